@@ -1,0 +1,242 @@
+"""Abilities that listen: which of them may be used in the window of an occurrence, and how they are started."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.errors import Unimplemented
+from goldenrule.kernel.expressions import Cond
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.ops import Nothing, Op
+from goldenrule.kernel.state import LASTING_BASE, Lasting
+from goldenrule.kernel.windows import DONE, INTERRUPT, PENDING, PREDICTED, Candidate, Condition, Occurrence
+
+
+NOTHING = Nothing()
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """What triggers an ability: an event, before it (interrupt) or after it (response), and a test of the occasion."""
+
+    event: int
+    timing: int
+    test: Cond | None = None
+
+    @property
+    def row(self) -> int:
+        """The index of its row among the listeners of the state."""
+        return self.event * 2 + self.timing
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability of a face. Games extend it with costs, labels and limits.
+
+    `kind` is the timing word ("interrupt", "action", "constant", "delayed" ...); `place` says where the card has to be
+    for it to listen ("play" or "hand").
+    """
+
+    kind: str
+    effect: Op = NOTHING
+    when: When | None = None
+    forced: bool = False
+    place: str = "play"
+
+
+class Definition:
+    """A face or a lasting effect as the engine sees it: abilities with their programs and rows, shared by all games."""
+
+    __slots__ = ("abilities", "hand_rows", "key", "play_rows", "programs")
+
+    def __init__(self, key: str, abilities: tuple[Ability, ...], extra_rows: tuple[tuple[int, int], ...] = ()) -> None:
+        self.key = key
+        self.abilities = abilities
+        self.programs = tuple(Program(f"{key}/{i}", a.effect) for i, a in enumerate(abilities))
+        listens = [(a.place, a.when.row, i) for i, a in enumerate(abilities) if a.when is not None]
+        self.play_rows = tuple((row, i) for place, row, i in listens if place == "play") + extra_rows
+        self.hand_rows = tuple((row, i) for place, row, i in listens if place == "hand")
+
+
+class AbilityGame(Game):
+    """A game whose cards have abilities. Subclasses say who may use what, and how a use is carried out."""
+
+    # -- what a game has to say ----------------------------------------------------------------------------------
+
+    def players(self) -> list[int]:
+        """Seats in player order, the eliminated left out."""
+        raise NotImplementedError
+
+    def first_player(self) -> int:
+        return self.players()[0]
+
+    def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
+        """May the seat use this optional ability now? `f` holds the bindings of the occasion."""
+        raise NotImplementedError
+
+    def use(self, seat: int, entity: int, index: int, occ: int, cond: int) -> None:
+        """Push what carries out an optional ability that a seat uses on a condition."""
+        raise NotImplementedError
+
+    def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
+        """Push what carries out a mandatory ability."""
+        raise NotImplementedError
+
+    def realize(self, occ: Occurrence, c: Condition) -> None:
+        """Make a condition true: write the state, or push what does."""
+        raise NotImplementedError
+
+    def speaker(self, entity: int) -> int:
+        """The seat that resolves the abilities of an entity, -1 for the scenario."""
+        lasting = self.state.lasting.get(entity)
+        if lasting is not None:
+            return int(lasting.seat)
+        card = self.state.cards[entity]
+        return int(card.controller) if card is not None else int(self.state.owner[entity])
+
+    def before(self, occ: Occurrence) -> None:
+        """Whatever comes before all interrupts (status cards)."""
+
+    def predict(self, occ: Occurrence) -> None:
+        """Bring the predicted conditions of an occurrence up to date."""
+
+    def checks(self, occ: Occurrence) -> bool:
+        """Continuous checks that belong to the occurrence. True if something was pushed or is to be applied."""
+        return False
+
+    def reactions(self, occ: Occurrence) -> bool:
+        """Reactions of the rules before the responses (retaliate). True if something was pushed."""
+        return False
+
+    def after(self, occ: Occurrence) -> None:
+        """Whatever follows the response window."""
+
+    def open_modes(self, f: Effect, modes: tuple[Any, ...]) -> list[int]:
+        """Which modes may be chosen: those that could change the game, or all when none could."""
+        useful = [i for i, m in enumerate(modes) if m.op.may_change(self, f)]
+        return useful or list(range(len(modes)))
+
+    def distinct(self, entities: list[int]) -> list[int]:
+        """One of each set of interchangeable entities, in the given order."""
+        return entities
+
+    # -- shared --------------------------------------------------------------------------------------------------
+
+    def definition(self, entity: int) -> Definition:
+        """The face that a card shows, or the definition of a lasting effect."""
+        if entity >= LASTING_BASE:
+            return self.content.lasting[self.state.lasting[entity].path]  # type: ignore[no-any-return]
+        return self.content.faces[self.state.face[entity]]  # type: ignore[no-any-return]
+
+    def env(self, entity: int, index: int, seat: int, occ: int = -1, cond: int = 0) -> Effect:
+        """The bindings under which an ability of an entity is examined or carried out."""
+        s = self.state
+        if entity >= LASTING_BASE:
+            lasting: Lasting = s.lasting[entity]
+            program = self.content.lasting[lasting.path].programs[index]
+            return Effect(0, program, lasting.source, lasting.seat, occ, cond, -1, dict(lasting.vars))
+        return Effect(0, self.content.faces[s.face[entity]].programs[index], s.ref(entity), seat, occ, cond)
+
+    def condition(self, f: Effect) -> Condition:
+        """The condition that triggered an effect."""
+        frame = self.stack[f.occ]
+        assert isinstance(frame, Occurrence)
+        return frame.conds[f.cond]
+
+    def heard(self, occ: Occurrence, timing: int) -> bool:
+        """Does anything at all listen to the occurrence?"""
+        rows = self.state.rows
+        return any(rows[c.kind * 2 + timing] for c in occ.conds)
+
+    def listening(self, occ: Occurrence, timing: int, kind: str) -> list[Candidate]:
+        """Abilities of one kind ("forced", "delayed") whose trigger an occurrence meets, each once."""
+        out: list[Candidate] = []
+        rows = self.state.rows
+        for ci, c in enumerate(occ.conds):
+            row = rows[c.kind * 2 + timing]
+            if not row or not _current(c, timing):
+                continue
+            for entity, index in row:
+                ability = self.definition(entity).abilities[index]
+                if (ability.kind == "delayed") != (kind == "delayed") or not ability.forced:
+                    continue
+                if (self.state.ref(entity), index) in occ.used or any(o[0] == entity and o[1] == index for o in out):
+                    continue
+                when = ability.when
+                assert when is not None
+                if when.test is None or when.test.test(
+                    self, self.env(entity, index, self.speaker(entity), len(self.stack) - 1, ci)
+                ):
+                    out.append((entity, index, ci))
+        return out
+
+    def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
+        return self.listening(occ, timing, "forced")
+
+    def delayed(self, occ: Occurrence) -> bool:
+        """Delayed effects whose condition has come: resolved before anything may respond."""
+        found = self.listening(occ, 1, "delayed")
+        if not found:
+            return False
+        entity, index, ci = found[0]
+        occ.used = (*occ.used, (self.state.ref(entity), index))
+        self.use_forced(entity, index, len(self.stack) - 1, ci)
+        return True
+
+    def usable(self, occ: Occurrence, timing: int, seat: int) -> list[Candidate]:
+        """Optional abilities that a seat may use on an occurrence, interchangeable ones once."""
+        out: list[Candidate] = []
+        rows = self.state.rows
+        for ci, c in enumerate(occ.conds):
+            row = rows[c.kind * 2 + timing]
+            if not row or not _current(c, timing):
+                continue
+            for entity, index in row:
+                if entity >= LASTING_BASE:
+                    continue
+                ability = self.definition(entity).abilities[index]
+                if ability.forced or (self.state.ref(entity), index) in occ.used:
+                    continue
+                if any(o[0] == entity and o[1] == index for o in out):
+                    continue
+                f = self.env(entity, index, seat, len(self.stack) - 1, ci)
+                when = ability.when
+                assert when is not None
+                if (when.test is None or when.test.test(self, f)) and self.may_use(seat, entity, index, f):
+                    out.append((entity, index, ci))
+        if len(out) > 1:
+            keep = self.distinct([o[0] for o in out])
+            out = [o for o in out if o[0] in keep]
+        return out
+
+    # -- lasting effects -----------------------------------------------------------------------------------------
+
+    def add_lasting(self, path: str, f: Effect, expires: str, stamp: int = 0) -> int:
+        """Start a lasting or delayed effect with the bindings of `f`. Raises Unimplemented for an unknown one."""
+        s = self.state
+        definition = self.content.lasting.get(path)
+        if definition is None:
+            raise Unimplemented(f"No lasting effect is defined under {path!r}.")
+        s.serial += 1
+        entity = LASTING_BASE + s.serial % LASTING_BASE
+        while entity in s.lasting:
+            entity = LASTING_BASE + (entity + 1) % LASTING_BASE
+        s.lasting[entity] = Lasting(entity, path, f.source, f.seat, tuple(sorted(f.vars.items())), expires, stamp)
+        for row, index in definition.play_rows:
+            self.add_row(row, entity, index)
+        self.emit("lasting", entity, path)
+        return entity
+
+    def end_lasting(self, entity: int) -> None:
+        s = self.state
+        for row, _ in self.content.lasting[s.lasting[entity].path].play_rows:
+            self.drop_rows(row, entity)
+        del s.lasting[entity]
+        self.emit("expired", entity)
+
+
+def _current(c: Condition, timing: int) -> bool:
+    """Is the condition at the point that interrupts, or responses, look at?"""
+    if timing == INTERRUPT:
+        return c.status == PENDING or c.status == PREDICTED
+    return c.status == DONE

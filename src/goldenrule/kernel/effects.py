@@ -1,0 +1,94 @@
+"""Programs, and the frame that carries one out."""
+
+from typing import Any, ClassVar
+
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.expressions import Value
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.ops import Nothing, Op
+
+
+class Program:
+    """A compiled op tree with the stable path under which saves name it."""
+
+    __slots__ = ("ops", "path", "tree")
+
+    def __init__(self, path: str, tree: Op) -> None:
+        self.path = path
+        self.tree = tree
+        ops: list[Op] = []
+        tree.emit(ops)
+        self.ops = tuple(ops)
+
+
+EMPTY = Program("", Nothing())
+
+
+class Effect(Frame):
+    """An op tree being carried out, or (off the stack) the bindings under which one is examined.
+
+    `source` is a reference to the card it is printed on, `seat` resolves it and is its "you" (-1: nobody), `occ` and
+    `cond` say which condition of which occurrence triggered it (a stack index; -1: none), `action` is the stack index
+    of the attack or thwart that it belongs to (-1: none). `vars` is replaced on write, never mutated.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "program", "source", "seat", "occ", "cond", "action", "vars")
+    __slots__ = ("action", "cond", "occ", "program", "seat", "source", "vars")
+
+    def __init__(
+        self,
+        pc: int,
+        program: Program,
+        source: int,
+        seat: int,
+        occ: int = -1,
+        cond: int = 0,
+        action: int = -1,
+        vars: dict[str, Value] | None = None,
+    ) -> None:
+        self.pc = pc
+        self.program = program
+        self.source = source
+        self.seat = seat
+        self.occ = occ
+        self.cond = cond
+        self.action = action
+        self.vars: dict[str, Value] = {} if vars is None else vars
+
+    def copy(self) -> "Effect":
+        return Effect(self.pc, self.program, self.source, self.seat, self.occ, self.cond, self.action, self.vars)
+
+    def with_var(self, name: str, value: Value) -> "Effect":
+        """The same bindings with one more, for examining a tree."""
+        return Effect(
+            0, self.program, self.source, self.seat, self.occ, self.cond, self.action, {**self.vars, name: value}
+        )
+
+    def ask(
+        self,
+        g: Any,
+        kind: str,
+        options: list[Option],
+        seat: int = -1,
+        args: tuple[int, ...] = (),
+        free: bool = False,
+    ) -> None:
+        """Ask from inside an op: the op runs again with the answer."""
+        g.stack.pop()
+        self.pc -= 1
+        chooser = seat if seat >= 0 else self.seat if self.seat >= 0 else g.first_player()
+        g.ask(self, kind, chooser, options, g.state.live(self.source), args, free)
+
+    def run(self, g: Any) -> None:
+        ops = self.program.ops
+        stack = g.stack
+        stack.append(self)
+        depth = len(stack)
+        n = len(ops)
+        while self.pc < n:
+            op = ops[self.pc]
+            self.pc += 1
+            op.run(g, self)
+            if g.pending or g.answer is not None or len(stack) != depth or g.state.dirty:
+                return
+        stack.pop()

@@ -1,0 +1,21 @@
+"""Errors that a user or a caller can meet."""
+
+
+class GoldenruleError(Exception):
+    """Base of every error that this package raises on purpose. Its text is one sentence for the user."""
+
+
+class BadInput(GoldenruleError):
+    """Something given from outside is wrong: the text names the input, the place and the mend."""
+
+
+class IllegalOption(GoldenruleError):
+    """An answer that is not among the legal options of the seat."""
+
+
+class Stuck(GoldenruleError):
+    """The game asked for a decision that has no legal option. This is a bug of the rules, never of the player."""
+
+
+class Unimplemented(GoldenruleError):
+    """A rule or a card text that the engine does not know. It raises instead of guessing."""

@@ -1,0 +1,55 @@
+"""Random streams: a small generator (SFC with 30-bit words, 120 bits of state) kept as plain ints in the state.
+
+Every deck and purpose draws from its own stream, keyed by seed and name, so that one more die roll never changes a
+later shuffle.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+MASK: Final = (1 << 30) - 1
+WARM_UP: Final = 12
+
+Stream = tuple[int, int, int, int]
+
+
+def stream(seed: str, name: str) -> Stream:
+    """The starting state of the stream `name` under `seed`: four words of 30 bits."""
+    raw = int.from_bytes(blake2b(f"{seed}\x00{name}".encode(), digest_size=15).digest(), "big")
+    words = (raw & MASK, (raw >> 30) & MASK, (raw >> 60) & MASK, (raw >> 90) & MASK)
+    for _ in range(WARM_UP):
+        words = step(words)
+    return words
+
+
+def step(words: Stream) -> Stream:
+    """The stream after one more word. The word it produced is `output(old)`."""
+    a, b, c, n = words
+    out = (a + b + n) & MASK
+    return (b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + out) & MASK, (n + 1) & MASK)
+
+
+def output(words: Stream) -> int:
+    """The word of 30 bits that the next `step` produces."""
+    return (words[0] + words[1] + words[3]) & MASK
+
+
+def below(streams: list[Stream], index: int, n: int) -> int:
+    """A uniform int in [0, n) from stream `index`, which moves on. Rejection keeps it exactly uniform."""
+    words = streams[index]
+    limit = MASK + 1 - (MASK + 1) % n
+    while True:
+        word = output(words)
+        words = step(words)
+        if word < limit:
+            streams[index] = words
+            return word % n
+
+
+def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
+    """The items in a uniformly random order (Fisher-Yates) from stream `index`, which moves on."""
+    out = list(items)
+    for i in range(len(out) - 1, 0, -1):
+        j = below(streams, index, i + 1)
+        out[i], out[j] = out[j], out[i]
+    return tuple(out)

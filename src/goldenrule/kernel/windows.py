@@ -1,0 +1,241 @@
+"""Occurrences: what happens, with one interrupt and one response window shared by everything that it consists of.
+
+An occurrence holds one or more triggering conditions (damage to each target, its predicted defeat ...), each pending,
+cancelled, replaced or done by itself. State primitives never open windows; occurrences call them.
+"""
+
+from typing import Any, ClassVar, Final
+
+from goldenrule.kernel.decisions import PASS
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
+
+INTERRUPT: Final = 0
+RESPONSE: Final = 1
+
+PENDING: Final = 0
+DONE: Final = 1
+CANCELLED: Final = 2
+REPLACED: Final = 3
+PREDICTED: Final = 4  # would follow from another condition of the same occurrence if that one is applied
+
+
+class Condition:
+    """One triggering condition of an occurrence.
+
+    `kind` is the event, `target` and `source` are references, `seat` the player concerned, `amount` what is dealt,
+    placed or removed, `flags` bits that the game defines, `action` the stack index of the attack, thwart or scheme that
+    it belongs to (-1: none). `effect` is what carries it out
+    (or, when it is replaced, what happens instead), `result` what came of it, `other` a second seat (the player whom an
+    attack is aimed at, when that is no longer the one who resolves it).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "kind", "target", "amount", "source", "seat", "flags", "action", "status", "result", "effect", "other",
+    )  # fmt: skip
+    __slots__ = (
+        "action", "amount", "effect", "flags", "kind", "other", "result", "seat", "source", "status", "target",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: int,
+        target: int = 0,
+        amount: int = 0,
+        source: int = 0,
+        seat: int = -1,
+        flags: int = 0,
+        action: int = -1,
+        status: int = PENDING,
+        result: int = 0,
+        effect: Effect | None = None,
+        other: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.target = target
+        self.amount = amount
+        self.source = source
+        self.seat = seat
+        self.flags = flags
+        self.action = action
+        self.status = status
+        self.result = result
+        self.effect = effect
+        self.other = other
+
+    def copy(self) -> "Condition":
+        effect = self.effect
+        return Condition(
+            self.kind, self.target, self.amount, self.source, self.seat, self.flags, self.action, self.status,
+            self.result, None if effect is None else effect.copy(), self.other,
+        )  # fmt: skip
+
+
+BEFORE: Final = 0
+FORCED_INTERRUPTS: Final = 1
+INTERRUPTS: Final = 2
+APPLY: Final = 3
+CHECKS: Final = 4
+DELAYED: Final = 5
+REACTIONS: Final = 6
+FORCED_RESPONSES: Final = 7
+RESPONSES: Final = 8
+AFTER: Final = 9
+
+Candidate = tuple[int, int, int]
+"""(entity, ability index, index of the condition that triggers it)"""
+
+
+class Occurrence(Frame):
+    """One thing that happens, from its interrupt window to its response window.
+
+    The game supplies the hooks: `before` (status cards), `predict`, `forced`, `usable`, `use`, `use_forced`, `realize`,
+    `checks`, `delayed`, `reactions`, `after`.
+    """
+
+    FIELDS = ("pc", "conds", "used", "turn", "passes", "index")
+    __slots__ = ("conds", "index", "passes", "turn", "used")
+
+    def __init__(
+        self,
+        pc: int,
+        conds: list[Condition],
+        used: tuple[tuple[int, int], ...] = (),
+        turn: int = -1,
+        passes: int = 0,
+        index: int = 0,
+    ) -> None:
+        self.pc = pc
+        self.conds = conds
+        self.used = used  # abilities (reference, index) used on this occurrence
+        self.turn = turn  # whose opportunity it is
+        self.passes = passes  # in a row
+        self.index = index  # the next condition to apply
+
+    def copy(self) -> "Occurrence":
+        return Occurrence(self.pc, [c.copy() for c in self.conds], self.used, self.turn, self.passes, self.index)
+
+    def run(self, g: Any) -> None:
+        stack = g.stack
+        stack.append(self)
+        depth = len(stack)
+        while True:
+            pc = self.pc
+            if pc == FORCED_INTERRUPTS:
+                self.forced_part(g, INTERRUPT)
+            elif pc == INTERRUPTS:
+                self.optional_part(g, INTERRUPT)
+            elif pc == APPLY:
+                self.apply_next(g)
+            elif pc == CHECKS:
+                if not g.checks(self):
+                    self.pc = DELAYED
+                    if g.state.dirty:
+                        g.settle()
+            elif pc == DELAYED:
+                if not g.delayed(self):
+                    self.pc = REACTIONS
+            elif pc == REACTIONS:
+                if not g.reactions(self):
+                    self.pc = FORCED_RESPONSES
+            elif pc == FORCED_RESPONSES:
+                self.forced_part(g, RESPONSE)
+            elif pc == RESPONSES:
+                self.optional_part(g, RESPONSE)
+            elif pc == BEFORE:
+                self.pc = FORCED_INTERRUPTS
+                g.before(self)
+            else:
+                stack.pop()
+                g.ret = sum(c.result for c in self.conds)
+                g.after(self)
+                return
+            if g.pending or g.answer is not None or len(stack) != depth:
+                return
+
+    def open(self) -> bool:
+        """Is there still a condition that interrupts could meet?"""
+        return any(c.status == PENDING or c.status == PREDICTED for c in self.conds)
+
+    def forced_part(self, g: Any, timing: int) -> None:
+        """Mandatory abilities, one after the other; the first player decides the order."""
+        if timing == INTERRUPT:
+            if not self.open():
+                self.pc = APPLY
+                return
+            g.predict(self)
+        found: list[Candidate] = g.forced(self, timing)
+        if not found:
+            self.pc += 1
+            self.turn = -1
+            self.passes = 0
+            return
+        chosen = found[0]
+        if len(found) > 1:
+            answer = g.take()
+            if answer is None:
+                options = [("order", e, i) for e, i, _ in found]
+                g.stack.pop()
+                g.ask(self, "order", g.first_player(), options)
+                return
+            chosen = next(c for c in found if c[0] == answer[1] and c[1] == answer[2])
+        self.used = (*self.used, (g.state.ref(chosen[0]), chosen[1]))
+        g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
+
+    def optional_part(self, g: Any, timing: int) -> None:
+        """Opportunities go round until everybody has passed in a row."""
+        if timing == INTERRUPT and not self.open():
+            self.pc = APPLY
+            return
+        if not g.heard(self, timing):
+            self.pc += 1
+            return
+        players: list[int] = g.players()
+        if not players:
+            self.pc += 1
+            return
+        if self.turn < 0:
+            self.turn = players[0]
+            self.passes = 0
+        if timing == INTERRUPT:
+            g.predict(self)
+        while self.passes < len(players):
+            seat = self.turn if self.turn in players else players[0]
+            found: list[Candidate] = g.usable(self, timing, seat)
+            answer = g.take()
+            if found and answer is None:
+                options = [("use", e, i) for e, i, _ in found]
+                options.append(PASS)
+                self.turn = seat
+                g.stack.pop()
+                g.ask(self, "interrupt" if timing == INTERRUPT else "response", seat, options)
+                return
+            self.turn = players[(players.index(seat) + 1) % len(players)]
+            if answer is None or answer[0] == "pass":
+                self.passes += 1
+                continue
+            chosen = next(c for c in found if c[0] == answer[1] and c[1] == answer[2])
+            self.used = (*self.used, (g.state.ref(chosen[0]), chosen[1]))
+            self.passes = 0
+            self.pc -= 1  # mandatory abilities that have become applicable come first
+            turn = self.turn
+            g.use(seat, chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
+            self.turn = turn
+            return
+        self.pc += 1
+
+    def apply_next(self, g: Any) -> None:
+        """The conditions themselves, or what replaces them, in order."""
+        conds = self.conds
+        while self.index < len(conds):
+            c = conds[self.index]
+            self.index += 1
+            if c.status == PENDING:
+                c.status = DONE
+                g.realize(self, c)
+                return
+            if c.status == REPLACED and c.effect is not None:
+                g.push(c.effect)
+                c.effect = None
+                return
+        self.pc = CHECKS

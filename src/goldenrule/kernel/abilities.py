@@ -11,7 +11,6 @@ from goldenrule.kernel.ops import Nothing, Op
 from goldenrule.kernel.state import LASTING_BASE, Lasting
 from goldenrule.kernel.windows import DONE, INTERRUPT, PENDING, PREDICTED, Candidate, Condition, Occurrence
 
-
 NOTHING = Nothing()
 
 
@@ -68,7 +67,7 @@ class AbilityGame(Game):
         raise NotImplementedError
 
     def first_player(self) -> int:
-        return self.players()[0]
+        return int(self.players()[0])
 
     def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
         """May the seat use this optional ability now? `f` holds the bindings of the occasion."""

@@ -90,6 +90,8 @@ class State:
     )  # fmt: skip
 
     def __init__(self, seats: int, zones: int, events: int) -> None:
+        if seats < 0:
+            return  # a blank for `copy_into` to fill
         self.gen = next_generation()
         self.ident: list[int] = [0]  # entity -> definition of the card that it is
         self.face: list[int] = [0]  # entity -> definition of the face that it shows
@@ -168,6 +170,6 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy. Games that add fields override this."""
-        new = State(self.seats, 0, 0)
+        new = State(-1, 0, 0)
         self.copy_into(new)
         return new

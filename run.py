@@ -1,0 +1,246 @@
+#!/usr/bin/env python3
+"""Set up Goldenrule in `.venv` and play it, or test it. Needs nothing but Python 3.11 or newer.
+
+python3 run.py [ARGS]          set up, then `goldenrule play champions ARGS`
+python3 run.py test [ARGS]     set up, then run every check and test; with ARGS only `pytest ARGS`
+python3 run.py setup           set up everything (with the development tools) and stop
+
+Without a terminal, a quick game between bots is shown instead of a game that would wait for keys.
+"""
+# Old Pythons must still get as far as the version check: no syntax newer than 3.7 in this file.
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+MINIMUM = (3, 11)
+GAME = "champions"
+LEVELS = {"run": ("build.txt", "run.txt"), "dev": ("build.txt", "dev.txt")}
+SUBCOMMANDS = ("test", "setup")
+
+
+class SetupError(Exception):
+    """Setting up failed; the text is one line for the person at the keyboard."""
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def heading(text: str) -> None:
+    say(f"\n=== {text} ===")
+
+
+# --- setting up -------------------------------------------------------------------------------------------------------
+
+
+def venv_program(name: str, root: Path = ROOT) -> Path:
+    """Path of a program inside the virtual environment."""
+    return root / ".venv" / ("Scripts" if os.name == "nt" else "bin") / (name + (".exe" if os.name == "nt" else ""))
+
+
+def fingerprint(level: str, root: Path = ROOT) -> str:
+    """Changes when anything changes that an installed environment depends on; an editable install keeps the path."""
+    digest = hashlib.sha256(f"{level}\n{root}\n".encode())
+    for path in [root / "pyproject.toml"] + [root / "requirements" / name for name in LEVELS[level]]:
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def stamp_file(level: str, root: Path = ROOT) -> Path:
+    return root / ".venv" / f"goldenrule-{level}.stamp"
+
+
+def is_current(level: str, root: Path = ROOT) -> bool:
+    """True when `.venv` holds what `level` needs. A development environment can also run the game."""
+    if not venv_program("python", root).exists():
+        return False
+    wanted = ("dev",) if level == "dev" else ("run", "dev")
+    return any(
+        stamp_file(name, root).exists() and stamp_file(name, root).read_text("ascii") == fingerprint(name, root)
+        for name in wanted
+    )
+
+
+def write_stamp(level: str, root: Path = ROOT) -> None:
+    """Record `level` as installed. The other level's stamp goes: its packages may just have been replaced."""
+    for name in LEVELS:
+        if stamp_file(name, root).exists():
+            stamp_file(name, root).unlink()
+    stamp_file(level, root).write_text(fingerprint(level, root), "ascii")
+
+
+def child_environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONUTF8": "1"}
+
+
+def quiet(command: list[str]) -> bool:
+    """Run a probe without output and tell whether it succeeded."""
+    try:
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+    except OSError:
+        return False
+
+
+def install_step(command: list[str], failure: str) -> None:
+    try:
+        code = subprocess.run(command, cwd=ROOT, env=child_environment()).returncode
+    except OSError as error:
+        raise SetupError(f"{failure} ({error})") from error
+    if code:
+        raise SetupError(failure)
+
+
+def make_venv(uv: str | None) -> None:
+    python = str(venv_program("python"))
+    if quiet([python, "-c", f"import sys; sys.exit(sys.version_info < {MINIMUM})"]):
+        return
+    say(f"Making a virtual environment in .venv with {'uv' if uv else 'venv'} ...")
+    folder = str(ROOT / ".venv")
+    shutil.rmtree(folder, ignore_errors=True)
+    make = [uv, "venv", "--quiet", "--python", sys.executable] if uv else [sys.executable, "-m", "venv"]
+    install_step(
+        [*make, folder], "Could not make .venv; on Debian or Ubuntu install the package python3-venv and try again."
+    )
+
+
+def installer(uv: str | None) -> list[str]:
+    """The command that installs into `.venv`: uv where there is one, else its own pip."""
+    python = str(venv_program("python"))
+    if uv:
+        return [uv, "pip", "install", "--quiet", "--python", python]
+    # uv makes environments without pip
+    if not quiet([python, "-m", "pip", "--version"]) and not quiet([python, "-m", "ensurepip"]):
+        raise SetupError("Could not add pip to .venv; delete the folder .venv and try again.")
+    return [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+
+
+def set_up(level: str) -> None:
+    """Bring `.venv` up to date for `level` ("run" or "dev"); does nothing when it is."""
+    if is_current(level):
+        return
+    uv = shutil.which("uv")
+    make_venv(uv)
+    install = installer(uv)
+    pins = [argument for name in LEVELS[level] for argument in ("-r", str(ROOT / "requirements" / name))]
+    what = "the development tools and the packages that the game needs" if level == "dev" else "what the game needs"
+    say(f"Installing {what} into .venv with {'uv' if uv else 'pip'}; this happens once ...")
+    install_step(
+        [*install, "--require-hashes", *pins],
+        "Could not install the pinned packages (see the lines above); check the network connection and try again.",
+    )
+    say("Installing Goldenrule itself, editable ...")
+    install_step(
+        [*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
+        "Could not install Goldenrule itself into .venv (see the lines above).",
+    )
+    write_stamp(level)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def game_command(arguments: list[str], terminal: bool) -> list[str]:
+    """The `goldenrule` command line for `run.py ARGUMENTS`. `--plain` is made for pipes, so it always plays."""
+    rest = [argument for argument in arguments if argument != "--terminal"]  # the terminal is the only client so far
+    if terminal or "--plain" in rest:
+        return ["play", GAME, *rest]
+    return ["watch", GAME, "--quick", *rest]
+
+
+def has_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout is not None and sys.stdout.isatty()
+
+
+def play(arguments: list[str]) -> int:
+    set_up("run")
+    command = [str(venv_program("goldenrule")), *game_command(arguments, has_terminal())]
+    return subprocess.run(command, env=child_environment()).returncode
+
+
+# --- testing ----------------------------------------------------------------------------------------------------------
+
+
+def check_steps(root: Path = ROOT) -> list[tuple[str, list[str]]]:
+    """Title and command of every check that comes before pytest."""
+    python = str(venv_program("python", root))
+    steps = [
+        ("ruff check", [python, "-m", "ruff", "check"]),
+        ("ruff format", [python, "-m", "ruff", "format", "--check"]),
+        ("mypy", [python, "-m", "mypy"]),
+        ("lint-imports", [str(venv_program("lint-imports", root)), "--no-logo"]),
+    ]
+    if (root / "scripts" / "rule_coverage.py").exists():
+        steps.append(("rule coverage", [python, "scripts/rule_coverage.py", "--check"]))
+    cases = sorted(path.relative_to(root).as_posix() for path in (root / "cases").rglob("*.yaml"))
+    if cases:
+        steps.append(("case files", [str(venv_program("goldenrule", root)), "check", *cases]))
+    return steps
+
+
+def pytest_command(arguments: list[str]) -> list[str]:
+    return [str(venv_program("python")), "-m", "pytest", *(arguments or ["-n", str(os.cpu_count() or 1)])]
+
+
+def succeeds(command: list[str]) -> bool:
+    try:
+        return subprocess.run(command, cwd=ROOT, env=child_environment()).returncode == 0
+    except OSError as error:
+        say(f"{command[0]}: {error}")
+        return False
+
+
+def test(arguments: list[str]) -> int:
+    """Run everything even when something fails. pytest comes last, so that its closing line ends the output."""
+    set_up("dev")
+    failed = []
+    for title, command in [] if arguments else check_steps():
+        heading(title)
+        if not succeeds(command):
+            failed.append(title)
+    heading("pytest")
+    if failed:
+        say("Failed before pytest: " + ", ".join(failed))
+    passed = succeeds(pytest_command(arguments))
+    return 0 if passed and not failed else 1
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def route(arguments: list[str]) -> tuple[str, list[str]]:
+    """Split the command line into what to do and the arguments to pass on."""
+    if arguments and arguments[0] in SUBCOMMANDS:
+        return arguments[0], arguments[1:]
+    return "play", arguments
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info[:2] < MINIMUM:
+        found = "{}.{}".format(*sys.version_info[:2])
+        print(f"Goldenrule needs Python {MINIMUM[0]}.{MINIMUM[1]} or newer; this is {found}.", file=sys.stderr)
+        return 2
+    what, rest = route(arguments)
+    try:
+        if what == "test":
+            return test(rest)
+        if what == "setup":
+            set_up("dev")
+            say("Ready: .venv is up to date.")
+            return 0
+        return play(rest)
+    except SetupError as error:
+        print(f"Set-up failed: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,198 @@
+"""Make docs/rule_coverage.md: which tests and case files cite which clauses of the rules.
+
+python scripts/rule_coverage.py            write the page
+python scripts/rule_coverage.py --check    write nothing; fail if the page is stale
+
+Both fail if a citation does not resolve. Nothing is run: tests are read as syntax trees, so `@rule(...)` counts as a
+decorator of a test function or class, in `pytestmark`, and in `marks=` of a parameter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+from collections.abc import Container, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from goldenrule.testing.citations import CitationError, Citations, Clause
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = Path("docs/rule_coverage.md")
+CHAMPIONS = ROOT / "src/goldenrule/games/champions/data"
+CITATIONS = Citations(clauses=[CHAMPIONS / "clauses.csv"], decisions=[CHAMPIONS / "decisions.csv"])
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """`by` is a test ("tests/test_a.py::test_b"), a test module or a case file; `where` adds the line."""
+
+    id: str
+    by: str
+    where: str
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def scan(root: Path) -> list[Citation]:
+    """All citations under tests/ and cases/ of `root`, in order of path and line."""
+    found: list[Citation] = []
+    for path in sorted((root / "tests").rglob("*.py")):
+        found += scan_tests(path.read_text("utf-8"), path.relative_to(root).as_posix())
+    for path in sorted((root / "cases").rglob("*.yaml")):
+        found += scan_cases(path.read_text("utf-8"), path.relative_to(root).as_posix())
+    return found
+
+
+def scan_tests(source: str, path: str) -> Iterator[Citation]:
+    """Citations of one test module."""
+    try:
+        tree = ast.parse(source, path)
+    except SyntaxError as error:
+        raise CitationError(f"{path}:{error.lineno} is not valid Python: {error.msg}.") from error
+    yield from _scan_body(tree.body, path, path, _names_of_rule(tree))
+
+
+def scan_cases(source: str, path: str) -> Iterator[Citation]:
+    """Citations of one case file: the list under `rules:` of each case in it."""
+    try:
+        documents = list(yaml.safe_load_all(source))
+    except yaml.YAMLError as error:
+        raise CitationError(f"{path} is not valid YAML: {' '.join(str(error).split())}.") from error
+    for document in documents:
+        for case in document if isinstance(document, list) else [document]:
+            ids = case.get("rules") if isinstance(case, dict) else None
+            if ids is not None and not isinstance(ids, list):
+                raise CitationError(f"{path}: `rules:` takes a list of ids, and got {ids!r}.")
+            for cited in ids or ():
+                yield Citation(str(cited), path, path)
+
+
+def _names_of_rule(tree: ast.Module) -> set[str]:
+    """Names under which the module imported our `rule` (hypothesis has a `rule` of its own)."""
+    return {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("goldenrule.testing")
+        for alias in node.names
+        if alias.name == "rule"
+    }
+
+
+def _scan_body(body: Iterable[ast.stmt], owner: str, path: str, names: set[str]) -> Iterator[Citation]:
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = f"{owner}::{node.name}"
+            for decorator in node.decorator_list:
+                yield from _calls(decorator, name, path, names)
+            if isinstance(node, ast.ClassDef):
+                yield from _scan_body(node.body, name, path, names)
+        elif isinstance(node, ast.Assign) and any(ast.unparse(target) == "pytestmark" for target in node.targets):
+            yield from _calls(node.value, owner, path, names)
+
+
+def _calls(expression: ast.expr, owner: str, path: str, names: set[str]) -> Iterator[Citation]:
+    for node in ast.walk(expression):
+        if not isinstance(node, ast.Call):
+            continue
+        called = ast.unparse(node.func)
+        if called not in names and not f".{called}".endswith((".mark.rule", ".testing.rule")):
+            continue
+        for argument in node.args:
+            where = f"{path}:{argument.lineno}"
+            if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                raise CitationError(f"{where}: rule() takes ids as string literals, and got {ast.unparse(argument)}.")
+            yield Citation(argument.value, owner, where)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def render(citations: Citations, found: Iterable[Citation]) -> str:
+    """The page, in Markdown."""
+    tests: dict[str, list[str]] = {}
+    for citation in found:
+        cited_by = tests.setdefault(citation.id, [])
+        if citation.by not in cited_by:
+            cited_by.append(citation.by)
+    sections: dict[str, list[Clause]] = {}
+    for clause in citations.clauses.values():
+        sections.setdefault(clause.section, []).append(clause)
+
+    lines = [
+        "# Rule coverage",
+        "",
+        "Which tests and case files are about which clause of the rules. Made by `scripts/rule_coverage.py`;",
+        "do not edit. The statements are our own words for the rules, not the text of the rulebook.",
+        "",
+        summary(citations, tests),
+        "",
+        "| Section | Clauses | Testable | Cited | Share |",
+        "|---|--:|--:|--:|--:|",
+    ]
+    lines += [_summary_row(name, clauses, tests) for name, clauses in sections.items()]
+    for name, clauses in sections.items():
+        lines += ["", f"## {name}", "", "| Id | Statement | Cited by |", "|---|---|---|"]
+        lines += [_row(each.id, each.statement, tests, "" if each.testable else "*not testable*") for each in clauses]
+    if citations.decisions:
+        lines += ["", "## Open questions and divergences", "", "| Id | Question | Cited by |", "|---|---|---|"]
+        lines += [_row(each.id, each.question, tests, "") for each in citations.decisions.values()]
+    return "\n".join(lines) + "\n"
+
+
+def summary(citations: Citations, cited: Container[str]) -> str:
+    """One sentence: how many of the testable clauses are among the `cited` ids."""
+    testable = [clause.id for clause in citations.clauses.values() if clause.testable]
+    return f"{sum(each in cited for each in testable)} of {len(testable)} testable clauses are cited."
+
+
+def _summary_row(name: str, clauses: list[Clause], tests: dict[str, list[str]]) -> str:
+    testable = [clause for clause in clauses if clause.testable]
+    cited = sum(clause.id in tests for clause in testable)
+    share = f"{cited / len(testable):.0%}" if testable else "-"
+    return f"| {_cell(name)} | {len(clauses)} | {len(testable)} | {cited} | {share} |"
+
+
+def _row(id_: str, text: str, tests: dict[str, list[str]], otherwise: str) -> str:
+    cited_by = "<br>".join(f"`{_cell(each.removeprefix('tests/'))}`" for each in tests.get(id_, ()))
+    return f"| {id_} | {_cell(text)} | {cited_by or otherwise} |"
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def main(arguments: list[str] | None = None, root: Path = ROOT, citations: Citations = CITATIONS) -> int:
+    """Write or check the page; the exit status is 0 when all is well."""
+    parser = argparse.ArgumentParser(description="Make the page of cited rule clauses, or check it.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is stale")
+    check = parser.parse_args(arguments).check
+    try:
+        found = scan(root)
+        problems = [problem for each in found if (problem := citations.problem(each.id, each.where))]
+        page = render(citations, found)
+    except CitationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    path = root / PAGE
+    if not check:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(page, "utf-8", newline="\n")
+    elif not path.exists() or path.read_text("utf-8") != page:
+        problems.append(f"{PAGE.as_posix()} is stale; run: python scripts/rule_coverage.py")
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if not problems:
+        print(summary(citations, {each.id for each in found}))
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,199 @@
+"""The set-up script run.py, as far as it goes without a network: stamps, routing, and what is run in which order."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import run
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A checkout with requirement files and an empty stand-in for the Python of `.venv`."""
+    (tmp_path / "requirements").mkdir()
+    for name in ("build.txt", "run.txt", "dev.txt"):
+        (tmp_path / "requirements" / name).write_text(name, "utf-8")
+    (tmp_path / "pyproject.toml").write_text("[project]\n", "utf-8")
+    python = run.venv_program("python", tmp_path)
+    python.parent.mkdir(parents=True)
+    python.touch()
+    return tmp_path
+
+
+# --- stamps -----------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_current_without_a_stamp(project: Path) -> None:
+    assert not run.is_current("run", project)
+    assert not run.is_current("dev", project)
+
+
+def test_a_development_environment_also_runs_the_game(project: Path) -> None:
+    run.write_stamp("dev", project)
+    assert run.is_current("dev", project)
+    assert run.is_current("run", project)
+
+
+def test_a_game_environment_cannot_run_the_tests(project: Path) -> None:
+    run.write_stamp("run", project)
+    assert run.is_current("run", project)
+    assert not run.is_current("dev", project)
+
+
+def test_writing_one_stamp_withdraws_the_other(project: Path) -> None:
+    run.write_stamp("dev", project)
+    run.write_stamp("run", project)
+    assert not run.is_current("dev", project)
+
+
+@pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/run.txt", "requirements/build.txt"])
+def test_a_change_of_what_is_installed_makes_the_stamp_stale(project: Path, changed: str) -> None:
+    run.write_stamp("run", project)
+    (project / changed).write_text("changed", "utf-8")
+    assert not run.is_current("run", project)
+
+
+def test_development_pins_do_not_concern_players(project: Path) -> None:
+    run.write_stamp("run", project)
+    (project / "requirements" / "dev.txt").write_text("changed", "utf-8")
+    assert run.is_current("run", project)
+
+
+def test_a_moved_checkout_is_set_up_again(project: Path) -> None:
+    run.write_stamp("run", project)
+    moved = project.rename(project.with_name("moved"))
+    assert not run.is_current("run", moved)
+
+
+def test_a_lost_environment_is_set_up_again(project: Path) -> None:
+    run.write_stamp("run", project)
+    run.venv_program("python", project).unlink()
+    assert not run.is_current("run", project)
+
+
+# --- routing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ([], ("play", [])),
+        (["--seed", "3"], ("play", ["--seed", "3"])),
+        (["test"], ("test", [])),
+        (["test", "-k", "test"], ("test", ["-k", "test"])),
+        (["setup"], ("setup", [])),
+    ],
+)
+def test_the_first_word_decides(arguments: list[str], expected: tuple[str, list[str]]) -> None:
+    assert run.route(arguments) == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "terminal", "expected"),
+    [
+        ([], True, ["play", "champions"]),
+        (["--terminal", "--seed", "3"], True, ["play", "champions", "--seed", "3"]),
+        ([], False, ["watch", "champions", "--quick"]),
+        (["--terminal"], False, ["watch", "champions", "--quick"]),
+        (["--seed", "3"], False, ["watch", "champions", "--quick", "--seed", "3"]),
+        (["--plain"], False, ["play", "champions", "--plain"]),
+    ],
+)
+def test_without_a_terminal_bots_play(arguments: list[str], terminal: bool, expected: list[str]) -> None:
+    assert run.game_command(arguments, terminal) == expected
+
+
+class Stream:
+    def __init__(self, tty: bool) -> None:
+        self.isatty = lambda: tty
+
+
+@pytest.mark.parametrize(("stdin", "stdout"), [(True, True), (True, False), (False, True), (False, False)])
+def test_a_terminal_means_both_ends(monkeypatch: pytest.MonkeyPatch, stdin: bool, stdout: bool) -> None:
+    monkeypatch.setattr(run.sys, "stdin", Stream(stdin))
+    monkeypatch.setattr(run.sys, "stdout", Stream(stdout))
+    assert run.has_terminal() is (stdin and stdout)
+
+
+# --- checks and tests -------------------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """Stands in for running programs: every command named in `failing` fails."""
+
+    def __init__(self, *failing: str) -> None:
+        self.failing = failing
+        self.commands: list[list[str]] = []
+
+    def __call__(self, command: list[str]) -> bool:
+        self.commands.append(command)
+        return not any(word in command for word in self.failing)
+
+
+def run_test_command(
+    monkeypatch: pytest.MonkeyPatch, recorder: Recorder, arguments: list[str]
+) -> tuple[int, list[list[str]]]:
+    monkeypatch.setattr(run, "set_up", lambda level: None)
+    monkeypatch.setattr(run, "succeeds", recorder)
+    return run.main(["test", *arguments]), recorder.commands
+
+
+def test_pytest_runs_last_and_on_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    status, commands = run_test_command(monkeypatch, Recorder(), [])
+    assert status == 0
+    assert ["ruff" in command for command in commands[:3]] == [True, True, False]
+    assert commands[-1][1:] == ["-m", "pytest", "-n", str(run.os.cpu_count())]
+
+
+def test_with_arguments_only_pytest_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, commands = run_test_command(monkeypatch, Recorder(), ["-k", "attack"])
+    assert [command[1:] for command in commands] == [["-m", "pytest", "-k", "attack"]]
+
+
+@pytest.mark.parametrize("failing", ["mypy", "pytest"])
+def test_a_failure_stops_nothing_but_is_the_result(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], failing: str
+) -> None:
+    status, commands = run_test_command(monkeypatch, Recorder(failing), [])
+    assert status == 1
+    assert "pytest" in commands[-1]
+    before_pytest = capsys.readouterr().out.splitlines()[-1]
+    assert before_pytest == ("Failed before pytest: mypy" if failing == "mypy" else "=== pytest ===")
+
+
+def test_optional_checks_run_when_there_is_something_to_check(project: Path) -> None:
+    assert [title for title, _ in run.check_steps(project)] == ["ruff check", "ruff format", "mypy", "lint-imports"]
+    (project / "scripts").mkdir()
+    (project / "scripts" / "rule_coverage.py").touch()
+    (project / "cases" / "champions").mkdir(parents=True)
+    (project / "cases" / "champions" / "one.yaml").touch()
+    titles, commands = zip(*run.check_steps(project)[4:], strict=True)
+    assert titles == ("rule coverage", "case files")
+    assert commands[1][1:] == ["check", "cases/champions/one.yaml"]
+
+
+# --- errors -----------------------------------------------------------------------------------------------------------
+
+
+def test_an_old_python_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(run.sys, "version_info", (3, 9, 1))
+    assert run.main([]) == 2
+    assert capsys.readouterr().err == "Goldenrule needs Python 3.11 or newer; this is 3.9.\n"
+
+
+def test_an_old_python_can_read_the_script() -> None:
+    ast.parse(Path(run.__file__).read_text("utf-8"), feature_version=(3, 7))
+
+
+def test_a_failed_installation_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def fail(*args: object, **kwargs: object) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.CompletedProcess((), 1)
+
+    monkeypatch.setattr(run.subprocess, "run", fail)
+    monkeypatch.setattr(run, "set_up", lambda level: run.install_step(["pip"], "No luck; try again."))
+    assert run.main([]) == 2
+    assert capsys.readouterr().err == "Set-up failed: No luck; try again.\n"

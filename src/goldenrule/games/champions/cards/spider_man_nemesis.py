@@ -1,0 +1,1 @@
+"""spider_man_nemesis"""

@@ -1,0 +1,61 @@
+"""All faces with their behaviour, joined by code. A face that has text but no behaviour is listed as missing."""
+
+from functools import cache
+from hashlib import blake2b
+from importlib import import_module
+from importlib.resources import files
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.cards.words import BOOK, constant, gets
+from goldenrule.games.champions.content import CardAbility, Content, Face, PlayRules, modifier_rows
+from goldenrule.games.champions.facts import Facts, load_facts
+from goldenrule.games.champions.selectors import Host
+from goldenrule.kernel.abilities import Definition
+from goldenrule.kernel.errors import Unimplemented
+
+SETS = (
+    "spider_man", "captain_marvel", "justice", "leadership", "basic", "rhino", "bomb_scare", "standard", "expert",
+    "spider_man_nemesis", "captain_marvel_nemesis",
+)  # fmt: skip
+"""The card modules, in the order of the printed box."""
+
+
+@cache
+def load_content() -> Content:
+    """Faces, programs and lasting effects of the core set. Raises Unimplemented for behaviour of an unknown card."""
+    for name in SETS:
+        import_module(f"goldenrule.games.champions.cards.{name}")
+    facts = load_facts()
+    unknown = sorted(set(BOOK.cards) - set(facts))
+    if unknown:
+        raise Unimplemented(f"Behaviour is written for cards that have no facts: {', '.join(unknown)}.")
+    faces: list[Face] = []
+    missing: dict[str, str] = {}
+    for index, (code, fact) in enumerate(facts.items()):
+        if code in BOOK.cards:
+            abilities, rules = BOOK.cards[code]
+        else:
+            abilities, rules = (), PlayRules()
+            missing[code] = fact.name
+        faces.append(Face(index, fact, (*abilities, *_printed_modifiers(fact)), rules))
+    lasting = {
+        path: Definition(path, (ability,), modifier_rows((ability,))) for path, ability in sorted(BOOK.lasting.items())
+    }
+    return Content(faces, lasting, missing, _hash())
+
+
+def _printed_modifiers(fact: Facts) -> tuple[CardAbility, ...]:
+    """The +ATK and +SCH printed on attachments (MC-ATTACHMENT-03)."""
+    mods = [gets(stat, n, Host()) for stat, n in ((ids.ATK, fact.atk_mod), (ids.SCH, fact.sch_mod)) if n]
+    return (constant(*mods),) if mods else ()
+
+
+def _hash() -> str:
+    """A hash of the facts and of all behaviour, for records."""
+    h = blake2b(digest_size=8)
+    h.update(files("goldenrule.games.champions").joinpath("data/cards.json").read_bytes())
+    for code, written in sorted(BOOK.cards.items()):
+        h.update(f"{code}{written!r}".encode())
+    for path, ability in sorted(BOOK.lasting.items()):
+        h.update(f"{path}{ability!r}".encode())
+    return h.hexdigest()

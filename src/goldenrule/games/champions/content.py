@@ -1,0 +1,207 @@
+"""Faces: printed facts joined with behaviour, as the engine reads them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.facts import Facts
+from goldenrule.kernel.abilities import NOTHING, Ability, Definition
+from goldenrule.kernel.effects import Program
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.ops import Choose, Op
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """A change of a computed value while its card is in play (or its effect lasts): MC-MOD.
+
+    `to` says of whose value; `how` is "add", "set", "double", "halve" or "base"; `trait` names a trait that is given.
+    """
+
+    stat: int
+    amount: Num
+    to: Sel
+    test: Cond | None = None
+    how: str = "add"
+    trait: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What stands before the arrow. `resources` lists what is spent: letters for types, "1" for one of any type.
+
+    `any_number_of` is the type of which the player spends as many as wanted, at least one, bound to "paid".
+    `parts` are the other costs, each an op with `payable`; they are paid together.
+    """
+
+    resources: str = ""
+    any_number_of: str = ""
+    parts: tuple[Op, ...] = ()
+
+
+FREE = Cost()
+
+
+@dataclass(frozen=True, slots=True)
+class CardAbility(Ability):
+    """An ability of a card of Champions.
+
+    `kind`: action, interrupt, response, resource, constant, when_revealed, when_defeated, boost, setup, special,
+    obligation, delayed. `form`: "" or the form that its trigger names. `label`: attack, thwart or defense.
+    `limit`: (uses, period) for each card; `maximum`: the same over all copies (MC-LIMIT, MC-MAX).
+    `produces`: resources of a resource ability. `revealed_in` limits When Revealed to the form of the revealing player.
+    """
+
+    cost: Cost = FREE
+    form: str = ""
+    label: str = ""
+    limit: tuple[int, str] | None = None
+    maximum: tuple[int, str] | None = None
+    mods: tuple[Modifier, ...] = ()
+    produces: Any = None
+    double_for: str = ""  # of a resource card: its resources count twice for cards of this aspect
+    anyone: bool = False  # an action printed on an encounter card: any player may use it
+    period: str = ""  # of a delayed effect: the period at the end of which it comes
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRules:
+    """How a permanent enters play beyond what its type says, and where its attachment goes."""
+
+    attach: Sel | None = None  # hosts that it may be attached to, the player's choice
+    any_player: bool = False  # may be played into any player's area
+    form: str = ""
+    max_per_player: int = 0
+    max_per_host: int = 0
+    counters: tuple[str, int] | None = None  # enters play with these
+    interest: str = ""  # a resource type that its text asks for among what was paid
+
+
+DEFAULT_RULES = PlayRules()
+
+
+def stat_row(stat: int) -> int:
+    return ids.STAT_ROWS + stat
+
+
+def modifier_rows(abilities: Iterable[Ability]) -> tuple[tuple[int, int], ...]:
+    """Rows of the values that constant abilities modify."""
+    out: list[tuple[int, int]] = []
+    for index, ability in enumerate(abilities):
+        assert isinstance(ability, CardAbility)
+        for mod in ability.mods:
+            entry = (stat_row(mod.stat), index)
+            if entry not in out:
+                out.append(entry)
+    return tuple(out)
+
+
+STAT_FIELDS = ("atk", "thw", "defense", "rec", "sch", "hp", "hand_size")
+
+
+class Face(Definition):
+    """One face of a card: its facts in the form that the rules read, its abilities, its rows."""
+
+    __slots__ = (
+        "actions", "aspect", "boosts", "code", "defeated", "double_for", "facts", "index", "interest", "keywords",
+        "name", "playable", "resource_abilities", "resources", "revealed", "rules", "setups", "specials", "stats",
+        "traits", "type",
+    )  # fmt: skip
+
+    def __init__(self, index: int, facts: Facts, abilities: tuple[CardAbility, ...], rules: PlayRules) -> None:
+        self.index = index
+        self.facts = facts
+        self.rules = rules
+        self.code = facts.code
+        self.name = facts.name
+        self.type = facts.type
+        self.traits = frozenset(facts.traits)
+        self.resources = facts.resources
+        self.aspect = facts.classification
+        self.keywords = {k.split()[0]: k for k in facts.keywords}
+        printed = [getattr(facts, field) for field in STAT_FIELDS]
+        stats = [0] * ids.STATS
+        for stat, value in enumerate(printed):
+            stats[stat] = max(0, value or 0)
+        stats[ids.ALLY_LIMIT] = 3 if facts.type in ("hero", "alter_ego") else 0  # MC-ALLYLIM-01
+        stats[ids.COST] = facts.cost or 0
+        stats[ids.GUARD] = 1 if "guard" in self.keywords else 0
+        stats[ids.OVERKILL] = 1 if "overkill" in self.keywords else 0
+        if "retaliate" in self.keywords:
+            stats[ids.RETALIATE] = int(self.keywords["retaliate"].split()[1])
+        self.stats = tuple(stats)
+        super().__init__(facts.code, abilities, modifier_rows(abilities))
+        self.programs = tuple(Program(f"{facts.code}/{i}", whole(a)) for i, a in enumerate(abilities))
+        by_kind: dict[str, tuple[int, ...]] = {}
+        for i, ability in enumerate(abilities):
+            by_kind[ability.kind] = (*by_kind.get(ability.kind, ()), i)
+        self.actions = by_kind.get("action", ())
+        self.resource_abilities = by_kind.get("resource", ())
+        self.revealed = by_kind.get("when_revealed", ()) + by_kind.get("obligation", ())
+        self.defeated = by_kind.get("when_defeated", ())
+        self.boosts = by_kind.get("boost", ())
+        self.setups = by_kind.get("setup", ())
+        self.specials = by_kind.get("special", ())
+        self.playable = facts.type in ("ally", "upgrade", "support")
+        self.double_for = next((a.double_for for a in abilities if a.double_for), "")
+        self.interest = rules.interest
+
+    def printed(self, stat: int) -> int | None:
+        """A printed statistic: None when the face has no such field, -1 for a dash."""
+        return getattr(self.facts, STAT_FIELDS[stat])  # type: ignore[no-any-return]
+
+
+def whole(ability: CardAbility) -> Op:
+    """The tree of an ability with its cost and its moment of initiation, as it is carried out."""
+    from goldenrule.games.champions.ops import Initiation
+
+    if ability.kind in ("action", "interrupt", "response") and not ability.forced:
+        return Initiation(ability)
+    if ability.label or ability.cost != FREE:
+        return Initiation(ability)
+    return ability.effect
+
+
+def leading_choices(tree: Op) -> tuple[list[Choose], Op]:
+    """The choices with which an effect begins, which are made before it commences (MC-INIT-07), and the rest."""
+    found: list[Choose] = []
+    while isinstance(tree, Choose):
+        found.append(tree)
+        tree = tree.body
+    return found, tree
+
+
+class Content:
+    """All faces of a game and all lasting effects, by index and by code. Immutable once built."""
+
+    def __init__(self, faces: list[Face], lasting: dict[str, Definition], missing: dict[str, str], hash: str) -> None:
+        self.faces = faces
+        self.by_code = {face.code: face for face in faces}
+        self.lasting = lasting
+        self.missing = missing  # code -> name of the faces that have text but no behaviour yet
+        self.hash = hash
+
+    def face(self, code: str) -> Face:
+        """The face with a code. Raises BadInput for an unknown one."""
+        found = self.by_code.get(code)
+        if found is None:
+            raise BadInput(f"There is no card {code!r}; card codes look like 01005 or 01001a.")
+        return found
+
+    def program(self, path: str) -> Program:
+        """The program that a save names. Raises BadInput for an unknown path."""
+        from goldenrule.games.champions.programs import rule_program
+
+        found = rule_program(path)
+        if found is not None:
+            return found
+        key, _, index = path.rpartition("/")
+        owner: Definition | None = self.by_code.get(key) or self.lasting.get(key)
+        if owner is None or not index.isdigit() or int(index) >= len(owner.programs):
+            raise BadInput(f"The saved position names the ability {path!r}, which these cards do not have.")
+        return owner.programs[int(index)]
+
+
+__all__ = ["FREE", "NOTHING", "CardAbility", "Content", "Cost", "Face", "Modifier", "PlayRules"]

@@ -1,0 +1,406 @@
+"""A game of Champions: the primitives that write the table, and the hooks of windows and views.
+
+Rules live in `rules/`, one procedure a module; cards live in `cards/`.
+"""
+
+from typing import Any
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import CardAbility, Content, Face, stat_row
+from goldenrule.games.champions.ids import (
+    AREA,
+    DEALT,
+    DECK,
+    DISCARD,
+    ENGAGED,
+    FIRST_SEAT_ZONE,
+    HAND,
+    NEMESIS,
+    SEAT_ZONES,
+    TABLE,
+    zone,
+)
+from goldenrule.games.champions.rules import decks, defeat, occurrences, use
+from goldenrule.games.champions.state import Table, TableCard
+from goldenrule.kernel.abilities import AbilityGame
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.ops import Mode
+from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.windows import Condition, Occurrence
+
+_CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
+
+
+class Champions(AbilityGame):
+    """Marvel Champions with 1-4 seats against a scenario. Made by `rules.setup.new_game`."""
+
+    name = "champions"
+    state: Table
+    content: Content
+
+    def fresh(self, state: Any) -> "Champions":
+        return Champions(state, self.content, self.setup)
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    def face(self, entity: int) -> Face:
+        """The face that a card shows."""
+        return self.content.faces[self.state.face[entity]]
+
+    def ident(self, entity: int) -> Face:
+        """The card that it is, whatever it shows."""
+        return self.content.faces[self.state.ident[entity]]
+
+    def is_type(self, entity: int, type: str) -> bool:
+        return entity < LASTING_BASE and self.face(entity).type == type
+
+    def table_card(self, entity: int) -> TableCard:
+        """The card in play; as it last was if it has left."""
+        card = self.state.cards[entity]
+        if card is None:
+            card = self.state.lki.get(entity | (self.state.inc[entity] - 1) << 12)
+        assert isinstance(card, TableCard), f"entity {entity} ({self.face(entity).name}) is not in play"
+        return card
+
+    def in_play(self, entity: int) -> bool:
+        return self.state.cards[entity] is not None
+
+    def players(self) -> list[int]:
+        s = self.state
+        alive = s.alive
+        if len(alive) == 1:
+            return [alive[0]]
+        return [p for i in range(s.seats) if (p := (s.first + i) % s.seats) in alive]
+
+    def first_player(self) -> int:
+        return self.state.first
+
+    def next_player(self, seat: int) -> int:
+        """The next living player clockwise (MC-PORDER-03)."""
+        s = self.state
+        for i in range(1, s.seats + 1):
+            if (seat + i) % s.seats in s.alive:
+                return (seat + i) % s.seats
+        return seat
+
+    def form(self, seat: int) -> str:
+        return self.face(self.state.identities[seat]).type
+
+    def is_hero(self, seat: int) -> bool:
+        return self.form(seat) == "hero"
+
+    def engaged(self, minion: int) -> int:
+        """The seat that a minion is engaged with, -1 if none."""
+        z = self.state.zone[minion] - FIRST_SEAT_ZONE
+        return z // SEAT_ZONES if z >= 0 and z % SEAT_ZONES == ENGAGED else -1
+
+    def controlled(self, seat: int) -> list[int]:
+        """Cards in play that a player controls, attached ones included."""
+        return list(self.state.zones[zone(seat, AREA)])
+
+    def attached(self, host: int) -> list[int]:
+        """Cards attached to a card, in order of entity."""
+        s = self.state
+        out = []
+        for part in (TABLE, *(zone(p, AREA) for p in range(s.seats))):
+            for e in s.zones[part]:
+                card = s.cards[e]
+                if card is not None and card.host == host:
+                    out.append(e)
+        return out
+
+    def counters(self, entity: int, name: str) -> int:
+        card = self.state.cards[entity]
+        return next((n for key, n in card.counters if key == name), 0) if card is not None else 0
+
+    def identity_of(self, entity: int) -> int:
+        """The seat whose identity an entity is, -1 if it is none."""
+        identities = self.state.identities
+        return identities.index(entity) if entity in identities else -1
+
+    def speaker(self, entity: int) -> int:
+        """Who resolves an entity's abilities: its controller, the seat a minion is engaged with, -1 for the rest."""
+        if entity >= LASTING_BASE:
+            return self.state.lasting[entity].seat
+        card = self.state.cards[entity]
+        if card is None:
+            return self.state.owner[entity]
+        if card.controller >= 0:
+            return card.controller
+        return self.engaged(entity)
+
+    def distinct(self, entities: list[int]) -> list[int]:
+        """One of each set of copies lying in the same hand, deck or pile; cards in play are all different."""
+        s = self.state
+        seen: set[tuple[int, int]] = set()
+        out = []
+        for e in entities:
+            if s.cards[e] is not None:
+                out.append(e)
+                continue
+            key = (s.zone[e], s.ident[e])
+            if key not in seen:
+                seen.add(key)
+                out.append(e)
+        return out
+
+    def action_condition(self, f: Effect) -> Condition | None:
+        """The condition of the attack, thwart or scheme that an effect belongs to."""
+        if f.action < 0:
+            return None
+        frame = self.stack[f.action]
+        return frame.conds[0] if isinstance(frame, Occurrence) else None
+
+    def moment_of(self, occ: int) -> int:
+        """The number of the attack whose occurrence lies at a stack index, 0 if there is none."""
+        frame = self.stack[occ] if 0 <= occ < len(self.stack) else None
+        return frame.conds[0].amount if isinstance(frame, Occurrence) and frame.conds[0].kind in _NUMBERED else 0
+
+    # -- primitives: cards and zones ------------------------------------------------------------------------------
+
+    def take_out(self, entity: int) -> None:
+        """Remove a card from its zone's list."""
+        s = self.state
+        z = s.zone[entity]
+        if z >= 0:
+            cards = s.zones[z]
+            i = cards.index(entity)
+            s.zones[z] = cards[:i] + cards[i + 1 :]
+
+    def move(self, entity: int, to: int, bottom: bool = False) -> None:
+        """Put a card on top (the front) of a zone, or at its end. Leaving play starts a new incarnation."""
+        s = self.state
+        frm = s.zone[entity]
+        self.take_out(entity)
+        s.zone[entity] = to
+        s.zones[to] = (*s.zones[to], entity) if bottom else (entity, *s.zones[to])
+        if s.cards[entity] is not None and not _is_play(to):
+            self._left_play(entity)
+        hand_from = frm >= FIRST_SEAT_ZONE and (frm - FIRST_SEAT_ZONE) % SEAT_ZONES == HAND
+        part = (to - FIRST_SEAT_ZONE) % SEAT_ZONES if to >= FIRST_SEAT_ZONE else -1
+        if hand_from:
+            for row, _ in self.content.faces[s.ident[entity]].hand_rows:
+                self.drop_rows(row, entity)
+        if part == HAND:
+            for row, index in self.content.faces[s.ident[entity]].hand_rows:
+                self.add_row(row, entity, index)
+        if part in _HIDDEN_PARTS or to in _HIDDEN_ZONES:
+            s.known[entity] = 0
+            s.vid[entity] = 0
+        elif s.vid[entity] == 0:
+            s.next_vid += 1
+            s.vid[entity] = s.next_vid
+        if s.waiting_decks and (part == DISCARD or to == ids.ENCOUNTER_DISCARD):
+            decks.fill_waiting(self)
+        if self.observer is not None:
+            self.observer(("move", entity, frm, to))
+
+    def enter_play(self, entity: int, to: int, controller: int, host: int = 0) -> None:
+        """Put a card into play: ready, undamaged, its abilities listening."""
+        s = self.state
+        self.take_out(entity)
+        frm = s.zone[entity]
+        if frm >= FIRST_SEAT_ZONE and (frm - FIRST_SEAT_ZONE) % SEAT_ZONES == HAND:
+            for row, _ in self.content.faces[s.ident[entity]].hand_rows:
+                self.drop_rows(row, entity)
+        s.zone[entity] = to
+        s.zones[to] = (*s.zones[to], entity)
+        s.cards[entity] = TableCard(s.gen, controller, host)
+        s.known[entity] = 0
+        if s.vid[entity] == 0:
+            s.next_vid += 1
+            s.vid[entity] = s.next_vid
+        self._listen(entity)
+        s.dirty |= ids.DIRTY_LIMITS
+        self.emit("enter", entity, frm, to)
+
+    def move_in_play(self, entity: int, to: int, controller: int) -> None:
+        """Move a card between play areas; it keeps its state (MC-OWN-09, MC-ELIM-04)."""
+        s = self.state
+        frm = s.zone[entity]
+        self.take_out(entity)
+        s.zone[entity] = to
+        s.zones[to] = (*s.zones[to], entity)
+        card = s.own(entity)
+        card.controller = controller
+        s.dirty |= ids.DIRTY_LIMITS
+        self.emit("move", entity, frm, to)
+
+    def _listen(self, entity: int) -> None:
+        face = self.content.faces[self.state.face[entity]]
+        for row, index in face.play_rows:
+            self.add_row(row, entity, index)
+        if face.play_rows:
+            self.state.dirty |= ids.DIRTY_CHARACTERS
+
+    def _deafen(self, entity: int) -> None:
+        face = self.content.faces[self.state.face[entity]]
+        for row, _ in face.play_rows:
+            self.drop_rows(row, entity)
+        if face.play_rows:
+            self.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+
+    def _left_play(self, entity: int) -> None:
+        s = self.state
+        card = s.cards[entity]
+        assert isinstance(card, TableCard)
+        s.lki = {**s.lki, s.ref(entity): card}
+        self._deafen(entity)
+        s.cards[entity] = None
+        s.inc[entity] += 1
+        s.face[entity] = s.ident[entity]
+
+    def set_face(self, entity: int, face: int, ident: bool = False) -> None:
+        """Turn a card in play to another face. With `ident` it is a new card in the place of the old (a stage)."""
+        s = self.state
+        self._deafen(entity)
+        s.face[entity] = face
+        if ident:
+            s.ident[entity] = face
+        self._listen(entity)
+        s.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+        self.emit("face", entity, self.content.faces[face].code)
+
+    def discard(self, entity: int) -> None:
+        """To the owner's discard pile, or the encounter discard pile (MC-OWN-08)."""
+        owner = self.state.owner[entity]
+        self.move(entity, zone(owner, DISCARD) if owner >= 0 else ids.ENCOUNTER_DISCARD)
+
+    def leave_play(self, entity: int, to: int = -1) -> None:
+        """Discard a card in play (or move it to `to`) and what is attached to it (MC-ATTACHTO-03)."""
+        attached = self.attached(entity)
+        if to >= 0:
+            self.move(entity, to)
+        else:
+            self.discard(entity)
+        for e in attached:
+            if self.in_play(e):
+                self.leave_play(e)
+
+    # -- primitives: numbers on cards ------------------------------------------------------------------------------
+
+    def exhaust(self, entity: int) -> None:
+        self.state.own(entity).exhausted = True
+        self.emit("exhaust", entity)
+
+    def ready(self, entity: int) -> None:
+        self.state.own(entity).exhausted = False
+        self.emit("ready", entity)
+
+    def own(self, entity: int) -> TableCard:
+        card = self.state.own(entity)
+        assert isinstance(card, TableCard)
+        return card
+
+    def add_damage(self, entity: int, amount: int, source: int) -> None:
+        self.own(entity).damage += amount
+        self.state.dirty |= ids.DIRTY_CHARACTERS
+        self.emit("damage", entity, amount, source)
+
+    def remove_damage(self, entity: int, amount: int) -> int:
+        """Heal; returns how much was removed (MC-HEAL-02)."""
+        card = self.own(entity)
+        healed = min(amount, card.damage)
+        if healed > 0:
+            card.damage -= healed
+            self.emit("heal", entity, healed)
+        return healed
+
+    def add_threat(self, scheme: int, amount: int, source: int) -> None:
+        self.own(scheme).threat += amount
+        if scheme == self.state.main_scheme:
+            self.state.dirty |= ids.DIRTY_MAIN
+        self.emit("threat", scheme, amount, source)
+
+    def take_threat(self, scheme: int, amount: int, source: int) -> int:
+        """Remove threat; returns how much was there to remove (MC-THWART-06)."""
+        card = self.own(scheme)
+        removed = min(amount, card.threat)
+        if removed > 0:
+            card.threat -= removed
+            if scheme != self.state.main_scheme:
+                self.state.dirty |= ids.DIRTY_SIDE
+            self.emit("threat_removed", scheme, removed, source)
+        return removed
+
+    def set_status(self, entity: int, status: str, on: bool) -> None:
+        setattr(self.state.own(entity), status, on)
+        self.emit("status", entity, status, on)
+
+    def set_counters(self, entity: int, name: str, n: int) -> None:
+        card = self.state.own(entity)
+        rest = tuple(c for c in card.counters if c[0] != name)
+        card.counters = (*rest, (name, n)) if n > 0 else rest
+        self.emit("counters", entity, name, n)
+
+    def change_form(self, seat: int) -> None:
+        """Flip an identity; everything on it stays (MC-FORM-03)."""
+        e = self.state.identities[seat]
+        back = self.content.by_code[self.face(e).facts.back]
+        self.set_face(e, back.index)
+        self.emit("form", seat, back.type)
+
+    def add_acceleration(self, n: int = 1) -> None:
+        self.state.acceleration += n
+        self.emit("acceleration", n)
+
+    # -- hooks of the windows (see rules/) -------------------------------------------------------------------------
+
+    def env(self, entity: int, index: int, seat: int, occ: int = -1, cond: int = 0) -> Effect:
+        f = super().env(entity, index, seat, occ, cond)
+        if f.seat < 0 and occ >= 0:
+            f.seat = occurrences.resolver(self, self.condition(f))
+        return f
+
+    def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
+        return use.why_not_use(self, seat, entity, index, f) is None
+
+    def use(self, seat: int, entity: int, index: int, occ: int, cond: int) -> None:
+        use.begin(self, seat, entity, index, occ, cond)
+
+    def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
+        use.begin_forced(self, entity, index, occ, cond)
+
+    def before(self, occ: Occurrence) -> None:
+        occurrences.status_cards(self, occ)
+
+    def predict(self, occ: Occurrence) -> None:
+        occurrences.predict_defeats(self, occ)
+
+    def realize(self, occ: Occurrence, c: Condition) -> None:
+        occurrences.REALIZE[c.kind](self, occ, c)
+
+    def checks(self, occ: Occurrence) -> bool:
+        return occurrences.defeats_of(self, occ)
+
+    def settle(self) -> None:
+        defeat.settle(self)
+
+    def reactions(self, occ: Occurrence) -> bool:
+        return occurrences.keyword_reactions(self, occ)
+
+    def after(self, occ: Occurrence) -> None:
+        occurrences.aftermath(self, occ)
+
+    def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
+        return use.open_modes(self, f, modes)
+
+    def ability(self, entity: int, index: int) -> CardAbility:
+        found = self.definition(entity).abilities[index]
+        assert isinstance(found, CardAbility)
+        return found
+
+    def listeners(self, stat: int) -> tuple[tuple[int, int], ...]:
+        return self.state.rows[stat_row(stat)]
+
+
+_NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)
+_HIDDEN_PARTS = (DECK, DEALT)
+_HIDDEN_ZONES = (ids.ENCOUNTER_DECK, ids.BOOST, ids.UNDER)
+
+
+def _is_play(z: int) -> bool:
+    return z == TABLE or (z >= FIRST_SEAT_ZONE and (z - FIRST_SEAT_ZONE) % SEAT_ZONES in (AREA, ENGAGED))
+
+
+__all__ = ["NEMESIS", "Champions"]

@@ -1,0 +1,123 @@
+"""Numbers that name zones, events, statistics and flags of Champions."""
+
+from typing import Final
+
+# -- zones: the scenario's first, then a block for every seat --------------------------------------
+
+TABLE: Final = 0  # villain, schemes, environments, attachments: in play
+ENCOUNTER_DECK: Final = 1
+ENCOUNTER_DISCARD: Final = 2
+BOOST: Final = 3  # facedown boost cards of the villain
+REMOVED: Final = 4
+RESOLVING: Final = 5  # events and encounter cards that resolve out of play
+UNDER: Final = 6  # facedown cards kept under another card
+ASIDE: Final = 7
+
+FIRST_SEAT_ZONE: Final = 8
+SEAT_ZONES: Final = 7
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+AREA: Final = 3  # identity, allies, supports, upgrades, obligations: in play
+ENGAGED: Final = 4  # minions engaged with the seat: in play
+DEALT: Final = 5  # facedown encounter cards
+NEMESIS: Final = 6  # the nemesis set, aside
+
+SCENARIO_ZONES: Final = (
+    "table", "encounter_deck", "encounter_discard", "boost", "removed", "resolving", "under", "aside",
+)  # fmt: skip
+PLAYER_ZONES: Final = ("deck", "hand", "discard", "area", "engaged", "dealt", "nemesis")
+
+
+def zone(seat: int, part: int) -> int:
+    """The zone of a seat."""
+    return FIRST_SEAT_ZONE + seat * SEAT_ZONES + part
+
+
+# -- events: what triggering conditions are about --------------------------------------------------
+
+DAMAGE: Final = 0  # target takes amount from source
+DEFEAT: Final = 1  # target is defeated by source
+ENEMY_ATTACK: Final = 2  # source attacks target; seat resolves it, other is aimed at
+ENEMY_SCHEME: Final = 3
+ATTACK: Final = 4  # a hero or ally (source) attacks target
+THWART: Final = 5  # a hero or ally (source) thwarts target
+THREAT: Final = 6  # amount of threat is placed on target
+REMOVE_THREAT: Final = 7
+REVEAL: Final = 8  # seat reveals target
+ENTER: Final = 9  # target enters play
+PLAY: Final = 10  # seat played target
+FORM: Final = 11  # seat changed form
+DEFEND: Final = 12  # target defends against source
+ENDING: Final = 13  # an attack, activation, turn, phase or round ends (amount: which)
+INITIATE: Final = 14  # an ability or card is being initiated
+HEAL: Final = 15
+RECOVER: Final = 16
+EVENTS: Final = 17
+EVENT_NAMES: Final = (
+    "damage", "defeat", "enemy_attack", "enemy_scheme", "attack", "thwart", "threat", "remove_threat", "reveal",
+    "enter", "play", "form", "defend", "ending", "initiate", "heal", "recover",
+)  # fmt: skip
+
+# -- periods, for ENDING, durations and limits -----------------------------------------------------
+
+PERIODS: Final = ("attack", "activation", "turn", "phase", "round")
+
+# -- statistics and other computed values; each has a row of modifiers -----------------------------
+
+ATK: Final = 0
+THW: Final = 1
+DEF: Final = 2
+REC: Final = 3
+SCH: Final = 4
+HP: Final = 5
+HAND_SIZE: Final = 6
+ALLY_LIMIT: Final = 7
+COST: Final = 8
+GUARD: Final = 9
+RETALIATE: Final = 10
+TRAIT: Final = 11  # rows of cards that give traits
+NO_DAMAGE: Final = 12  # above 0: cannot be damaged
+NO_REMOVAL: Final = 13  # above 0: threat cannot be removed from it
+OVERKILL: Final = 14
+STATS: Final = 15
+STAT_NAMES: Final = (
+    "ATK", "THW", "DEF", "REC", "SCH", "HP", "hand_size", "ally_limit", "cost", "guard", "retaliate", "trait",
+    "no_damage", "no_removal", "overkill",
+)  # fmt: skip
+STAT_ROWS: Final = EVENTS * 2
+ROWS: Final = STAT_ROWS + STATS
+
+# -- flags of conditions ---------------------------------------------------------------------------
+
+FROM_ATTACK: Final = 1  # damage that comes from an attack
+OVERKILLING: Final = 2  # the attack has overkill
+BASIC: Final = 4  # a basic power
+DEFENDED: Final = 8  # somebody defends
+ALLY_DEFENDS: Final = 16
+KILLED: Final = 32  # the attack defeated its target
+EFFECTS_CANCELLED: Final = 64  # a revealed treachery whose effects are cancelled
+SCHEMING: Final = 128  # threat placed by an enemy that schemes
+STEP_ONE: Final = 256  # threat placed in step one of the villain phase
+CONSEQUENTIAL: Final = 512
+FROM_DECK: Final = 1024  # revealed from the encounter deck (dealt cards included)
+FROM_HAND: Final = 2048  # played from hand
+MOVED: Final = 4096
+FROM_ABILITY: Final = 8192
+INDIRECT: Final = 16384
+
+# -- status cards ----------------------------------------------------------------------------------
+
+STUNNED: Final = "stunned"
+CONFUSED: Final = "confused"
+TOUGH: Final = "tough"
+
+# -- what the continuous checks have to look at ----------------------------------------------------
+
+DIRTY_CHARACTERS: Final = 1
+DIRTY_SIDE: Final = 2
+DIRTY_MAIN: Final = 4
+DIRTY_LIMITS: Final = 8
+
+RESOURCE_TYPES: Final = "EMPW"
+"""Energy, mental, physical, wild."""

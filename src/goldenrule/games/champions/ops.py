@@ -1,0 +1,927 @@
+"""The verbs of card texts: what abilities of Champions do. Costs are ops with `payable`."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import CardAbility, Cost, leading_choices
+from goldenrule.games.champions.rules import (
+    decks,
+    encounter,
+    enemies,
+    enter,
+    occurrences,
+    payment,
+    powers,
+    values,
+)
+from goldenrule.games.champions.selectors import You
+from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.expressions import Const, Num, Sel
+from goldenrule.kernel.ops import Op
+from goldenrule.kernel.windows import CANCELLED, DONE, PENDING, REPLACED, Condition, Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+ONE = Const(1)
+
+
+# -- the frame of an ability: costs, choices, commencement -----------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Initiation(Op):
+    """An ability as it is carried out: costs (MC-INIT-06), choices (MC-INIT-07), commencement (-08), effect (-09)."""
+
+    ability: CardAbility
+
+    def emit(self, out: list[Op]) -> None:
+        ability = self.ability
+        choices = [part for part in ability.cost.parts if isinstance(part, DiscardFromHand)]
+        for choice in choices:
+            choice.emit(out)
+        if ability.cost.resources or ability.cost.any_number_of:
+            out.append(PayResources(ability.cost))
+        for part in ability.cost.parts:
+            if part not in choices:
+                part.emit(out)
+        chosen, rest = leading_choices(ability.effect)
+        out += chosen
+        if ability.label:
+            body: list[Op] = []
+            rest.emit(body)
+            out.append(Commence(ability.label, chosen[0].name if chosen else "", len(body)))
+            out += body
+        else:
+            rest.emit(out)
+        if any(isinstance(part, SpendCounter) for part in ability.cost.parts):
+            out.append(DiscardWhenSpent())
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.ability.effect.may_change(g, f)
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.ability.effect,)
+
+
+@dataclass(frozen=True, slots=True)
+class PayResources(Op):
+    cost: Cost
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        payment.push_for_ability(g, f, self.cost)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Commence(Op):
+    """The effects attempt to initiate. A label makes them an attack, a thwart or a defense of the identity.
+
+    The rest of the program runs inside the occurrence of that attack or thwart; a stunned or confused identity loses
+    the status card instead (MC-STATUS-05, -08).
+    """
+
+    label: str
+    target: str
+    length: int
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        rest = Effect(f.pc, f.program, f.source, f.seat, f.occ, f.cond, f.action, f.vars)
+        if self.label == "defense":
+            enemies.declare_by_ability(g, f)
+            return
+        f.pc = len(f.program.ops)
+        target = f.vars.get(self.target, 0) if self.target else 0
+        targets = target if isinstance(target, tuple) else (target,)
+        powers.push_action(g, self.label, f.seat, g.state.identities[f.seat], targets, rest, 0)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardWhenSpent(Op):
+    """A card with uses is discarded after the effect once its last counter is spent (MC-KW-USES-04)."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        enter.discard_if_spent(g, g.state.live(f.source))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+# -- costs -----------------------------------------------------------------------------------------
+
+
+class CostOp(Op):
+    """A part of a cost: carried out together with the others, offered only if it can be."""
+
+    __slots__ = ()
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        raise NotImplementedError
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class ExhaustCost(CostOp):
+    """Exhaust a card: this one, or your identity."""
+
+    of: Sel
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        found = self.of.all(g, f)
+        return bool(found) and not any(g.table_card(e).exhausted for e in found)
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.of.all(g, f):
+            g.exhaust(e)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendCounter(CostOp):
+    """Remove one counter of a type from this card."""
+
+    name: str
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        return g.counters(g.state.live(f.source), self.name) > 0
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        e = g.state.live(f.source)
+        g.set_counters(e, self.name, g.counters(e, self.name) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThis(CostOp):
+    """Discard the card that the ability is printed on. What it held is remembered for the effect."""
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.live(f.source))
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        e = g.state.live(f.source)
+        if e:
+            kept = {f"{name}_counters": n for name, n in g.table_card(e).counters}
+            f.vars = {**f.vars, **kept}
+            g.leave_play(e)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardFromHand(CostOp):
+    """Discard some cards of your choice from your hand."""
+
+    least: int = 1
+    most: int = 1
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        hand = g.state.zones[ids.zone(f.seat, ids.HAND)]
+        return len(hand) - (f.source & 4095 in hand) >= self.least
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        if not payment.choose_discards(g, f, self.least, self.most):
+            return
+        chosen = f.vars["cost"]
+        assert isinstance(chosen, tuple)
+        for e in chosen:
+            g.discard(e)
+        g.ret = len(chosen)
+        f.vars = {**f.vars, "spent": len(chosen)}
+
+
+@dataclass(frozen=True, slots=True)
+class HealCost(CostOp):
+    """Heal damage from a card as a cost: it must have that much."""
+
+    of: Sel
+    amount: int
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        found = self.of.all(g, f)
+        return bool(found) and g.table_card(found[0]).damage >= self.amount
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.of.all(g, f):
+            g.remove_damage(e, self.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class DamageCost(CostOp):
+    """Deal damage to a card as a cost. `taken`: it must really be taken, else the cost counts as unpaid."""
+
+    of: Sel
+    amount: int
+    taken: bool = False
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        found = self.of.all(g, f)
+        return bool(found) and not (self.taken and g.table_card(found[0]).tough)
+
+    def emit(self, out: list[Op]) -> None:
+        out.append(self)
+        if self.taken:
+            out.append(StopIfUnpaid(self.amount))
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        occurrences.deal(g, self.of.all(g, f), self.amount, f, attack=False)
+
+
+@dataclass(frozen=True, slots=True)
+class StopIfUnpaid(Op):
+    amount: int
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        if g.ret < self.amount:
+            f.pc = len(f.program.ops)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+# -- damage, healing, status -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Op):
+    """Deal damage to every member of the set at the same time. Inside an attack it is damage of that attack."""
+
+    to: Sel
+    amount: Num
+    overkill: bool = False
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        flags = ids.OVERKILLING if self.overkill else 0
+        occurrences.deal(g, self.to.all(g, f), self.amount.eval(g, f), f, attack=True, flags=flags)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.amount.eval(g, f) > 0 and bool(self.to.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class IndirectDamage(Op):
+    """Divide damage among characters: the player named, or for a group the first player, divides (OQ-26, OQ-27)."""
+
+    among: Sel
+    amount: Num
+    by_first: bool = False
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        occurrences.divide(g, f, self.among.all(g, f), self.amount.eval(g, f), self.by_first)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.amount.eval(g, f) > 0 and bool(self.among.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(Op):
+    """Remove damage from every member of the set; the result is how much was healed."""
+
+    who: Sel
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        n = self.amount.eval(g, f)
+        g.ret = sum(g.remove_damage(e, n) for e in self.who.all(g, f) if g.in_play(e))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.amount.eval(g, f) > 0 and any(g.table_card(e).damage > 0 for e in self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDamage(Op):
+    """Transfer sustained damage to other characters; moved damage counts as dealt."""
+
+    source: Sel
+    to: Sel
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        sources = self.source.all(g, f)
+        g.ret = 0
+        if sources:
+            moved = g.remove_damage(sources[0], self.amount.eval(g, f))
+            occurrences.deal(g, self.to.all(g, f), moved, f, attack=True, flags=ids.MOVED)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        sources = self.source.all(g, f)
+        return bool(sources) and g.table_card(sources[0]).damage > 0 and bool(self.to.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Op):
+    """Give a status card to every member of the set; one that has it already gets none (MC-STATUS-03)."""
+
+    to: Sel
+    status: str
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        for e in self.to.all(g, f):
+            if not getattr(g.table_card(e), self.status):
+                g.set_status(e, self.status, True)
+                g.ret += 1
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(not getattr(g.table_card(e), self.status) for e in self.to.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Op):
+    who: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        for e in self.who.all(g, f):
+            if g.table_card(e).exhausted:
+                g.ready(e)
+                g.ret += 1
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.table_card(e).exhausted for e in self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust(Op):
+    who: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        for e in self.who.all(g, f):
+            if not g.table_card(e).exhausted:
+                g.exhaust(e)
+                g.ret += 1
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(not g.table_card(e).exhausted for e in self.who.all(g, f))
+
+
+# -- threat ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceThreat(Op):
+    """Place threat on every member of the set, as one occurrence."""
+
+    on: Sel
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        occurrences.place_threat(g, self.on.all(g, f), self.amount.eval(g, f), f.source, f.seat, 0)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.amount.eval(g, f) > 0 and bool(self.on.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveThreat(Op):
+    """Remove threat from every member of the set that may lose it; the result is how much was removed."""
+
+    of: Sel
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        n = self.amount.eval(g, f)
+        g.ret = sum(
+            g.take_threat(e, n, f.source) for e in self.of.all(g, f) if g.in_play(e) and values.may_lose_threat(g, e)
+        )
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        if self.amount.eval(g, f) <= 0:
+            return False
+        return any(g.table_card(e).threat > 0 and values.may_lose_threat(g, e) for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class AddAcceleration(Op):
+    """Put acceleration tokens on the main scheme."""
+
+    n: int = 1
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.add_acceleration(self.n)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+# -- interrupts: prevent, replace, cancel ----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(Op):
+    """Lower the damage or threat of the triggering condition (MC-PREVENT). `amount` None prevents all of it."""
+
+    amount: Num | None = None
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        n = c.amount if self.amount is None else min(c.amount, self.amount.eval(g, f))
+        c.amount -= n
+        g.ret = n
+        g.emit("prevent", c.target, n, f.source)
+        if c.amount == 0:
+            c.status = CANCELLED
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return g.condition(f).amount > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Op):
+    """Instead of the triggering condition, at the moment when it would resolve, this (MC-REPLACE)."""
+
+    instead: Op
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        program = Program(f"{f.program.path}~{f.pc - 1}", self.instead)
+        c.effect = Effect(0, program, f.source, f.seat, f.occ, f.cond, -1, f.vars)
+        c.status = REPLACED
+        g.emit("replace", c.target, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.instead,)
+
+
+@dataclass(frozen=True, slots=True)
+class CancelEffects(Op):
+    """Cancel the When Revealed effects of the revealed card; it still counts as revealed (MC-CANCEL-07)."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        c.flags |= ids.EFFECTS_CANCELLED
+        g.emit("cancel_effects", c.target, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        c = g.condition(f)
+        return c.status == PENDING and not c.flags & ids.EFFECTS_CANCELLED
+
+
+@dataclass(frozen=True, slots=True)
+class CancelCard(Op):
+    """Cancel the revealed card as a whole; it is discarded without any effect."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        c.status = CANCELLED
+        g.emit("cancel", c.target, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class GainOverkill(Op):
+    """The attack of the triggering condition gains overkill."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        frame = g.stack[f.occ]
+        assert isinstance(frame, Occurrence)
+        for c in frame.conds:
+            c.flags |= ids.OVERKILLING
+        g.emit("overkill", g.condition(f).source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Op):
+    """The players of the set (shown by their identities) draw cards."""
+
+    n: Num
+    who: Sel = You()  # noqa: RUF009
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            decks.draw(g, g.identity_of(e), self.n.eval(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        if self.n.eval(g, f) <= 0:
+            return False
+        return any(decks.can_draw(g, g.identity_of(e)) for e in self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Op):
+    """The players of the set discard from the top of their decks; the cards are bound to "discarded"."""
+
+    n: Num
+    who: Sel = You()  # noqa: RUF009
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        gone: tuple[int, ...] = ()
+        for e in self.who.all(g, f):
+            gone += decks.mill(g, g.identity_of(e), self.n.eval(g, f))
+        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
+        g.ret = len(gone)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.state.zones[ids.zone(g.identity_of(e), ids.DECK)] for e in self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardRandom(Op):
+    """The players of the set discard random cards from their hands; the cards are bound to "discarded"."""
+
+    n: Num = ONE
+    who: Sel = You()  # noqa: RUF009
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        gone: list[int] = []
+        for e in self.who.all(g, f):
+            gone += decks.discard_random(g, g.identity_of(e), self.n.eval(g, f))
+        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
+        g.ret = len(gone)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.state.zones[ids.zone(g.identity_of(e), ids.HAND)] for e in self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Op):
+    """Discard every member of the set, from wherever it is; the result is how many."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.what.all(g, f)
+        for e in found:
+            if g.in_play(e):
+                g.leave_play(e)
+            else:
+                g.discard(e)
+        g.ret = len(found)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromGame(Op):
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.what.all(g, f):
+            if g.in_play(e):
+                g.leave_play(e, ids.REMOVED)
+            else:
+                g.move(e, ids.REMOVED)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class ToHand(Op):
+    """Put every member of the set into its owner's hand."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.what.all(g, f)
+        for e in found:
+            to = ids.zone(g.state.owner[e], ids.HAND)
+            if g.in_play(e):
+                g.leave_play(e, to)
+            else:
+                g.move(e, to, bottom=True)
+        g.ret = len(found)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Op):
+    """Each player of the set puts a random card from hand facedown under this card."""
+
+    who: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            decks.random_under(g, g.identity_of(e), g.state.live(f.source))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.state.zones[ids.zone(g.identity_of(e), ids.HAND)] for e in self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFromUnder(Op):
+    """Every card under this one returns to its owner's hand."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        decks.return_from_under(g, f.source & 4095)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.under)
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoPlay(Op):
+    """Put a card into play under the resolving player's control (or engaged with them), without paying."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.what.all(g, f):
+            enter.put_into_play(g, e, f.seat)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(enter.may_enter(g, e) for e in self.what.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class PayFor(Op):
+    """Pay the printed cost of a card; the payment counts as being for that card."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.what.all(g, f):
+            payment.push_for_printed_cost(g, f, e)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class AddCounters(Op):
+    """Put counters of a type on this card."""
+
+    name: str
+    n: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        e = g.state.live(f.source)
+        if e:
+            g.set_counters(e, self.name, g.counters(e, self.name) + self.n.eval(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.live(f.source))
+
+
+@dataclass(frozen=True, slots=True)
+class DamageHere(Op):
+    """Put damage on this card (it is no character)."""
+
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        e = g.state.live(f.source)
+        if e:
+            n = self.amount.eval(g, f)
+            g.own(e).damage += n
+            g.emit("damage", e, n, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.amount.eval(g, f) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class DamageHeld(Num):
+    """Damage lying on this card."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        e = g.state.live(f.source)
+        return g.table_card(e).damage if e else 0
+
+
+@dataclass(frozen=True, slots=True)
+class SearchDeck(Op):
+    """Look through your deck for a card of the set, put it into your hand, shuffle (MC-SEARCH)."""
+
+    of: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        decks.search(g, f, self.of)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.zones[ids.zone(f.seat, ids.DECK)])
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleEncounter(Op):
+    """Shuffle the encounter deck."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        decks.shuffle_encounter(g)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+# -- players and encounter cards -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeForm(Op):
+    """Flip your identity; this is not the voluntary change of the round (MC-FORM-04)."""
+
+    to: str = ""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        powers.push_form_change(g, f.seat)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.to in ("", "hero" if g.form(f.seat) == "alter_ego" else "alter_ego")
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyAttacks(Op):
+    """Every member of the set attacks you, one after the other in the given order; the result is the damage dealt.
+
+    `rider` names a lasting effect that watches each of these attacks. The result counts attacks in "attacks".
+    """
+
+    who: Sel
+    rider: str = ""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.who.all(g, f)
+        g.ret = 0
+        for e in reversed(found):
+            enemies.push_attack(g, e, f.seat, self.rider, f)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class EnemySchemes(Op):
+    """Every member of the set schemes; the result is the threat placed."""
+
+    who: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        for e in reversed(self.who.all(g, f)):
+            enemies.push_scheme(g, e, f.seat)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class MinionsAttackYou(Op):
+    """Each minion engaged with you attacks you, in the order you choose; late arrivals too."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        enemies.push_minion_attacks(g, f.seat)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.zones[ids.zone(f.seat, ids.ENGAGED)])
+
+
+@dataclass(frozen=True, slots=True)
+class Surge(Op):
+    """The card being revealed gains surge."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        encounter.gain_surge(g, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTop(Op):
+    """You reveal the top card of the encounter deck."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        encounter.push_reveal_top(g, f.seat)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Op):
+    """You reveal each card of the set, from wherever it lies."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.what.all(g, f)
+        for e in reversed(found):
+            encounter.push_reveal(g, f.seat, e, from_deck=False)
+        g.ret = len(found)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFirst(Op):
+    """You reveal one card of the set, found in the encounter deck or its discard pile; then the deck is shuffled."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        encounter.find_and_reveal(g, f, self.what)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DealEncounterCard(Op):
+    """Deal facedown encounter cards to the players of the set."""
+
+    who: Sel
+    n: int = 1
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            for _ in range(self.n):
+                decks.deal(g, g.identity_of(e))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class NemesisArrives(Op):
+    """Shadow of the Past: your nemesis minion and side scheme are revealed, the rest of the set is shuffled in."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        encounter.push_nemesis(g, f.seat, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardUntil(Op):
+    """Discard from the encounter deck until a card of a type (and trait) shows up; it is bound to "found"."""
+
+    type: str
+    trait: str = ""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = decks.discard_until(g, self.type, self.trait)
+        f.vars = {**f.vars, "found": g.state.ref(found) if found else 0}
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTopEncounter(Op):
+    """Discard cards from the top of the encounter deck; they are bound to "discarded"."""
+
+    n: int = 1
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        gone = decks.discard_encounter(g, self.n)
+        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraBoost(Op):
+    """The villain gets more boost cards for the activation of the triggering condition, or the one in progress."""
+
+    n: int = 1
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for _ in range(self.n):
+            decks.give_boost(g)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+# -- lasting and delayed effects -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Lasts(Op):
+    """Start a lasting or delayed effect that the card's module defines under a name, until the end of a period."""
+
+    name: str
+    until: str
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        occurrences.start_lasting(g, f, self.name, self.until)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+__all__ = ["DONE", "Condition"]

@@ -1,0 +1,56 @@
+"""Op trees of the rules themselves: what a basic power does. Written like card abilities, carried out like them."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ops import Damage, Exhaust, Heal, RemoveThreat
+from goldenrule.games.champions.rules import powers
+from goldenrule.games.champions.selectors import Attackable, Schemes, Stat, This
+from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.expressions import Var
+from goldenrule.kernel.ops import Choose, Nothing, Op, Seq
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+@dataclass(frozen=True, slots=True)
+class BasicPower(Op):
+    """The character attacks, or thwarts, the chosen target."""
+
+    label: str
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        target = f.vars.get("it", 0)
+        character = g.state.live(f.source)
+        if not character:
+            return
+        effect = Effect(0, RULES[f"rule/{self.label}_effect"], f.source, f.seat, vars=f.vars)
+        assert isinstance(target, int)
+        powers.push_action(g, self.label, f.seat, character, (target,), effect, ids.BASIC)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+RULES: dict[str, Program] = {
+    path: Program(path, tree)
+    for path, tree in (
+        ("rule/attack", Seq((Exhaust(This()), Choose(Attackable(), BasicPower("attack"))))),
+        ("rule/attack_effect", Damage(Var(), Stat(ids.ATK, This()))),
+        ("rule/thwart", Seq((Exhaust(This()), Choose(Schemes(), BasicPower("thwart"))))),
+        ("rule/thwart_effect", RemoveThreat(Var(), Stat(ids.THW, This()))),
+        ("rule/recover", Seq((Exhaust(This()), Heal(This(), Stat(ids.REC, This()))))),
+        ("", Nothing()),
+    )
+}
+
+
+def rule_program(path: str) -> Program | None:
+    return RULES.get(path)
+
+
+def basic(g: "Champions", power: str, seat: int, character: int) -> Effect:
+    """A basic power of a character, ready to be pushed."""
+    return Effect(0, RULES[f"rule/{power}"], g.state.ref(character), seat)

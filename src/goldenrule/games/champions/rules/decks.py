@@ -1,0 +1,245 @@
+"""Decks: drawing, discarding, dealing, searching, and what happens when one runs out (MC-EMPTYENC, MC-EMPTYPL)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import DEALT, DECK, DISCARD, HAND, zone
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Sel
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+ENCOUNTER_STREAM = 0
+
+
+def deck_stream(seat: int) -> int:
+    return 1 + seat
+
+
+def random_stream(g: "Champions") -> int:
+    return 1 + g.state.seats
+
+
+def stream_names(seats: int) -> list[str]:
+    """The random streams of a game, in order of their index."""
+    return ["encounter deck", *[f"deck of seat {p}" for p in range(seats)], "random choices"]
+
+
+# -- running out -----------------------------------------------------------------------------------
+
+
+def _refill(g: "Champions", deck: int, pile: int, stream: int) -> None:
+    s = g.state
+    cards = s.zones[pile]
+    s.zones[pile] = ()
+    for e in cards:
+        s.zone[e] = deck
+    s.zones[deck] = cards
+    g.shuffle(deck, stream)
+
+
+def encounter_ran_out(g: "Champions") -> None:
+    """Shuffle the discard pile into a new deck and add an acceleration token (MC-EMPTYENC-01, -02)."""
+    s = g.state
+    if s.zones[ids.ENCOUNTER_DISCARD]:
+        _refill(g, ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ENCOUNTER_STREAM)
+        g.add_acceleration()
+    elif -1 not in s.waiting_decks:
+        s.waiting_decks = (*s.waiting_decks, -1)  # OQ-38
+
+
+def player_ran_out(g: "Champions", seat: int) -> None:
+    """Shuffle the discard pile into a new deck, then deal that player an encounter card (MC-EMPTYPL-01, -02)."""
+    s = g.state
+    if s.zones[zone(seat, DISCARD)]:
+        _refill(g, zone(seat, DECK), zone(seat, DISCARD), deck_stream(seat))
+    elif seat not in s.waiting_decks:
+        s.waiting_decks = (*s.waiting_decks, seat)  # OQ-38: the card is dealt once, now
+    g.emit("deck_out", seat)
+    deal(g, seat)
+
+
+def fill_waiting(g: "Champions") -> None:
+    """A discard pile has a card again: decks that wait for one are made now (OQ-38)."""
+    s = g.state
+    for seat in s.waiting_decks:
+        pile = ids.ENCOUNTER_DISCARD if seat < 0 else zone(seat, DISCARD)
+        if not s.zones[pile]:
+            continue
+        s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)
+        if seat < 0:
+            encounter_ran_out(g)
+        else:
+            _refill(g, zone(seat, DECK), pile, deck_stream(seat))
+
+
+# -- the encounter deck ----------------------------------------------------------------------------
+
+
+def take_encounter(g: "Champions", to: int, bottom: bool = False) -> int:
+    """Move the top encounter card to a zone and return it. If there is none at all the players lose (OQ-38): 0."""
+    s = g.state
+    if not s.zones[ids.ENCOUNTER_DECK]:
+        g.finish("villain")
+        return 0
+    e = s.zones[ids.ENCOUNTER_DECK][0]
+    g.move(e, to, bottom)
+    if not s.zones[ids.ENCOUNTER_DECK]:
+        encounter_ran_out(g)
+    return e
+
+
+def deal(g: "Champions", seat: int) -> None:
+    """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
+    if g.over:
+        return
+    take_encounter(g, zone(seat, DEALT), bottom=True)
+    g.emit("deal", seat)
+
+
+def give_boost(g: "Champions") -> None:
+    """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
+    if g.over:
+        return
+    take_encounter(g, ids.BOOST, bottom=True)
+    g.emit("boost_dealt", g.state.villain)
+
+
+def discard_encounter(g: "Champions", n: int) -> list[int]:
+    """Discard cards from the encounter deck; it stops when the deck runs out (OQ-37)."""
+    s = g.state
+    out: list[int] = []
+    while len(out) < n and s.zones[ids.ENCOUNTER_DECK]:
+        e = s.zones[ids.ENCOUNTER_DECK][0]
+        g.move(e, ids.ENCOUNTER_DISCARD)
+        out.append(e)
+        if not s.zones[ids.ENCOUNTER_DECK]:
+            encounter_ran_out(g)
+            break
+    return out
+
+
+def discard_until(g: "Champions", type: str, trait: str) -> int:
+    """Discard until a card shows up; 0 if the deck ran out before (MC-EMPTYENC-04..06)."""
+    s = g.state
+    while s.zones[ids.ENCOUNTER_DECK]:
+        e = s.zones[ids.ENCOUNTER_DECK][0]
+        g.move(e, ids.ENCOUNTER_DISCARD)
+        face = g.ident(e)
+        found = face.type == type and (not trait or trait in face.traits)
+        if found:
+            g.move(e, ids.RESOLVING)
+        if not s.zones[ids.ENCOUNTER_DECK]:
+            encounter_ran_out(g)
+            return e if found else 0
+        if found:
+            return e
+    return 0
+
+
+def shuffle_encounter(g: "Champions") -> None:
+    g.shuffle(ids.ENCOUNTER_DECK, ENCOUNTER_STREAM)
+
+
+# -- player decks ----------------------------------------------------------------------------------
+
+
+def can_draw(g: "Champions", seat: int) -> bool:
+    s = g.state
+    return bool(s.zones[zone(seat, DECK)] or s.zones[zone(seat, DISCARD)])
+
+
+def draw(g: "Champions", seat: int, n: int) -> None:
+    """Draw cards; a deck that runs out is rebuilt and the draw goes on (MC-EMPTYPL-03, -05)."""
+    s = g.state
+    deck = zone(seat, DECK)
+    drawn = 0
+    while drawn < n and s.zones[deck] and not g.over:
+        g.move(s.zones[deck][0], zone(seat, HAND), bottom=True)
+        drawn += 1
+        if not s.zones[deck]:
+            player_ran_out(g, seat)
+    g.ret = drawn
+    if drawn:
+        g.emit("draw", seat, drawn)
+
+
+def mill(g: "Champions", seat: int, n: int) -> tuple[int, ...]:
+    """Discard from the top of a player's deck; it stops when the deck runs out (MC-EMPTYPL-04)."""
+    s = g.state
+    deck = zone(seat, DECK)
+    out: list[int] = []
+    while len(out) < n and s.zones[deck]:
+        e = s.zones[deck][0]
+        g.move(e, zone(seat, DISCARD))
+        out.append(e)
+        if not s.zones[deck]:
+            player_ran_out(g, seat)
+            break
+    g.emit("mill", seat, tuple(out))
+    return tuple(out)
+
+
+def discard_random(g: "Champions", seat: int, n: int) -> list[int]:
+    """Discard random cards from a hand."""
+    out: list[int] = []
+    for _ in range(n):
+        hand = g.state.zones[zone(seat, HAND)]
+        if not hand:
+            break
+        e = hand[g.random_below(random_stream(g), len(hand))]
+        g.discard(e)
+        out.append(e)
+    g.emit("discard_random", seat, tuple(out))
+    return out
+
+
+def random_under(g: "Champions", seat: int, host: int) -> None:
+    """Put a random card from a hand facedown under a card in play."""
+    s = g.state
+    hand = s.zones[zone(seat, HAND)]
+    if hand and host:
+        e = hand[g.random_below(random_stream(g), len(hand))]
+        g.move(e, ids.UNDER)
+        s.under = {**s.under, e: host}
+        g.emit("under", seat, host)
+
+
+def return_from_under(g: "Champions", host: int) -> None:
+    """Every card under a card returns to its owner's hand."""
+    s = g.state
+    for e in [e for e, h in s.under.items() if h == host]:
+        g.move(e, zone(s.owner[e], HAND), bottom=True)
+        s.under = {k: v for k, v in s.under.items() if k != e}
+
+
+def discard_under(g: "Champions", host: int) -> None:
+    """The card they lay under has left play otherwise: they go to their owners' discard piles."""
+    s = g.state
+    for e in [e for e, h in s.under.items() if h == host]:
+        g.discard(e)
+        s.under = {k: v for k, v in s.under.items() if k != e}
+
+
+def search(g: "Champions", f: Effect, of: Sel) -> None:
+    """Look through your deck, take a card that meets the criteria, shuffle (MC-SEARCH-01..05)."""
+    s = g.state
+    deck = zone(f.seat, DECK)
+    answer = g.take()
+    if answer is None:
+        found = of.all(g, f)
+        if found:
+            for e in s.zones[deck]:
+                s.known[e] |= 1 << f.seat
+                g.visible(e)
+            options: list[Option] = [("pick", e, 0) for e in g.distinct(found)]
+            f.ask(g, "search", options)
+            return
+    else:
+        g.move(answer[1], zone(f.seat, HAND), bottom=True)
+        g.emit("found", f.seat, answer[1])
+        if not s.zones[deck]:
+            player_ran_out(g, f.seat)
+    g.shuffle(deck, deck_stream(f.seat))

@@ -1,0 +1,262 @@
+"""Continuous checks, defeat, villain stages, main scheme stages, elimination, winning and losing."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import AREA, DEALT, DECK, ENGAGED, HAND, TABLE, zone
+from goldenrule.games.champions.rules import decks, enemies, values
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.windows import APPLY, BEFORE, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+# -- continuous checks -----------------------------------------------------------------------------
+
+
+def settle(g: "Champions") -> None:
+    """What follows from the state by itself (MC-DEFEAT-01, -02, MC-MAIN-02, MC-ALLYLIM-02, MC-KW-RESTR-02)."""
+    s = g.state
+    dirty = s.dirty
+    s.dirty = 0
+    if not s.villain or s.winner:
+        return
+    gone: list[int] = []
+    if dirty & ids.DIRTY_CHARACTERS:
+        gone += [e for e in characters(g) if values.remaining(g, e) <= 0]
+    if dirty & ids.DIRTY_SIDE:
+        gone += [e for e in s.zones[TABLE] if g.face(e).type == "side_scheme" and g.table_card(e).threat == 0]
+    handled = _being_defeated(g) if gone else ()
+    gone = [e for e in gone if s.ref(e) not in handled]
+    if gone:
+        g.push(Occurrence(BEFORE, [Condition(ids.DEFEAT, s.ref(e), seat=g.speaker(e)) for e in gone]))
+    if dirty & ids.DIRTY_MAIN and main_scheme_full(g) and not any(isinstance(f, AdvanceScheme) for f in g.stack):
+        g.push(AdvanceScheme(0))
+    if dirty & ids.DIRTY_LIMITS:
+        for seat in s.alive:
+            if over_ally_limit(g, seat) and not any(isinstance(f, AllyLimit) and f.seat == seat for f in g.stack):
+                g.push(AllyLimit(0, seat))
+
+
+def characters(g: "Champions") -> list[int]:
+    """Every character in play: identities and allies, the villain, minions."""
+    s = g.state
+    faces = g.content.faces
+    out: list[int] = []
+    for p in s.alive:
+        out += [e for e in s.zones[zone(p, AREA)] if faces[s.face[e]].stats[ids.HP]]
+        out += s.zones[zone(p, ENGAGED)]
+    out.append(s.villain)
+    return out
+
+
+def _being_defeated(g: "Champions") -> tuple[int, ...]:
+    """References of what an occurrence on the stack is defeating or will defeat when it gets there."""
+    out: tuple[int, ...] = ()
+    for frame in g.stack:
+        if isinstance(frame, Occurrence):
+            for c in frame.conds:
+                if (
+                    (c.kind == ids.DEFEAT and c.status in (PENDING, DONE))
+                    or (c.kind == ids.DEFEAT and c.status == PREDICTED and frame.pc <= CHECKS)
+                    or (c.kind == ids.DAMAGE and c.status == DONE and c.result and APPLY <= frame.pc <= CHECKS)
+                ):
+                    out = (*out, c.target)
+    return out
+
+
+# -- defeat ----------------------------------------------------------------------------------------
+
+
+def begin(g: "Champions", c: Condition) -> None:
+    if g.state.live(c.target):
+        g.push(Defeat(0, c.target, c.seat))
+
+
+class Defeat(Frame):
+    """When Defeated abilities resolve, then the card leaves (MC-WDEF-02, OQ-42)."""
+
+    FIELDS = ("pc", "target", "seat")
+    __slots__ = ("seat", "target")
+
+    def __init__(self, pc: int, target: int, seat: int) -> None:
+        self.pc = pc
+        self.target = target
+        self.seat = seat
+
+    def copy(self) -> "Defeat":
+        return Defeat(self.pc, self.target, self.seat)
+
+    def run(self, g: "Champions") -> None:
+        e = g.state.live(self.target)
+        if not e:
+            return
+        face = g.face(e)
+        if self.pc < len(face.defeated):
+            index = face.defeated[self.pc]
+            self.pc += 1
+            g.push(self)
+            seat = g.speaker(e)
+            f = g.env(e, index, seat if seat in g.state.alive else g.state.first)
+            g.emit("when_defeated", e)
+            g.push(f)
+            return
+        g.emit("defeated", e)
+        if e == g.state.villain:
+            g.push(NextStage(0))
+        elif g.identity_of(e) >= 0:
+            eliminate(g, g.identity_of(e))
+        else:
+            if face.type == "side_scheme":
+                decks.discard_under(g, e)
+            g.leave_play(e)
+
+
+class NextStage(Frame):
+    """The villain's stage is defeated: the next one, or the players win (MC-VDEFEAT)."""
+
+    def copy(self) -> "NextStage":
+        return NextStage(self.pc)
+
+    def run(self, g: "Champions") -> None:
+        s = g.state
+        if self.pc == 0:
+            if not s.villain_stages:
+                g.finish("players")
+                return
+            self.pc = 1
+            stage = s.villain_stages[0]
+            s.villain_stages = s.villain_stages[1:]
+            g.own(s.villain).damage = 0  # MC-VDEFEAT-04, -06; statuses, attachments and counters stay (-07)
+            g.set_face(s.villain, stage, ident=True)
+            if "toughness" in g.face(s.villain).keywords:  # OQ-34
+                g.set_status(s.villain, ids.TOUGH, True)
+            g.push(self)
+            return
+        revealed = g.face(s.villain).revealed
+        if self.pc <= len(revealed):
+            index = revealed[self.pc - 1]
+            self.pc += 1
+            g.push(self)
+            g.emit("when_revealed", s.villain)
+            g.push(g.env(s.villain, index, s.first))
+
+
+# -- the main scheme -------------------------------------------------------------------------------
+
+
+def main_scheme_full(g: "Champions") -> bool:
+    s = g.state
+    return bool(s.main_scheme) and g.table_card(s.main_scheme).threat >= values.target_threat(g) > 0
+
+
+class AdvanceScheme(Frame):
+    """The main scheme deck advances (MC-MAIN-02..04, -07..10; OQ-33), or the villain wins."""
+
+    def copy(self) -> "AdvanceScheme":
+        return AdvanceScheme(self.pc)
+
+    def run(self, g: "Champions") -> None:
+        s = g.state
+        if self.pc == 0:
+            g.emit("scheme_completed", s.main_scheme)
+            if not s.scheme_stages:
+                g.finish("villain")
+                return
+            g.own(s.main_scheme).threat = 0
+            g.set_face(s.main_scheme, s.scheme_stages[0][0], ident=True)
+        side_a = self.pc < 100
+        if side_a:
+            revealed = g.face(s.main_scheme).revealed
+            if self.pc < len(revealed):
+                self._reveal(g, revealed[self.pc])
+                return
+            self.pc = 100
+            flip_scheme(g)
+        revealed = g.face(s.main_scheme).revealed
+        if self.pc - 100 < len(revealed):
+            self._reveal(g, revealed[self.pc - 100])
+
+    def _reveal(self, g: "Champions", index: int) -> None:
+        self.pc += 1
+        g.push(self)
+        g.emit("when_revealed", g.state.main_scheme)
+        g.push(g.env(g.state.main_scheme, index, g.state.first))
+
+
+def flip_scheme(g: "Champions") -> None:
+    """Turn the new stage from side A to side B and place its starting threat."""
+    s = g.state
+    _, b = s.scheme_stages[0]
+    s.scheme_stages = s.scheme_stages[1:]
+    g.set_face(s.main_scheme, b, ident=True)
+    facts = g.content.faces[b].facts
+    start = facts.start * (s.seats if facts.start_per_player else 1)
+    if start:
+        g.add_threat(s.main_scheme, start, 0)
+
+
+# -- limits ----------------------------------------------------------------------------------------
+
+
+def over_ally_limit(g: "Champions", seat: int) -> bool:
+    allies = _allies(g, seat)
+    return len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, g.state.identities[seat])
+
+
+def _allies(g: "Champions", seat: int) -> list[int]:
+    return [e for e in g.state.zones[zone(seat, AREA)] if g.face(e).type == "ally"]
+
+
+class AllyLimit(Frame):
+    """A player over the ally limit discards allies of their choice at once (OQ-09)."""
+
+    FIELDS = ("pc", "seat")
+    __slots__ = ("seat",)
+
+    def __init__(self, pc: int, seat: int) -> None:
+        self.pc = pc
+        self.seat = seat
+
+    def copy(self) -> "AllyLimit":
+        return AllyLimit(self.pc, self.seat)
+
+    def run(self, g: "Champions") -> None:
+        answer = g.take()
+        if answer is not None:
+            g.leave_play(answer[1])
+        if over_ally_limit(g, self.seat):
+            g.ask(self, "ally_limit", self.seat, [("discard", e, 0) for e in _allies(g, self.seat)])
+
+
+# -- elimination -----------------------------------------------------------------------------------
+
+
+def eliminate(g: "Champions", seat: int) -> None:
+    """A player is out: cards to discard piles, enemies to the next player (MC-ELIM-01..08)."""
+    s = g.state
+    identity = s.identities[seat]
+    g.emit("eliminated", seat)
+    heir = g.next_player(seat)
+    s.alive = tuple(p for p in s.alive if p != seat)
+    for e in s.zones[zone(seat, DEALT)]:
+        g.move(e, ids.ENCOUNTER_DISCARD)
+    for e in s.zones[zone(seat, HAND)] + s.zones[zone(seat, DECK)]:
+        g.discard(e)
+    for e in s.zones[zone(seat, AREA)]:
+        if e != identity and g.in_play(e):
+            g.leave_play(e)
+    for e in g.attached(identity):
+        g.leave_play(e)
+    g.move(identity, ids.REMOVED)
+    if not s.alive:
+        g.finish("villain")
+        return
+    if s.first == seat:
+        s.first = g.next_player(seat)  # MC-FIRST-03
+    for e in s.zones[zone(seat, ENGAGED)]:
+        g.move_in_play(e, zone(heir, ENGAGED), -1)
+        g.emit("engage", e, heir)
+        if "quickstrike" in g.face(e).keywords:
+            enemies.quickstrike(g, e)

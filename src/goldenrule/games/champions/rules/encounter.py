@@ -1,0 +1,258 @@
+"""Revealing encounter cards: each by its type, with surge, peril, obligations and the nemesis set (MC-REVEAL)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import NEMESIS, zone
+from goldenrule.games.champions.rules import decks, enter
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.effects import EMPTY, Effect
+from goldenrule.kernel.expressions import Sel
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.windows import BEFORE, Condition, Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+class Reveal(Frame):
+    """A player reveals a card: faceup, resolved by its type, discarded if it is a treachery, then surge.
+
+    `seat` reveals it, `owner` resolves it (the player of an obligation's hero).
+    """
+
+    FIELDS = ("pc", "seat", "owner", "card", "from_deck", "surge", "entered")
+    __slots__ = ("card", "entered", "from_deck", "owner", "seat", "surge")
+
+    def __init__(
+        self, pc: int, seat: int, owner: int, card: int, from_deck: bool, surge: bool = False, entered: bool = False
+    ) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.owner = owner
+        self.card = card
+        self.from_deck = from_deck
+        self.surge = surge
+        self.entered = entered
+
+    def copy(self) -> "Reveal":
+        return Reveal(self.pc, self.seat, self.owner, self.card, self.from_deck, self.surge, self.entered)
+
+    def run(self, g: "Champions") -> None:
+        e = self.card & 4095
+        if self.pc == 0:
+            self.pc = 1
+            turn_faceup(g, self, e)
+        elif self.pc == 1:
+            self.pc = 2
+            g.push(self)
+            if g.state.zone[e] == ids.RESOLVING:
+                g.move(e, ids.ENCOUNTER_DISCARD)  # MC-TREACH-03, MC-CANCEL-07, MC-ATTACHTO-09
+            if self.surge and self.seat in g.state.alive:
+                g.emit("surge", self.seat, e)
+                push_reveal_top(g, self.seat)
+
+
+def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
+    """Turn the card faceup and open the windows of its being revealed."""
+    s = g.state
+    face = g.ident(e)
+    g.move(e, ids.RESOLVING)
+    g.emit("reveal", f.seat, e)
+    if face.type == "obligation":
+        owner = obligation_player(g, e)
+        if owner is None:
+            f.owner = f.seat  # MC-OBLIG-07
+        elif owner not in s.alive:
+            g.move(e, ids.REMOVED)  # MC-OBLIG-06
+            push_reveal_top(g, f.seat)
+            return
+        else:
+            f.owner = owner
+    f.surge = "surge" in face.keywords
+    g.push(f)
+    flags = ids.FROM_DECK if f.from_deck else 0
+    g.push(Occurrence(BEFORE, [Condition(ids.REVEAL, s.ref(e), 0, s.ref(e), f.owner, flags)]))
+
+
+def obligation_player(g: "Champions", e: int) -> int | None:
+    """The seat whose alter-ego an obligation names, eliminated or not; None if nobody plays it."""
+    name = g.ident(e).facts.obligation_for
+    for seat, identity in enumerate(g.state.identities):
+        face = g.ident(identity)
+        if name in (face.name, g.content.by_code[face.facts.back].name):
+            return seat
+    return None
+
+
+def begin_resolution(g: "Champions", c: Condition) -> None:
+    """The card is resolved according to its type (MC-REVEAL-03..09), then its When Revealed abilities."""
+    g.push(ResolveCard(0, c.target, c.seat, bool(c.flags & ids.EFFECTS_CANCELLED)))
+
+
+class ResolveCard(Frame):
+    """Entering play, if the card does that, and When Revealed."""
+
+    FIELDS = ("pc", "card", "seat", "cancelled")
+    __slots__ = ("cancelled", "card", "seat")
+
+    def __init__(self, pc: int, card: int, seat: int, cancelled: bool) -> None:
+        self.pc = pc
+        self.card = card
+        self.seat = seat
+        self.cancelled = cancelled
+
+    def copy(self) -> "ResolveCard":
+        return ResolveCard(self.pc, self.card, self.seat, self.cancelled)
+
+    def run(self, g: "Champions") -> None:
+        e = self.card & 4095
+        face = g.ident(e)
+        if self.pc == 0:
+            if face.type != "treachery":
+                host = 0
+                if face.type == "attachment":
+                    answer = g.take()
+                    found = attachment_hosts(g, e, self.seat)
+                    if answer is None and len(found) > 1:
+                        options: list[Option] = [("attach", h, 0) for h in found]
+                        g.ask(self, "attach", g.state.first, options, e)  # MC-FIRST-04
+                        return
+                    host = answer[1] if answer is not None else found[0] if found else 0
+                    if not host:
+                        return  # it is discarded (MC-ATTACHTO-09)
+                self.pc = 1
+                g.push(self)
+                enter.push_enter(g, e, self.seat, host)
+                return
+            self.pc = 1
+        if self.cancelled:
+            return
+        if face.type != "treachery" and self.seat not in g.state.alive:
+            return
+        indexes = face.revealed
+        if self.pc - 1 < len(indexes):
+            index = indexes[self.pc - 1]
+            self.pc += 1
+            g.push(self)
+            if self.seat not in g.state.alive:
+                return
+            ability = g.content.faces[g.state.ident[e]].abilities[index]
+            if getattr(ability, "form", "") and g.form(self.seat) != ability.form:  # type: ignore[attr-defined]
+                return
+            program = face.programs[index]
+            g.emit("when_revealed", e)
+            g.push(Effect(0, program, self.card, self.seat))
+
+
+def attachment_hosts(g: "Champions", e: int, seat: int) -> list[int]:
+    """What an attachment's text lets it attach to."""
+    attach = g.ident(e).rules.attach
+    assert attach is not None, f"{g.ident(e).code} does not say what it is attached to"
+    return attach.all(g, Effect(0, EMPTY, g.state.ref(e), seat))
+
+
+# -- starting --------------------------------------------------------------------------------------
+
+
+def push_reveal(g: "Champions", seat: int, entity: int, from_deck: bool) -> None:
+    g.push(Reveal(0, seat, seat, g.state.ref(entity), from_deck))
+
+
+def push_reveal_top(g: "Champions", seat: int) -> None:
+    """A player reveals the top card of the encounter deck."""
+    e = decks.take_encounter(g, ids.RESOLVING)
+    if e:
+        push_reveal(g, seat, e, from_deck=True)
+
+
+def gain_surge(g: "Champions", source: int) -> None:
+    """The card that is being revealed gains surge; having it twice changes nothing (OQ-30)."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Reveal) and frame.card == source:
+            frame.surge = True
+            return
+
+
+def silenced(g: "Champions", seat: int) -> bool:
+    """Does a card with peril that another player resolves keep this one from acting (MC-KW-PERIL-02)?"""
+    for frame in g.stack:
+        if isinstance(frame, Reveal) and frame.owner != seat and "peril" in g.ident(frame.card & 4095).keywords:
+            return True
+    return False
+
+
+def find_and_reveal(g: "Champions", f: Effect, of: Sel) -> None:
+    """Find a card in the encounter deck or its discard pile, shuffle the deck, reveal the card."""
+    answer = g.take()
+    if answer is None:
+        found = of.all(g, f)
+        if found:
+            f.ask(g, "search", [("pick", e, 0) for e in g.distinct(found)])
+            return
+        decks.shuffle_encounter(g)
+        g.ret = 0
+        return
+    e = answer[1]
+    from_deck = g.state.zone[e] == ids.ENCOUNTER_DECK
+    g.move(e, ids.RESOLVING)
+    if from_deck and not g.state.zones[ids.ENCOUNTER_DECK]:
+        decks.encounter_ran_out(g)
+    decks.shuffle_encounter(g)
+    g.ret = 1
+    push_reveal(g, f.seat, e, from_deck)
+
+
+# -- the nemesis -----------------------------------------------------------------------------------
+
+
+def push_nemesis(g: "Champions", seat: int, source: int) -> None:
+    g.push(NemesisArrival(0, seat, source))
+
+
+class NemesisArrival(Frame):
+    """The nemesis minion and its side scheme are revealed, then the rest of the set is shuffled in (01190)."""
+
+    FIELDS = ("pc", "seat", "source", "minion")
+    __slots__ = ("minion", "seat", "source")
+
+    def __init__(self, pc: int, seat: int, source: int, minion: int = 0) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.source = source
+        self.minion = minion
+
+    def copy(self) -> "NemesisArrival":
+        return NemesisArrival(self.pc, self.seat, self.source, self.minion)
+
+    def run(self, g: "Champions") -> None:
+        s = g.state
+        aside = s.zones[zone(self.seat, NEMESIS)]
+        if self.pc == 0:
+            self.pc = 1
+            g.push(self)
+            minion = next((e for e in aside if g.ident(e).type == "minion"), 0)
+            if minion and not same_name_in_play(g, minion):
+                self.minion = minion
+                push_reveal(g, self.seat, minion, from_deck=False)
+        elif self.pc == 1:
+            self.pc = 2
+            g.push(self)
+            scheme = next((e for e in aside if g.ident(e).type == "side_scheme"), 0)
+            if scheme:
+                push_reveal(g, self.seat, scheme, from_deck=False)
+        else:
+            rest = [e for e in aside if g.ident(e).type != "minion"]
+            for e in rest:
+                g.move(e, ids.ENCOUNTER_DECK)
+            if rest:
+                decks.shuffle_encounter(g)
+            if not self.minion:
+                gain_surge(g, self.source)
+
+
+def same_name_in_play(g: "Champions", entity: int) -> bool:
+    """Is a unique enemy with the title in play?"""
+    face = g.ident(entity)
+    minions = [m for p in g.players() for m in g.state.zones[zone(p, ids.ENGAGED)]]
+    return face.facts.unique and any(g.face(m).name == face.name for m in [*minions, g.state.villain])

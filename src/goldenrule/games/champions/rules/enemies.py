@@ -1,0 +1,348 @@
+"""Enemy activations: attack in four steps (MC-EATTACK), scheme in three (MC-ESCHEME), boost cards (MC-BOOST)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import AREA, BOOST, ENGAGED, zone
+from goldenrule.games.champions.rules import decks, occurrences, values
+from goldenrule.kernel.decisions import PASS, Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+# -- beginning -------------------------------------------------------------------------------------
+
+
+def activate(g: "Champions", enemy: int, seat: int) -> None:
+    """Attack a player in hero form, scheme against one in alter-ego form; the form is read now (OQ-22)."""
+    g.emit("activate", enemy, seat)
+    if g.is_hero(seat):
+        push_attack(g, enemy, seat)
+    else:
+        push_scheme(g, enemy, seat)
+
+
+def push_attack(g: "Champions", enemy: int, seat: int, rider: str = "", f: Effect | None = None) -> None:
+    """The occurrence of an enemy attacking a player; `rider` is a lasting effect that watches this attack."""
+    s = g.state
+    s.serial += 1
+    target = s.ref(s.identities[seat])
+    c = Condition(ids.ENEMY_ATTACK, target, s.serial, s.ref(enemy), seat, other=seat)
+    if rider and f is not None:
+        s.moment = s.serial
+        occurrences.start_lasting(g, f, rider, "attack")
+    g.push(Occurrence(BEFORE, [c]))
+
+
+def push_scheme(g: "Champions", enemy: int, seat: int) -> None:
+    """The occurrence of an enemy scheming."""
+    s = g.state
+    s.serial += 1
+    c = Condition(ids.ENEMY_SCHEME, s.ref(s.main_scheme), s.serial, s.ref(enemy), seat, other=seat)
+    g.push(Occurrence(BEFORE, [c]))
+
+
+def quickstrike(g: "Champions", minion: int) -> bool:
+    """An enemy with quickstrike attacks a player in hero form that it has engaged (MC-KW-QUICK)."""
+    seat = g.engaged(minion)
+    if seat < 0 or not g.is_hero(seat):
+        return False
+    push_attack(g, minion, seat)
+    return True
+
+
+class MinionAttacks(Frame):
+    """Each minion engaged with a player attacks them, in the order they choose; those that arrive meanwhile too."""
+
+    FIELDS = ("pc", "seat", "done")
+    __slots__ = ("done", "seat")
+
+    def __init__(self, pc: int, seat: int, done: tuple[int, ...] = ()) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.done = done
+
+    def copy(self) -> "MinionAttacks":
+        return MinionAttacks(self.pc, self.seat, self.done)
+
+    def run(self, g: "Champions") -> None:
+        s = g.state
+        if self.seat not in s.alive or not g.is_hero(self.seat):
+            return
+        left = [e for e in s.zones[zone(self.seat, ENGAGED)] if s.ref(e) not in self.done]
+        if not left:
+            return
+        answer = g.take()
+        if answer is None and len(left) > 1:
+            g.ask(self, "minion_order", self.seat, [("order", e, 0) for e in left])
+            return
+        enemy = left[0] if answer is None else answer[1]
+        self.done = (*self.done, s.ref(enemy))
+        g.push(self)
+        push_attack(g, enemy, self.seat)
+
+
+def push_minion_attacks(g: "Champions", seat: int) -> None:
+    g.push(MinionAttacks(0, seat))
+
+
+# -- the attack ------------------------------------------------------------------------------------
+
+
+def begin_steps(g: "Champions", occ: int, c: Condition) -> None:
+    g.push(EnemyAttack(0, occ, c.source, c.amount))
+
+
+class EnemyAttack(Frame):
+    """The four steps of an enemy attack. `occ` is the stack index of its occurrence, whose conditions are its parts."""
+
+    FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")
+    __slots__ = ("asked", "boost", "enemy", "icons", "moment", "occ", "part")
+
+    def __init__(
+        self,
+        pc: int,
+        occ: int,
+        enemy: int,
+        moment: int,
+        part: int = 0,
+        icons: int = 0,
+        asked: tuple[int, ...] = (),
+        boost: int = 0,
+    ) -> None:
+        self.pc = pc
+        self.occ = occ
+        self.enemy = enemy
+        self.moment = moment
+        self.part = part
+        self.icons = icons
+        self.asked = asked
+        self.boost = boost  # the boost card that is being resolved
+
+    def copy(self) -> "EnemyAttack":
+        return EnemyAttack(self.pc, self.occ, self.enemy, self.moment, self.part, self.icons, self.asked, self.boost)
+
+    def parts(self, g: "Champions") -> list[Condition]:
+        frame = g.stack[self.occ]
+        assert isinstance(frame, Occurrence)
+        return [c for c in frame.conds if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE)]
+
+    def run(self, g: "Champions") -> None:
+        g.state.moment = self.moment
+        enemy = g.state.live(self.enemy)
+        if not enemy:
+            return  # OQ-51
+        if self.pc == 0:
+            self.pc = 1
+            for c in self.parts(g):
+                c.status = DONE
+            give_boost_card(g, self, enemy)
+        elif self.pc == 1:
+            declare_defender(g, self, enemy)
+        elif self.pc == 2:
+            turn_boost_card(g, self, enemy)
+        elif self.pc == 3:
+            self.pc = 4
+            g.push(self)
+            deal_attack_damage(g, self, enemy)
+
+
+def give_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) -> None:
+    """Step 1: an attacking or scheming villain gets a facedown boost card (MC-EATTACK-02, -03; MC-ESCHEME-01, -02)."""
+    g.push(f)
+    if enemy == g.state.villain:
+        decks.give_boost(g)
+
+
+def defenders(g: "Champions", seat: int) -> list[int]:
+    """Characters that a player could exhaust to defend: the ready hero and ready allies (MC-DEFEND-01, -03, -09)."""
+    s = g.state
+    out = []
+    for e in s.zones[zone(seat, AREA)]:
+        type = g.face(e).type
+        if type in ("hero", "ally") and not g.table_card(e).exhausted:
+            out.append(e)
+    return out
+
+
+def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
+    """Step 2: the attacked player is asked first, then the others in player order (OQ-19); one defender at most."""
+    parts = f.parts(g)
+    while f.part < len(parts):
+        c = parts[f.part]
+        answer = g.take()
+        if answer is not None:
+            if answer[0] == "defend":
+                set_defender(g, f.occ, c, answer[1])
+                f.part += 1
+                f.asked = ()
+                continue
+        if c.flags & ids.DEFENDED:
+            f.part += 1
+            f.asked = ()
+            continue
+        order = [c.other, *[p for p in g.players() if p != c.other]]
+        for seat in order:
+            if seat in f.asked or seat not in g.state.alive:
+                continue
+            f.asked = (*f.asked, seat)
+            found = defenders(g, seat)
+            if found:
+                options: list[Option] = [("defend", e, 0) for e in found]
+                options.append(PASS)
+                g.ask(f, "defend", seat, options, enemy, (c.other, values.value(g, ids.ATK, enemy)))
+                return
+        f.part += 1
+        f.asked = ()
+    f.pc = 2
+    g.push(f)
+
+
+def set_defender(g: "Champions", occ: int, c: Condition, defender: int, basic: bool = True) -> None:
+    """A character defends: it becomes the target, its controller the player aimed at (MC-DEFEND-08)."""
+    s = g.state
+    seat = g.table_card(defender).controller
+    if basic:
+        g.exhaust(defender)
+    c.flags |= ids.DEFENDED
+    if g.face(defender).type == "ally":
+        c.flags |= ids.ALLY_DEFENDS
+    elif basic:
+        c.flags |= ids.BASIC
+    c.target = s.ref(defender)
+    c.other = seat
+    frame = g.stack[occ]
+    assert isinstance(frame, Occurrence)
+    frame.conds.append(Condition(ids.DEFEND, c.target, 0, c.source, seat, c.flags & ids.BASIC, -1, DONE))
+    g.emit("defend", defender, c.source & 4095)
+
+
+def declare_by_ability(g: "Champions", f: Effect) -> None:
+    """A defense-labelled ability makes the identity the defender if nobody defends yet (OQ-20)."""
+    trigger = g.condition(f)
+    occ = f.occ if trigger.kind == ids.ENEMY_ATTACK else trigger.action
+    frame = g.stack[occ] if occ >= 0 else None
+    if not isinstance(frame, Occurrence) or frame.conds[0].kind != ids.ENEMY_ATTACK:
+        return
+    identity = g.state.identities[f.seat]
+    for c in frame.conds:
+        if c.kind == ids.ENEMY_ATTACK and not c.flags & ids.DEFENDED and c.other == f.seat:
+            set_defender(g, occ, c, identity, basic=False)
+            return
+
+
+def turn_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) -> None:
+    """Step 3 (2 of a scheme): one boost card at a time: faceup, its ability, its icons, discarded (OQ-21)."""
+    s = g.state
+    if f.boost:  # its ability has resolved
+        if s.zone[f.boost] == ids.RESOLVING:  # unless that ability has put it somewhere else
+            f.icons += g.ident(f.boost).facts.boost  # MC-BOOST-04, -05, -09
+            g.emit("boost", f.boost, g.ident(f.boost).facts.boost)
+            g.move(f.boost, ids.ENCOUNTER_DISCARD)
+        f.boost = 0
+    if enemy == s.villain and s.zones[BOOST]:
+        e = s.zones[BOOST][0]
+        g.move(e, ids.RESOLVING)
+        f.boost = e
+        g.push(f)
+        g.emit("boost_turned", e)
+        frame = g.stack[f.occ]
+        assert isinstance(frame, Occurrence)
+        seat = frame.conds[0].other
+        if seat not in s.alive:
+            seat = s.first
+        for index in reversed(g.ident(e).boosts):
+            effect = g.env(e, index, seat)
+            effect.action = f.occ
+            g.emit("boost_ability", e)
+            g.push(effect)
+        return
+    f.pc += 1
+    g.push(f)
+
+
+def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
+    """Step 4: ATK with boost icons, minus the DEF of a hero who defends by the basic power (MC-EATTACK-12..16)."""
+    s = g.state
+    amount = values.value(g, ids.ATK, enemy, f.icons)
+    overkill = ids.OVERKILLING if values.value(g, ids.OVERKILL, enemy) else 0
+    conds: list[Condition] = []
+    for c in f.parts(g):
+        if c.other not in s.alive and c.seat not in s.alive:
+            continue
+        target = s.live(c.target)
+        n = amount
+        if not target:  # the defender is gone: undefended (OQ-51)
+            seat = c.other if c.other in s.alive else c.seat
+            c.flags &= ~(ids.DEFENDED | ids.ALLY_DEFENDS | ids.BASIC)
+            target = s.identities[seat]
+            c.target = s.ref(target)
+        elif c.flags & ids.BASIC and g.face(target).type == "hero":
+            n = max(0, amount - values.value(g, ids.DEF, target))
+        c.flags |= overkill
+        c.result += n
+        g.emit("attack_damage", enemy, target, n, f.icons)
+        if n > 0 and occurrences.may_be_damaged(g, target):
+            flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
+            conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.other, flags, f.occ))
+    if conds:
+        g.push(Occurrence(BEFORE, conds))
+
+
+# -- the scheme ------------------------------------------------------------------------------------
+
+
+def begin_scheme_steps(g: "Champions", occ: int, c: Condition) -> None:
+    g.push(EnemyScheme(0, occ, c.source, c.amount))
+
+
+class EnemyScheme(Frame):
+    """The three steps of an enemy scheme."""
+
+    FIELDS = ("pc", "occ", "enemy", "moment", "icons", "boost")
+    __slots__ = ("boost", "enemy", "icons", "moment", "occ")
+
+    def __init__(self, pc: int, occ: int, enemy: int, moment: int, icons: int = 0, boost: int = 0) -> None:
+        self.pc = pc
+        self.occ = occ
+        self.enemy = enemy
+        self.moment = moment
+        self.icons = icons
+        self.boost = boost
+
+    def copy(self) -> "EnemyScheme":
+        return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
+
+    def run(self, g: "Champions") -> None:
+        g.state.moment = self.moment
+        enemy = g.state.live(self.enemy)
+        if not enemy:
+            return
+        if self.pc == 0:
+            self.pc = 1
+            give_boost_card(g, self, enemy)
+        elif self.pc == 1:
+            turn_boost_card(g, self, enemy)
+        elif self.pc == 2:
+            place_scheme_threat(g, self, enemy)
+
+
+def place_scheme_threat(g: "Champions", f: EnemyScheme, enemy: int) -> None:
+    """Step 3: modified SCH goes on the main scheme (MC-ESCHEME-06)."""
+    frame = g.stack[f.occ]
+    assert isinstance(frame, Occurrence)
+    amount = values.value(g, ids.SCH, enemy, f.icons)
+    g.emit("scheme_threat", enemy, amount, f.icons)
+    occurrences.place_threat(g, [g.state.main_scheme], amount, f.enemy, frame.conds[0].seat, ids.SCHEMING, f.occ)
+
+
+def clear_boost(g: "Champions", c: Condition) -> None:
+    """Boost cards that an attack or scheme has not used are discarded when it is over."""
+    s = g.state
+    if c.source & 4095 == s.villain and c.status == DONE:
+        for e in s.zones[BOOST]:
+            g.move(e, ids.ENCOUNTER_DISCARD)

@@ -1,0 +1,256 @@
+"""Cards entering play: played from hand, put into play, or revealed; uniqueness and other limits."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import stat_row
+from goldenrule.games.champions.ids import AREA, ENGAGED, TABLE, zone
+from goldenrule.games.champions.rules import payment, values
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.effects import EMPTY, Effect
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+Refusal = tuple[str, str]
+"""(clause, message key): why something may not be done."""
+
+
+# -- entering --------------------------------------------------------------------------------------
+
+
+def push_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
+    """The occurrence of a card entering play under a seat's control, or engaged with it."""
+    ref = g.state.ref(entity)
+    conds = [Condition(ids.ENTER, ref, host, ref, seat, ids.FROM_HAND if played else 0)]
+    if played:
+        conds.append(Condition(ids.PLAY, ref, 0, ref, seat))
+    g.push(Occurrence(BEFORE, conds))
+
+
+def enter(g: "Champions", c: Condition) -> None:
+    """The card is put into its area with everything that it enters play with."""
+    s = g.state
+    e = c.target & 4095
+    face = g.ident(e)
+    host = c.amount
+    if face.type in ("ally", "support", "upgrade", "obligation"):
+        g.enter_play(e, zone(c.seat, AREA), c.seat, host)
+    elif face.type == "minion":
+        g.enter_play(e, zone(c.seat, ENGAGED), -1)
+        g.emit("engage", e, c.seat)
+    else:
+        g.enter_play(e, TABLE, -1, host)
+    if "toughness" in face.keywords:  # MC-KW-TOUGH-01
+        g.set_status(e, ids.TOUGH, True)
+    if "uses" in face.keywords:  # MC-KW-USES-01, -02
+        _, n, name = face.keywords["uses"].split()
+        g.set_counters(e, name, int(n))
+    if face.rules.counters is not None:
+        g.set_counters(e, *face.rules.counters)
+    facts = face.facts
+    if face.type == "side_scheme" and facts.start:  # MC-SIDE-03
+        g.add_threat(e, facts.start * (s.seats if facts.start_per_player else 1), 0)
+
+
+def put_into_play(g: "Champions", entity: int, seat: int) -> None:
+    """Put a card into play without playing it; a second copy of a unique card does not enter (OQ-10)."""
+    if may_enter(g, entity):
+        g.move(entity, ids.RESOLVING)
+        push_enter(g, entity, seat)
+
+
+def may_enter(g: "Champions", entity: int) -> bool:
+    return unique_conflict(g, entity) == 0
+
+
+def unique_conflict(g: "Champions", entity: int) -> int:
+    """A card in play among the players' cards that keeps this unique card out (MC-UNIQUE), or 0."""
+    face = g.ident(entity)
+    facts = face.facts
+    if not facts.unique or g.state.owner[entity] < 0:
+        return 0
+    for p in range(g.state.seats):
+        for other in g.state.zones[zone(p, AREA)]:
+            if other == entity:
+                continue
+            shown = g.ident(other)
+            if other in g.state.identities:
+                names = {shown.name, g.content.by_code[shown.facts.back].name}
+                alter_ego = next(n for n in names if g.content.by_code[shown.facts.back].name == n)
+                if face.name in names and not (face.type == "ally" and facts.subname and facts.subname != alter_ego):
+                    return other
+            elif shown.facts.unique and shown.name == face.name:
+                both = facts.subname and shown.facts.subname
+                if not (face.type == "ally" and shown.type == "ally" and both and facts.subname != shown.facts.subname):
+                    return other
+    return 0
+
+
+def discard_if_spent(g: "Champions", entity: int) -> None:
+    """A card with uses goes when its last counter is gone (MC-KW-USES-04, OQ-35)."""
+    if not entity or not g.in_play(entity):
+        return
+    face = g.face(entity)
+    if "uses" in face.keywords and g.counters(entity, face.keywords["uses"].split()[2]) == 0:
+        g.leave_play(entity)
+
+
+# -- playing a permanent ---------------------------------------------------------------------------
+
+
+def hosts(g: "Champions", seat: int, entity: int) -> list[int]:
+    """Where an upgrade that is attached may go."""
+    face = g.ident(entity)
+    rules = face.rules
+    assert rules.attach is not None
+    found = rules.attach.all(g, Effect(0, EMPTY, g.state.ref(entity), seat))
+    if rules.max_per_host:
+        found = [h for h in found if sum(g.ident(a).name == face.name for a in g.attached(h)) < rules.max_per_host]
+    return found
+
+
+def areas(g: "Champions", seat: int, entity: int) -> list[int]:
+    """Seats into whose area a permanent may be played (MC-MAX-06)."""
+    face = g.ident(entity)
+    rules = face.rules
+    seats = g.players() if rules.any_player else [seat]
+    if rules.max_per_player:
+        seats = [p for p in seats if _copies(g, p, face.name) < rules.max_per_player]
+    return seats
+
+
+def _copies(g: "Champions", seat: int, name: str) -> int:
+    return sum(g.ident(e).name == name for e in g.state.zones[zone(seat, AREA)])
+
+
+def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse | None" = None) -> Refusal | None:
+    """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
+    face = g.ident(entity)
+    rules = face.rules
+    cost = card_cost(g, entity)
+    if purse is None:
+        purse = payment.purse(g, seat)
+    if not purse.can_pay_generic(cost, entity, face.aspect):
+        return ("MC-COST-01", "cannot-pay")
+    if rules.form and g.form(seat) != rules.form:
+        return ("MC-TRIG-07", "wrong-form")
+    if face.facts.unique and unique_conflict(g, entity):
+        return ("MC-UNIQUE-02", "unique-in-play")
+    if rules.attach is not None and not hosts(g, seat, entity):
+        return ("MC-ATTACHTO-06", "no-host")
+    if (rules.max_per_player or rules.any_player) and not areas(g, seat, entity):
+        return ("MC-MAX-06", "max-per-player")
+    return None
+
+
+def card_cost(g: "Champions", entity: int) -> int:
+    """The cost of playing a card now, modifiers included (MC-INIT-05)."""
+    if not g.state.rows[stat_row(ids.COST)]:
+        return g.content.faces[g.state.ident[entity]].stats[ids.COST]
+    return values.value(g, ids.COST, entity)
+
+
+def use_up_discounts(g: "Champions", entity: int) -> None:
+    """Effects on "the next card" that lowered this cost are used up."""
+    for source, _, _ in values.parts(g, ids.COST, entity):
+        if source in g.state.lasting:
+            g.end_lasting(source)
+
+
+class PlayPermanent(Frame):
+    """Playing an ally, support or upgrade: pay, choose where it goes, enter play (MC-INIT, MC-PLAY-01)."""
+
+    FIELDS = ("pc", "seat", "entity", "place")
+    __slots__ = ("entity", "place", "seat")
+
+    def __init__(self, pc: int, seat: int, entity: int, place: int = 0) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.entity = entity
+        self.place = place
+
+    def copy(self) -> "PlayPermanent":
+        return PlayPermanent(self.pc, self.seat, self.entity, self.place)
+
+    def run(self, g: "Champions") -> None:
+        e = self.entity
+        rules = g.ident(e).rules
+        if self.pc == 0:
+            self.pc = 1
+            g.emit("play", self.seat, e)
+            cost = card_cost(g, e)
+            g.move(e, ids.RESOLVING)
+            use_up_discounts(g, e)
+            if cost > 0:
+                g.push(self)
+                payment.push_for_card(g, self.seat, e, cost)
+                return
+        answer = g.take()
+        host, seat = 0, self.seat
+        if rules.attach is not None:
+            found = hosts(g, self.seat, e)
+            if not found:
+                g.discard(e)  # MC-ATTACHTO-09
+                return
+            if answer is None:
+                options: list[Option] = [("attach", h, 0) for h in found]
+                g.ask(self, "attach", self.seat, options, e)
+                return
+            host = answer[1]
+            controller = g.table_card(host).controller
+            seat = controller if controller >= 0 else self.seat
+        elif rules.any_player:
+            found = areas(g, self.seat, e)
+            if not found:
+                g.discard(e)
+                return
+            if answer is None:
+                g.ask(self, "area", self.seat, [("area", g.state.identities[p], p) for p in found], e)
+                return
+            seat = answer[2]
+        push_enter(g, e, seat, host, played=True)
+
+
+# -- playing an event ------------------------------------------------------------------------------
+
+
+class PlayEvent(Frame):
+    """Playing an event: its ability, then its owner's discard pile (MC-EVENT-02, -03)."""
+
+    FIELDS = ("pc", "seat", "entity", "index", "occ", "cond")
+    __slots__ = ("cond", "entity", "index", "occ", "seat")
+
+    def __init__(self, pc: int, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.entity = entity
+        self.index = index
+        self.occ = occ
+        self.cond = cond
+
+    def copy(self) -> "PlayEvent":
+        return PlayEvent(self.pc, self.seat, self.entity, self.index, self.occ, self.cond)
+
+    def run(self, g: "Champions") -> None:
+        e = self.entity
+        if self.pc == 0:
+            self.pc = 1
+            g.emit("play", self.seat, e)
+            f = g.env(e, self.index, self.seat, self.occ, self.cond)
+            cost = card_cost(g, e)
+            g.move(e, ids.RESOLVING)
+            use_up_discounts(g, e)
+            g.push(self)
+            g.push(f)
+            if cost > 0:
+                payment.push_for_card(g, self.seat, e, cost)
+        elif self.pc == 1:
+            self.pc = 2
+            if g.state.zone[e] == ids.RESOLVING:
+                g.discard(e)
+            ref = g.state.ref(e)
+            if g.state.rows[ids.PLAY * 2 + 1]:
+                g.push(Occurrence(BEFORE, [Condition(ids.PLAY, ref, 0, ref, self.seat, 0, -1, DONE)]))

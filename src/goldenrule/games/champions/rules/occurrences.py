@@ -1,0 +1,388 @@
+"""What happens in Champions: how each kind of triggering condition is prepared, made true and followed up."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import stat_row
+from goldenrule.games.champions.rules import defeat, enemies, enter, periods, powers, values
+from goldenrule.games.champions.rules import encounter as encounter_rules
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.windows import (
+    APPLY,
+    BEFORE,
+    CANCELLED,
+    DONE,
+    PENDING,
+    PREDICTED,
+    REPLACED,
+    Condition,
+    Occurrence,
+)
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+def resolver(g: "Champions", c: Condition) -> int:
+    """Who resolves a scenario card's ability on a condition: the player concerned, else the first player (OQ-05)."""
+    return c.seat if c.seat in g.state.alive else g.state.first
+
+
+# -- making occurrences ----------------------------------------------------------------------------
+
+
+def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: bool, flags: int = 0) -> None:
+    """Deal damage to characters, simultaneously. `attack`: if the effect is part of an attack, it is its damage."""
+    if amount <= 0:
+        return  # OQ-25
+    action = f.action if attack else -1
+    if action >= 0:
+        frame = g.stack[action]
+        assert isinstance(frame, Occurrence)
+        kind = frame.conds[0].kind
+        if kind in (ids.ATTACK, ids.ENEMY_ATTACK):
+            flags |= ids.FROM_ATTACK | (frame.conds[0].flags & ids.OVERKILLING)
+            for e in targets:
+                attacked(g, frame, g.state.ref(e)).result += amount
+        else:
+            action = -1
+    conds = [
+        Condition(ids.DAMAGE, g.state.ref(e), amount, f.source, f.seat, flags, action)
+        for e in targets
+        if may_be_damaged(g, e)
+    ]
+    if conds:
+        g.push(Occurrence(BEFORE, conds))
+
+
+def may_be_damaged(g: "Champions", entity: int) -> bool:
+    if g.state.rows[stat_row(ids.NO_DAMAGE)] and values.value(g, ids.NO_DAMAGE, entity):
+        return False
+    return g.in_play(entity)
+
+
+def attacked(g: "Champions", occ: Occurrence, target: int) -> Condition:
+    """The part of an attack that is made against a target; a new one if the attack had not named it before."""
+    for c in occ.conds:
+        if c.target == target and c.kind == occ.conds[0].kind:
+            return c
+    first = occ.conds[0]
+    if first.target == 0:
+        first.target = target
+        return first
+    c = Condition(first.kind, target, first.amount, first.source, first.seat, first.flags, -1, DONE, 0)
+    occ.conds.append(c)
+    return c
+
+
+def place_threat(
+    g: "Champions", schemes: list[int], amount: int, source: int, seat: int, flags: int, action: int = -1
+) -> None:
+    """Place threat on schemes, as one occurrence."""
+    if amount <= 0 or not schemes:
+        return
+    conds = [Condition(ids.THREAT, g.state.ref(e), amount, source, seat, flags, action) for e in schemes]
+    g.push(Occurrence(BEFORE, conds))
+
+
+def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: bool) -> None:
+    """Indirect damage: assigned point by point up to each character's remaining hit points, then dealt at once."""
+    if amount > 0 and among:
+        chooser = g.state.first if by_first else f.seat
+        g.push(Divide(0, chooser, tuple(g.state.ref(e) for e in among), amount, (0,) * len(among), f.source, f.seat))
+
+
+class Divide(Frame):
+    """Assigning indirect damage (MC-INDIRECT-01, -02; OQ-26, OQ-27)."""
+
+    FIELDS = ("pc", "chooser", "among", "left", "given", "source", "seat")
+    __slots__ = ("among", "chooser", "given", "left", "seat", "source")
+
+    def __init__(
+        self,
+        pc: int,
+        chooser: int,
+        among: tuple[int, ...],
+        left: int,
+        given: tuple[int, ...],
+        source: int,
+        seat: int,
+    ) -> None:
+        self.pc = pc
+        self.chooser = chooser
+        self.among = among
+        self.left = left
+        self.given = given
+        self.source = source
+        self.seat = seat
+
+    def copy(self) -> "Divide":
+        return Divide(self.pc, self.chooser, self.among, self.left, self.given, self.source, self.seat)
+
+    def run(self, g: "Champions") -> None:
+        """One character at a time, in order: how much it gets of what is left."""
+        answer = g.take()
+        if answer is not None:
+            n = answer[2]
+            self.given = (*self.given[: self.pc], n, *self.given[self.pc + 1 :])
+            self.left -= n
+            self.pc += 1
+        room = [max(0, values.remaining(g, e)) if (e := g.state.live(ref)) else 0 for ref in self.among]
+        while self.pc < len(self.among) and self.left > 0:
+            least = max(0, self.left - sum(room[self.pc + 1 :]))
+            most = min(self.left, room[self.pc])
+            if least > most:
+                least = most
+            entity = g.state.live(self.among[self.pc])
+            options: list[Option] = [("amount", entity, n) for n in range(least, most + 1)]
+            g.ask(self, "divide", self.chooser, options, g.state.live(self.source), (self.left,))
+            return
+        conds = [
+            Condition(ids.DAMAGE, ref, n, self.source, self.seat, ids.INDIRECT)
+            for ref, n in zip(self.among, self.given, strict=True)
+            if n > 0 and g.state.live(ref) and may_be_damaged(g, g.state.live(ref))
+        ]
+        if conds:
+            g.push(Occurrence(BEFORE, conds))
+
+
+def start_lasting(g: "Champions", f: Effect, name: str, until: str) -> None:
+    """Start the lasting effect that the card of `f` defines under a name."""
+    code = f.program.path.split("/")[0].split(":")[0]
+    moment = g.state.moment if until == "attack" else 0
+    bound = f.with_var("moment", g.state.moment)
+    g.add_lasting(f"{code}:{name}", bound, until, moment)
+    g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+
+
+# -- before: status cards (MC-STATUS-04) -----------------------------------------------------------
+
+
+_REPLACED_BY_STATUS = {
+    ids.ATTACK: ids.STUNNED,
+    ids.ENEMY_ATTACK: ids.STUNNED,
+    ids.THWART: ids.CONFUSED,
+    ids.ENEMY_SCHEME: ids.CONFUSED,
+}
+
+
+def status_cards(g: "Champions", occ: Occurrence) -> None:
+    """Tough, stunned and confused take the place of what would happen, before any interrupt."""
+    first = occ.conds[0]
+    if first.kind == ids.DAMAGE:
+        for c in occ.conds:
+            e = g.state.live(c.target)
+            if e and c.amount > 0 and g.table_card(e).tough:  # MC-STATUS-12, -13
+                g.set_status(e, ids.TOUGH, False)
+                g.emit("tough", e, c.amount)
+                c.status = CANCELLED
+        return
+    status = _REPLACED_BY_STATUS.get(first.kind)
+    if status is None:
+        return
+    e = g.state.live(first.source)
+    if e and getattr(g.table_card(e), status):
+        g.set_status(e, status, False)
+        g.emit("status_used", e, status)
+        for c in occ.conds:
+            c.status = CANCELLED
+
+
+# -- predicted and real defeats of an occurrence ---------------------------------------------------
+
+
+def predict_defeats(g: "Champions", occ: Occurrence) -> None:
+    """Damage that would defeat its target adds that defeat to the occurrence, for interrupts to see (MC-COND-02)."""
+    if not g.state.rows[ids.DEFEAT * 2]:
+        return
+    for c in list(occ.conds):
+        if c.kind != ids.DAMAGE:
+            continue
+        e = g.state.live(c.target)
+        lethal = c.status == PENDING and e != 0 and c.amount >= values.remaining(g, e)
+        found = next((d for d in occ.conds if d.kind == ids.DEFEAT and d.target == c.target), None)
+        if lethal and found is None:
+            occ.conds.append(Condition(ids.DEFEAT, c.target, 0, c.source, c.seat, c.flags, c.action, PREDICTED))
+        elif found is not None and found.status in (PREDICTED, CANCELLED):
+            found.status = PREDICTED if lethal else CANCELLED
+
+
+def defeats_of(g: "Champions", occ: Occurrence) -> bool:
+    """Characters that the damage of this occurrence has defeated: their defeat is part of it. True if there are any."""
+    found = -1
+    for c in list(occ.conds):
+        if c.kind != ids.DAMAGE or c.status != DONE or not c.result:
+            continue
+        e = g.state.live(c.target)
+        if not e or values.remaining(g, e) > 0:
+            continue
+        index = next((i for i, d in enumerate(occ.conds) if d.kind == ids.DEFEAT and d.target == c.target), -1)
+        if index < 0:
+            occ.conds.append(Condition(ids.DEFEAT, c.target, 0, c.source, c.seat, c.flags, c.action))
+            index = len(occ.conds) - 1
+        elif occ.conds[index].status == PREDICTED:
+            occ.conds[index].status = PENDING
+        else:
+            continue
+        found = index if found < 0 else min(found, index)
+    if found < 0:
+        return False
+    occ.index = found
+    occ.pc = APPLY
+    return True
+
+
+# -- making conditions true ------------------------------------------------------------------------
+
+
+def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    e = g.state.live(c.target)
+    if not e:
+        return
+    before = values.remaining(g, e)
+    g.add_damage(e, c.amount, c.source)
+    c.result = c.amount
+    c.other = max(0, c.amount - before)  # the excess, for overkill
+
+
+def _enemy_attack(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    if c is next(d for d in occ.conds if d.kind == ids.ENEMY_ATTACK and d.status == DONE):
+        enemies.begin_steps(g, len(g.stack) - 1, c)
+
+
+def _enemy_scheme(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    enemies.begin_scheme_steps(g, len(g.stack) - 1, c)
+
+
+def _action(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    """An attack or thwart of a hero or ally: the rest of its ability, inside the occurrence."""
+    if c.effect is not None:
+        effect = c.effect
+        c.effect = None
+        effect.action = len(g.stack) - 1
+        g.push(effect)
+
+
+def _threat(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    e = g.state.live(c.target)
+    if e:
+        g.add_threat(e, c.amount, c.source)
+        c.result = c.amount
+        if c.action >= 0:
+            frame = g.stack[c.action]
+            assert isinstance(frame, Occurrence)
+            frame.conds[0].result += c.amount
+
+
+def _defeat(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    if c.action >= 0:
+        frame = g.stack[c.action]
+        if isinstance(frame, Occurrence):
+            attacked(g, frame, c.target).flags |= ids.KILLED
+    defeat.begin(g, c)
+
+
+def _reveal(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    encounter_rules.begin_resolution(g, c)
+
+
+def _enter(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    enter.enter(g, c)
+
+
+def _form(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    g.change_form(c.seat)
+
+
+def _nothing(g: "Champions", occ: Occurrence, c: Condition) -> None:
+    """Conditions that only mark that something has happened."""
+
+
+Realize = Callable[["Champions", Occurrence, Condition], None]
+REALIZE: list[Realize] = [_nothing] * ids.EVENTS
+for _kind, _realize in (
+    (ids.DAMAGE, _damage),
+    (ids.DEFEAT, _defeat),
+    (ids.ENEMY_ATTACK, _enemy_attack),
+    (ids.ENEMY_SCHEME, _enemy_scheme),
+    (ids.ATTACK, _action),
+    (ids.THWART, _action),
+    (ids.THREAT, _threat),
+    (ids.REVEAL, _reveal),
+    (ids.ENTER, _enter),
+    (ids.FORM, _form),
+):
+    REALIZE[_kind] = _realize
+
+
+# -- after: keyword reactions and what the rules add -----------------------------------------------
+
+RETALIATED = -1
+QUICKSTRUCK = -2
+
+
+def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
+    """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
+    for c in occ.conds:
+        if c.status != DONE:
+            continue
+        if c.kind in (ids.ATTACK, ids.ENEMY_ATTACK):
+            e = g.state.live(c.target)
+            if not e or (c.target, RETALIATED) in occ.used:
+                continue
+            attacker = g.state.live(c.source)
+            n = values.value(g, ids.RETALIATE, e)  # MC-KW-RETAL-01, -02; OQ-30
+            if n and attacker and g.in_play(attacker):
+                occ.used = (*occ.used, (c.target, RETALIATED))
+                g.emit("retaliate", e, attacker, n)
+                g.push(Occurrence(BEFORE, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))]))
+                return True
+        elif c.kind == ids.ENTER and (c.target, QUICKSTRUCK) not in occ.used:
+            e = g.state.live(c.target)
+            if e and "quickstrike" in g.face(e).keywords and g.engaged(e) >= 0:
+                occ.used = (*occ.used, (c.target, QUICKSTRUCK))
+                return enemies.quickstrike(g, e)
+    return False
+
+
+def aftermath(g: "Champions", occ: Occurrence) -> None:
+    """What follows the response window: overkill, consequential damage, the end of an attack."""
+    first = occ.conds[0]
+    if first.kind == ids.DAMAGE:
+        spill(g, occ)
+    elif first.kind in (ids.ATTACK, ids.THWART):
+        powers.consequential_damage(g, occ)
+        if first.kind == ids.ATTACK:
+            periods.push_end(g, "attack", first.amount)
+    elif first.kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
+        periods.push_end(g, "attack", first.amount)
+        enemies.clear_boost(g, first)
+
+
+def spill(g: "Champions", occ: Occurrence) -> None:
+    """Overkill: what a defending ally or a defeated minion did not absorb (MC-KW-OVERKILL)."""
+    conds: list[Condition] = []
+    for c in occ.conds:
+        if c.kind != ids.DAMAGE or not c.flags & ids.OVERKILLING or c.status != DONE or c.other <= 0:
+            continue
+        gone = c.target & 4095
+        type = g.face(gone).type
+        if g.state.live(c.target):
+            continue  # not defeated
+        to = 0
+        if type == "ally":
+            seat = g.table_card(gone).controller
+            to = g.state.identities[seat] if seat in g.state.alive else 0
+        elif type == "minion":
+            to = g.state.villain
+        if to and may_be_damaged(g, to):
+            flags = c.flags & ~ids.OVERKILLING
+            conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, -1))
+    if conds:
+        g.push(Occurrence(BEFORE, conds))
+
+
+__all__ = ["REPLACED"]

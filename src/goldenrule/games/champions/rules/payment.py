@@ -1,0 +1,239 @@
+"""Paying costs: a plan of cards and resource abilities is made first, and nothing is written until it is complete."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import Cost, Face
+from goldenrule.games.champions.ids import AREA, HAND, zone
+from goldenrule.games.champions.rules import use
+from goldenrule.kernel.decisions import DONE, Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+Source = tuple[str, int, int, str]
+"""(verb, entity, ability index, resource letters): one way of generating resources."""
+
+
+def letters(face: Face, aspect: str) -> str:
+    """What a card in hand generates for something of an aspect (MC-RES-02, MC-RESCARD-03)."""
+    if face.double_for and face.double_for == aspect:
+        return face.resources * 2
+    return face.resources
+
+
+def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = ()) -> list[Source]:
+    """All ways in which a player can generate resources now: cards in hand, then resource abilities."""
+    s = g.state
+    faces = g.content.faces
+    out: list[Source] = []
+    for e in s.zones[zone(seat, HAND)]:
+        if e not in without:
+            face = faces[s.ident[e]]
+            if face.resources:
+                out.append(("pay", e, 0, letters(face, aspect)))
+    for e in s.zones[zone(seat, AREA)]:
+        face = faces[s.face[e]]
+        for index in face.resource_abilities:
+            if e not in without:
+                made = use.generates(g, seat, e, index)
+                if made:
+                    out.append(("generate", e, index, made))
+    return out
+
+
+def covers(need: str, units: str) -> bool:
+    """Can these resources pay this cost? `need` has letters for types and "1" for any (MC-RES-05, -07)."""
+    if len(units) < len(need):
+        return False
+    short = 0
+    for letter in "EMP":
+        wanted = need.count(letter)
+        if wanted:
+            short += max(0, wanted - units.count(letter))
+    return short <= units.count("W")
+
+
+class Purse:
+    """What a player could generate at most, gathered once for a list of options."""
+
+    __slots__ = ("extra", "hand", "ids", "total")
+
+    def __init__(self, g: "Champions", seat: int) -> None:
+        s = g.state
+        self.ids = {e: g.content.faces[s.ident[e]] for e in s.zones[zone(seat, HAND)]}
+        self.total = sum(len(face.resources) for face in self.ids.values())
+        self.hand = {face.double_for for face in self.ids.values() if face.double_for}
+        self.extra = sum(len(made) for _, _, _, made in sources(g, seat, "", tuple(self.ids)))
+
+    def can_pay_generic(self, cost: int, entity: int, aspect: str) -> bool:
+        """Can a cost of any resources be paid for a card of an aspect, without that card itself (OQ-43)?"""
+        if cost <= 0:
+            return True
+        own = self.ids.get(entity)
+        have = self.total + self.extra - (len(own.resources) if own is not None else 0)
+        if have >= cost:
+            return True
+        if aspect in self.hand:
+            have += sum(
+                len(face.resources) for e, face in self.ids.items() if e != entity and face.double_for == aspect
+            )
+        return have >= cost
+
+
+def purse(g: "Champions", seat: int) -> Purse:
+    return Purse(g, seat)
+
+
+def can_pay(g: "Champions", seat: int, need: str, aspect: str, without: tuple[int, ...]) -> bool:
+    """Can a cost with types be paid?"""
+    return covers(need, "".join(made for _, _, _, made in sources(g, seat, aspect, without)))
+
+
+# -- starting a payment ----------------------------------------------------------------------------
+
+
+def push_for_card(g: "Champions", seat: int, entity: int, cost: int) -> None:
+    """Pay the cost of a card that is being played."""
+    g.push(Pay(0, seat, "1" * cost, "", entity, (), ()))
+
+
+def push_for_ability(g: "Champions", f: Effect, cost: Cost) -> None:
+    """Pay the resources of an ability; they are paid for the card that it is on."""
+    chosen = f.vars.get("cost", ())
+    without = chosen if isinstance(chosen, tuple) else ()
+    g.push(Pay(0, f.seat, cost.resources, cost.any_number_of, f.source & 4095, (), without))
+
+
+def push_for_printed_cost(g: "Champions", f: Effect, entity: int) -> None:
+    """Pay the printed cost of another card, for that card."""
+    cost = g.ident(entity).stats[ids.COST]
+    if cost:
+        g.push(Pay(0, f.seat, "1" * cost, "", entity, (), ()))
+
+
+def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> bool:
+    """Choose cards of the hand to discard as a cost, bound to "cost". False while it is asking."""
+    chosen = f.vars.get("cost", ())
+    assert isinstance(chosen, tuple)
+    answer = g.take()
+    if answer is not None and answer[0] == "pick":
+        chosen = (*chosen, answer[1])
+        f.vars = {**f.vars, "cost": chosen}
+    hand = list(g.state.zones[zone(f.seat, HAND)])
+    if answer is None or answer[0] == "pick":
+        rest = hand[hand.index(chosen[-1]) + 1 :] if chosen else hand
+        if chosen and least > len(chosen):
+            rest = rest[: len(rest) - (least - len(chosen) - 1)]
+        if rest and len(chosen) < most:
+            options: list[Option] = [("pick", e, 0) for e in g.distinct(rest)]
+            if len(chosen) >= least:
+                options.append(DONE)
+            f.ask(g, "discard_cost", options, args=(len(chosen), most))
+            return False
+    f.vars = {**f.vars, "cost": chosen}
+    return True
+
+
+class Pay(Frame):
+    """Choosing what to pay with, one source at a time; then everything is paid at once (MC-INIT-06, MC-COST-06)."""
+
+    FIELDS = ("pc", "seat", "need", "open", "target", "plan", "without", "units")
+    __slots__ = ("need", "open", "plan", "seat", "target", "units", "without")
+
+    def __init__(
+        self,
+        pc: int,
+        seat: int,
+        need: str,
+        open: str,
+        target: int,
+        plan: tuple[tuple[str, int, int], ...],
+        without: tuple[int, ...],
+        units: str = "",
+    ) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.need = need
+        self.open = open  # a type of which any number may be spent, at least one
+        self.target = target  # the card that is paid for
+        self.plan = plan
+        self.without = without
+        self.units = units
+
+    def copy(self) -> "Pay":
+        return Pay(self.pc, self.seat, self.need, self.open, self.target, self.plan, self.without, self.units)
+
+    def run(self, g: "Champions") -> None:
+        aspect = g.ident(self.target).aspect
+        answer = g.take()
+        if self.pc == 1:
+            if answer is None:
+                g.ask(self, "declare", self.seat, [("declare", 0, 1), ("declare", 0, 0)], self.target)
+                return
+            self.commit(g, answer[2] == 1)
+            return
+        if answer is not None and answer[0] != "done":
+            self.plan = (*self.plan, answer)
+            made = next(made for _, e, i, made in sources(g, self.seat, aspect, self.without) if (e, i) == answer[1:])
+            self.units += made
+            self.without = (*self.without, answer[1])
+        if not (answer is not None and answer[0] == "done"):
+            options = self.options(g, aspect)
+            if options:
+                if self.open and self.units:
+                    options.append(DONE)
+                g.ask(self, "pay", self.seat, options, self.target, (len(self.units), len(self.need)))
+                return
+        interest = g.ident(self.target).interest
+        if interest and self.need and interest not in self.units and "W" in self.units:
+            self.pc = 1
+            self.run(g)
+            return
+        self.commit(g, False)
+
+    def options(self, g: "Champions", aspect: str) -> list[Option]:
+        """Sources that bring the payment nearer to its end; none when it is complete."""
+        if not self.open and covers(self.need, self.units):
+            return []
+        seen: set[tuple[int, str]] = set()
+        out: list[Option] = []
+        for verb, e, index, made in sources(g, self.seat, aspect, self.without):
+            if not self.useful(made):
+                continue
+            if verb == "pay":
+                key = (g.state.ident[e], "pay")
+                if key in seen:
+                    continue
+                seen.add(key)
+            out.append((verb, e, index))
+        return out
+
+    def useful(self, made: str) -> bool:
+        if self.open:
+            return self.open in made or "W" in made
+        typed = [letter for letter in "EMP" if self.need.count(letter) > self.units.count(letter)]
+        if any(letter in made for letter in typed) or (typed and "W" in made):
+            return True
+        spare = len(self.units) - sum(min(self.units.count(x), self.need.count(x)) for x in "EMP")
+        return spare < self.need.count("1")
+
+    def commit(self, g: "Champions", declared: bool) -> None:
+        """Write the whole plan: discard the cards, use the resource abilities."""
+        for verb, e, index in self.plan:
+            if verb == "pay":
+                g.discard(e)
+            else:
+                use.spend_generator(g, self.seat, e, index)
+        g.emit("paid", self.seat, self.target, self.plan, self.units)
+        under = g.stack[-1] if g.stack else None
+        if isinstance(under, Effect):
+            vars = dict(under.vars)
+            interest = g.ident(self.target).interest
+            if self.open:
+                vars["paid"] = self.units.count(self.open) + self.units.count("W")
+            elif interest and self.need and (interest in self.units or declared):
+                vars["paid_" + interest] = 1
+            under.vars = vars

@@ -1,0 +1,73 @@
+"""Ends of attacks, turns, phases and rounds: lasting effects expire, then delayed effects come (MC-LASTING-06, -07)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import CardAbility
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+def push_end(g: "Champions", period: str, stamp: int = 0) -> None:
+    """End a period if anything ends with it."""
+    if any(e.expires == period and e.stamp == stamp for e in g.state.lasting.values()):
+        g.push(EndOf(0, period, stamp))
+    if period in ("turn", "phase", "round"):
+        forget_uses(g, period)
+
+
+def forget_uses(g: "Champions", period: str) -> None:
+    """Limits per period start anew (MC-LIMIT-01)."""
+    s = g.state
+    s.uses = {key: n for key, n in s.uses.items() if key[2] != period}
+
+
+class EndOf(Frame):
+    """The end of a period: what lasts until then expires, then what was to happen then happens."""
+
+    FIELDS = ("pc", "period", "stamp")
+    __slots__ = ("period", "stamp")
+
+    def __init__(self, pc: int, period: str, stamp: int) -> None:
+        self.pc = pc
+        self.period = period
+        self.stamp = stamp
+
+    def copy(self) -> "EndOf":
+        return EndOf(self.pc, self.period, self.stamp)
+
+    def run(self, g: "Champions") -> None:
+        ending = [e for e in g.state.lasting.values() if e.expires == self.period and e.stamp == self.stamp]
+        due = [e for e in ending if self._delayed(g, e.path)]
+        if self.pc == 0:
+            self.pc = 1
+            for effect in ending:
+                if effect not in due:
+                    g.end_lasting(effect.id)
+                    g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+            if g.state.dirty:
+                g.push(self)
+                return
+        if not due:
+            return
+        chosen = due[0]
+        if len(due) > 1:
+            answer = g.take()
+            if answer is None:
+                options: list[Option] = [("order", e.id, 0) for e in due]
+                g.ask(self, "order", g.state.first, options)
+                return
+            chosen = next(e for e in due if e.id == answer[1])
+        g.push(self)
+        f = g.env(chosen.id, 0, chosen.seat)
+        g.end_lasting(chosen.id)
+        g.emit("delayed", chosen.source, chosen.path)
+        g.push(f)
+
+    def _delayed(self, g: "Champions", path: str) -> bool:
+        ability = g.content.lasting[path].abilities[0]
+        assert isinstance(ability, CardAbility)
+        return ability.period == self.period

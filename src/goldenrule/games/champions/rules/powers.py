@@ -1,0 +1,76 @@
+"""Basic powers and labelled abilities of heroes and allies: attack, thwart, recover, change form."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.rules import values
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+KINDS = {"attack": ids.ATTACK, "thwart": ids.THWART}
+
+
+def push_action(
+    g: "Champions",
+    label: str,
+    seat: int,
+    character: int,
+    targets: tuple[int, ...],
+    effect: Effect,
+    flags: int,
+) -> None:
+    """The occurrence of an attack or thwart by a character: the effect runs inside it (MC-ATTACK-03, MC-THWART-03)."""
+    s = g.state
+    s.serial += 1
+    source = s.ref(character)
+    conds = [Condition(KINDS[label], target, s.serial, source, seat, flags) for target in targets]
+    conds[0].effect = effect
+    g.emit(label, seat, character, targets)
+    g.push(Occurrence(BEFORE, conds))
+
+
+def may_basic_attack(g: "Champions", seat: int, character: int) -> bool:
+    """Ready, with an ATK that is not a dash, and something to attack or a stunned card to lose (OQ-64)."""
+    return _may_exhaust_for(g, character, ids.ATK)
+
+
+def may_basic_thwart(g: "Champions", seat: int, character: int) -> bool:
+    """Ready, with a THW that is not a dash, and threat to remove or a confused card to lose (OQ-64)."""
+    if not _may_exhaust_for(g, character, ids.THW):
+        return False
+    card = g.table_card(character)
+    if card.confused:
+        return True
+    if not values.value(g, ids.THW, character):
+        return False
+    schemes = [e for e in g.state.zones[ids.TABLE] if g.face(e).type in ("side_scheme", "main_scheme")]
+    return any(g.table_card(e).threat and values.may_lose_threat(g, e) for e in schemes)
+
+
+def _may_exhaust_for(g: "Champions", character: int, stat: int) -> bool:
+    printed = g.face(character).printed(stat)
+    return printed is not None and printed != -1 and not g.table_card(character).exhausted  # MC-DASH-01
+
+
+def consequential_damage(g: "Champions", occ: Occurrence) -> None:
+    """After an ally's attack or thwart it takes its printed damage (MC-CONSEQ-01, -02; OQ-16, OQ-17)."""
+    first = occ.conds[0]
+    ally = g.state.live(first.source)
+    if not ally or not first.flags & ids.BASIC or g.face(ally).type != "ally":
+        return
+    if not any(c.status == DONE for c in occ.conds):
+        return
+    facts = g.face(ally).facts
+    n = facts.atk_cons if first.kind == ids.ATTACK else facts.thw_cons
+    if n:
+        cond = Condition(ids.DAMAGE, first.source, n, first.source, first.seat, ids.CONSEQUENTIAL)
+        g.push(Occurrence(BEFORE, [cond]))
+
+
+def push_form_change(g: "Champions", seat: int) -> None:
+    """The occurrence of an identity changing form."""
+    ref = g.state.ref(g.state.identities[seat])
+    g.push(Occurrence(BEFORE, [Condition(ids.FORM, ref, 0, ref, seat, 0, -1, PENDING)]))

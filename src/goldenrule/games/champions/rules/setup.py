@@ -1,0 +1,282 @@
+"""Setting up a game: the fourteen steps (MC-SETUP)."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import Content
+from goldenrule.games.champions.facts import load_facts
+from goldenrule.games.champions.ids import AREA, DECK, HAND, NEMESIS, TABLE, zone
+from goldenrule.games.champions.rules import decks, defeat, values
+from goldenrule.games.champions.rules.round import Round
+from goldenrule.games.champions.sets import encounter_deck, encounter_sets, heroes, scenarios, starter_decks
+from goldenrule.games.champions.state import Table
+from goldenrule.kernel.decisions import DONE, Option
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.rng import stream
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is made of. `heroes` and `scenario` are set names; `modular` None means the scenario's own.
+
+    `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
+    """
+
+    heroes: tuple[str, ...] = ("spider_man",)
+    scenario: str = "rhino"
+    expert: bool = False
+    modular: tuple[str, ...] | None = None
+    seed: str = "0"
+    decks: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    minion_order: str = "first player"
+
+    def plain(self) -> dict[str, Any]:
+        """The same as JSON-able data, for records."""
+        return {
+            "heroes": list(self.heroes),
+            "scenario": self.scenario,
+            "expert": self.expert,
+            "modular": None if self.modular is None else list(self.modular),
+            "decks": {str(seat): list(codes) for seat, codes in sorted(self.decks.items())},
+            "minion_order": self.minion_order,
+        }
+
+
+def _known(what: str, name: str, names: list[str]) -> None:
+    if name not in names:
+        raise BadInput(f"There is no {what} {name!r}; choose from {', '.join(sorted(names))}.")
+
+
+def check(setup: Setup) -> None:
+    """Refuse what cannot be set up. Raises BadInput with one sentence."""
+    if not 1 <= len(setup.heroes) <= 4:
+        raise BadInput(f"Champions is for 1 to 4 heroes, not {len(setup.heroes)}.")
+    for hero in setup.heroes:
+        _known("hero", hero, list(heroes()))
+    for hero in setup.heroes:
+        if setup.heroes.count(hero) > 1:
+            raise BadInput(f"The hero {hero!r} is chosen twice, but a unique card can be in play only once.")
+    _known("scenario", setup.scenario, list(scenarios()))
+    for modular in setup.modular or ():
+        _known("modular set", modular, [n for n, s in encounter_sets().items() if s.kind == "modular"])
+    if setup.minion_order not in ("first player", "engaged player"):
+        raise BadInput(f"minion_order is 'first player' or 'engaged player', not {setup.minion_order!r}.")
+    for seat, codes in setup.decks.items():
+        if not 0 <= seat < len(setup.heroes):
+            raise BadInput(f"There is a deck for seat {seat}, but the seats are 0 to {len(setup.heroes) - 1}.")
+        facts = load_facts()
+        for code in codes:
+            if code not in facts:
+                raise BadInput(f"The deck of seat {seat} has the card {code!r}, which does not exist.")
+
+
+def card_codes(setup: Setup) -> list[str]:
+    """The code of every face that the game may show."""
+    out: list[str] = []
+    scenario = scenarios()[setup.scenario]
+    for seat, name in enumerate(setup.heroes):
+        hero = heroes()[name]
+        out += [hero.hero, hero.alter_ego, hero.obligation, *hero.nemesis, *deck_list(setup, seat)]
+    out += scenario.villain_deck(setup.expert)
+    for pair in scenario.main_schemes:
+        out += pair
+    out += encounter_deck(setup.scenario, setup.modular, setup.expert)
+    return out
+
+
+def deck_list(setup: Setup, seat: int) -> list[str]:
+    """The codes of a seat's deck, a code once for each copy."""
+    if seat in setup.decks:
+        return list(setup.decks[seat])
+    hero = setup.heroes[seat]
+    cards = {**heroes()[hero].cards, **starter_decks()[hero].cards}
+    return [code for code, n in cards.items() for _ in range(n)]
+
+
+def place(g: "Champions", code: str, owner: int, to: int) -> int:
+    """Create a card in a zone."""
+    s = g.state
+    e = s.add(g.content.face(code).index, owner)
+    s.zone[e] = to
+    s.zones[to] = (*s.zones[to], e)
+    return e
+
+
+def build(g: "Champions", setup: Setup) -> None:
+    """Steps 1 to 9 and the building of the decks: everything before the first decision."""
+    s = g.state
+    seats = len(setup.heroes)
+    s.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
+    identities = []
+    for seat, name in enumerate(setup.heroes):  # steps 1, 2: alter-ego side up
+        hero = heroes()[name]
+        e = s.add(g.content.face(hero.hero).index, seat)
+        g.enter_play(e, zone(seat, AREA), seat)
+        g.set_face(e, g.content.face(hero.alter_ego).index)
+        identities.append(e)
+    s.identities = tuple(identities)
+    s.first = 0  # step 3
+    for seat, name in enumerate(setup.heroes):
+        for code in deck_list(setup, seat):
+            place(g, code, seat, zone(seat, DECK))
+        for code, n in heroes()[name].nemesis.items():  # step 5
+            for _ in range(n):
+                g.visible(place(g, code, -1, zone(seat, NEMESIS)))
+    scenario = scenarios()[setup.scenario]
+    stages = [g.content.face(code).index for code in scenario.villain_deck(setup.expert)]  # step 8
+    s.villain = s.add(stages[0], -1)
+    s.villain_stages = tuple(stages[1:])
+    g.enter_play(s.villain, TABLE, -1)
+    pairs = [(g.content.face(a).index, g.content.face(b).index) for a, b in scenario.main_schemes]
+    s.main_scheme = s.add(pairs[0][0], -1)
+    s.scheme_stages = tuple(pairs)
+    g.enter_play(s.main_scheme, TABLE, -1)
+    for code, n in encounter_deck(setup.scenario, setup.modular, setup.expert).items():  # OQ-02
+        for _ in range(n):
+            place(g, code, -1, ids.ENCOUNTER_DECK)
+    for name in setup.heroes:  # step 4: set aside until step 11
+        g.visible(place(g, heroes()[name].obligation, -1, ids.ASIDE))
+    s.dirty = 0
+
+
+class SetUp(Frame):
+    """Steps 6 to 14, then the rounds."""
+
+    FIELDS = ("pc", "seat", "chosen", "kept")
+    __slots__ = ("chosen", "kept", "seat")
+
+    def __init__(self, pc: int = 0, seat: int = 0, chosen: tuple[int, ...] = (), kept: int = 0) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.chosen = chosen
+        self.kept = kept
+
+    def copy(self) -> "SetUp":
+        return SetUp(self.pc, self.seat, self.chosen, self.kept)
+
+    def run(self, g: "Champions") -> None:
+        STEPS[self.pc](g, self)
+
+
+def shuffle_decks(g: "Champions", f: SetUp) -> None:
+    """Step 6."""
+    for seat in range(g.state.seats):
+        g.shuffle(zone(seat, DECK), decks.deck_stream(seat))
+    f.pc += 1
+    g.push(f)
+
+
+def scheme_setup(g: "Champions", f: SetUp) -> None:
+    """Step 10: Setup text of side 1A, then side 1B with its starting threat (OQ-01)."""
+    scheme = g.state.main_scheme
+    setups = g.face(scheme).setups
+    if f.kept < len(setups):
+        index = setups[f.kept]
+        f.kept += 1
+        g.push(f)
+        g.push(g.env(scheme, index, g.state.first))
+        return
+    f.kept = 0
+    f.pc += 1
+    defeat.flip_scheme(g)
+    g.push(f)
+
+
+def reveal_stages(g: "Champions", f: SetUp) -> None:
+    """When Revealed of 1B, then of the first villain stage (MC-WREV-03, OQ-03), and its toughness."""
+    s = g.state
+    pairs = [(s.main_scheme, i) for i in g.face(s.main_scheme).revealed]
+    pairs += [(s.villain, i) for i in g.face(s.villain).revealed]
+    if f.kept == 0 and "toughness" in g.face(s.villain).keywords:
+        g.set_status(s.villain, ids.TOUGH, True)
+    if f.kept < len(pairs):
+        e, index = pairs[f.kept]
+        f.kept += 1
+        g.push(f)
+        g.emit("when_revealed", e)
+        g.push(g.env(e, index, s.first))
+        return
+    f.pc += 1
+    g.push(f)
+
+
+def finish_encounter_deck(g: "Champions", f: SetUp) -> None:
+    """Step 11: obligations are added, the encounter deck is shuffled; step 12: starting hands."""
+    s = g.state
+    for e in s.zones[ids.ASIDE]:
+        if g.ident(e).type == "obligation":
+            g.move(e, ids.ENCOUNTER_DECK)
+    decks.shuffle_encounter(g)
+    for seat in range(s.seats):
+        decks.draw(g, seat, values.hand_size(g, seat))
+    f.pc += 1
+    g.push(f)
+
+
+def mulligan(g: "Champions", f: SetUp) -> None:
+    """Step 13: each player may discard any number of cards, then draws back up (MC-SETUP-13, -17)."""
+    s = g.state
+    if f.seat >= s.seats:
+        f.pc += 1
+        f.seat = 0
+        g.push(f)
+        return
+    hand = list(s.zones[zone(f.seat, HAND)])
+    answer = g.take()
+    if answer is not None and answer[0] == "discard":
+        f.chosen = (*f.chosen, answer[1])
+    if answer is None or answer[0] == "discard":
+        rest = hand[hand.index(f.chosen[-1]) + 1 :] if f.chosen else hand
+        if rest:
+            options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
+            g.ask(f, "mulligan", f.seat, [*options, DONE])
+            return
+    for e in f.chosen:
+        g.discard(e)
+    if f.chosen:
+        g.emit("discard", f.seat, f.chosen)
+        decks.draw(g, f.seat, values.hand_size(g, f.seat) - len(s.zones[zone(f.seat, HAND)]))
+    f.chosen = ()
+    f.seat += 1
+    g.push(f)
+
+
+def character_setup(g: "Champions", f: SetUp) -> None:
+    """Step 14: Setup instructions on identity cards, first player first."""
+    s = g.state
+    while f.seat < s.seats:
+        identity = s.identities[f.seat]
+        setups = g.face(identity).setups
+        if f.kept < len(setups):
+            index = setups[f.kept]
+            f.kept += 1
+            g.push(f)
+            g.push(g.env(identity, index, f.seat))
+            return
+        f.seat += 1
+        f.kept = 0
+    g.push(Round())
+
+
+STEPS = (shuffle_decks, scheme_setup, reveal_stages, finish_encounter_deck, mulligan, character_setup)
+
+
+def new_game(setup: Setup, content: Content) -> "Champions":
+    """A game at its first decision. Raises BadInput for an unknown name, or a card that has no behaviour yet."""
+    from goldenrule.games.champions.game import Champions
+
+    check(setup)
+    missing = [f"{content.missing[c]} ({c})" for c in dict.fromkeys(card_codes(setup)) if c in content.missing]
+    if missing:
+        more = f" and {len(missing) - 4} more" if len(missing) > 4 else ""
+        raise BadInput(f"This game needs cards whose behaviour is not written yet: {', '.join(missing[:4])}{more}.")
+    g = Champions(Table(len(setup.heroes)), content, {**setup.plain(), "seed": setup.seed})
+    build(g, setup)
+    g.push(SetUp())
+    g.run()
+    return g

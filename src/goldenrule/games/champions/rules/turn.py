@@ -1,0 +1,170 @@
+"""A player's turn: every option of MC-TURN, listed with the checks that `why` shows."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
+from goldenrule.games.champions.programs import basic
+from goldenrule.games.champions.rules import enter, payment, periods, powers, use
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+END_TURN: Option = ("end_turn", 0, 0)
+DECLINE: Option = ("decline", 0, 0)
+
+
+class Turn(Frame):
+    """The turn of one player. `declined` are seats that declined a request since the state last changed."""
+
+    FIELDS = ("pc", "seat", "declined", "requested")
+    __slots__ = ("declined", "requested", "seat")
+
+    def __init__(self, pc: int, seat: int, declined: tuple[int, ...] = (), requested: int = -1) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.declined = declined
+        self.requested = requested
+
+    def copy(self) -> "Turn":
+        return Turn(self.pc, self.seat, self.declined, self.requested)
+
+    def run(self, g: "Champions") -> None:
+        s = g.state
+        answer = g.take()
+        if self.pc == 0:
+            self.pc = 1
+            s.active = self.seat
+            g.emit("turn", self.seat)
+        if self.pc == 2:
+            self.answer_request(g, answer)
+            return
+        if answer is None:
+            if self.seat not in s.alive:
+                self.end(g)
+                return
+            if s.lki:
+                s.lki = {}
+            g.ask(self, "turn", self.seat, options(g, self.seat, self.declined))
+            return
+        verb, _, detail = answer
+        if verb == "end_turn":
+            self.end(g)
+            return
+        g.push(self)
+        if verb == "request":
+            self.pc = 2
+            self.requested = detail
+            return
+        self.declined = ()
+        begin(g, self.seat, answer)
+
+    def answer_request(self, g: "Champions", answer: Option | None) -> None:
+        """Another player is asked to use an action; that player decides (MC-TURN-09)."""
+        seat = self.requested
+        if answer is None:
+            found = requested_actions(g, seat) if seat in g.state.alive else []
+            g.ask(self, "request", seat, [*found, DECLINE])
+            return
+        self.pc = 1
+        self.requested = -1
+        g.push(self)
+        if answer == DECLINE:
+            self.declined = (*self.declined, seat)
+            return
+        self.declined = ()
+        begin(g, seat, answer)
+
+    def end(self, g: "Champions") -> None:
+        g.state.active = -1
+        g.emit("turn_ends", self.seat)
+        periods.push_end(g, "turn")
+
+
+def begin(g: "Champions", seat: int, option: Option) -> None:
+    """Start what an option of a turn stands for."""
+    verb, entity, detail = option
+    if verb == "play":
+        g.push(enter.PlayPermanent(0, seat, entity))
+    elif verb == "use":
+        use.begin(g, seat, entity, detail)
+    elif verb == "form":
+        g.state.flipped = (*g.state.flipped, seat)
+        powers.push_form_change(g, seat)
+    else:
+        g.emit("basic", seat, entity, verb)
+        g.push(basic(g, verb, seat, entity))
+
+
+def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[Option]:
+    """Everything that the active player may do now."""
+    s = g.state
+    faces = g.content.faces
+    out: list[Option] = []
+    purse = payment.Purse(g, seat)
+    seen: set[int] = set()
+    for e in s.zones[zone(seat, HAND)]:  # MC-TURN-03, -06
+        ident = s.ident[e]
+        if ident in seen:
+            continue
+        seen.add(ident)
+        face = faces[ident]
+        if face.playable:
+            if enter.why_not_play(g, seat, e, purse) is None:
+                out.append(("play", e, 0))
+        else:
+            for index in face.actions:
+                if use.why_not_use(g, seat, e, index, None, purse) is None:
+                    out.append(("use", e, index))
+    identity = s.identities[seat]
+    hero = faces[s.face[identity]].type == "hero"
+    for e in s.zones[zone(seat, AREA)]:  # MC-TURN-04..06
+        face = faces[s.face[e]]
+        for index in face.actions:
+            if use.why_not_use(g, seat, e, index) is None:
+                out.append(("use", e, index))
+        if face.type == "ally" or (hero and e == identity):
+            card = s.cards[e]
+            if card is None or card.exhausted:
+                continue
+            if powers.may_basic_attack(g, seat, e):
+                out.append(("attack", e, 0))
+            if powers.may_basic_thwart(g, seat, e):
+                out.append(("thwart", e, 0))
+        elif e == identity and not g.table_card(e).exhausted and g.table_card(e).damage:
+            out.append(("recover", e, 0))
+    for e in s.zones[TABLE]:  # MC-TURN-07
+        for index in faces[s.face[e]].actions:
+            if use.why_not_use(g, seat, e, index) is None:
+                out.append(("use", e, index))
+    if seat not in s.flipped:  # MC-TURN-02
+        out.append(("form", identity, 0))
+    if len(s.alive) > 1:  # MC-TURN-09
+        out += [("request", 0, p) for p in g.players() if p != seat and p not in declined and requested_actions(g, p)]
+    out.append(END_TURN)
+    return out
+
+
+def requested_actions(g: "Champions", seat: int) -> list[Option]:
+    """Actions that a player could use when another player asks: cards they control, events in hand (OQ-06)."""
+    s = g.state
+    faces = g.content.faces
+    out: list[Option] = []
+    purse = None
+    seen: set[int] = set()
+    for e in s.zones[zone(seat, HAND)]:
+        ident = s.ident[e]
+        if ident in seen or not faces[ident].actions:
+            continue
+        seen.add(ident)
+        if purse is None:
+            purse = payment.Purse(g, seat)
+        for index in faces[ident].actions:
+            if use.why_not_use(g, seat, e, index, None, purse) is None:
+                out.append(("use", e, index))
+    for e in s.zones[zone(seat, AREA)]:
+        for index in faces[s.face[e]].actions:
+            if use.why_not_use(g, seat, e, index) is None:
+                out.append(("use", e, index))
+    return out

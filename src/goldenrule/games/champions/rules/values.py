@@ -1,0 +1,111 @@
+"""Computing a value: base, set, add and subtract, double and halve, rounded up, never below 0 (MC-MOD)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import CardAbility, Modifier, stat_row
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.state import LASTING_BASE
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+Part = tuple[int, str, int]
+"""(entity that changes the value, how, amount)"""
+
+
+def base(g: "Champions", stat: int, entity: int) -> int:
+    """The printed value, times the players who started where the card says so (MC-BASE-02, MC-PERPL-01)."""
+    face = g.content.faces[g.state.face[entity]]
+    n = face.stats[stat]
+    if stat == ids.HP and face.facts.hp_per_player:
+        return n * g.state.seats
+    return n
+
+
+def parts(g: "Champions", stat: int, entity: int, trait: str = "") -> list[Part]:
+    """Every active modifier of a value, in order of the cards that give them."""
+    out: list[Part] = []
+    s = g.state
+    for source, index in s.rows[stat_row(stat)]:
+        ability = g.definition(source).abilities[index]
+        assert isinstance(ability, CardAbility)
+        f = g.env(source, index, g.speaker(source))
+        for mod in ability.mods:
+            if mod.stat == stat and mod.trait == trait and mod.to.has(g, f, entity) and _holds(g, f, mod):
+                out.append((source, mod.how, mod.amount.eval(g, f)))
+    return out
+
+
+def _holds(g: "Champions", f: Effect, mod: Modifier) -> bool:
+    return mod.test is None or mod.test.test(g, f)
+
+
+def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
+    """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
+    n = base(g, stat, entity) + extra
+    if g.state.rows[stat_row(stat)]:
+        n = combine(n, parts(g, stat, entity))
+    return n if n > 0 else 0
+
+
+def combine(n: int, modifiers: list[Part]) -> int:
+    """MC-MOD-04..09: the last `set` wins over everything else; otherwise add, then double and halve, then round up."""
+    sets = [amount for _, how, amount in modifiers if how == "set"]
+    if sets:
+        return max(0, sets[-1])
+    for _, how, amount in modifiers:
+        if how == "base":
+            n = amount
+    n += sum(amount for _, how, amount in modifiers if how == "add")
+    doubled = sum(amount for _, how, amount in modifiers if how == "double")
+    halved = sum(amount for _, how, amount in modifiers if how == "halve")
+    n <<= doubled
+    return max(0, -((-n) >> halved))
+
+
+def has_trait(g: "Champions", entity: int, trait: str) -> bool:
+    """Printed on the face shown, or gained (MC-GAIN-01)."""
+    if entity < LASTING_BASE and trait in g.content.faces[g.state.face[entity]].traits:
+        return True
+    return bool(g.state.rows[stat_row(ids.TRAIT)]) and bool(parts(g, ids.TRAIT, entity, trait))
+
+
+def remaining(g: "Champions", entity: int) -> int:
+    """Remaining hit points: maximum minus sustained damage (MC-REMHP)."""
+    if not g.in_play(entity):
+        return 0
+    return value(g, ids.HP, entity) - g.table_card(entity).damage
+
+
+def may_attack(g: "Champions", seat: int, enemy: int) -> bool:
+    """Guard: while a minion with guard is engaged with the player, a villain without guard is safe (MC-KW-GUARD)."""
+    if enemy != g.state.villain:
+        return True
+    engaged = g.state.zones[ids.zone(seat, ids.ENGAGED)]
+    if not engaged or not any(value(g, ids.GUARD, m) for m in engaged):
+        return True
+    return value(g, ids.GUARD, enemy) > 0
+
+
+def icons(g: "Champions", icon: str) -> int:
+    """Icons of a kind on cards in play (MC-VPHASE-08, MC-ACCICON-02)."""
+    faces = g.content.faces
+    face = g.state.face
+    return sum(faces[face[e]].facts.icons.count(icon) for e in g.state.zones[ids.TABLE])
+
+
+def may_lose_threat(g: "Champions", scheme: int) -> bool:
+    """Crisis keeps threat on the main scheme (MC-CRISIS-01); a scheme may say the same of itself."""
+    if scheme == g.state.main_scheme and icons(g, "crisis"):
+        return False
+    return not (g.state.rows[stat_row(ids.NO_REMOVAL)] and value(g, ids.NO_REMOVAL, scheme))
+
+
+def hand_size(g: "Champions", seat: int) -> int:
+    return value(g, ids.HAND_SIZE, g.state.identities[seat])
+
+
+def target_threat(g: "Champions") -> int:
+    facts = g.face(g.state.main_scheme).facts
+    return facts.target * (g.state.seats if facts.target_per_player else 1)

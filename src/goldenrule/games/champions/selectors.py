@@ -1,0 +1,585 @@
+"""Sets of cards and conditions of Champions: the nouns and the 'if's of card texts."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
+from goldenrule.games.champions.rules import values
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Cond, Num, Sel
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
+
+
+# -- players and their identities ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class You(Sel):
+    """The identity card of the player concerned, in either form."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.identities[f.seat]] if f.seat in g.state.alive else []
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return f.seat >= 0 and g.state.identities[f.seat] == entity
+
+
+@dataclass(frozen=True, slots=True)
+class YourHero(Sel):
+    """Your identity while it is in hero form (MC-FORM-06), or only while it shows a given name (MC-IDENT-04)."""
+
+    name: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        if f.seat not in g.state.alive:
+            return []
+        e = g.state.identities[f.seat]
+        face = g.face(e)
+        return [e] if face.type == "hero" and self.name in ("", face.name) else []
+
+
+@dataclass(frozen=True, slots=True)
+class YourAlterEgo(Sel):
+    """Your identity while it is in alter-ego form (MC-FORM-05), or only while it shows a given name."""
+
+    name: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        if f.seat not in g.state.alive:
+            return []
+        e = g.state.identities[f.seat]
+        face = g.face(e)
+        return [e] if face.type == "alter_ego" and self.name in ("", face.name) else []
+
+
+@dataclass(frozen=True, slots=True)
+class Players(Sel):
+    """Every living player, as their identity card, in player order."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.identities[p] for p in g.players()]
+
+
+@dataclass(frozen=True, slots=True)
+class Heroes(Sel):
+    """Every identity in hero form, in player order. `others`: not the resolving player's."""
+
+    others: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = [g.state.identities[p] for p in g.players() if not (self.others and p == f.seat)]
+        return [e for e in found if g.face(e).type == "hero"]
+
+
+# -- characters and cards in play ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TheVillain(Sel):
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.villain]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return entity == g.state.villain
+
+
+@dataclass(frozen=True, slots=True)
+class Minions(Sel):
+    """Minions in play, in player order. `engaged_with_you`: only those engaged with the resolving player."""
+
+    engaged_with_you: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        if self.engaged_with_you:
+            return list(zones[zone(f.seat, ENGAGED)])
+        out: list[int] = []
+        for p in g.players():
+            out += zones[zone(p, ENGAGED)]
+        return out
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return g.is_type(entity, "minion") and (not self.engaged_with_you or g.engaged(entity) == f.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Enemies(Sel):
+    """The villain and every minion in play (MC-ENEMY-01)."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        out = [g.state.villain]
+        for p in g.players():
+            out += zones[zone(p, ENGAGED)]
+        return out
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return entity == g.state.villain or g.is_type(entity, "minion")
+
+
+@dataclass(frozen=True, slots=True)
+class Attackable(Sel):
+    """Enemies that the resolving player's characters may attack: guard protects the villain (MC-KW-GUARD-01)."""
+
+    minions_only: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = Minions().all(g, f) if self.minions_only else Enemies().all(g, f)
+        return [e for e in found if values.may_attack(g, f.seat, e)]
+
+
+@dataclass(frozen=True, slots=True)
+class Allies(Sel):
+    """Allies in play. `yours`: only those that the resolving player controls."""
+
+    yours: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        faces = g.content.faces
+        face = g.state.face
+        seats = [f.seat] if self.yours else g.players()
+        return [e for p in seats for e in zones[zone(p, AREA)] if faces[face[e]].type == "ally"]
+
+
+@dataclass(frozen=True, slots=True)
+class Friendly(Sel):
+    """Characters that players control: identities in either form and allies. `yours`: the resolving player's."""
+
+    yours: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        seats = [f.seat] if self.yours else g.players()
+        return [e for p in seats for e in zones[zone(p, AREA)] if g.face(e).type in CHARACTERS]
+
+
+@dataclass(frozen=True, slots=True)
+class Characters(Sel):
+    """Every character in play: the players' first, then the villain and the minions (MC-CHAR-01)."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return Friendly().all(g, f) + Enemies().all(g, f)
+
+
+@dataclass(frozen=True, slots=True)
+class YourCards(Sel):
+    """Cards of some types that the resolving player controls in play, perhaps only those with a trait."""
+
+    types: tuple[str, ...]
+    trait: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        out = [e for e in g.controlled(f.seat) if g.face(e).type in self.types]
+        return [e for e in out if values.has_trait(g, e, self.trait)] if self.trait else out
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay(Sel):
+    """Cards of the scenario in play with a name: "the side scheme Bomb Scare"."""
+
+    name: str
+    type: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        out = [e for e in g.state.zones[TABLE] if g.face(e).name == self.name]
+        for p in g.players():
+            out += [e for e in g.state.zones[zone(p, ENGAGED)] if g.face(e).name == self.name]
+        return [e for e in out if self.type in ("", g.face(e).type)]
+
+
+@dataclass(frozen=True, slots=True)
+class MainScheme(Sel):
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.main_scheme]
+
+
+@dataclass(frozen=True, slots=True)
+class SideSchemes(Sel):
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in g.state.zones[TABLE] if g.face(e).type == "side_scheme"]
+
+
+@dataclass(frozen=True, slots=True)
+class Schemes(Sel):
+    """Schemes in play from which threat may be removed: crisis protects the main scheme (MC-CRISIS-01)."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        schemes = [g.state.main_scheme, *SideSchemes().all(g, f)]
+        return [e for e in schemes if values.may_lose_threat(g, e)]
+
+
+@dataclass(frozen=True, slots=True)
+class AllSchemes(Sel):
+    """Every scheme in play."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.main_scheme, *SideSchemes().all(g, f)]
+
+
+@dataclass(frozen=True, slots=True)
+class This(Sel):
+    """The card that the ability is printed on, as long as it is the same one."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        e = g.state.live(f.source)
+        return [e] if e else []
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return bool(entity == g.state.live(f.source))
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Sel):
+    """The card that this one is attached to."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        card = g.state.cards[g.state.live(f.source)]
+        return [card.host] if card is not None and card.host else []
+
+
+# -- out of play -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class InHand(Sel):
+    """Cards in the resolving player's hand."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return list(g.state.zones[zone(f.seat, HAND)])
+
+
+@dataclass(frozen=True, slots=True)
+class InDiscard(Sel):
+    """Cards of a type in discard piles: the resolving player's, or every player's. Uppermost first."""
+
+    type: str = ""
+    anyone: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        seats = list(range(g.state.seats)) if self.anyone else [f.seat]
+        found = [e for p in seats for e in g.state.zones[zone(p, DISCARD)]]
+        return [e for e in found if self.type in ("", g.face(e).type)]
+
+
+@dataclass(frozen=True, slots=True)
+class InDeck(Sel):
+    """Cards in the resolving player's deck, all that a search may look at."""
+
+    type: str = ""
+    trait: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = [e for e in g.state.zones[zone(f.seat, DECK)] if self.type in ("", g.ident(e).type)]
+        return [e for e in found if self.trait in g.ident(e).traits or not self.trait]
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter(Sel):
+    """Cards with a name (or a trait and type) in the encounter deck and its discard pile."""
+
+    name: str = ""
+    type: str = ""
+    trait: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        found = [*zones[ids.ENCOUNTER_DISCARD], *zones[ids.ENCOUNTER_DECK]]
+        return [
+            e
+            for e in found
+            if self.name in ("", g.ident(e).name)
+            and self.type in ("", g.ident(e).type)
+            and (not self.trait or self.trait in g.ident(e).traits)
+        ]
+
+
+# -- the triggering condition ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EventTarget(Sel):
+    """What the triggering condition is about: the damaged character, the attacked enemy, the revealed card ..."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        e = g.state.live(g.condition(f).target)
+        return [e] if e else []
+
+
+@dataclass(frozen=True, slots=True)
+class EventSource(Sel):
+    """What causes the triggering condition: the attacker, the schemer ..."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        e = g.state.live(g.condition(f).source)
+        return [e] if e else []
+
+
+@dataclass(frozen=True, slots=True)
+class EventAmount(Num):
+    """The damage, threat ... of the triggering condition."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        return g.condition(f).amount
+
+
+@dataclass(frozen=True, slots=True)
+class Targets(Cond):
+    """The triggering condition is about a member of the set, looked at as it last was if it has left play."""
+
+    of: Sel
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return self.of.has(g, f, g.condition(f).target & 4095)
+
+
+@dataclass(frozen=True, slots=True)
+class CausedBy(Cond):
+    """The source of the triggering condition is a member of the set."""
+
+    of: Sel
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return self.of.has(g, f, g.condition(f).source & 4095)
+
+
+@dataclass(frozen=True, slots=True)
+class TargetType(Cond):
+    """The card that the triggering condition is about has this type, even if it has left play meanwhile."""
+
+    type: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return g.face(g.condition(f).target & 4095).type == self.type
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Cond):
+    """The triggering condition has a flag (see ids)."""
+
+    bit: int
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.condition(f).flags & self.bit)
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstYou(Cond):
+    """The attack of the triggering condition is aimed at you."""
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return g.condition(f).other == f.seat
+
+
+@dataclass(frozen=True, slots=True)
+class ByYou(Cond):
+    """You are the player concerned by the triggering condition: it is your play, your form, your defense."""
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return g.condition(f).seat == f.seat
+
+
+@dataclass(frozen=True, slots=True)
+class SomeAmount(Cond):
+    """The triggering condition is about at least one point of damage or threat."""
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return g.condition(f).amount > 0
+
+
+@dataclass(frozen=True, slots=True)
+class OfThisAttack(Cond):
+    """The damage belongs to the attack during which this lasting effect was made."""
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        c = g.condition(f)
+        stamp = f.vars.get("moment", 0)
+        return bool(c.flags & ids.FROM_ATTACK) and c.action >= 0 and g.moment_of(c.action) == stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Undefended(Cond):
+    """The villain is making an undefended attack (known from step 3 on)."""
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        c = g.action_condition(f)
+        return c is not None and c.kind == ids.ENEMY_ATTACK and not c.flags & ids.DEFENDED
+
+
+# -- conditions about cards and players ------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class InForm(Cond):
+    """You are in hero or alter-ego form."""
+
+    form: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return f.seat >= 0 and g.form(f.seat) == self.form
+
+
+@dataclass(frozen=True, slots=True)
+class HasTrait(Cond):
+    """Some member of the set has a trait, printed or gained."""
+
+    of: Sel
+    trait: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return any(values.has_trait(g, e, self.trait) for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Has(Cond):
+    """Some member of the set has a status card: stunned, confused or tough."""
+
+    of: Sel
+    status: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return any(getattr(g.table_card(e), self.status) for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class IsReady(Cond):
+    """Every member of the set is ready, and there is one."""
+
+    of: Sel
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        found = self.of.all(g, f)
+        return bool(found) and not any(g.table_card(e).exhausted for e in found)
+
+
+@dataclass(frozen=True, slots=True)
+class IsExhausted(Cond):
+    """Some member of the set is exhausted."""
+
+    of: Sel
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return any(g.table_card(e).exhausted for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class IsDamaged(Cond):
+    """Some member of the set has sustained damage."""
+
+    of: Sel
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return any(g.table_card(e).damage > 0 for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Cond):
+    """At least one resource of a type was spent for this card (a wild as declared; surplus does not count)."""
+
+    letter: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        paid = f.vars.get("paid_" + self.letter, 0)
+        return isinstance(paid, int) and paid > 0
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Stat(Num):
+    """A statistic of the first member of the set, as modified (0 if there is none)."""
+
+    stat: int
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        found = self.of.all(g, f)
+        return values.value(g, self.stat, found[0]) if found else 0
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatOn(Num):
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        return sum(g.table_card(e).threat for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class DamageOn(Num):
+    """Sustained damage of the members of the set."""
+
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        return sum(g.table_card(e).damage for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class CountersOn(Num):
+    """Counters of a type on this card."""
+
+    name: str
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        e = g.state.live(f.source)
+        return g.counters(e, self.name) if e else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PerPlayer(Num):
+    """A number for each player who started the game (MC-PERPL)."""
+
+    n: int = 1
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        return self.n * g.state.seats
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedIcons(Num):
+    """Printed resource icons of one type on the cards just discarded (a wild is not one of them: MC-WILD-02)."""
+
+    letter: str
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        cards = f.vars.get("discarded", ())
+        assert isinstance(cards, tuple)
+        return sum(g.ident(ref & 4095).resources.count(self.letter) for ref in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedTypes(Num):
+    """How many different resource types are printed on the cards just discarded."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        cards = f.vars.get("discarded", ())
+        assert isinstance(cards, tuple)
+        return len({letter for ref in cards for letter in g.ident(ref & 4095).resources})
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedResource(Cond):
+    """The member of the set has a printed resource of a type."""
+
+    of: Sel
+    letter: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return any(self.letter in g.ident(e).resources for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class BoostIcons(Num):
+    """Boost icons on the cards just discarded."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        cards = f.vars.get("discarded", ())
+        assert isinstance(cards, tuple)
+        return sum(g.ident(ref & 4095).facts.boost for ref in cards)

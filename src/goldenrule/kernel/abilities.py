@@ -7,6 +7,7 @@ from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import Unimplemented
 from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.ops import Nothing, Op
 from goldenrule.kernel.state import LASTING_BASE, Lasting
 from goldenrule.kernel.windows import DONE, INTERRUPT, PENDING, PREDICTED, Candidate, Condition, Occurrence
@@ -14,6 +15,7 @@ from goldenrule.kernel.windows import DONE, INTERRUPT, PENDING, PREDICTED, Candi
 NOTHING = Nothing()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class When:
     """What triggers an ability: an event, before it (interrupt) or after it (response), and a test of the occasion."""
@@ -28,6 +30,7 @@ class When:
         return self.event * 2 + self.timing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Ability:
     """One ability of a face. Games extend it with costs, labels and limits.
@@ -43,6 +46,7 @@ class Ability:
     place: str = "play"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """A face or a lasting effect as the engine sees it: abilities with their programs and rows, shared by all games."""
 
@@ -57,6 +61,7 @@ class Definition:
         self.hand_rows = tuple((row, i) for place, row, i in listens if place == "hand")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityGame(Game):
     """A game whose cards have abilities. Subclasses say who may use what, and how a use is carried out."""
 
@@ -92,6 +97,17 @@ class AbilityGame(Game):
             return int(lasting.seat)
         card = self.state.cards[entity]
         return int(card.controller) if card is not None else int(self.state.owner[entity])
+
+    def asked_anyway(self, occ: Occurrence, timing: int, seat: int) -> bool:
+        """Is a seat (-1: any seat) asked even if it has nothing to use, because only it may know that?
+
+        Games with closed hands say so whenever a card hidden from others could be used, as far as these know.
+        """
+        return False
+
+    def place(self, entity: int) -> str:
+        """Where a card listens from: "play", "hand", or "" for nowhere. Looked at by `reindex`."""
+        return "play" if self.state.cards[entity] is not None else ""
 
     def before(self, occ: Occurrence) -> None:
         """Whatever comes before all interrupts (status cards)."""
@@ -143,9 +159,12 @@ class AbilityGame(Game):
         return frame.conds[f.cond]
 
     def heard(self, occ: Occurrence, timing: int) -> bool:
-        """Does anything at all listen to the occurrence?"""
+        """Does anything at all listen to the occurrence, or could it?"""
         rows = self.state.rows
-        return any(rows[c.kind * 2 + timing] for c in occ.conds)
+        for c in occ.conds:
+            if rows[c.kind * 2 + timing]:
+                return True
+        return self.asked_anyway(occ, timing, -1)
 
     def listening(self, occ: Occurrence, timing: int, kind: str) -> list[Candidate]:
         """Abilities of one kind ("forced", "delayed") whose trigger an occurrence meets, each once."""
@@ -208,6 +227,25 @@ class AbilityGame(Game):
             out = [o for o in out if o[0] in keep]
         return out
 
+    def code(self, entity: int) -> str:
+        if entity >= LASTING_BASE and entity not in self.state.lasting:
+            return ""
+        return self.definition(entity).key
+
+    def reindex(self) -> None:
+        s = self.state
+        rows: list[list[tuple[int, int]]] = [[] for _ in s.rows]
+        for entity in range(1, len(s.ident)):
+            place = self.place(entity)
+            if place:
+                definition = self.definition(entity)
+                for row, index in definition.play_rows if place == "play" else definition.hand_rows:
+                    rows[row].append((entity, index))
+        for entity, lasting in s.lasting.items():
+            for row, index in self.content.lasting[lasting.path].play_rows:
+                rows[row].append((entity, index))
+        s.rows = [tuple(sorted(row)) for row in rows]
+
     # -- lasting effects -----------------------------------------------------------------------------------------
 
     def add_lasting(self, path: str, f: Effect, expires: str, stamp: int = 0) -> int:
@@ -217,7 +255,7 @@ class AbilityGame(Game):
         if definition is None:
             raise Unimplemented(f"No lasting effect is defined under {path!r}.")
         s.serial += 1
-        entity = LASTING_BASE + s.serial % LASTING_BASE
+        entity: int = LASTING_BASE + s.serial % LASTING_BASE
         while entity in s.lasting:
             entity = LASTING_BASE + (entity + 1) % LASTING_BASE
         s.lasting[entity] = Lasting(entity, path, f.source, f.seat, tuple(sorted(f.vars.items())), expires, stamp)

@@ -7,17 +7,26 @@ from typing import Any
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Game
+from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.windows import Condition, Occurrence
 
 _classes: dict[str, type[Any]] = {}
+_names: dict[type[Any], str] = {}
 
 
-def register(*classes: type[Any]) -> None:
-    """Make classes known to the codec. Each declares FIELDS, in the order of its constructor's arguments."""
+def register(*classes: type[Any], game: str = "") -> None:
+    """Make classes known to the codec. Each declares FIELDS, in the order of its constructor's arguments.
+
+    `game` goes before their names in saves, so that two games may have classes of the same name.
+    """
     for cls in classes:
-        _classes[cls.__name__] = cls
+        name = f"{game}.{cls.__name__}" if game else cls.__name__
+        known = _classes.get(name)
+        if known is not None and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+            raise ValueError(f"{cls} cannot be saved as {name!r}, as {known} is: name the game when registering it.")
+        _classes[name] = cls
+        _names[cls] = name
 
 
 register(Card, Lasting, Decision, Effect, Occurrence, Condition)
@@ -35,8 +44,11 @@ def encode(value: Any) -> Any:
         return {"d": [[encode(k), encode(v)] for k, v in sorted(value.items())]}
     if isinstance(value, Program):
         return {"p": value.path}
-    name = type(value).__name__
-    return {"c": name, "f": [0 if field == "gen" else encode(getattr(value, field)) for field in _fields(name)]}
+    cls = type(value)
+    name = _names.get(cls)
+    if name is None:
+        raise BadInput(f"A position that holds {cls.__name__!r} cannot be saved: it is no registered part of a game.")
+    return {"c": name, "f": [0 if field == "gen" else encode(getattr(value, field)) for field in cls.FIELDS]}
 
 
 def decode(value: Any, content: Any) -> Any:
@@ -53,18 +65,15 @@ def decode(value: Any, content: Any) -> Any:
         if "p" in value:
             return content.program(value["p"])
         if "c" in value:
-            fields = _fields(value["c"])
-            if len(fields) != len(value["f"]):
-                raise BadInput(f"The saved position has {len(value['f'])} fields for {value['c']}, not {len(fields)}.")
-            return _classes[value["c"]](*[decode(v, content) for v in value["f"]])
+            cls = _classes.get(value["c"])
+            if cls is None:
+                raise BadInput(f"The saved position names {value['c']!r}, which is no part of this game.")
+            if len(cls.FIELDS) != len(value["f"]):
+                raise BadInput(
+                    f"The saved position has {len(value['f'])} fields for {value['c']}, not {len(cls.FIELDS)}."
+                )
+            return cls(*[decode(v, content) for v in value["f"]])
     raise BadInput(f"The saved position holds {str(value)[:60]!r}, which is no value of a game.")
-
-
-def _fields(name: str) -> tuple[str, ...]:
-    cls = _classes.get(name)
-    if cls is None:
-        raise BadInput(f"The saved position names {name!r}, which is no part of this game.")
-    return cls.FIELDS  # type: ignore[no-any-return]
 
 
 def snapshot(game: Game) -> dict[str, Any]:
@@ -81,15 +90,23 @@ def snapshot(game: Game) -> dict[str, Any]:
 
 
 def restore(game: Game, data: dict[str, Any]) -> None:
-    """Put a snapshot back into a game of the same content."""
-    for field in type(game.state).FIELDS:
-        setattr(game.state, field, decode(data["state"][field], game.content))
-    game.stack[:] = [decode(f, game.content) for f in data["stack"]]
-    game.pending = tuple(decode(d, game.content) for d in data["pending"])
+    """Put a snapshot back into a game of the same content. Raises BadInput, and changes nothing, if it cannot be."""
+    content = game.content
+    try:
+        fields = {field: decode(data["state"][field], content) for field in type(game.state).FIELDS}
+        stack: list[Frame] = [decode(f, content) for f in data["stack"]]
+        pending: list[Decision] = [decode(d, content) for d in data["pending"]]
+        ret, decisions, forced = int(data["ret"]), int(data["decisions"]), int(data["forced"])
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise BadInput(f"The saved position is damaged, or of another version: {error!r}.") from error
+    for field, value in fields.items():
+        setattr(game.state, field, value)
+    game.stack[:] = stack
+    game.pending = tuple(pending)
     game.answer = None
-    game.ret = data["ret"]
-    game.decisions = data["decisions"]
-    game.forced_answers = data["forced"]
+    game.ret = ret
+    game.decisions = decisions
+    game.forced_answers = forced
 
 
 def digest(game: Game) -> str:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.ops import Nothing, Op
 
 
@@ -24,6 +25,7 @@ class Program:
 EMPTY = Program("", Nothing())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Frame):
     """An op tree being carried out, or (off the stack) the bindings under which one is examined.
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
 
@@ -10,6 +12,7 @@ Value = int | tuple[int, ...]
 """What an effect can bind to a name: a number or reference, or several."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Num:
     """A number computed from the game and the bindings of an effect. Pure."""
 
@@ -19,6 +22,7 @@ class Num:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cond:
     """A condition on the game and the bindings of an effect. Pure."""
 
@@ -28,6 +32,7 @@ class Cond:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sel:
     """A set of entities, listed in a canonical order. Pure."""
 

@@ -5,13 +5,15 @@ from typing import Any, ClassVar
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption, Stuck
+from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import below, shuffled
-from goldenrule.kernel.state import LASTING_BASE, Card, State
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, State
 
 Event = tuple[Any, ...]
 """(key, args...): what happened, for logs, auditors and tests. It never holds a fact that no seat knows."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One procedure in progress. It is popped before `run`, and puts itself back when it is not finished.
 
@@ -33,10 +35,13 @@ class Frame:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A running game: state, stack, pending decisions, and the registers `answer` and `ret`. Games subclass it."""
 
     name: ClassVar[str] = ""
+    EVENTS: ClassVar[dict[str, str]] = {"over": ".", "shuffle": ".", "look": ".e", "lasting": "e.", "expired": "e"}
+    """What clients are told of each event: a letter an argument, "e" an entity, "t" a tuple of them, "." a value."""
 
     def __init__(self, state: State, content: Any, setup: dict[str, Any]) -> None:
         self.state: Any = state
@@ -134,6 +139,7 @@ class Game:
     def finish(self, winner: str) -> None:
         """End the game at once."""
         self.state.winner = winner
+        self.state.dirty = 0
         self.stack.clear()
         self.pending = ()
         self.answer = None
@@ -158,6 +164,10 @@ class Game:
         for e in cards:
             s.known[e] = 0
             s.vid[e] = 0
+        for seat in range(s.seats):
+            if self.zone_open(zone, seat):
+                self.reveal_ids(zone)
+                break
         self.emit("shuffle", zone)
 
     def random_below(self, stream: int, n: int) -> int:
@@ -176,7 +186,7 @@ class Game:
         rows[event] = tuple(r for r in rows[event] if r[0] != entity)
 
     def visible(self, entity: int) -> int:
-        """The id under which clients see the entity; given anew whenever it comes into the open."""
+        """The id under which clients see the entity; given anew whenever it comes into the open. Writes the state."""
         s = self.state
         if entity >= LASTING_BASE:
             return entity
@@ -184,6 +194,139 @@ class Game:
             s.next_vid += 1
             s.vid[entity] = s.next_vid
         return int(s.vid[entity])
+
+    def reveal_ids(self, zone: int) -> None:
+        """Give ids to the cards of a zone that somebody sees: after a deal, a set-up or a shuffle in the open."""
+        for e in self.state.zones[zone]:
+            if self.watchers(e):
+                self.visible(e)
+
+    def moved(self, entity: int, before: int) -> None:
+        """Keep ids and knowledge after a move; `before` are the `watchers` from before it.
+
+        Whoever saw the card can follow it to where it lies now. It gets a new id when somebody sees it who did not
+        see it before, so that nobody learns where it came from. The last thing a move primitive does before `emit`.
+        """
+        s = self.state
+        s.known[entity] = 0
+        now = self.watchers(entity)
+        s.known[entity] = before & ~now
+        if now & ~before or not (now or before):
+            s.vid[entity] = 0
+        if now or before:
+            self.visible(entity)
+
+    def look(self, entities: tuple[int, ...], seat: int) -> None:
+        """Let a seat know cards that lie hidden, until they are shuffled."""
+        s = self.state
+        for e in entities:
+            if not self.sees(e, seat):
+                s.known[e] |= 1 << seat
+                s.vid[e] = 0
+                self.visible(e)
+                self.emit("look", seat, e)
+
+    # -- what a seat may know (see `views`): games override what differs ---------------------------------------------
+
+    def zone_names(self) -> list[str]:
+        """The names under which views show the zones; "" for a zone that no view shows."""
+        return [f"zone{i}" for i in range(len(self.state.zones))]
+
+    def zone_open(self, zone: int, seat: int) -> bool:
+        """Does the seat (-1: a spectator) see the cards that lie in a zone?"""
+        return False
+
+    def zone_ordered(self, zone: int) -> bool:
+        """Does the order of the cards in a zone mean anything? In a hand it does not, and stays its owner's."""
+        return True
+
+    def faceup(self, entity: int) -> bool:
+        """Does the card show its face to those who see its zone?"""
+        return True
+
+    def watchers(self, entity: int) -> int:
+        """Bit set of the seats that know what a card is, because they see it or have seen it put there."""
+        s = self.state
+        bits = int(s.known[entity])
+        zone = s.zone[entity]
+        if zone >= 0 and self.faceup(entity):
+            for seat in range(s.seats):
+                if self.zone_open(zone, seat):
+                    bits |= 1 << seat
+        return bits
+
+    def sees(self, entity: int, seat: int) -> bool:
+        """Does a seat (-1: a spectator) know what an entity is? Lasting effects are in the open."""
+        s = self.state
+        if entity >= LASTING_BASE or (seat >= 0 and s.known[entity] >> seat & 1):
+            return True
+        zone = s.zone[entity]
+        return zone >= 0 and self.faceup(entity) and self.zone_open(zone, seat)
+
+    def shown_id(self, entity: int, seat: int) -> int:
+        """The id of an entity for a seat, 0 if it is hidden from it. Pure."""
+        if entity <= 0 or not self.sees(entity, seat):
+            return 0
+        return entity if entity >= LASTING_BASE else int(self.state.vid[entity])
+
+    def code(self, entity: int) -> str:
+        """What clients look an entity up by."""
+        return "" if entity >= LASTING_BASE else str(self.state.face[entity])
+
+    def card_facts(self, entity: int) -> dict[str, Any]:
+        """What a view says of a card that the seat sees: plain data, other cards by `vid`."""
+        s = self.state
+        facts: dict[str, Any] = {"code": self.code(entity), "owner": s.owner[entity]}
+        card = s.cards[entity]
+        if card is not None:
+            facts["controller"] = card.controller
+            facts["host"] = s.vid[card.host]
+            facts["exhausted"] = card.exhausted
+            facts["counters"] = dict(card.counters)
+        return facts
+
+    def table_facts(self, seat: int) -> dict[str, Any]:
+        """What a view says of the table: phase, whose turn, numbers. Plain data that the seat may know."""
+        return {}
+
+    def event_view(self, event: Event, seat: int) -> list[Any] | None:
+        """An event as a seat sees it at that moment, entities as [id, code]; None if clients are not told.
+
+        Call it from the observer: later the cards may have gone back into hiding.
+        """
+        letters = self.EVENTS.get(event[0])
+        if letters is None:
+            return None
+        out: list[Any] = [event[0]]
+        for letter, value in zip(letters, event[1:]):
+            if letter == "e":
+                out.append(self._seen(value, seat))
+            elif letter == "t":
+                out.append([self._seen(each, seat) for each in value])
+            else:
+                out.append(value)
+        return out
+
+    def _seen(self, ref: int, seat: int) -> list[Any]:
+        entity = ref & ENTITY_MASK if ref > 0 else 0
+        seen = entity > 0 and self.sees(entity, seat)
+        return [self.shown_id(entity, seat), self.code(entity)] if seen else [0, ""]
+
+    def pools(self) -> list[list[int]]:
+        """Groups of cards that could be each other for somebody who sees none of them. By default those of an owner."""
+        s = self.state
+        groups: dict[int, list[int]] = {}
+        for e in range(1, len(s.ident)):
+            if s.zone[e] >= 0:
+                groups.setdefault(s.owner[e], []).append(e)
+        return [groups[owner] for owner in sorted(groups)]
+
+    def reindex(self) -> None:
+        """Build the rows of listeners anew, after the identities of hidden cards have changed."""
+
+    def content_hash(self) -> str:
+        """Identifies the content that the game is played with; records keep it."""
+        return str(getattr(self.content, "hash", ""))
 
     # -- copies --------------------------------------------------------------------------------------------------
 
@@ -215,6 +358,7 @@ class Game:
         return self.state.cards[entity]  # type: ignore[no-any-return]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Frame):
     """Several seats answer at the same time; nobody sees an answer until all are in."""
 

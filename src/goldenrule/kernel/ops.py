@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.kernel.decisions import DONE, NO, YES, Option
 from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op:
     """A node of an op tree. A leaf carries itself out in `run`; a composite only emits the program of its parts."""
 
@@ -111,8 +113,9 @@ class ForEach(Op):
     def emit(self, out: list[Op]) -> None:
         body: list[Op] = []
         self.body.emit(body)
-        out.append(LoopStart(self.of, self.name))
-        out.append(LoopNext(self.name, len(body) + 1))
+        left = f"{self.name}*{depth(self)}"
+        out.append(LoopStart(self.of, left))
+        out.append(LoopNext(self.name, left, len(body) + 1))
         out += body
         out.append(Jump(-len(body) - 2))
 
@@ -132,8 +135,9 @@ class Repeat(Op):
     def emit(self, out: list[Op]) -> None:
         body: list[Op] = []
         self.body.emit(body)
-        out.append(Bind("repeat", self.times))
-        out.append(CountDown("repeat", len(body) + 1))
+        left = f"repeat*{depth(self)}"
+        out.append(Bind(left, self.times))
+        out.append(CountDown(left, len(body) + 1))
         out += body
         out.append(Jump(-len(body) - 2))
 
@@ -190,7 +194,10 @@ class Choose(Op):
 
 @dataclass(frozen=True, slots=True)
 class ChooseSome(Op):
-    """The resolving seat chooses from `least` to `most` members, one at a time in canonical order, then the body."""
+    """The resolving seat chooses from `least` to `most` members, one at a time in canonical order, then the body.
+
+    Nothing is chosen when there are fewer than `least`; a text that takes what there is says so in `least`.
+    """
 
     of: Sel
     least: Num
@@ -213,7 +220,7 @@ class ChooseSome(Op):
             most = min(self.most.eval(g, f), len(every))
             least = self.least.eval(g, f)
             rest = every[every.index(chosen[-1]) + 1 :] if chosen else every
-            rest = rest[: len(rest) - max(0, least - len(chosen) - 1)]
+            rest = rest[: max(0, len(rest) - max(0, least - len(chosen) - 1))]
             if rest and len(chosen) < most:
                 f.vars = {**f.vars, "chosen": chosen}
                 options: list[Option] = [("pick", e, 0) for e in g.distinct(rest)]
@@ -320,6 +327,12 @@ class Nothing(Op):
         return False
 
 
+def depth(op: Op) -> int:
+    """How many loops lie inside each other, at most: loops in progress keep what is left under names that differ."""
+    inner = max([depth(part) for part in op.parts()], default=0)
+    return inner + 1 if isinstance(op, (ForEach, Repeat)) else inner
+
+
 # -- what compiled programs have besides ops -------------------------------------------------------------------------
 
 
@@ -350,11 +363,11 @@ class Unless(Op):
 @dataclass(frozen=True, slots=True)
 class LoopStart(Op):
     of: Sel
-    name: str
+    left: str
 
     def run(self, g: Any, f: "Effect") -> None:
         ref = g.state.ref
-        f.vars = {**f.vars, self.name + "*": tuple(ref(e) for e in self.of.all(g, f))}
+        f.vars = {**f.vars, self.left: tuple(ref(e) for e in self.of.all(g, f))}
 
     def may_change(self, g: Any, f: "Effect") -> bool:
         return False
@@ -363,13 +376,14 @@ class LoopStart(Op):
 @dataclass(frozen=True, slots=True)
 class LoopNext(Op):
     name: str
+    left: str
     skip: int
 
     def run(self, g: Any, f: "Effect") -> None:
-        left = f.vars[self.name + "*"]
+        left = f.vars[self.left]
         assert isinstance(left, tuple)
         if left:
-            f.vars = {**f.vars, self.name: left[0], self.name + "*": left[1:]}
+            f.vars = {**f.vars, self.name: left[0], self.left: left[1:]}
         else:
             f.pc += self.skip
 

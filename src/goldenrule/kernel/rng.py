@@ -49,7 +49,15 @@ def below(streams: list[Stream], index: int, n: int) -> int:
 def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
     """The items in a uniformly random order (Fisher-Yates) from stream `index`, which moves on."""
     out = list(items)
+    a, b, c, n = streams[index]
     for i in range(len(out) - 1, 0, -1):
-        j = below(streams, index, i + 1)
+        limit = MASK + 1 - (MASK + 1) % (i + 1)
+        while True:  # `below`, written out: shuffling is most of what a set-up costs
+            word = (a + b + n) & MASK
+            a, b, c, n = b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + word) & MASK, (n + 1) & MASK
+            if word < limit:
+                break
+        j = word % (i + 1)
         out[i], out[j] = out[j], out[i]
+    streams[index] = (a, b, c, n)
     return tuple(out)

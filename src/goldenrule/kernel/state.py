@@ -6,6 +6,7 @@ on the first write after a clone: so a clone shares everything that has not chan
 
 from typing import ClassVar, Final
 
+from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import Stream
 
 ENTITY_BITS: Final = 12
@@ -16,6 +17,7 @@ Row = tuple[tuple[int, int], ...]
 """Listeners of one event: pairs (entity, ability index) in order of entity."""
 
 _generations = [0]
+_spare = [0]
 
 
 def next_generation() -> int:
@@ -24,6 +26,12 @@ def next_generation() -> int:
     return _generations[0]
 
 
+def spare_entities(n: int) -> None:
+    """Leave the first `n` entities of new states unused: in a test, a serial then cannot look like a small number."""
+    _spare[0] = n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """What the table shows on a card in play. Games add their own fields."""
 
@@ -77,6 +85,7 @@ class Lasting:
         self.stamp = stamp
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that a game is, apart from its stack of frames. Games add fields and extend `clone`."""
 
@@ -93,15 +102,16 @@ class State:
         if seats < 0:
             return  # a blank for `copy_into` to fill
         self.gen = next_generation()
-        self.ident: list[int] = [0]  # entity -> definition of the card that it is
-        self.face: list[int] = [0]  # entity -> definition of the face that it shows
-        self.owner: list[int] = [-1]  # entity -> owning seat, -1 for the scenario
-        self.zone: list[int] = [0]  # entity -> zone
+        blank = 1 + _spare[0]  # 0 names no entity
+        self.ident: list[int] = [0] * blank  # entity -> definition of the card that it is
+        self.face: list[int] = [0] * blank  # entity -> definition of the face that it shows
+        self.owner: list[int] = [-1] * blank  # entity -> owning seat, -1 for the scenario; replaced on write
+        self.zone: list[int] = [-1] * blank  # entity -> zone
         self.zones: list[tuple[int, ...]] = [() for _ in range(zones)]
-        self.cards: list[Card | None] = [None]  # entity -> Card while in play
-        self.inc: list[int] = [0]  # entity -> incarnation, one more each time it leaves play
-        self.vid: list[int] = [0]  # entity -> id that clients see, 0 while hidden
-        self.known: list[int] = [0]  # entity -> bit set of the seats that know it though it lies hidden
+        self.cards: list[Card | None] = [None] * blank  # entity -> Card while in play
+        self.inc: list[int] = [0] * blank  # entity -> incarnation, one more each time it leaves play
+        self.vid: list[int] = [0] * blank  # entity -> id that clients see, 0 while hidden
+        self.known: list[int] = [0] * blank  # entity -> bit set of the seats that know it though it lies hidden
         self.rows: list[Row] = [() for _ in range(events)]
         self.rng: list[Stream] = []
         self.lasting: dict[int, Lasting] = {}
@@ -116,7 +126,7 @@ class State:
         """Create an entity outside all zones and return it."""
         self.ident.append(ident)
         self.face.append(ident)
-        self.owner.append(owner)
+        self.owner = [*self.owner, owner]  # clones share it
         self.zone.append(-1)
         self.cards.append(None)
         self.inc.append(0)

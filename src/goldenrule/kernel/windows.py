@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.native import mypyc_attr
 
 INTERRUPT: Final = 0
 RESPONSE: Final = 1
@@ -20,6 +21,7 @@ REPLACED: Final = 3
 PREDICTED: Final = 4  # would follow from another condition of the same occurrence if that one is applied
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """One triggering condition of an occurrence.
 
@@ -86,6 +88,7 @@ Candidate = tuple[int, int, int]
 """(entity, ability index, index of the condition that triggers it)"""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Frame):
     """One thing that happens, from its interrupt window to its response window.
 
@@ -133,7 +136,7 @@ class Occurrence(Frame):
                     if g.state.dirty:
                         g.settle()
             elif pc == DELAYED:
-                if not g.delayed(self):
+                if not (g.heard(self, RESPONSE) and g.delayed(self)):
                     self.pc = REACTIONS
             elif pc == REACTIONS:
                 if not g.reactions(self):
@@ -161,14 +164,15 @@ class Occurrence(Frame):
         """Mandatory abilities, one after the other; the first player decides the order."""
         if timing == INTERRUPT:
             if not self.open():
-                self.pc = APPLY
+                self.close(APPLY)
                 return
             g.predict(self)
+        if not g.heard(self, timing):
+            self.close(self.pc + 2)
+            return
         found: list[Candidate] = g.forced(self, timing)
         if not found:
             self.pc += 1
-            self.turn = -1
-            self.passes = 0
             return
         chosen = found[0]
         if len(found) > 1:
@@ -183,16 +187,16 @@ class Occurrence(Frame):
         g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
 
     def optional_part(self, g: Any, timing: int) -> None:
-        """Opportunities go round until everybody has passed in a row."""
+        """Opportunities go round until everybody has passed in a row. After a use the next player has the next one."""
         if timing == INTERRUPT and not self.open():
-            self.pc = APPLY
+            self.close(APPLY)
             return
         if not g.heard(self, timing):
-            self.pc += 1
+            self.close(self.pc + 1)
             return
         players: list[int] = g.players()
         if not players:
-            self.pc += 1
+            self.close(self.pc + 1)
             return
         if self.turn < 0:
             self.turn = players[0]
@@ -203,12 +207,12 @@ class Occurrence(Frame):
             seat = self.turn if self.turn in players else players[0]
             found: list[Candidate] = g.usable(self, timing, seat)
             answer = g.take()
-            if found and answer is None:
+            if answer is None and (found or g.asked_anyway(self, timing, seat)):
                 options = [("use", e, i) for e, i, _ in found]
                 options.append(PASS)
                 self.turn = seat
                 g.stack.pop()
-                g.ask(self, "interrupt" if timing == INTERRUPT else "response", seat, options)
+                g.ask(self, "interrupt" if timing == INTERRUPT else "response", seat, options, free=True)
                 return
             self.turn = players[(players.index(seat) + 1) % len(players)]
             if answer is None or answer[0] == "pass":
@@ -218,11 +222,15 @@ class Occurrence(Frame):
             self.used = (*self.used, (g.state.ref(chosen[0]), chosen[1]))
             self.passes = 0
             self.pc -= 1  # mandatory abilities that have become applicable come first
-            turn = self.turn
             g.use(seat, chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
-            self.turn = turn
             return
-        self.pc += 1
+        self.close(self.pc + 1)
+
+    def close(self, pc: int) -> None:
+        """Leave a window: the next one begins with the first player."""
+        self.pc = pc
+        self.turn = -1
+        self.passes = 0
 
     def apply_next(self, g: Any) -> None:
         """The conditions themselves, or what replaces them, in order."""

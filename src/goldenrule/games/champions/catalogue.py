@@ -23,6 +23,7 @@ SETS = (
 @cache
 def load_content() -> Content:
     """Faces, programs and lasting effects of the core set. Raises Unimplemented for behaviour of an unknown card."""
+    import_module("goldenrule.games.champions.saving")
     for name in SETS:
         import_module(f"goldenrule.games.champions.cards.{name}")
     facts = load_facts()

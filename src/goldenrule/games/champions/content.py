@@ -107,7 +107,7 @@ class Face(Definition):
     __slots__ = (
         "actions", "aspect", "boosts", "code", "defeated", "double_for", "facts", "index", "interest", "keywords",
         "name", "playable", "resource_abilities", "resources", "revealed", "rules", "setups", "specials", "stats",
-        "traits", "type",
+        "stirs", "traits", "type",
     )  # fmt: skip
 
     def __init__(self, index: int, facts: Facts, abilities: tuple[CardAbility, ...], rules: PlayRules) -> None:
@@ -147,6 +147,10 @@ class Face(Definition):
         self.playable = facts.type in ("ally", "upgrade", "support")
         self.double_for = next((a.double_for for a in abilities if a.double_for), "")
         self.interest = rules.interest
+        rows = {row for row, _ in self.play_rows}
+        self.stirs = ids.DIRTY_CHARACTERS if stat_row(ids.HP) in rows else 0  # checks to make as it comes and goes
+        if facts.type == "ally" or stat_row(ids.ALLY_LIMIT) in rows:
+            self.stirs |= ids.DIRTY_LIMITS
 
     def printed(self, stat: int) -> int | None:
         """A printed statistic: None when the face has no such field, -1 for a dash."""
@@ -192,11 +196,18 @@ class Content:
 
     def program(self, path: str) -> Program:
         """The program that a save names. Raises BadInput for an unknown path."""
+        from goldenrule.games.champions.ops import Replace
         from goldenrule.games.champions.programs import rule_program
 
         found = rule_program(path)
         if found is not None:
             return found
+        if "~" in path:  # what replaces a condition, written inside the ability that replaces it
+            outer, _, position = path.rpartition("~")
+            ops = self.program(outer).ops
+            op = ops[int(position)] if position.isdigit() and int(position) < len(ops) else None
+            if isinstance(op, Replace):
+                return Program(path, op.instead)
         key, _, index = path.rpartition("/")
         owner: Definition | None = self.by_code.get(key) or self.lasting.get(key)
         if owner is None or not index.isdigit() or int(index) >= len(owner.programs):

@@ -9,18 +9,17 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import CardAbility, Content, Face, stat_row
 from goldenrule.games.champions.ids import (
     AREA,
+    AREAS,
     DEALT,
     DECK,
-    DISCARD,
+    DISCARDS,
     ENGAGED,
     FIRST_SEAT_ZONE,
     HAND,
-    NEMESIS,
     SEAT_ZONES,
     TABLE,
-    zone,
 )
-from goldenrule.games.champions.rules import decks, defeat, occurrences, use
+from goldenrule.games.champions.rules import decks, defeat, occurrences, use, values
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
@@ -96,13 +95,13 @@ class Champions(AbilityGame):
 
     def controlled(self, seat: int) -> list[int]:
         """Cards in play that a player controls, attached ones included."""
-        return list(self.state.zones[zone(seat, AREA)])
+        return list(self.state.zones[AREAS[seat]])
 
     def attached(self, host: int) -> list[int]:
         """Cards attached to a card, in order of entity."""
         s = self.state
         out = []
-        for part in (TABLE, *(zone(p, AREA) for p in range(s.seats))):
+        for part in (TABLE, *(AREAS[p] for p in range(s.seats))):
             for e in s.zones[part]:
                 card = s.cards[e]
                 if card is not None and card.host == host:
@@ -144,6 +143,12 @@ class Champions(AbilityGame):
                 out.append(e)
         return out
 
+    def occurrence(self, index: int) -> Occurrence:
+        """The occurrence at a stack index."""
+        frame = self.stack[index]
+        assert isinstance(frame, Occurrence)
+        return frame
+
     def action_condition(self, f: Effect) -> Condition | None:
         """The condition of the attack, thwart or scheme that an effect belongs to."""
         if f.action < 0:
@@ -171,47 +176,56 @@ class Champions(AbilityGame):
         """Put a card on top (the front) of a zone, or at its end. Leaving play starts a new incarnation."""
         s = self.state
         frm = s.zone[entity]
-        self.take_out(entity)
+        if frm >= 0:
+            cards = s.zones[frm]
+            i = cards.index(entity)
+            s.zones[frm] = cards[:i] + cards[i + 1 :]
         s.zone[entity] = to
         s.zones[to] = (*s.zones[to], entity) if bottom else (entity, *s.zones[to])
         if s.cards[entity] is not None and not _is_play(to):
             self._left_play(entity)
-        hand_from = frm >= FIRST_SEAT_ZONE and (frm - FIRST_SEAT_ZONE) % SEAT_ZONES == HAND
-        part = (to - FIRST_SEAT_ZONE) % SEAT_ZONES if to >= FIRST_SEAT_ZONE else -1
-        if hand_from:
-            for row, _ in self.content.faces[s.ident[entity]].hand_rows:
-                self.drop_rows(row, entity)
-        if part == HAND:
-            for row, index in self.content.faces[s.ident[entity]].hand_rows:
-                self.add_row(row, entity, index)
-        if part in _HIDDEN_PARTS or to in _HIDDEN_ZONES:
-            s.known[entity] = 0
-            s.vid[entity] = 0
-        elif s.vid[entity] == 0:
-            s.next_vid += 1
-            s.vid[entity] = s.next_vid
-        if s.waiting_decks and (part == DISCARD or to == ids.ENCOUNTER_DISCARD):
+        hand_rows = self.content.faces[s.ident[entity]].hand_rows
+        if hand_rows:
+            if frm in ids.HANDS:
+                for row, _ in hand_rows:
+                    self.drop_rows(row, entity)
+            if to in ids.HANDS:
+                for row, index in hand_rows:
+                    self.add_row(row, entity, index)
+        self._moved(entity, frm, to)
+        if s.waiting_decks and (to in ids.DISCARDS or to == ids.ENCOUNTER_DISCARD):
             decks.fill_waiting(self)
         if self.observer is not None:
             self.observer(("move", entity, frm, to))
+
+    def _moved(self, entity: int, frm: int, to: int) -> None:
+        """Ids and knowledge after a move: whoever saw a card can follow it; hidden cards that turn up get new ids."""
+        s = self.state
+        everybody = (1 << s.seats) - 1
+        before = everybody if frm >= 0 and _OPEN[frm] else s.known[entity]
+        if _OPEN[to]:
+            s.known[entity] = 0
+            if before != everybody or not s.vid[entity]:
+                s.next_vid += 1
+                s.vid[entity] = s.next_vid
+        else:
+            s.known[entity] = before
+            if not before:
+                s.vid[entity] = 0
 
     def enter_play(self, entity: int, to: int, controller: int, host: int = 0) -> None:
         """Put a card into play: ready, undamaged, its abilities listening."""
         s = self.state
         self.take_out(entity)
         frm = s.zone[entity]
-        if frm >= FIRST_SEAT_ZONE and (frm - FIRST_SEAT_ZONE) % SEAT_ZONES == HAND:
+        if frm in ids.HANDS:
             for row, _ in self.content.faces[s.ident[entity]].hand_rows:
                 self.drop_rows(row, entity)
         s.zone[entity] = to
         s.zones[to] = (*s.zones[to], entity)
         s.cards[entity] = TableCard(s.gen, controller, host)
-        s.known[entity] = 0
-        if s.vid[entity] == 0:
-            s.next_vid += 1
-            s.vid[entity] = s.next_vid
+        self._moved(entity, frm, to)
         self._listen(entity)
-        s.dirty |= ids.DIRTY_LIMITS
         self.emit("enter", entity, frm, to)
 
     def move_in_play(self, entity: int, to: int, controller: int) -> None:
@@ -230,15 +244,13 @@ class Champions(AbilityGame):
         face = self.content.faces[self.state.face[entity]]
         for row, index in face.play_rows:
             self.add_row(row, entity, index)
-        if face.play_rows:
-            self.state.dirty |= ids.DIRTY_CHARACTERS
+        self.state.dirty |= face.stirs
 
     def _deafen(self, entity: int) -> None:
         face = self.content.faces[self.state.face[entity]]
         for row, _ in face.play_rows:
             self.drop_rows(row, entity)
-        if face.play_rows:
-            self.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+        self.state.dirty |= face.stirs
 
     def _left_play(self, entity: int) -> None:
         s = self.state
@@ -264,7 +276,7 @@ class Champions(AbilityGame):
     def discard(self, entity: int) -> None:
         """To the owner's discard pile, or the encounter discard pile (MC-OWN-08)."""
         owner = self.state.owner[entity]
-        self.move(entity, zone(owner, DISCARD) if owner >= 0 else ids.ENCOUNTER_DISCARD)
+        self.move(entity, DISCARDS[owner] if owner >= 0 else ids.ENCOUNTER_DISCARD)
 
     def leave_play(self, entity: int, to: int = -1) -> None:
         """Discard a card in play (or move it to `to`) and what is attached to it (MC-ATTACHTO-03)."""
@@ -293,8 +305,10 @@ class Champions(AbilityGame):
         return card
 
     def add_damage(self, entity: int, amount: int, source: int) -> None:
-        self.own(entity).damage += amount
-        self.state.dirty |= ids.DIRTY_CHARACTERS
+        card = self.own(entity)
+        card.damage += amount
+        if values.value(self, ids.HP, entity) <= card.damage:
+            self.state.dirty |= ids.DIRTY_CHARACTERS
         self.emit("damage", entity, amount, source)
 
     def remove_damage(self, entity: int, amount: int) -> int:
@@ -307,8 +321,9 @@ class Champions(AbilityGame):
         return healed
 
     def add_threat(self, scheme: int, amount: int, source: int) -> None:
-        self.own(scheme).threat += amount
-        if scheme == self.state.main_scheme:
+        card = self.own(scheme)
+        card.threat += amount
+        if scheme == self.state.main_scheme and card.threat >= values.target_threat(self):
             self.state.dirty |= ids.DIRTY_MAIN
         self.emit("threat", scheme, amount, source)
 
@@ -318,7 +333,7 @@ class Champions(AbilityGame):
         removed = min(amount, card.threat)
         if removed > 0:
             card.threat -= removed
-            if scheme != self.state.main_scheme:
+            if scheme != self.state.main_scheme and card.threat == 0:
                 self.state.dirty |= ids.DIRTY_SIDE
             self.emit("threat_removed", scheme, removed, source)
         return removed
@@ -393,14 +408,82 @@ class Champions(AbilityGame):
     def listeners(self, stat: int) -> tuple[tuple[int, int], ...]:
         return self.state.rows[stat_row(stat)]
 
+    # -- hooks of the views ------------------------------------------------------------------------
+
+    EVENTS = {
+        **AbilityGame.EVENTS,
+        "move": "e..", "enter": "e..", "face": "e.", "exhaust": "e", "ready": "e", "damage": "e.e", "heal": "e.",
+        "threat": "e.e", "threat_removed": "e.e", "status": "e..", "counters": "e..", "form": "..",
+        "acceleration": ".", "prevent": "e.e", "replace": "ee", "cancel_effects": "ee", "cancel": "ee",
+        "overkill": "e", "deck_out": ".", "deal": ".", "boost_dealt": "e", "draw": "..", "mill": ".t",
+        "discard_random": ".t", "under": ".e", "found": ".e", "attack": ".et", "thwart": ".et", "status_used": "e.",
+        "tough": "e.", "retaliate": "ee.", "delayed": "e.", "when_defeated": "e", "defeated": "e",
+        "scheme_completed": "e", "when_revealed": "e", "eliminated": ".", "engage": "e.", "play": ".e", "paid": ".e",
+        "use": ".e.", "forced": "e.", "activate": "e.", "defend": "ee", "boost": "e.", "boost_turned": "e",
+        "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e",
+        "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".", "first_player": ".",
+        "discard": ".t", "stalemate": ".",
+    }  # fmt: skip
+
+    def zone_names(self) -> list[str]:
+        return [*ids.SCENARIO_ZONES, *[f"{part}{p}" for p in range(self.state.seats) for part in ids.PLAYER_ZONES]]
+
+    def zone_open(self, zone: int, seat: int) -> bool:
+        """Hands are open to team mates (MC-TALK-01); decks, facedown and boost cards are hidden from all."""
+        return _OPEN[zone]
+
+    def faceup(self, entity: int) -> bool:
+        return self.state.face[entity] == self.state.ident[entity] or entity in self.state.identities
+
+    def place(self, entity: int) -> str:
+        s = self.state
+        if s.cards[entity] is not None:
+            return "play"
+        z = s.zone[entity] - FIRST_SEAT_ZONE
+        return "hand" if z >= 0 and z % SEAT_ZONES == HAND else ""
+
+    def code(self, entity: int) -> str:
+        return super().code(entity) if entity >= LASTING_BASE else self.face(entity).code
+
+    def card_facts(self, entity: int) -> dict[str, Any]:
+        facts = super().card_facts(entity)
+        card = self.state.cards[entity]
+        if isinstance(card, TableCard):
+            facts |= {"damage": card.damage, "threat": card.threat}
+            facts["status"] = [name for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH) if getattr(card, name)]
+            if self.face(entity).stats[ids.HP]:
+                facts["hp"] = values.remaining(self, entity)
+        return facts
+
+    def table_facts(self, seat: int) -> dict[str, Any]:
+        s = self.state
+        return {
+            "round": s.round,
+            "phase": s.phase,
+            "first": s.first,
+            "active": s.active,
+            "alive": list(s.alive),
+            "acceleration": s.acceleration,
+            "flipped": list(s.flipped),
+            "villain": s.vid[s.villain],
+            "main_scheme": s.vid[s.main_scheme],
+            "identities": [s.vid[e] for e in s.identities],
+            "villain_stages": [self.content.faces[i].code for i in s.villain_stages],
+            "scheme_stages": [self.content.faces[b].code for _, b in s.scheme_stages],
+        }
+
 
 _NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)
 _HIDDEN_PARTS = (DECK, DEALT)
 _HIDDEN_ZONES = (ids.ENCOUNTER_DECK, ids.BOOST, ids.UNDER)
 
 
+_OPEN = tuple(
+    (z - FIRST_SEAT_ZONE) % SEAT_ZONES not in _HIDDEN_PARTS if z >= FIRST_SEAT_ZONE else z not in _HIDDEN_ZONES
+    for z in range(FIRST_SEAT_ZONE + SEAT_ZONES * ids.MAX_SEATS)
+)
+"""Do the cards of a zone lie faceup for everybody?"""
+
+
 def _is_play(z: int) -> bool:
     return z == TABLE or (z >= FIRST_SEAT_ZONE and (z - FIRST_SEAT_ZONE) % SEAT_ZONES in (AREA, ENGAGED))
-
-
-__all__ = ["NEMESIS", "Champions"]

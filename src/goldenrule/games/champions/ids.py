@@ -34,6 +34,16 @@ def zone(seat: int, part: int) -> int:
     return FIRST_SEAT_ZONE + seat * SEAT_ZONES + part
 
 
+MAX_SEATS: Final = 4
+DECKS: Final = tuple(zone(seat, DECK) for seat in range(MAX_SEATS))
+HANDS: Final = tuple(zone(seat, HAND) for seat in range(MAX_SEATS))
+DISCARDS: Final = tuple(zone(seat, DISCARD) for seat in range(MAX_SEATS))
+AREAS: Final = tuple(zone(seat, AREA) for seat in range(MAX_SEATS))
+ENGAGEMENTS: Final = tuple(zone(seat, ENGAGED) for seat in range(MAX_SEATS))
+DEALT_TO: Final = tuple(zone(seat, DEALT) for seat in range(MAX_SEATS))
+NEMESES: Final = tuple(zone(seat, NEMESIS) for seat in range(MAX_SEATS))
+
+
 # -- events: what triggering conditions are about --------------------------------------------------
 
 DAMAGE: Final = 0  # target takes amount from source

@@ -180,7 +180,7 @@ class DiscardFromHand(CostOp):
     most: int = 1
 
     def payable(self, g: "Champions", f: Effect) -> bool:
-        hand = g.state.zones[ids.zone(f.seat, ids.HAND)]
+        hand = g.state.zones[ids.HANDS[f.seat]]
         return len(hand) - (f.source & 4095 in hand) >= self.least
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -530,7 +530,7 @@ class Mill(Op):
         g.ret = len(gone)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.state.zones[ids.zone(g.identity_of(e), ids.DECK)] for e in self.who.all(g, f))
+        return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
 @dataclass(frozen=True, slots=True)
@@ -548,7 +548,7 @@ class DiscardRandom(Op):
         g.ret = len(gone)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.state.zones[ids.zone(g.identity_of(e), ids.HAND)] for e in self.who.all(g, f))
+        return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
 @dataclass(frozen=True, slots=True)
@@ -594,7 +594,7 @@ class ToHand(Op):
     def run(self, g: "Champions", f: Effect) -> None:
         found = self.what.all(g, f)
         for e in found:
-            to = ids.zone(g.state.owner[e], ids.HAND)
+            to = ids.HANDS[g.state.owner[e]]
             if g.in_play(e):
                 g.leave_play(e, to)
             else:
@@ -616,7 +616,7 @@ class PutUnder(Op):
             decks.random_under(g, g.identity_of(e), g.state.live(f.source))
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.state.zones[ids.zone(g.identity_of(e), ids.HAND)] for e in self.who.all(g, f))
+        return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
 @dataclass(frozen=True, slots=True)
@@ -710,7 +710,7 @@ class SearchDeck(Op):
         decks.search(g, f, self.of)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(g.state.zones[ids.zone(f.seat, ids.DECK)])
+        return bool(g.state.zones[ids.DECKS[f.seat]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -783,7 +783,7 @@ class MinionsAttackYou(Op):
         enemies.push_minion_attacks(g, f.seat)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(g.state.zones[ids.zone(f.seat, ids.ENGAGED)])
+        return bool(g.state.zones[ids.ENGAGEMENTS[f.seat]])
 
 
 @dataclass(frozen=True, slots=True)

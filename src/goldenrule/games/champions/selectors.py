@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
+from goldenrule.games.champions.ids import AREAS, DECKS, DISCARDS, ENGAGEMENTS, HANDS, TABLE
 from goldenrule.games.champions.rules import values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel
@@ -97,10 +97,10 @@ class Minions(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         zones = g.state.zones
         if self.engaged_with_you:
-            return list(zones[zone(f.seat, ENGAGED)])
+            return list(zones[ENGAGEMENTS[f.seat]])
         out: list[int] = []
         for p in g.players():
-            out += zones[zone(p, ENGAGED)]
+            out += zones[ENGAGEMENTS[p]]
         return out
 
     def has(self, g: "Champions", f: Effect, entity: int) -> bool:
@@ -115,7 +115,7 @@ class Enemies(Sel):
         zones = g.state.zones
         out = [g.state.villain]
         for p in g.players():
-            out += zones[zone(p, ENGAGED)]
+            out += zones[ENGAGEMENTS[p]]
         return out
 
     def has(self, g: "Champions", f: Effect, entity: int) -> bool:
@@ -144,7 +144,7 @@ class Allies(Sel):
         faces = g.content.faces
         face = g.state.face
         seats = [f.seat] if self.yours else g.players()
-        return [e for p in seats for e in zones[zone(p, AREA)] if faces[face[e]].type == "ally"]
+        return [e for p in seats for e in zones[AREAS[p]] if faces[face[e]].type == "ally"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class Friendly(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         zones = g.state.zones
         seats = [f.seat] if self.yours else g.players()
-        return [e for p in seats for e in zones[zone(p, AREA)] if g.face(e).type in CHARACTERS]
+        return [e for p in seats for e in zones[AREAS[p]] if g.face(e).type in CHARACTERS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class InPlay(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         out = [e for e in g.state.zones[TABLE] if g.face(e).name == self.name]
         for p in g.players():
-            out += [e for e in g.state.zones[zone(p, ENGAGED)] if g.face(e).name == self.name]
+            out += [e for e in g.state.zones[ENGAGEMENTS[p]] if g.face(e).name == self.name]
         return [e for e in out if self.type in ("", g.face(e).type)]
 
 
@@ -251,7 +251,7 @@ class InHand(Sel):
     """Cards in the resolving player's hand."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        return list(g.state.zones[zone(f.seat, HAND)])
+        return list(g.state.zones[HANDS[f.seat]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +263,7 @@ class InDiscard(Sel):
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         seats = list(range(g.state.seats)) if self.anyone else [f.seat]
-        found = [e for p in seats for e in g.state.zones[zone(p, DISCARD)]]
+        found = [e for p in seats for e in g.state.zones[DISCARDS[p]]]
         return [e for e in found if self.type in ("", g.face(e).type)]
 
 
@@ -275,7 +275,7 @@ class InDeck(Sel):
     trait: str = ""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = [e for e in g.state.zones[zone(f.seat, DECK)] if self.type in ("", g.ident(e).type)]
+        found = [e for e in g.state.zones[DECKS[f.seat]] if self.type in ("", g.ident(e).type)]
         return [e for e in found if self.trait in g.ident(e).traits or not self.trait]
 
 

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, ROWS, SEAT_ZONES
-from goldenrule.kernel.codec import register
 from goldenrule.kernel.state import Card, State
 
 
@@ -100,5 +99,3 @@ class Table(State):
         new.moment = self.moment
         return new
 
-
-register(TableCard, Table)

@@ -5,7 +5,7 @@ from goldenrule.games.champions.content import FREE, CardAbility, Cost, Modifier
 from goldenrule.games.champions.ops import CostOp, ExhaustCost, SpendCounter
 from goldenrule.games.champions.selectors import This
 from goldenrule.kernel.abilities import NOTHING, When
-from goldenrule.kernel.expressions import All, Cond, Const, Num, Sel
+from goldenrule.kernel.expressions import All, AtLeast, Cond, Const, Not, Num, Result, Sel
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.kernel.windows import INTERRUPT, RESPONSE
 
@@ -15,6 +15,8 @@ ATTACK = "attack"
 THWART = "thwart"
 DEFENSE = "defense"
 ALWAYS = All(())
+NONE_DONE = Not(AtLeast(Result(), Const(1)))
+"""The operation just before achieved nothing: "if nothing was healed", "if none was discarded"."""
 
 
 class Book:

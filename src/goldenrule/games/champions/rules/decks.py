@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import DEALT, DECK, DISCARD, HAND, zone
+from goldenrule.games.champions.ids import DEALT_TO, DECKS, DISCARDS, HANDS
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
@@ -53,8 +53,8 @@ def encounter_ran_out(g: "Champions") -> None:
 def player_ran_out(g: "Champions", seat: int) -> None:
     """Shuffle the discard pile into a new deck, then deal that player an encounter card (MC-EMPTYPL-01, -02)."""
     s = g.state
-    if s.zones[zone(seat, DISCARD)]:
-        _refill(g, zone(seat, DECK), zone(seat, DISCARD), deck_stream(seat))
+    if s.zones[DISCARDS[seat]]:
+        _refill(g, DECKS[seat], DISCARDS[seat], deck_stream(seat))
     elif seat not in s.waiting_decks:
         s.waiting_decks = (*s.waiting_decks, seat)  # OQ-38: the card is dealt once, now
     g.emit("deck_out", seat)
@@ -65,14 +65,14 @@ def fill_waiting(g: "Champions") -> None:
     """A discard pile has a card again: decks that wait for one are made now (OQ-38)."""
     s = g.state
     for seat in s.waiting_decks:
-        pile = ids.ENCOUNTER_DISCARD if seat < 0 else zone(seat, DISCARD)
+        pile = ids.ENCOUNTER_DISCARD if seat < 0 else DISCARDS[seat]
         if not s.zones[pile]:
             continue
         s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)
         if seat < 0:
             encounter_ran_out(g)
         else:
-            _refill(g, zone(seat, DECK), pile, deck_stream(seat))
+            _refill(g, DECKS[seat], pile, deck_stream(seat))
 
 
 # -- the encounter deck ----------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def deal(g: "Champions", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
     if g.over:
         return
-    take_encounter(g, zone(seat, DEALT), bottom=True)
+    take_encounter(g, DEALT_TO[seat], bottom=True)
     g.emit("deal", seat)
 
 
@@ -148,16 +148,16 @@ def shuffle_encounter(g: "Champions") -> None:
 
 def can_draw(g: "Champions", seat: int) -> bool:
     s = g.state
-    return bool(s.zones[zone(seat, DECK)] or s.zones[zone(seat, DISCARD)])
+    return bool(s.zones[DECKS[seat]] or s.zones[DISCARDS[seat]])
 
 
 def draw(g: "Champions", seat: int, n: int) -> None:
     """Draw cards; a deck that runs out is rebuilt and the draw goes on (MC-EMPTYPL-03, -05)."""
     s = g.state
-    deck = zone(seat, DECK)
+    deck = DECKS[seat]
     drawn = 0
     while drawn < n and s.zones[deck] and not g.over:
-        g.move(s.zones[deck][0], zone(seat, HAND), bottom=True)
+        g.move(s.zones[deck][0], HANDS[seat], bottom=True)
         drawn += 1
         if not s.zones[deck]:
             player_ran_out(g, seat)
@@ -169,11 +169,11 @@ def draw(g: "Champions", seat: int, n: int) -> None:
 def mill(g: "Champions", seat: int, n: int) -> tuple[int, ...]:
     """Discard from the top of a player's deck; it stops when the deck runs out (MC-EMPTYPL-04)."""
     s = g.state
-    deck = zone(seat, DECK)
+    deck = DECKS[seat]
     out: list[int] = []
     while len(out) < n and s.zones[deck]:
         e = s.zones[deck][0]
-        g.move(e, zone(seat, DISCARD))
+        g.move(e, DISCARDS[seat])
         out.append(e)
         if not s.zones[deck]:
             player_ran_out(g, seat)
@@ -186,7 +186,7 @@ def discard_random(g: "Champions", seat: int, n: int) -> list[int]:
     """Discard random cards from a hand."""
     out: list[int] = []
     for _ in range(n):
-        hand = g.state.zones[zone(seat, HAND)]
+        hand = g.state.zones[HANDS[seat]]
         if not hand:
             break
         e = hand[g.random_below(random_stream(g), len(hand))]
@@ -199,7 +199,7 @@ def discard_random(g: "Champions", seat: int, n: int) -> list[int]:
 def random_under(g: "Champions", seat: int, host: int) -> None:
     """Put a random card from a hand facedown under a card in play."""
     s = g.state
-    hand = s.zones[zone(seat, HAND)]
+    hand = s.zones[HANDS[seat]]
     if hand and host:
         e = hand[g.random_below(random_stream(g), len(hand))]
         g.move(e, ids.UNDER)
@@ -211,7 +211,7 @@ def return_from_under(g: "Champions", host: int) -> None:
     """Every card under a card returns to its owner's hand."""
     s = g.state
     for e in [e for e, h in s.under.items() if h == host]:
-        g.move(e, zone(s.owner[e], HAND), bottom=True)
+        g.move(e, HANDS[s.owner[e]], bottom=True)
         s.under = {k: v for k, v in s.under.items() if k != e}
 
 
@@ -226,19 +226,17 @@ def discard_under(g: "Champions", host: int) -> None:
 def search(g: "Champions", f: Effect, of: Sel) -> None:
     """Look through your deck, take a card that meets the criteria, shuffle (MC-SEARCH-01..05)."""
     s = g.state
-    deck = zone(f.seat, DECK)
+    deck = DECKS[f.seat]
     answer = g.take()
     if answer is None:
         found = of.all(g, f)
         if found:
-            for e in s.zones[deck]:
-                s.known[e] |= 1 << f.seat
-                g.visible(e)
+            g.look(s.zones[deck], f.seat)
             options: list[Option] = [("pick", e, 0) for e in g.distinct(found)]
             f.ask(g, "search", options)
             return
     else:
-        g.move(answer[1], zone(f.seat, HAND), bottom=True)
+        g.move(answer[1], HANDS[f.seat], bottom=True)
         g.emit("found", f.seat, answer[1])
         if not s.zones[deck]:
             player_ran_out(g, f.seat)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import AREA, DEALT, DECK, ENGAGED, HAND, TABLE, zone
+from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS, TABLE
 from goldenrule.games.champions.rules import decks, enemies, values
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.windows import APPLY, BEFORE, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
@@ -45,8 +45,8 @@ def characters(g: "Champions") -> list[int]:
     faces = g.content.faces
     out: list[int] = []
     for p in s.alive:
-        out += [e for e in s.zones[zone(p, AREA)] if faces[s.face[e]].stats[ids.HP]]
-        out += s.zones[zone(p, ENGAGED)]
+        out += [e for e in s.zones[AREAS[p]] if faces[s.face[e]].stats[ids.HP]]
+        out += s.zones[ENGAGEMENTS[p]]
     out.append(s.villain)
     return out
 
@@ -206,7 +206,7 @@ def over_ally_limit(g: "Champions", seat: int) -> bool:
 
 
 def _allies(g: "Champions", seat: int) -> list[int]:
-    return [e for e in g.state.zones[zone(seat, AREA)] if g.face(e).type == "ally"]
+    return [e for e in g.state.zones[AREAS[seat]] if g.face(e).type == "ally"]
 
 
 class AllyLimit(Frame):
@@ -240,11 +240,11 @@ def eliminate(g: "Champions", seat: int) -> None:
     g.emit("eliminated", seat)
     heir = g.next_player(seat)
     s.alive = tuple(p for p in s.alive if p != seat)
-    for e in s.zones[zone(seat, DEALT)]:
+    for e in s.zones[DEALT_TO[seat]]:
         g.move(e, ids.ENCOUNTER_DISCARD)
-    for e in s.zones[zone(seat, HAND)] + s.zones[zone(seat, DECK)]:
+    for e in s.zones[HANDS[seat]] + s.zones[DECKS[seat]]:
         g.discard(e)
-    for e in s.zones[zone(seat, AREA)]:
+    for e in s.zones[AREAS[seat]]:
         if e != identity and g.in_play(e):
             g.leave_play(e)
     for e in g.attached(identity):
@@ -255,8 +255,8 @@ def eliminate(g: "Champions", seat: int) -> None:
         return
     if s.first == seat:
         s.first = g.next_player(seat)  # MC-FIRST-03
-    for e in s.zones[zone(seat, ENGAGED)]:
-        g.move_in_play(e, zone(heir, ENGAGED), -1)
+    for e in s.zones[ENGAGEMENTS[seat]]:
+        g.move_in_play(e, ENGAGEMENTS[heir], -1)
         g.emit("engage", e, heir)
         if "quickstrike" in g.face(e).keywords:
             enemies.quickstrike(g, e)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import NEMESIS, zone
+from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
 from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
@@ -227,7 +227,7 @@ class NemesisArrival(Frame):
 
     def run(self, g: "Champions") -> None:
         s = g.state
-        aside = s.zones[zone(self.seat, NEMESIS)]
+        aside = s.zones[NEMESES[self.seat]]
         if self.pc == 0:
             self.pc = 1
             g.push(self)
@@ -254,5 +254,5 @@ class NemesisArrival(Frame):
 def same_name_in_play(g: "Champions", entity: int) -> bool:
     """Is a unique enemy with the title in play?"""
     face = g.ident(entity)
-    minions = [m for p in g.players() for m in g.state.zones[zone(p, ids.ENGAGED)]]
+    minions = [m for p in g.players() for m in g.state.zones[ENGAGEMENTS[p]]]
     return face.facts.unique and any(g.face(m).name == face.name for m in [*minions, g.state.villain])

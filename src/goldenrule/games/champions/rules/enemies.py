@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import AREA, BOOST, ENGAGED, zone
+from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
 from goldenrule.games.champions.rules import decks, occurrences, values
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
@@ -33,8 +33,7 @@ def push_attack(g: "Champions", enemy: int, seat: int, rider: str = "", f: Effec
     target = s.ref(s.identities[seat])
     c = Condition(ids.ENEMY_ATTACK, target, s.serial, s.ref(enemy), seat, other=seat)
     if rider and f is not None:
-        s.moment = s.serial
-        occurrences.start_lasting(g, f, rider, "attack")
+        occurrences.start_lasting(g, f, rider, "attack", s.serial)
     g.push(Occurrence(BEFORE, [c]))
 
 
@@ -73,7 +72,7 @@ class MinionAttacks(Frame):
         s = g.state
         if self.seat not in s.alive or not g.is_hero(self.seat):
             return
-        left = [e for e in s.zones[zone(self.seat, ENGAGED)] if s.ref(e) not in self.done]
+        left = [e for e in s.zones[ENGAGEMENTS[self.seat]] if s.ref(e) not in self.done]
         if not left:
             return
         answer = g.take()
@@ -127,9 +126,7 @@ class EnemyAttack(Frame):
         return EnemyAttack(self.pc, self.occ, self.enemy, self.moment, self.part, self.icons, self.asked, self.boost)
 
     def parts(self, g: "Champions") -> list[Condition]:
-        frame = g.stack[self.occ]
-        assert isinstance(frame, Occurrence)
-        return [c for c in frame.conds if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE)]
+        return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE)]
 
     def run(self, g: "Champions") -> None:
         g.state.moment = self.moment
@@ -162,7 +159,7 @@ def defenders(g: "Champions", seat: int) -> list[int]:
     """Characters that a player could exhaust to defend: the ready hero and ready allies (MC-DEFEND-01, -03, -09)."""
     s = g.state
     out = []
-    for e in s.zones[zone(seat, AREA)]:
+    for e in s.zones[AREAS[seat]]:
         type = g.face(e).type
         if type in ("hero", "ally") and not g.table_card(e).exhausted:
             out.append(e)
@@ -215,9 +212,7 @@ def set_defender(g: "Champions", occ: int, c: Condition, defender: int, basic: b
         c.flags |= ids.BASIC
     c.target = s.ref(defender)
     c.other = seat
-    frame = g.stack[occ]
-    assert isinstance(frame, Occurrence)
-    frame.conds.append(Condition(ids.DEFEND, c.target, 0, c.source, seat, c.flags & ids.BASIC, -1, DONE))
+    g.occurrence(occ).conds.append(Condition(ids.DEFEND, c.target, 0, c.source, seat, c.flags & ids.BASIC, -1, DONE))
     g.emit("defend", defender, c.source & 4095)
 
 
@@ -250,9 +245,7 @@ def turn_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) 
         f.boost = e
         g.push(f)
         g.emit("boost_turned", e)
-        frame = g.stack[f.occ]
-        assert isinstance(frame, Occurrence)
-        seat = frame.conds[0].other
+        seat = g.occurrence(f.occ).conds[0].other
         if seat not in s.alive:
             seat = s.first
         for index in reversed(g.ident(e).boosts):
@@ -290,7 +283,7 @@ def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
             flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
             conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.other, flags, f.occ))
     if conds:
-        g.push(Occurrence(BEFORE, conds))
+        occurrences.happen(g, conds)
 
 
 # -- the scheme ------------------------------------------------------------------------------------
@@ -333,11 +326,11 @@ class EnemyScheme(Frame):
 
 def place_scheme_threat(g: "Champions", f: EnemyScheme, enemy: int) -> None:
     """Step 3: modified SCH goes on the main scheme (MC-ESCHEME-06)."""
-    frame = g.stack[f.occ]
-    assert isinstance(frame, Occurrence)
     amount = values.value(g, ids.SCH, enemy, f.icons)
     g.emit("scheme_threat", enemy, amount, f.icons)
-    occurrences.place_threat(g, [g.state.main_scheme], amount, f.enemy, frame.conds[0].seat, ids.SCHEMING, f.occ)
+    occurrences.place_threat(
+        g, [g.state.main_scheme], amount, f.enemy, g.occurrence(f.occ).conds[0].seat, ids.SCHEMING, f.occ
+    )
 
 
 def clear_boost(g: "Champions", c: Condition) -> None:

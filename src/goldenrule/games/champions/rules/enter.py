@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
-from goldenrule.games.champions.ids import AREA, ENGAGED, TABLE, zone
+from goldenrule.games.champions.ids import AREAS, ENGAGEMENTS, TABLE
 from goldenrule.games.champions.rules import payment, values
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
@@ -37,9 +37,9 @@ def enter(g: "Champions", c: Condition) -> None:
     face = g.ident(e)
     host = c.amount
     if face.type in ("ally", "support", "upgrade", "obligation"):
-        g.enter_play(e, zone(c.seat, AREA), c.seat, host)
+        g.enter_play(e, AREAS[c.seat], c.seat, host)
     elif face.type == "minion":
-        g.enter_play(e, zone(c.seat, ENGAGED), -1)
+        g.enter_play(e, ENGAGEMENTS[c.seat], -1)
         g.emit("engage", e, c.seat)
     else:
         g.enter_play(e, TABLE, -1, host)
@@ -73,7 +73,7 @@ def unique_conflict(g: "Champions", entity: int) -> int:
     if not facts.unique or g.state.owner[entity] < 0:
         return 0
     for p in range(g.state.seats):
-        for other in g.state.zones[zone(p, AREA)]:
+        for other in g.state.zones[AREAS[p]]:
             if other == entity:
                 continue
             shown = g.ident(other)
@@ -123,7 +123,7 @@ def areas(g: "Champions", seat: int, entity: int) -> list[int]:
 
 
 def _copies(g: "Champions", seat: int, name: str) -> int:
-    return sum(g.ident(e).name == name for e in g.state.zones[zone(seat, AREA)])
+    return sum(g.ident(e).name == name for e in g.state.zones[AREAS[seat]])
 
 
 def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse | None" = None) -> Refusal | None:

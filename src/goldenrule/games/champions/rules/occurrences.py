@@ -40,8 +40,7 @@ def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: boo
         return  # OQ-25
     action = f.action if attack else -1
     if action >= 0:
-        frame = g.stack[action]
-        assert isinstance(frame, Occurrence)
+        frame = g.occurrence(action)
         kind = frame.conds[0].kind
         if kind in (ids.ATTACK, ids.ENEMY_ATTACK):
             flags |= ids.FROM_ATTACK | (frame.conds[0].flags & ids.OVERKILLING)
@@ -55,7 +54,40 @@ def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: boo
         if may_be_damaged(g, e)
     ]
     if conds:
+        happen(g, conds)
+
+
+def happen(g: "Champions", conds: list[Condition]) -> None:
+    """Damage or threat: an occurrence if anything listens to it; otherwise it is simply done, which is the same."""
+    rows = g.state.rows
+    kind = conds[0].kind
+    if kind == ids.THREAT:
+        heard = bool(rows[ids.THREAT * 2] or rows[ids.THREAT * 2 + 1])
+    else:
+        watched = rows[ids.DAMAGE * 2] or rows[ids.DAMAGE * 2 + 1] or rows[ids.DEFEAT * 2] or rows[ids.DEFEAT * 2 + 1]
+        heard = bool(watched or conds[0].flags & ids.OVERKILLING)
+    if heard:
         g.push(Occurrence(BEFORE, conds))
+        return
+    total = 0
+    for c in conds:
+        e = g.state.live(c.target)
+        if not e:
+            continue
+        if kind == ids.THREAT:
+            g.add_threat(e, c.amount, c.source)
+            if c.action >= 0:
+                g.occurrence(c.action).conds[0].result += c.amount
+        elif g.table_card(e).tough:
+            g.set_status(e, ids.TOUGH, False)
+            g.emit("tough", e, c.amount)
+            continue
+        else:
+            g.add_damage(e, c.amount, c.source)
+            if c.action >= 0 and values.remaining(g, e) <= 0:
+                attacked(g, g.occurrence(c.action), c.target).flags |= ids.KILLED
+        total += c.amount
+    g.ret = total
 
 
 def may_be_damaged(g: "Champions", entity: int) -> bool:
@@ -84,8 +116,7 @@ def place_threat(
     """Place threat on schemes, as one occurrence."""
     if amount <= 0 or not schemes:
         return
-    conds = [Condition(ids.THREAT, g.state.ref(e), amount, source, seat, flags, action) for e in schemes]
-    g.push(Occurrence(BEFORE, conds))
+    happen(g, [Condition(ids.THREAT, g.state.ref(e), amount, source, seat, flags, action) for e in schemes])
 
 
 def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: bool) -> None:
@@ -146,15 +177,18 @@ class Divide(Frame):
             if n > 0 and g.state.live(ref) and may_be_damaged(g, g.state.live(ref))
         ]
         if conds:
-            g.push(Occurrence(BEFORE, conds))
+            happen(g, conds)
 
 
-def start_lasting(g: "Champions", f: Effect, name: str, until: str) -> None:
-    """Start the lasting effect that the card of `f` defines under a name."""
+def start_lasting(g: "Champions", f: Effect, name: str, until: str, moment: int = 0) -> None:
+    """Start the lasting effect that the card of `f` defines under a name.
+
+    `moment` is the number of the attack or scheme that it is about: by default the one that `f` belongs to or answers.
+    """
     code = f.program.path.split("/")[0].split(":")[0]
-    moment = g.state.moment if until == "attack" else 0
-    bound = f.with_var("moment", g.state.moment)
-    g.add_lasting(f"{code}:{name}", bound, until, moment)
+    moment = moment or g.moment_of(f.action) or g.moment_of(f.occ) or g.state.moment
+    bound = f.with_var("moment", moment)
+    g.add_lasting(f"{code}:{name}", bound, until, moment if until == "attack" else 0)
     g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
 
 
@@ -272,9 +306,7 @@ def _threat(g: "Champions", occ: Occurrence, c: Condition) -> None:
         g.add_threat(e, c.amount, c.source)
         c.result = c.amount
         if c.action >= 0:
-            frame = g.stack[c.action]
-            assert isinstance(frame, Occurrence)
-            frame.conds[0].result += c.amount
+            g.occurrence(c.action).conds[0].result += c.amount
 
 
 def _defeat(g: "Champions", occ: Occurrence, c: Condition) -> None:
@@ -338,7 +370,7 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
             if n and attacker and g.in_play(attacker):
                 occ.used = (*occ.used, (c.target, RETALIATED))
                 g.emit("retaliate", e, attacker, n)
-                g.push(Occurrence(BEFORE, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))]))
+                happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
                 return True
         elif c.kind == ids.ENTER and (c.target, QUICKSTRUCK) not in occ.used:
             e = g.state.live(c.target)
@@ -380,9 +412,10 @@ def spill(g: "Champions", occ: Occurrence) -> None:
             to = g.state.villain
         if to and may_be_damaged(g, to):
             flags = c.flags & ~ids.OVERKILLING
-            conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, -1))
+            action = c.action if type == "ally" else -1  # surplus for the villain is no attack on it
+            conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, action))
     if conds:
-        g.push(Occurrence(BEFORE, conds))
+        happen(g, conds)
 
 
 __all__ = ["REPLACED"]

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Cost, Face
-from goldenrule.games.champions.ids import AREA, HAND, zone
+from goldenrule.games.champions.ids import AREAS, HANDS
 from goldenrule.games.champions.rules import use
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
@@ -29,12 +29,12 @@ def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = (
     s = g.state
     faces = g.content.faces
     out: list[Source] = []
-    for e in s.zones[zone(seat, HAND)]:
+    for e in s.zones[HANDS[seat]]:
         if e not in without:
             face = faces[s.ident[e]]
             if face.resources:
                 out.append(("pay", e, 0, letters(face, aspect)))
-    for e in s.zones[zone(seat, AREA)]:
+    for e in s.zones[AREAS[seat]]:
         face = faces[s.face[e]]
         for index in face.resource_abilities:
             if e not in without:
@@ -44,10 +44,15 @@ def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = (
     return out
 
 
+GENERIC = "1" * 40
+
+
 def covers(need: str, units: str) -> bool:
     """Can these resources pay this cost? `need` has letters for types and "1" for any (MC-RES-05, -07)."""
     if len(units) < len(need):
         return False
+    if need == GENERIC[: len(need)]:
+        return True
     short = 0
     for letter in "EMP":
         wanted = need.count(letter)
@@ -63,7 +68,7 @@ class Purse:
 
     def __init__(self, g: "Champions", seat: int) -> None:
         s = g.state
-        self.ids = {e: g.content.faces[s.ident[e]] for e in s.zones[zone(seat, HAND)]}
+        self.ids = {e: g.content.faces[s.ident[e]] for e in s.zones[HANDS[seat]]}
         self.total = sum(len(face.resources) for face in self.ids.values())
         self.hand = {face.double_for for face in self.ids.values() if face.double_for}
         self.extra = sum(len(made) for _, _, _, made in sources(g, seat, "", tuple(self.ids)))
@@ -122,7 +127,7 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> bool:
     if answer is not None and answer[0] == "pick":
         chosen = (*chosen, answer[1])
         f.vars = {**f.vars, "cost": chosen}
-    hand = list(g.state.zones[zone(f.seat, HAND)])
+    hand = list(g.state.zones[HANDS[f.seat]])
     if answer is None or answer[0] == "pick":
         rest = hand[hand.index(chosen[-1]) + 1 :] if chosen else hand
         if chosen and least > len(chosen):
@@ -194,6 +199,11 @@ class Pay(Frame):
             return
         self.commit(g, False)
 
+    def made(self, g: "Champions", answer: Option, aspect: str) -> str:
+        """The resources that a chosen source gives."""
+        verb, e, index = answer
+        return letters(g.ident(e), aspect) if verb == "pay" else use.generates(g, self.seat, e, index)
+
     def options(self, g: "Champions", aspect: str) -> list[Option]:
         """Sources that bring the payment nearer to its end; none when it is complete."""
         if not self.open and covers(self.need, self.units):
@@ -214,6 +224,8 @@ class Pay(Frame):
     def useful(self, made: str) -> bool:
         if self.open:
             return self.open in made or "W" in made
+        if self.need == GENERIC[: len(self.need)]:
+            return True
         typed = [letter for letter in "EMP" if self.need.count(letter) > self.units.count(letter)]
         if any(letter in made for letter in typed) or (typed and "W" in made):
             return True

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import AREA, DEALT, DISCARD, ENGAGED, HAND, zone
+from goldenrule.games.champions.ids import AREAS, DEALT_TO, DISCARDS, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, encounter, enemies, occurrences, periods, values
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE, Option
@@ -80,7 +80,7 @@ def discard_down(g: "Champions", f: Round) -> None:
     if seat < 0:
         f.to(g, 3)
         return
-    hand = list(g.state.zones[zone(seat, HAND)])
+    hand = list(g.state.zones[HANDS[seat]])
     answer = g.take()
     if answer is not None and answer[0] == "discard":
         f.done = (*f.done, answer[1])
@@ -96,7 +96,7 @@ def discard_down(g: "Champions", f: Round) -> None:
             g.ask(f, "end_discard", seat, options, 0, (max(0, must),))
             return
     for e in f.done:
-        g.move(e, zone(seat, DISCARD))
+        g.move(e, DISCARDS[seat])
     if f.done:
         g.emit("discard", seat, f.done)
     f.done = ()
@@ -107,7 +107,7 @@ def discard_down(g: "Champions", f: Round) -> None:
 def draw_up(g: "Champions", f: Round) -> None:
     """All players draw up to their hand size (MC-ENDPP-03)."""
     for seat in g.players():
-        short = values.hand_size(g, seat) - len(g.state.zones[zone(seat, HAND)])
+        short = values.hand_size(g, seat) - len(g.state.zones[HANDS[seat]])
         if short > 0:
             decks.draw(g, seat, short)
     f.to(g, 4)
@@ -116,7 +116,7 @@ def draw_up(g: "Champions", f: Round) -> None:
 def ready_all(g: "Champions", f: Round) -> None:
     """All players ready all their cards (MC-ENDPP-04); the player phase ends (OQ-50)."""
     for seat in g.players():
-        for e in g.state.zones[zone(seat, AREA)]:
+        for e in g.state.zones[AREAS[seat]]:
             if g.table_card(e).exhausted:
                 g.ready(e)
     f.to(g, 5)
@@ -151,7 +151,7 @@ def step_two(g: "Champions", f: Round) -> None:
         g.push(f)
         enemies.activate(g, s.villain, seat)
         return
-    left = [e for e in s.zones[zone(seat, ENGAGED)] if s.ref(e) not in f.done]
+    left = [e for e in s.zones[ENGAGEMENTS[seat]] if s.ref(e) not in f.done]
     if not left:
         f.seats = f.seats[1:]
         f.pc = 6
@@ -182,12 +182,12 @@ def step_four(g: "Champions", f: Round) -> None:
     """Each player reveals their cards one at a time, until none is left anywhere (MC-VPHASE-10..12; OQ-24)."""
     seat = f.next_seat(g)
     if seat < 0:
-        if any(g.state.zones[zone(p, DEALT)] for p in g.players()):
+        if any(g.state.zones[DEALT_TO[p]] for p in g.players()):
             f.to(g, 9)
         else:
             f.to(g, 10)
         return
-    dealt = g.state.zones[zone(seat, DEALT)]
+    dealt = g.state.zones[DEALT_TO[seat]]
     g.push(f)
     if dealt:
         encounter.push_reveal(g, seat, dealt[0], from_deck=True)

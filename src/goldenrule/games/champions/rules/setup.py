@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.facts import load_facts
-from goldenrule.games.champions.ids import AREA, DECK, HAND, NEMESIS, TABLE, zone
+from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
 from goldenrule.games.champions.rules import decks, defeat, values
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.sets import encounter_deck, encounter_sets, heroes, scenarios, starter_decks
@@ -110,23 +110,21 @@ def place(g: "Champions", code: str, owner: int, to: int) -> int:
 def build(g: "Champions", setup: Setup) -> None:
     """Steps 1 to 9 and the building of the decks: everything before the first decision."""
     s = g.state
-    seats = len(setup.heroes)
-    s.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
     identities = []
     for seat, name in enumerate(setup.heroes):  # steps 1, 2: alter-ego side up
         hero = heroes()[name]
         e = s.add(g.content.face(hero.hero).index, seat)
-        g.enter_play(e, zone(seat, AREA), seat)
+        g.enter_play(e, AREAS[seat], seat)
         g.set_face(e, g.content.face(hero.alter_ego).index)
         identities.append(e)
     s.identities = tuple(identities)
     s.first = 0  # step 3
     for seat, name in enumerate(setup.heroes):
         for code in deck_list(setup, seat):
-            place(g, code, seat, zone(seat, DECK))
+            place(g, code, seat, DECKS[seat])
         for code, n in heroes()[name].nemesis.items():  # step 5
             for _ in range(n):
-                g.visible(place(g, code, -1, zone(seat, NEMESIS)))
+                g.visible(place(g, code, -1, NEMESES[seat]))
     scenario = scenarios()[setup.scenario]
     stages = [g.content.face(code).index for code in scenario.villain_deck(setup.expert)]  # step 8
     s.villain = s.add(stages[0], -1)
@@ -166,7 +164,7 @@ class SetUp(Frame):
 def shuffle_decks(g: "Champions", f: SetUp) -> None:
     """Step 6."""
     for seat in range(g.state.seats):
-        g.shuffle(zone(seat, DECK), decks.deck_stream(seat))
+        g.shuffle(DECKS[seat], decks.deck_stream(seat))
     f.pc += 1
     g.push(f)
 
@@ -226,7 +224,7 @@ def mulligan(g: "Champions", f: SetUp) -> None:
         f.seat = 0
         g.push(f)
         return
-    hand = list(s.zones[zone(f.seat, HAND)])
+    hand = list(s.zones[HANDS[f.seat]])
     answer = g.take()
     if answer is not None and answer[0] == "discard":
         f.chosen = (*f.chosen, answer[1])
@@ -240,7 +238,7 @@ def mulligan(g: "Champions", f: SetUp) -> None:
         g.discard(e)
     if f.chosen:
         g.emit("discard", f.seat, f.chosen)
-        decks.draw(g, f.seat, values.hand_size(g, f.seat) - len(s.zones[zone(f.seat, HAND)]))
+        decks.draw(g, f.seat, values.hand_size(g, f.seat) - len(s.zones[HANDS[f.seat]]))
     f.chosen = ()
     f.seat += 1
     g.push(f)
@@ -270,13 +268,32 @@ def new_game(setup: Setup, content: Content) -> "Champions":
     """A game at its first decision. Raises BadInput for an unknown name, or a card that has no behaviour yet."""
     from goldenrule.games.champions.game import Champions
 
+    seats = len(setup.heroes)
+    plain = setup.plain()
+    key = f"{content.hash} {plain}"
+    template = _TEMPLATES.get(key)
+    if template is None:
+        refuse_missing(setup, content)
+        g = Champions(Table(seats), content, {})
+        build(g, setup)
+        if len(_TEMPLATES) > 50:
+            _TEMPLATES.clear()
+        template = _TEMPLATES[key] = g.state
+    g = Champions(template.clone(), content, {**plain, "seed": setup.seed})
+    g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
+    g.push(SetUp())
+    g.run()
+    return g
+
+
+_TEMPLATES: dict[str, Table] = {}
+"""Tables laid out for a setup, before anything random: games of the same setup start from a copy."""
+
+
+def refuse_missing(setup: Setup, content: Content) -> None:
+    """Refuse a game that could show a card whose behaviour is not written. Raises BadInput that names it."""
     check(setup)
     missing = [f"{content.missing[c]} ({c})" for c in dict.fromkeys(card_codes(setup)) if c in content.missing]
     if missing:
         more = f" and {len(missing) - 4} more" if len(missing) > 4 else ""
         raise BadInput(f"This game needs cards whose behaviour is not written yet: {', '.join(missing[:4])}{more}.")
-    g = Champions(Table(len(setup.heroes)), content, {**setup.plain(), "seed": setup.seed})
-    build(g, setup)
-    g.push(SetUp())
-    g.run()
-    return g

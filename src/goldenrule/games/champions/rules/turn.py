@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
+from goldenrule.games.champions.ids import AREAS, HANDS, TABLE
 from goldenrule.games.champions.programs import basic
 from goldenrule.games.champions.rules import enter, payment, periods, powers, use
 from goldenrule.kernel.decisions import Option
@@ -104,7 +104,7 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
     out: list[Option] = []
     purse = payment.Purse(g, seat)
     seen: set[int] = set()
-    for e in s.zones[zone(seat, HAND)]:  # MC-TURN-03, -06
+    for e in s.zones[HANDS[seat]]:  # MC-TURN-03, -06
         ident = s.ident[e]
         if ident in seen:
             continue
@@ -119,7 +119,7 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
                     out.append(("use", e, index))
     identity = s.identities[seat]
     hero = faces[s.face[identity]].type == "hero"
-    for e in s.zones[zone(seat, AREA)]:  # MC-TURN-04..06
+    for e in s.zones[AREAS[seat]]:  # MC-TURN-04..06
         face = faces[s.face[e]]
         for index in face.actions:
             if use.why_not_use(g, seat, e, index) is None:
@@ -153,9 +153,9 @@ def requested_actions(g: "Champions", seat: int) -> list[Option]:
     out: list[Option] = []
     purse = None
     seen: set[int] = set()
-    for e in s.zones[zone(seat, HAND)]:
+    for e in s.zones[HANDS[seat]]:
         ident = s.ident[e]
-        if ident in seen or not faces[ident].actions:
+        if ident in seen or faces[ident].type != "event" or not faces[ident].actions:
             continue
         seen.add(ident)
         if purse is None:
@@ -163,7 +163,7 @@ def requested_actions(g: "Champions", seat: int) -> list[Option]:
         for index in faces[ident].actions:
             if use.why_not_use(g, seat, e, index, None, purse) is None:
                 out.append(("use", e, index))
-    for e in s.zones[zone(seat, AREA)]:
+    for e in s.zones[AREAS[seat]]:
         for index in faces[s.face[e]].actions:
             if use.why_not_use(g, seat, e, index) is None:
                 out.append(("use", e, index))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import HAND, zone
+from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import encounter, enter, payment
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import Mode
@@ -27,7 +27,7 @@ def why_not_use(
     """The first reason why a player may not use an ability now, None if they may (MC-INIT-02, -03)."""
     ability = g.ability(entity, index)
     s = g.state
-    in_hand = s.zone[entity] == zone(seat, HAND)
+    in_hand = s.zone[entity] == HANDS[seat]
     if not in_hand and not ability.anyone and g.speaker(entity) != seat:
         return ("MC-ABILITY-14", "not-yours")
     if ability.form and g.form(seat) != ability.form:
@@ -85,7 +85,7 @@ def count_use(g: "Champions", entity: int, index: int) -> None:
 def begin(g: "Champions", seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
     """Start an optional ability, or play the event that it is on."""
     count_use(g, entity, index)
-    if g.state.zone[entity] == zone(seat, HAND):
+    if g.state.zone[entity] == HANDS[seat]:
         g.push(enter.PlayEvent(0, seat, entity, index, occ, cond))
         return
     g.emit("use", seat, entity, index)

@@ -82,7 +82,7 @@ def may_attack(g: "Champions", seat: int, enemy: int) -> bool:
     """Guard: while a minion with guard is engaged with the player, a villain without guard is safe (MC-KW-GUARD)."""
     if enemy != g.state.villain:
         return True
-    engaged = g.state.zones[ids.zone(seat, ids.ENGAGED)]
+    engaged = g.state.zones[ids.ENGAGEMENTS[seat]]
     if not engaged or not any(value(g, ids.GUARD, m) for m in engaged):
         return True
     return value(g, ids.GUARD, enemy) > 0

@@ -1,0 +1,120 @@
+"""Marvel Champions: The Card Game, core set. `GAME` is what the table knows of it; nothing costly is imported here."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+    from goldenrule.games.champions.rules.setup import Setup
+
+OPTIONS = ("heroes", "scenario", "expert", "modular", "decks", "minion_order")
+
+
+class Offer(NamedTuple):
+    """A hero, scenario or modular set: its id, its name, and whether all of its cards have behaviour."""
+
+    id: str
+    name: str
+    ready: bool
+
+
+class ChampionsKind:
+    """How the table makes games of Champions; a `goldenrule.table.games.GameKind`."""
+
+    name = "champions"
+    title = "Marvel Champions: The Card Game"
+    bot = "sensible"
+
+    def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
+        """The options of a record as a `Setup`. Raises BadInput for one that there is not, or of a wrong kind."""
+        from goldenrule.games.champions.rules.setup import Setup
+        from goldenrule.kernel.errors import BadInput
+
+        for key in options:
+            if key not in OPTIONS and key != "seed":
+                raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+        given = {key: value for key, value in options.items() if key != "seed"}
+        for key in ("heroes", "modular"):
+            if key in given and not (key == "modular" and given[key] is None):
+                given[key] = _names(key, given[key])
+        if not isinstance(given.get("expert", False), bool):
+            raise BadInput(f"The option 'expert' is true or false, not {given['expert']!r}.")
+        for key in ("scenario", "minion_order"):
+            if not isinstance(given.get(key, ""), str):
+                raise BadInput(f"The option {key!r} is a text, not {given[key]!r}.")
+        decks = given.get("decks", {})
+        if not isinstance(decks, Mapping) or not all(str(seat).isdigit() for seat in decks):
+            raise BadInput(f"The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is {decks!r}.")
+        given["decks"] = {int(seat): _names(f"decks of seat {seat}", codes) for seat, codes in decks.items()}
+        return Setup(**given, seed=seed)
+
+    def make(self, options: dict[str, Any], seed: str) -> "Champions":
+        from goldenrule.games.champions.catalogue import load_content
+        from goldenrule.games.champions.rules.setup import new_game
+
+        return new_game(self.setup(options, seed), load_content())
+
+    def content_hash(self) -> str:
+        from goldenrule.games.champions.catalogue import load_content
+
+        return load_content().hash
+
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        from goldenrule.kernel.errors import BadInput
+
+        out: dict[str, Any] = {}
+        for key, word in words.items():
+            if key in ("heroes", "modular"):
+                out[key] = [part.strip() for part in word.split(",") if part.strip()]
+            elif key == "expert":
+                if word not in ("yes", "no"):
+                    raise BadInput(f"The option 'expert' is yes or no, not {word!r}.")
+                out[key] = word == "yes"
+            elif key in ("scenario", "minion_order"):
+                out[key] = word
+            else:
+                raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+        return out
+
+    def choices(self, option: str) -> list[Offer]:
+        from goldenrule.games.champions.catalogue import load_content
+        from goldenrule.games.champions.sets import encounter_sets, heroes, modulars, scenarios, starter_decks
+        from goldenrule.kernel.errors import BadInput
+
+        content = load_content()
+
+        def offer(id: str, name: str, codes: list[str]) -> Offer:
+            return Offer(id, name, not any(code in content.missing for code in codes))
+
+        if option == "heroes":
+            return [
+                offer(h.id, content.face(h.hero).name, [h.hero, h.alter_ego, h.obligation, *h.cards, *h.nemesis]
+                      + list(starter_decks()[h.id].cards))
+                for h in heroes().values()
+            ]  # fmt: skip
+        if option == "scenario":
+            standard = list(encounter_sets()["standard"].cards)
+            return [
+                offer(s.id, s.name, [*s.cards, *s.villain.values(), *[c for pair in s.main_schemes for c in pair]]
+                      + standard)
+                for s in scenarios().values()
+            ]  # fmt: skip
+        if option == "modular":
+            return [offer(m.id, m.name, list(m.cards)) for m in modulars().values()]
+        raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario or modular.")
+
+    def texts(self, lang: str) -> Any:
+        from goldenrule.games.champions import text
+
+        return text.words(lang)
+
+
+def _names(key: str, value: object) -> tuple[str, ...]:
+    from goldenrule.kernel.errors import BadInput
+
+    if isinstance(value, list | tuple) and all(isinstance(name, str) for name in value):
+        return tuple(value)
+    raise BadInput(f"The option {key!r} is a list of names, not {value!r}.")
+
+
+GAME = ChampionsKind()

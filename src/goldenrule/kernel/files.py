@@ -1,0 +1,136 @@
+"""Records on disk: saves that are whole or not there at all, and journals that survive a kill."""
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record so that after a crash the file is the old one or the new one. Raises BadInput if it cannot."""
+    try:
+        _write_whole(path, dump(record))
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written ({error.strerror}); choose another place.") from error
+
+
+def load(path: Path, games: Collection[str] = ()) -> Record:
+    """Read a saved record. Raises BadInput as `parse` does, and for a file that cannot be read."""
+    return parse(_read(path), games, str(path))
+
+
+class _Check(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of a journal: the digest after so many entries."""
+
+    after: int
+    digest: str
+
+
+class Journal:
+    """An append-only file beside a game in progress: one line an entry, on disk before `Recorder.apply` returns.
+
+    The first line is the record as it was when the journal was begun. A kill loses at most what was being written.
+    """
+
+    def __init__(self, path: Path, recorder: Recorder) -> None:
+        """Begin the file anew (in one step, so an older one is kept until then) and listen to the recorder.
+
+        Raises BadInput if the file cannot be written.
+        """
+        self.path = path
+        try:
+            _write_whole(path, dump(recorder.record(with_snapshot=False)))
+            self._fd = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        except OSError as error:
+            raise BadInput(f"{path} cannot be written ({error.strerror}); choose another place.") from error
+        self._size = os.fstat(self._fd).st_size
+        self._recorder = recorder
+        recorder.journal = self.append
+
+    def append(self, item: Entry | tuple[int, str]) -> None:
+        """Write an entry, or a digest with its number. Raises OSError, and leaves the file as it was, if it cannot."""
+        line: Any = _Check(item[0], item[1]) if isinstance(item, tuple) and len(item) == 2 else item
+        data = msgspec.json.encode(line) + b"\n"
+        try:
+            _write(self._fd, data)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._fd, self._size)
+            raise
+        self._size += len(data)
+
+    def close(self) -> None:
+        """Stop listening. The file stays; the caller deletes it once the game has been saved otherwise."""
+        if self._fd >= 0:
+            self._recorder.journal = None
+            os.close(self._fd)
+            self._fd = -1
+
+
+def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
+    """The record that a journal holds, and a sentence if its last line was torn and left out ("" if not).
+
+    `records.reopen` plays it again; a new Journal may then begin in the same file.
+
+    Raises BadInput for a file that cannot be read, and for a damaged line, whose number it names.
+    """
+    lines = _read(path).split(b"\n")
+    torn = lines.pop()
+    if not lines:
+        raise BadInput(f"{path} does not hold one whole line; no game can be recovered from it.")
+    record = parse(lines[0], games, f"{path}, line 1")
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            found = msgspec.json.decode(line, type=Move | dict[str, Any])
+            if isinstance(found, tuple):
+                record.entries.append(found)
+            elif "undo" in found:
+                record.entries.append(msgspec.convert(found, Undo))
+            else:
+                check = msgspec.convert(found, _Check)
+                record.digests[check.after] = check.digest
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadInput(f"{path}, line {number} is damaged: {error}.") from error
+    if not torn:
+        return record, ""
+    return record, f"The last line of {path} was cut off ({len(torn)} bytes); the decision in it is lost."
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read ({error.strerror}).") from error
+
+
+def _write(fd: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(fd, data) :]
+    os.fsync(fd)
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    fd, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        try:
+            _write(fd, data)
+        finally:
+            os.close(fd)
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    if os.name == "posix":  # the name, too, has to reach the disk
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,16 @@
+"""A word for mypyc: which compiled classes may have interpreted subclasses. Without mypyc it means nothing."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+    try:
+        from mypy_extensions import mypyc_attr
+    except ImportError:  # it comes with mypy, and is not needed to run
+
+        def mypyc_attr(*names: str, **values: Any) -> Any:
+            return lambda cls: cls
+
+
+__all__ = ["mypyc_attr"]

@@ -1,0 +1,301 @@
+"""Records: a game as options, seed and decisions. It is the save file, the replay, the bug report and the fixture."""
+
+from collections.abc import Callable, Collection
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from goldenrule import __version__
+from goldenrule.kernel.codec import digest, restore, snapshot
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.views import learned, rekey
+
+FORMAT: Final = 1
+EVERY: Final = 20
+
+Make = Callable[[dict[str, Any], str], Game]
+"""Builds the starting game from options and seed. Raises BadInput for options that the game does not know."""
+
+Move = tuple[int, str, int, int]
+"""A decision in a record: [seat, verb, entity, detail]."""
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry that takes back the last decisions that still stand, as many as `undo` says."""
+
+    undo: Annotated[int, msgspec.Meta(ge=1)]
+
+
+Entry = Move | Undo
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position when the record was saved, for when rules or content have changed since and replay fails."""
+
+    version: str
+    content: str
+    digest: str
+    data: dict[str, Any]
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A game from its start. `digests` has the digest of the position after that many entries, 0 being the start."""
+
+    format: int = FORMAT
+    game: str
+    version: str
+    content: str
+    options: dict[str, Any]
+    seed: str
+    practice: bool = False
+    start: dict[str, Any] | None = None
+    entries: list[Entry] = []
+    digests: dict[int, str] = {}
+    snapshot: Saved | None = None
+
+
+class _Format(msgspec.Struct):
+    format: int
+
+
+class Diverged(BadInput):
+    """A replay that did not go as recorded. `number` counts the entries from 1; 0 is the start."""
+
+    def __init__(self, number: int, text: str) -> None:
+        super().__init__(text)
+        self.number = number
+
+
+class Recorder:
+    """A game being played and recorded: the way in for whoever wants to save, undo or replay.
+
+    `game` is the position now; after an undo it is another object, with the same observer. A clone is kept of every
+    position. `journal` is told each entry, and each digest with its number, as it comes (see `files.Journal`).
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        *,
+        practice: bool = False,
+        start: dict[str, Any] | None = None,
+        every: int = EVERY,
+    ) -> None:
+        """Record from this position on. `start` is its snapshot if it is not what options and seed make."""
+        self.game = game
+        self.seed = seed
+        self.practice = practice
+        self.start = start
+        self.every = every
+        self.entries: list[Entry] = []
+        self.digests: dict[int, str] = {0: digest(game)}
+        self.journal: Callable[[Entry | tuple[int, str]], None] | None = None
+        self._past: list[Game] = []  # the position before each decision that stands
+        self._sealed = -1  # where in `entries` the sealed answers begin that are not complete, -1: there are none
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Answer for a seat. Raises IllegalOption and changes nothing when it may not; so does any other error."""
+        game = self.game
+        before = game.clone()
+        sealed = bool(game.stack) and isinstance(game.stack[-1], Sealed)
+        closing = len(game.pending) == 1
+        try:
+            game.apply(seat, option)
+        except IllegalOption:
+            raise
+        except Exception:
+            before.observer = game.observer
+            self.game = before
+            raise
+        self._past.append(before)
+        self._add((seat, *option))
+        if sealed:
+            self._sort_sealed(closing)
+        self._keep_digest()
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last decisions that stand. Raises BadInput if there are not so many.
+
+        If randomness was used since, the random streams are keyed anew, so that nobody plays on knowing what comes; not
+        in a practice game.
+        """
+        if not 1 <= count <= len(self._past):
+            raise BadInput(f"Cannot take back {count} decisions: {len(self._past)} can be taken back.")
+        game = self._past[-count].clone()
+        game.observer = self.game.observer
+        del self._past[-count:]
+        self._add(Undo(count))
+        if not self.practice and game.state.rng != self.game.state.rng:
+            rekey(game, f"{self.seed}/undo/{len(self.entries)}")
+        self.game = game
+        self._sealed = -1
+        self._keep_digest()
+
+    def reveals(self, count: int) -> bool:
+        """Would taking back so many decisions go past randomness, or past something that a seat has come to see?"""
+        return learned(self._past[-count], self.game)
+
+    @property
+    def standing(self) -> int:
+        """How many decisions stand, and could be taken back."""
+        return len(self._past)
+
+    def record(self, *, with_snapshot: bool = True) -> Record:
+        """The record so far, with the digest of the position now and, unless declined, its snapshot."""
+        game = self.game
+        now = digest(game)
+        content = game.content_hash()
+        return Record(
+            game=game.name,
+            version=__version__,
+            content=content,
+            options=game.setup,
+            seed=self.seed,
+            practice=self.practice,
+            start=self.start,
+            entries=list(self.entries),
+            digests={**self.digests, len(self.entries): now},
+            snapshot=Saved(__version__, content, now, snapshot(game)) if with_snapshot else None,
+        )
+
+    def _add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if self.journal is not None:
+            self.journal(entry)
+
+    def _keep_digest(self) -> None:
+        if self._sealed < 0 and len(self.entries) - max(self.digests) >= self.every:
+            now = digest(self.game)
+            self.digests[len(self.entries)] = now
+            if self.journal is not None:
+                self.journal((len(self.entries), now))
+
+    def _sort_sealed(self, closing: bool) -> None:
+        """Sealed answers stand in order of seat, so that a record does not tell who was quick."""
+        if self._sealed < 0:
+            self._sealed = len(self.entries) - 1
+        first = self._sealed
+        batch = sorted(self.entries[first:], key=_seat)
+        if batch != self.entries[first:]:
+            self.entries[first:] = batch
+            past = [self._past[-len(batch)]]
+            for entry in batch[:-1]:
+                assert not isinstance(entry, Undo)
+                past.append(past[-1].clone())
+                past[-1].apply(entry[0], entry[1:])
+            self._past[-len(batch) :] = past
+        if closing:
+            self._sealed = -1
+
+
+def _seat(entry: Entry) -> int:
+    return -1 if isinstance(entry, Undo) else entry[0]
+
+
+# -- as JSON ---------------------------------------------------------------------------------------------------------
+
+
+def dump(record: Record) -> bytes:
+    """The record as JSON."""
+    return msgspec.json.encode(record) + b"\n"
+
+
+def parse(data: bytes, games: Collection[str] = (), where: str = "The record") -> Record:
+    """Read a record. `games` are the names that are known, if that is to be checked; `where` begins the error's text.
+
+    Raises BadInput with one sentence: empty, cut off, not JSON, wrong shape, later format, unknown game, no digests.
+    """
+    if not data.strip():
+        raise BadInput(f"{where} is empty; expected a saved game.")
+    try:
+        found = msgspec.json.decode(data, type=_Format).format
+        if found != FORMAT:
+            raise BadInput(f"{where} has format {found}, and this version reads format {FORMAT}: {_mend(found)}")
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{where} is not a saved game: {error}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        if "truncated" in str(error):
+            raise BadInput(f"{where} is cut off after {len(data)} bytes; use another copy of it.") from error
+        raise BadInput(f"{where} is not JSON: {error}.") from error
+    if games and record.game not in games:
+        raise BadInput(f"{where} is of the game {record.game!r}, which is not installed; known: {', '.join(games)}.")
+    if 0 not in record.digests or max(record.digests) != len(record.entries):
+        raise BadInput(f"{where} has {len(record.entries)} entries, but no digests at its start and after the last.")
+    return record
+
+
+def _mend(found: int) -> str:
+    return "update Goldenrule." if found > FORMAT else "there has never been such a format."
+
+
+# -- replaying -------------------------------------------------------------------------------------------------------
+
+
+def replay(record: Record, make: Make) -> Game:
+    """Play a record again and return the position at its end. Raises as `reopen` does."""
+    return reopen(record, make).game
+
+
+def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
+    """Play a record again (or its first `until` entries), to go on from there.
+
+    Raises Diverged at the first digest that differs, or decision that is not legal; BadInput if it cannot be begun.
+    """
+    game = make(record.options, record.seed)
+    if game.name != record.game:
+        raise BadInput(f"The record is of the game {record.game!r}, not of {game.name!r}.")
+    if record.start is not None:
+        restore(game, record.start)
+    recorder = Recorder(game, record.seed, practice=record.practice, start=record.start)
+    _compare(record, 0, recorder)
+    for number, entry in enumerate(record.entries[:until], 1):
+        if isinstance(entry, Undo):
+            if entry.undo > recorder.standing:
+                raise Diverged(
+                    number, f"Entry {number} takes back {entry.undo} decisions, but {recorder.standing} stand there."
+                )
+            recorder.undo(entry.undo)
+        else:
+            try:
+                recorder.apply(entry[0], entry[1:])
+            except IllegalOption as error:
+                raise Diverged(number, f"Decision {number} of the record is not legal: {error}") from error
+            except GoldenruleError as error:
+                raise Diverged(number, f"Decision {number} of the record cannot be played: {error}") from error
+        _compare(record, number, recorder)
+    return recorder
+
+
+def resume(record: Record, make: Make) -> tuple[Recorder, str]:
+    """Play a record again; if that fails because rules or content have changed, go on from its snapshot.
+
+    Returns what to go on with, and a sentence that says so ("" when the replay was exact). Raises Diverged if the
+    record was made by this very version and content, or has no usable snapshot.
+    """
+    try:
+        return reopen(record, make), ""
+    except Diverged as diverged:
+        saved = record.snapshot
+        game = make(record.options, record.seed)
+        if saved is None or (saved.version == __version__ and saved.content == game.content_hash()):
+            raise
+        restore(game, saved.data)
+        found = digest(game)
+        if found != saved.digest:
+            raise Diverged(
+                len(record.entries),
+                f"The position saved with the record has the digest {found}, not {saved.digest}; and {diverged}",
+            ) from diverged
+        text = f"The rules or cards have changed since version {saved.version}; going on from the saved position."
+        return Recorder(game, record.seed, practice=record.practice, start=saved.data), text
+
+
+def _compare(record: Record, number: int, recorder: Recorder) -> None:
+    wanted = record.digests.get(number)
+    if wanted is not None and (found := digest(recorder.game)) != wanted:
+        place = f"after decision {number}" if number else "at the start"
+        raise Diverged(number, f"The game differs from its record {place}: the digest is {found}, not {wanted}.")

@@ -1,0 +1,169 @@
+"""Views: what one seat may know, as plain data; and other positions that it cannot tell from the real one.
+
+A game says what is hidden by overriding `zone_names`, `zone_open`, `zone_ordered`, `faceup`, `card_facts`,
+`table_facts`, `pools` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
+`before = self.watchers(entity)`, moves the card, and calls `self.moved(entity, before)`. `Game.look` lets a seat know
+hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.rng import Stream, below, shuffled, stream
+
+SPECTATOR: Final = -1
+"""The seat of somebody who watches: what lies in the open, nothing else."""
+
+TRIES: Final = 32
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """The question to the seat. The answer is an index into `options`, which are in the order of `Game.legal(seat)`.
+
+    `source` and the middle of each option (verb, card, detail) are ids of the view, 0 for the rules or a hidden card.
+    """
+
+    kind: str
+    source: int
+    args: tuple[int, ...]
+    options: tuple[tuple[str, int, int], ...]
+
+
+class LastingView(msgspec.Struct, frozen=True):
+    """A lasting or delayed effect: `source` is the id of the card that it comes from, 0 if that is hidden or gone."""
+
+    id: int
+    path: str
+    source: int
+    seat: int
+    expires: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position as one seat knows it, JSON-able. `zones` hold ids, 0 for a hidden card; `cards` the facts by id."""
+
+    game: str
+    seat: int
+    winner: str
+    table: dict[str, Any]
+    zones: dict[str, tuple[int, ...]]
+    cards: dict[int, dict[str, Any]]
+    lasting: tuple[LastingView, ...]
+    asked: tuple[int, ...]
+    prompt: Prompt | None
+
+
+def view(game: Game, seat: int) -> View:
+    """What a seat (or SPECTATOR) may know of a game now. Pure.
+
+    Raises RuntimeError for a card that the seat sees but that has no id: the game's primitive did not call `moved`.
+    """
+    s = game.state
+    zones: dict[str, tuple[int, ...]] = {}
+    cards: dict[int, dict[str, Any]] = {}
+    for zone, name in enumerate(game.zone_names()):
+        if not name:
+            continue
+        ids = []
+        for entity in s.zones[zone]:
+            shown = game.sees(entity, seat)
+            ids.append(s.vid[entity] if shown else 0)
+            if shown:
+                if s.vid[entity] == 0:
+                    raise RuntimeError(f"Card {game.code(entity)} in zone {name!r} came into the open without an id.")
+                cards[s.vid[entity]] = game.card_facts(entity)
+        if not (game.zone_ordered(zone) or game.zone_open(zone, seat)):
+            ids.sort(reverse=True)
+        zones[name] = tuple(ids)
+    lasting = tuple(
+        LastingView(each.id, each.path, game.shown_id(s.live(each.source), seat), each.seat, each.expires)
+        for _, each in sorted(s.lasting.items())
+    )
+    asked = tuple(sorted(d.seat for d in game.pending))
+    return View(game.name, seat, s.winner, game.table_facts(seat), zones, cards, lasting, asked, prompt(game, seat))
+
+
+def prompt(game: Game, seat: int) -> Prompt | None:
+    """The question to a seat in ids of its view; None if it is not asked."""
+    for d in game.pending:
+        if d.seat == seat:
+            options = tuple([(verb, game.shown_id(entity, seat), detail) for verb, entity, detail in d.options])
+            return Prompt(d.kind, game.shown_id(d.source, seat), d.args, options)
+    return None
+
+
+def twin(game: Game, seat: int, seed: str, keep: frozenset[int] = frozenset()) -> Game:
+    """A clone in which only what the seat does not know may differ: its views are the same.
+
+    Cards hidden from the seat trade identities within their pools, `keep` excepted, and sealed answers of other seats
+    are given anew. The random streams stay. The question at hand is asked again: raises Stuck if it cannot be.
+    """
+    new = game.clone()
+    _deal_hidden(new, seat, [stream(seed, "twin")], keep)
+    if new.pending:
+        new.ask_again()
+    return new
+
+
+def determinize(game: Game, seat: int, seed: str) -> Game:
+    """A clone in which whatever the seat does not know has been filled in at random, for a search to play on.
+
+    Every random stream is keyed anew. Deals in which the seats now asked would not be asked the same kind of question
+    are dealt again, up to 32 times; Stuck is raised if there was none in which the game can go on.
+    """
+    asked = [(d.seat, d.kind) for d in game.pending]
+    streams = [stream(seed, "deal")]
+    stuck: Stuck | None = None
+    last: Game | None = None
+    for _ in range(TRIES):
+        new = game.clone()
+        _deal_hidden(new, seat, streams, frozenset())
+        rekey(new, seed)
+        try:
+            if new.pending:
+                new.ask_again()
+        except Stuck as error:
+            stuck = error
+            continue
+        last = new
+        if [(d.seat, d.kind) for d in new.pending] == asked:
+            return new
+    if last is None:
+        assert stuck is not None
+        raise stuck
+    return last
+
+
+def rekey(game: Game, seed: str) -> None:
+    """Start every random stream of the game anew under another seed."""
+    game.state.rng = [stream(seed, str(i)) for i in range(len(game.state.rng))]
+
+
+def learned(before: Game, after: Game) -> bool:
+    """Between two positions of one game: was randomness used, or did a seat come to see a card that it did not see?"""
+    old, new = before.state, after.state
+    if old.rng != new.rng:
+        return True
+    seen = [before.watchers(e) for e in range(len(old.ident))]
+    return any(after.watchers(e) & ~(seen[e] if e < len(seen) else 0) for e in range(1, len(new.ident)))
+
+
+def _deal_hidden(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+    s = new.state
+    for pool in new.pools():
+        hidden = tuple(e for e in pool if e not in keep and not new.sees(e, seat))
+        dealt = shuffled(streams, 0, tuple(s.ident[e] for e in hidden))
+        for entity, ident in zip(hidden, dealt):
+            if s.face[entity] == s.ident[entity]:  # else it shows something else, whatever it is
+                s.face[entity] = ident
+            s.ident[entity] = ident
+    new.reindex()
+    top = new.stack[-1] if new.stack else None
+    if isinstance(top, Sealed):
+        others = [answer[0] for answer in top.answers if answer[0] != seat]
+        top.answers = tuple(answer for answer in top.answers if answer[0] == seat)
+        given = [(d.seat, d.options[below(streams, 0, len(d.options))]) for d in top.questions(new) if d.seat in others]
+        top.answers = tuple(sorted((*top.answers, *given)))

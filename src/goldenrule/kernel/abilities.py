@@ -98,6 +98,10 @@ class AbilityGame(Game):
         card = self.state.cards[entity]
         return int(card.controller) if card is not None else int(self.state.owner[entity])
 
+    def near(self, seat: int, entity: int) -> bool:
+        """Could the seat be the one that uses the abilities of an entity? A quick test before `may_use`."""
+        return True
+
     def asked_anyway(self, occ: Occurrence, timing: int, seat: int) -> bool:
         """Is a seat (-1: any seat) asked even if it has nothing to use, because only it may know that?
 
@@ -178,7 +182,10 @@ class AbilityGame(Game):
                 ability = self.definition(entity).abilities[index]
                 if (ability.kind == "delayed") != (kind == "delayed") or not ability.forced:
                     continue
-                if (self.state.ref(entity), index) in occ.used or any(o[0] == entity and o[1] == index for o in out):
+                if kind == "delayed":
+                    if (self.state.ref(entity), _on(ci, index)) in occ.used:
+                        continue
+                elif (self.state.ref(entity), index) in occ.used or any(o[0] == entity and o[1] == index for o in out):
                     continue
                 when = ability.when
                 assert when is not None
@@ -189,7 +196,9 @@ class AbilityGame(Game):
         return out
 
     def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
-        return self.listening(occ, timing, "forced")
+        """Mandatory abilities; lasting effects that watch what is about to happen come before them."""
+        watching = self.listening(occ, timing, "delayed") if timing == INTERRUPT else []
+        return watching or self.listening(occ, timing, "forced")
 
     def delayed(self, occ: Occurrence) -> bool:
         """Delayed effects whose condition has come: resolved before anything may respond."""
@@ -197,7 +206,7 @@ class AbilityGame(Game):
         if not found:
             return False
         entity, index, ci = found[0]
-        occ.used = (*occ.used, (self.state.ref(entity), index))
+        occ.used = (*occ.used, (self.state.ref(entity), _on(ci, index)))
         self.use_forced(entity, index, len(self.stack) - 1, ci)
         return True
 
@@ -210,7 +219,7 @@ class AbilityGame(Game):
             if not row or not _current(c, timing):
                 continue
             for entity, index in row:
-                if entity >= LASTING_BASE:
+                if entity >= LASTING_BASE or not self.near(seat, entity):
                     continue
                 ability = self.definition(entity).abilities[index]
                 if ability.forced or (self.state.ref(entity), index) in occ.used:
@@ -270,6 +279,11 @@ class AbilityGame(Game):
             self.drop_rows(row, entity)
         del s.lasting[entity]
         self.emit("expired", entity)
+
+
+def _on(cond: int, index: int) -> int:
+    """How the use of a watching effect is noted: it reacts to every condition of an occurrence, once to each."""
+    return -1000 * (cond + 1) - index
 
 
 def _current(c: Condition, timing: int) -> bool:

@@ -2,7 +2,7 @@
 
 import json
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
@@ -13,6 +13,7 @@ from goldenrule.kernel.windows import Condition, Occurrence
 
 _classes: dict[str, type[Any]] = {}
 _names: dict[type[Any], str] = {}
+_PLAIN: Final = frozenset({int, str, bool, type(None)})
 
 
 def register(*classes: type[Any], game: str = "") -> None:
@@ -37,9 +38,9 @@ def encode(value: Any) -> Any:
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list):
-        return [encode(v) for v in value]
+        return value.copy() if _PLAIN.issuperset(map(type, value)) else [encode(v) for v in value]
     if isinstance(value, tuple):
-        return {"t": [encode(v) for v in value]}
+        return {"t": list(value) if _PLAIN.issuperset(map(type, value)) else [encode(v) for v in value]}
     if isinstance(value, dict):
         return {"d": [[encode(k), encode(v)] for k, v in sorted(value.items())]}
     if isinstance(value, Program):

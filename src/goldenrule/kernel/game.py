@@ -34,6 +34,16 @@ class Frame:
     def copy(self) -> "Frame":
         raise NotImplementedError
 
+    def resumes(self, g: Any) -> bool:
+        """Is the frame back on top with nothing to wait for? Then it is popped again, to go on without a detour."""
+        stack = g.stack
+        if not stack or stack[-1] is not self or g.pending or g.answer is not None:
+            return False
+        if g.state.dirty or g.state.winner:
+            return False
+        stack.pop()
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -69,8 +79,10 @@ class Game:
 
         Raises IllegalOption when the seat is not asked or the option is not among `legal(seat)`; nothing changes then.
         """
-        decision = next((d for d in self.pending if d.seat == seat), None)
-        if decision is None:
+        for decision in self.pending:
+            if decision.seat == seat:
+                break
+        else:
             raise IllegalOption(f"Seat {seat} is not asked anything now; asked: {[d.seat for d in self.pending]}.")
         if option not in decision.options:
             raise IllegalOption(f"{option!r} is not among the options of seat {seat}: {list(decision.options)!r}.")
@@ -90,6 +102,7 @@ class Game:
     def run(self) -> None:
         """Run frames until somebody is asked or the game is over."""
         stack = self.stack
+        state = self.state
         while stack and not self.pending:
             frame = stack.pop()
             try:
@@ -98,7 +111,11 @@ class Game:
                 names = [type(f).__name__ for f in stack] + [type(frame).__name__]
                 error.add_note(f"game stack: {' > '.join(names)}")
                 raise
-            if self.state.dirty and self.answer is None and not self.pending:
+            if state.winner:
+                stack.clear()  # the game ends at once, whatever was still to be done
+                self.pending = ()
+                return
+            if state.dirty and self.answer is None and not self.pending:
                 self.settle()
 
     # -- for frames ----------------------------------------------------------------------------------------------
@@ -161,9 +178,11 @@ class Game:
         s = self.state
         cards = shuffled(s.rng, stream, s.zones[zone])
         s.zones[zone] = cards
+        known, vid = s.known, s.vid
         for e in cards:
-            s.known[e] = 0
-            s.vid[e] = 0
+            if vid[e]:
+                vid[e] = 0
+                known[e] = 0
         for seat in range(s.seats):
             if self.zone_open(zone, seat):
                 self.reveal_ids(zone)

@@ -150,7 +150,8 @@ class Occurrence(Frame):
                 g.before(self)
             else:
                 stack.pop()
-                g.ret = sum(c.result for c in self.conds)
+                conds = self.conds
+                g.ret = conds[0].result if len(conds) == 1 else sum([c.result for c in conds])
                 g.after(self)
                 return
             if g.pending or g.answer is not None or len(stack) != depth:
@@ -163,12 +164,10 @@ class Occurrence(Frame):
     def forced_part(self, g: Any, timing: int) -> None:
         """Mandatory abilities, one after the other; the first player decides the order."""
         if timing == INTERRUPT:
-            if not self.open():
-                self.close(APPLY)
-                return
             g.predict(self)
         if not g.heard(self, timing):
-            self.close(self.pc + 2)
+            self.pc += 2
+            self.turn = -1  # the next window begins with the first player
             return
         found: list[Candidate] = g.forced(self, timing)
         if not found:

@@ -105,9 +105,9 @@ class Face(Definition):
     """One face of a card: its facts in the form that the rules read, its abilities, its rows."""
 
     __slots__ = (
-        "actions", "aspect", "boosts", "code", "defeated", "double_for", "facts", "index", "interest", "keywords",
-        "name", "playable", "resource_abilities", "resources", "revealed", "rules", "setups", "specials", "stats",
-        "stirs", "traits", "type",
+        "actions", "aspect", "boosts", "code", "defeated", "double_for", "facts", "forms", "icons", "index",
+        "interest", "keywords", "name", "per_player", "playable", "resource_abilities", "resources", "revealed",
+        "rules", "setups", "specials", "stats", "stirs", "traits", "type",
     )  # fmt: skip
 
     def __init__(self, index: int, facts: Facts, abilities: tuple[CardAbility, ...], rules: PlayRules) -> None:
@@ -147,10 +147,17 @@ class Face(Definition):
         self.playable = facts.type in ("ally", "upgrade", "support")
         self.double_for = next((a.double_for for a in abilities if a.double_for), "")
         self.interest = rules.interest
+        self.icons = facts.icons
+        self.per_player = facts.hp_per_player
+        self.forms = tuple(a.form for a in abilities)
         rows = {row for row, _ in self.play_rows}
         self.stirs = ids.DIRTY_CHARACTERS if stat_row(ids.HP) in rows else 0  # checks to make as it comes and goes
         if facts.type == "ally" or stat_row(ids.ALLY_LIMIT) in rows:
             self.stirs |= ids.DIRTY_LIMITS
+
+    def fits(self, index: int, form: str) -> bool:
+        """Does an ability's trigger allow this form (MC-TRIG-07)?"""
+        return self.forms[index] in ("", form)
 
     def printed(self, stat: int) -> int | None:
         """A printed statistic: None when the face has no such field, -1 for a dash."""
@@ -186,6 +193,7 @@ class Content:
         self.lasting = lasting
         self.missing = missing  # code -> name of the faces that have text but no behaviour yet
         self.hash = hash
+        self.has_peril = any("peril" in face.keywords for face in faces)
 
     def face(self, code: str) -> Face:
         """The face with a code. Raises BadInput for an unknown one."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import CardAbility, Content, Face, stat_row
+from goldenrule.games.champions.facts import VARIABLE
 from goldenrule.games.champions.ids import (
     AREA,
     AREAS,
@@ -19,7 +20,7 @@ from goldenrule.games.champions.ids import (
     SEAT_ZONES,
     TABLE,
 )
-from goldenrule.games.champions.rules import decks, defeat, occurrences, use, values
+from goldenrule.games.champions.rules import decks, defeat, enter, occurrences, use, values
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
@@ -193,10 +194,10 @@ class Champions(AbilityGame):
                 for row, index in hand_rows:
                     self.add_row(row, entity, index)
         self._moved(entity, frm, to)
-        if s.waiting_decks and (to in ids.DISCARDS or to == ids.ENCOUNTER_DISCARD):
-            decks.fill_waiting(self)
         if self.observer is not None:
             self.observer(("move", entity, frm, to))
+        if s.waiting_decks and (to in ids.DISCARDS or to == ids.ENCOUNTER_DISCARD):
+            decks.fill_waiting(self)
 
     def _moved(self, entity: int, frm: int, to: int) -> None:
         """Ids and knowledge after a move: whoever saw a card can follow it; hidden cards that turn up get new ids."""
@@ -362,10 +363,27 @@ class Champions(AbilityGame):
     # -- hooks of the windows (see rules/) -------------------------------------------------------------------------
 
     def env(self, entity: int, index: int, seat: int, occ: int = -1, cond: int = 0) -> Effect:
-        f = super().env(entity, index, seat, occ, cond)
-        if f.seat < 0 and occ >= 0:
-            f.seat = occurrences.resolver(self, self.condition(f))
-        return f
+        if entity >= LASTING_BASE:
+            return super().env(entity, index, seat, occ, cond)
+        if seat < 0 and occ >= 0:
+            seat = occurrences.resolver(self, self.occurrence(occ).conds[cond])
+        s = self.state
+        program = self.content.faces[s.face[entity]].programs[index]
+        return Effect(0, program, entity | s.inc[entity] << 12, seat, occ, cond)
+
+    def near(self, seat: int, entity: int) -> bool:
+        s = self.state
+        card = s.cards[entity]
+        if card is None:
+            return s.owner[entity] == seat
+        return card.controller == seat or card.controller < 0
+
+    def heard(self, occ: Occurrence, timing: int) -> bool:
+        rows = self.state.rows
+        for c in occ.conds:
+            if rows[c.kind * 2 + timing]:
+                return True
+        return False
 
     def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
         return use.why_not_use(self, seat, entity, index, f) is None
@@ -377,33 +395,34 @@ class Champions(AbilityGame):
         use.begin_forced(self, entity, index, occ, cond)
 
     def before(self, occ: Occurrence) -> None:
-        occurrences.status_cards(self, occ)
+        if occ.conds[0].kind in _STATUS_KINDS:
+            occurrences.status_cards(self, occ)
 
     def predict(self, occ: Occurrence) -> None:
-        occurrences.predict_defeats(self, occ)
+        if occ.conds[0].kind == ids.DAMAGE and self.state.rows[ids.DEFEAT * 2]:
+            occurrences.predict_defeats(self, occ)
 
     def realize(self, occ: Occurrence, c: Condition) -> None:
         occurrences.REALIZE[c.kind](self, occ, c)
 
     def checks(self, occ: Occurrence) -> bool:
-        return occurrences.defeats_of(self, occ)
+        return occ.conds[0].kind == ids.DAMAGE and occurrences.defeats_of(self, occ)
 
     def settle(self) -> None:
         defeat.settle(self)
 
     def reactions(self, occ: Occurrence) -> bool:
-        return occurrences.keyword_reactions(self, occ)
+        return occ.conds[0].kind in _REACTED and occurrences.keyword_reactions(self, occ)
 
     def after(self, occ: Occurrence) -> None:
-        occurrences.aftermath(self, occ)
+        if occ.conds[0].kind in _FOLLOWED:
+            occurrences.aftermath(self, occ)
 
     def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
         return use.open_modes(self, f, modes)
 
     def ability(self, entity: int, index: int) -> CardAbility:
-        found = self.definition(entity).abilities[index]
-        assert isinstance(found, CardAbility)
-        return found
+        return self.definition(entity).abilities[index]  # type: ignore[return-value]  # all abilities here are
 
     def listeners(self, stat: int) -> tuple[tuple[int, int], ...]:
         return self.state.rows[stat_row(stat)]
@@ -451,8 +470,16 @@ class Champions(AbilityGame):
         if isinstance(card, TableCard):
             facts |= {"damage": card.damage, "threat": card.threat}
             facts["status"] = [name for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH) if getattr(card, name)]
-            if self.face(entity).stats[ids.HP]:
+            face = self.face(entity)
+            if face.stats[ids.HP]:
                 facts["hp"] = values.remaining(self, entity)
+            facts["stats"] = {
+                ids.STAT_NAMES[stat]: values.value(self, stat, entity)
+                for stat in _SHOWN_STATS
+                if (face.printed(stat) or 0) > 0 or face.printed(stat) in (0, VARIABLE)
+            }
+        elif self.place(entity) == "hand" and self.face(entity).facts.cost is not None:
+            facts["cost"] = enter.card_cost(self, entity)
         return facts
 
     def table_facts(self, seat: int) -> dict[str, Any]:
@@ -467,12 +494,17 @@ class Champions(AbilityGame):
             "flipped": list(s.flipped),
             "villain": s.vid[s.villain],
             "main_scheme": s.vid[s.main_scheme],
+            "target": values.target_threat(self),
             "identities": [s.vid[e] for e in s.identities],
             "villain_stages": [self.content.faces[i].code for i in s.villain_stages],
             "scheme_stages": [self.content.faces[b].code for _, b in s.scheme_stages],
         }
 
 
+_SHOWN_STATS = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH)
+_STATUS_KINDS = (ids.DAMAGE, ids.ATTACK, ids.THWART, ids.ENEMY_ATTACK, ids.ENEMY_SCHEME)
+_REACTED = (ids.ATTACK, ids.ENEMY_ATTACK, ids.ENTER)
+_FOLLOWED = _STATUS_KINDS
 _NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)
 _HIDDEN_PARTS = (DECK, DEALT)
 _HIDDEN_ZONES = (ids.ENCOUNTER_DECK, ids.BOOST, ids.UNDER)

@@ -63,10 +63,11 @@ ENDING: Final = 13  # an attack, activation, turn, phase or round ends (amount: 
 INITIATE: Final = 14  # an ability or card is being initiated
 HEAL: Final = 15
 RECOVER: Final = 16
-EVENTS: Final = 17
+DEALT_DAMAGE: Final = 17  # an attack has dealt target the amount, whether or not it is then taken
+EVENTS: Final = 18
 EVENT_NAMES: Final = (
     "damage", "defeat", "enemy_attack", "enemy_scheme", "attack", "thwart", "threat", "remove_threat", "reveal",
-    "enter", "play", "form", "defend", "ending", "initiate", "heal", "recover",
+    "enter", "play", "form", "defend", "ending", "initiate", "heal", "recover", "dealt_damage",
 )  # fmt: skip
 
 # -- periods, for ENDING, durations and limits -----------------------------------------------------

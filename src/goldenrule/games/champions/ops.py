@@ -17,8 +17,8 @@ from goldenrule.games.champions.rules import (
 )
 from goldenrule.games.champions.selectors import You
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.expressions import Const, Num, Sel
-from goldenrule.kernel.ops import Op
+from goldenrule.kernel.expressions import Cond, Const, Num, Sel
+from goldenrule.kernel.ops import If, Op
 from goldenrule.kernel.windows import CANCELLED, DONE, PENDING, REPLACED, Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -243,6 +243,28 @@ class StopIfUnpaid(Op):
         return False
 
 
+# -- "then" ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Op):
+    """`first`, then `second` if `full` shows that the first was carried out in full (MC-THEN-01, -03)."""
+
+    first: Op
+    full: Cond
+    second: Op
+
+    def emit(self, out: list[Op]) -> None:
+        self.first.emit(out)
+        If(self.full, self.second).emit(out)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.first.may_change(g, f)
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.first, self.second)
+
+
 # -- damage, healing, status -----------------------------------------------------------------------
 
 
@@ -381,7 +403,10 @@ class PlaceThreat(Op):
 
 @dataclass(frozen=True, slots=True)
 class RemoveThreat(Op):
-    """Remove threat from every member of the set that may lose it; the result is how much was removed."""
+    """Remove threat from every member of the set that may lose it; the result is how much was removed.
+
+    It is bound to "removed" as well, because the defeat of a scheme without threat comes before the next op.
+    """
 
     of: Sel
     amount: Num
@@ -391,6 +416,7 @@ class RemoveThreat(Op):
         g.ret = sum(
             g.take_threat(e, n, f.source) for e in self.of.all(g, f) if g.in_play(e) and values.may_lose_threat(g, e)
         )
+        f.vars = {**f.vars, "removed": g.ret}
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         if self.amount.eval(g, f) <= 0:
@@ -474,6 +500,7 @@ class CancelCard(Op):
     def run(self, g: "Champions", f: Effect) -> None:
         c = g.condition(f)
         c.status = CANCELLED
+        encounter.lose_surge(g, c.target)  # OQ-31
         g.emit("cancel", c.target, f.source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:

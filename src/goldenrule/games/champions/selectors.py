@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DECKS, DISCARDS, ENGAGEMENTS, HANDS, TABLE
-from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.rules import enter, payment, values
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.expressions import Cond, Num, Sel, Var
+from goldenrule.kernel.state import LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -168,6 +169,23 @@ class Characters(Sel):
 
 
 @dataclass(frozen=True, slots=True)
+class CharactersOf(Sel):
+    """Characters controlled by the players of the set, who are shown by their identities."""
+
+    who: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        seats = [g.identity_of(e) for e in self.who.all(g, f)]
+        return [e for p in seats for e in g.controlled(p) if g.face(e).type in CHARACTERS]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        card = g.state.cards[entity]
+        if card is None or card.controller < 0 or g.face(entity).type not in CHARACTERS:
+            return False
+        return self.who.has(g, f, g.state.identities[card.controller])
+
+
+@dataclass(frozen=True, slots=True)
 class YourCards(Sel):
     """Cards of some types that the resolving player controls in play, perhaps only those with a trait."""
 
@@ -268,6 +286,15 @@ class InDiscard(Sel):
 
 
 @dataclass(frozen=True, slots=True)
+class JustDiscarded(Sel):
+    """Cards that this effect has discarded and that still lie in a discard pile, not in a deck made from it."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = Var("discarded").all(g, f)
+        return [e for e in found if g.state.zone[e] in (*DISCARDS, ids.ENCOUNTER_DISCARD)]
+
+
+@dataclass(frozen=True, slots=True)
 class InDeck(Sel):
     """Cards in the resolving player's deck, all that a search may look at."""
 
@@ -277,6 +304,21 @@ class InDeck(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         found = [e for e in g.state.zones[DECKS[f.seat]] if self.type in ("", g.ident(e).type)]
         return [e for e in found if self.trait in g.ident(e).traits or not self.trait]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOf(Sel):
+    """Every card owned by the players of the set, wherever it is: the cards that they can play."""
+
+    who: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        seats = {g.identity_of(e) for e in self.who.all(g, f)}
+        return [e for e in range(1, len(g.state.owner)) if g.state.owner[e] in seats]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        owner = g.state.owner[entity]
+        return owner >= 0 and self.who.has(g, f, g.state.identities[owner])
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +391,26 @@ class CausedBy(Cond):
 
 
 @dataclass(frozen=True, slots=True)
+class CausedByYou(Cond):
+    """The source of the triggering condition is your identity, or an event or upgrade of yours that acts for it.
+
+    Allies, supports and upgrades attached to another card act for themselves.
+    """
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        c = g.condition(f)
+        e = c.source & 4095
+        if not e or f.seat < 0 or e >= LASTING_BASE:
+            return False
+        if e == g.state.identities[f.seat]:
+            return True
+        if c.seat != f.seat or g.ident(e).type not in ("event", "upgrade"):
+            return False
+        card = g.state.cards[e]
+        return card is None or not card.host
+
+
+@dataclass(frozen=True, slots=True)
 class TargetType(Cond):
     """The card that the triggering condition is about has this type, even if it has left play meanwhile."""
 
@@ -403,12 +465,24 @@ class OfThisAttack(Cond):
 
 
 @dataclass(frozen=True, slots=True)
+class OfThisScheme(Cond):
+    """The threat is placed by the scheming enemy whose activation this lasting effect is about."""
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        c = g.condition(f)
+        stamp = f.vars.get("moment", 0)
+        return bool(c.flags & ids.SCHEMING) and c.action >= 0 and g.moment_of(c.action) == stamp
+
+
+@dataclass(frozen=True, slots=True)
 class Undefended(Cond):
-    """The villain is making an undefended attack (known from step 3 on)."""
+    """The villain is making an undefended attack (known from step 3 on). A defender that is gone defends no more."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
         c = g.action_condition(f)
-        return c is not None and c.kind == ids.ENEMY_ATTACK and not c.flags & ids.DEFENDED
+        if c is None or c.kind != ids.ENEMY_ATTACK:
+            return False
+        return not c.flags & ids.DEFENDED or not g.state.live(c.target)
 
 
 # -- conditions about cards and players ------------------------------------------------------------
@@ -488,6 +562,30 @@ class Paid(Cond):
         return isinstance(paid, int) and paid > 0
 
 
+@dataclass(frozen=True, slots=True)
+class MayEnter(Cond):
+    """Every member of the set may enter play: none is a unique card that is in play already (MC-UNIQUE-02)."""
+
+    of: Sel
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return all(enter.may_enter(g, e) for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class CanPayFor(Cond):
+    """You can pay the printed cost of every member of the set (of one at a time) without the card that says so."""
+
+    of: Sel
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        for e in self.of.all(g, f):
+            face = g.ident(e)
+            if not payment.can_pay(g, f.seat, "1" * face.stats[ids.COST], face.aspect, (f.source & 4095,)):
+                return False
+        return True
+
+
 # -- numbers ---------------------------------------------------------------------------------------
 
 
@@ -523,13 +621,14 @@ class DamageOn(Num):
 
 @dataclass(frozen=True, slots=True)
 class CountersOn(Num):
-    """Counters of a type on this card."""
+    """Counters of a type on this card; those that it held if discarding it was a cost of this ability."""
 
     name: str
 
     def eval(self, g: "Champions", f: Effect) -> int:
         e = g.state.live(f.source)
-        return g.counters(e, self.name) if e else 0
+        held = f.vars.get(f"{self.name}_counters", 0)
+        return g.counters(e, self.name) if e else held if isinstance(held, int) else 0
 
 
 @dataclass(frozen=True, slots=True)

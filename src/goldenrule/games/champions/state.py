@@ -98,4 +98,3 @@ class Table(State):
         new.waiting_decks = self.waiting_decks
         new.moment = self.moment
         return new
-

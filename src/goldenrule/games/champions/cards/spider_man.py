@@ -3,7 +3,6 @@
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.cards.words import (
     ALTER_EGO,
-    ALWAYS,
     ATTACK,
     DEFENSE,
     EXHAUST_THIS,
@@ -49,7 +48,9 @@ from goldenrule.games.champions.selectors import (
     Flag,
     Host,
     InForm,
+    InHand,
     IsReady,
+    JustDiscarded,
     Minions,
     PrintedResource,
     Schemes,
@@ -60,8 +61,10 @@ from goldenrule.games.champions.selectors import (
     You,
     YourAlterEgo,
 )
-from goldenrule.kernel.expressions import All, Var, Where
+from goldenrule.kernel.expressions import All, Exists, Var, Where
 from goldenrule.kernel.ops import Choose, ChooseMode, If, May, Mode, Seq
+
+PETER = YourAlterEgo("Peter Parker")
 
 card("01001a", interrupt(ENEMY_ATTACK, Draw(n(1)), when=All((CausedBy(TheVillain()), AgainstYou())), form=HERO))
 
@@ -72,7 +75,7 @@ card(
     forced_response(
         ENTER,
         Mill(n(2)),
-        ToHand(Where(Var("discarded"), PrintedResource(Var(), "M"))),
+        ToHand(Where(JustDiscarded(), PrintedResource(Var(), "M"))),
         when=All((Targets(This()), Flag(ids.FROM_HAND))),
     ),
 )
@@ -95,7 +98,7 @@ card(
 
 card("01005", hero_action(Choose(Attackable(), Damage(Var(), n(8))), label=ATTACK))
 
-card("01006", alter_ego_action(Heal(YourAlterEgo("Peter Parker"), n(4)), cost=cost(EXHAUST_THIS)))
+card("01006", alter_ego_action(Heal(PETER, n(4)), cost=cost(EXHAUST_THIS)))
 
 card(
     "01007",
@@ -121,11 +124,8 @@ card(
         If(InForm(HERO), May(ChangeForm(ALTER_EGO))),
         ChooseMode(
             (
-                Mode(
-                    Seq((Exhaust(YourAlterEgo("Peter Parker")), RemoveFromGame(This()))),
-                    IsReady(YourAlterEgo("Peter Parker")),
-                ),
-                Mode(Seq((DiscardRandom(), Surge(), Discard(This()))), ALWAYS),
+                Mode(If(IsReady(PETER), Seq((Exhaust(PETER), RemoveFromGame(This())))), IsReady(PETER)),
+                Mode(Seq((DiscardRandom(), Surge(), Discard(This()))), Exists(InHand())),
             )
         ),
     ),

@@ -174,6 +174,14 @@ def gain_surge(g: "Champions", source: int) -> None:
             return
 
 
+def lose_surge(g: "Champions", source: int) -> None:
+    """The card being revealed is cancelled as a whole, its surge with it (OQ-31)."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Reveal) and frame.card == source:
+            frame.surge = False
+            return
+
+
 def silenced(g: "Champions", seat: int) -> bool:
     """Does a card with peril that another player resolves keep this one from acting (MC-KW-PERIL-02)?"""
     for frame in g.stack:

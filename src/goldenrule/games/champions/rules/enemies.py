@@ -129,6 +129,11 @@ class EnemyAttack(Frame):
         return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE)]
 
     def run(self, g: "Champions") -> None:
+        self.step(g)
+        while self.resumes(g):
+            self.step(g)
+
+    def step(self, g: "Champions") -> None:
         g.state.moment = self.moment
         enemy = g.state.live(self.enemy)
         if not enemy:
@@ -311,6 +316,11 @@ class EnemyScheme(Frame):
         return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
 
     def run(self, g: "Champions") -> None:
+        self.step(g)
+        while self.resumes(g):
+            self.step(g)
+
+    def step(self, g: "Champions") -> None:
         g.state.moment = self.moment
         enemy = g.state.live(self.enemy)
         if not enemy:

@@ -133,7 +133,7 @@ def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse |
     cost = card_cost(g, entity)
     if purse is None:
         purse = payment.purse(g, seat)
-    if not purse.can_pay_generic(cost, entity, face.aspect):
+    if not purse.can_pay_generic(cost, entity, face):
         return ("MC-COST-01", "cannot-pay")
     if rules.form and g.form(seat) != rules.form:
         return ("MC-TRIG-07", "wrong-form")

@@ -66,6 +66,9 @@ def happen(g: "Champions", conds: list[Condition]) -> None:
     else:
         watched = rows[ids.DAMAGE * 2] or rows[ids.DAMAGE * 2 + 1] or rows[ids.DEFEAT * 2] or rows[ids.DEFEAT * 2 + 1]
         heard = bool(watched or conds[0].flags & ids.OVERKILLING)
+        if rows[ids.DEALT_DAMAGE * 2 + 1]:
+            tell_dealt(conds)
+            heard = True
     if heard:
         g.push(Occurrence(BEFORE, conds))
         return
@@ -88,6 +91,15 @@ def happen(g: "Champions", conds: list[Condition]) -> None:
                 attacked(g, g.occurrence(c.action), c.target).flags |= ids.KILLED
         total += c.amount
     g.ret = total
+
+
+def tell_dealt(conds: list[Condition]) -> None:
+    """Add that attacks have dealt this damage, for texts that look at it even if it is not taken afterwards."""
+    conds += [
+        Condition(ids.DEALT_DAMAGE, c.target, c.amount, c.source, c.seat, c.flags, c.action, DONE)
+        for c in conds
+        if c.flags & ids.FROM_ATTACK
+    ]
 
 
 def may_be_damaged(g: "Champions", entity: int) -> bool:
@@ -230,8 +242,6 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
 
 def predict_defeats(g: "Champions", occ: Occurrence) -> None:
     """Damage that would defeat its target adds that defeat to the occurrence, for interrupts to see (MC-COND-02)."""
-    if not g.state.rows[ids.DEFEAT * 2]:
-        return
     for c in list(occ.conds):
         if c.kind != ids.DAMAGE:
             continue

@@ -64,27 +64,33 @@ def covers(need: str, units: str) -> bool:
 class Purse:
     """What a player could generate at most, gathered once for a list of options."""
 
-    __slots__ = ("extra", "hand", "ids", "total")
+    __slots__ = ("doubling", "total")
 
     def __init__(self, g: "Champions", seat: int) -> None:
         s = g.state
-        self.ids = {e: g.content.faces[s.ident[e]] for e in s.zones[HANDS[seat]]}
-        self.total = sum(len(face.resources) for face in self.ids.values())
-        self.hand = {face.double_for for face in self.ids.values() if face.double_for}
-        self.extra = sum(len(made) for _, _, _, made in sources(g, seat, "", tuple(self.ids)))
+        faces = g.content.faces
+        total = 0
+        self.doubling: list[tuple[int, Face]] = []
+        for e in s.zones[HANDS[seat]]:
+            face = faces[s.ident[e]]
+            total += len(face.resources)
+            if face.double_for:
+                self.doubling.append((e, face))
+        for e in s.zones[AREAS[seat]]:
+            face = faces[s.face[e]]
+            for index in face.resource_abilities:
+                total += len(use.generates(g, seat, e, index))
+        self.total = total
 
-    def can_pay_generic(self, cost: int, entity: int, aspect: str) -> bool:
-        """Can a cost of any resources be paid for a card of an aspect, without that card itself (OQ-43)?"""
+    def can_pay_generic(self, cost: int, entity: int, face: Face) -> bool:
+        """Can a cost of any resources be paid for a card, without that card itself (OQ-43)?"""
         if cost <= 0:
             return True
-        own = self.ids.get(entity)
-        have = self.total + self.extra - (len(own.resources) if own is not None else 0)
-        if have >= cost:
-            return True
-        if aspect in self.hand:
-            have += sum(
-                len(face.resources) for e, face in self.ids.items() if e != entity and face.double_for == aspect
-            )
+        have = self.total - len(face.resources)
+        if have < cost:
+            for e, other in self.doubling:
+                if e != entity and other.double_for == face.aspect:
+                    have += len(other.resources)
         return have >= cost
 
 
@@ -208,24 +214,42 @@ class Pay(Frame):
         """Sources that bring the payment nearer to its end; none when it is complete."""
         if not self.open and covers(self.need, self.units):
             return []
-        seen: set[tuple[int, str]] = set()
+        if not self.open and self.need == GENERIC[: len(self.need)]:
+            return self.any_source(g)
+        seen: set[int] = set()
         out: list[Option] = []
         for verb, e, index, made in sources(g, self.seat, aspect, self.without):
             if not self.useful(made):
                 continue
             if verb == "pay":
-                key = (g.state.ident[e], "pay")
-                if key in seen:
+                ident = g.state.ident[e]
+                if ident in seen:
                     continue
-                seen.add(key)
+                seen.add(ident)
             out.append((verb, e, index))
+        return out
+
+    def any_source(self, g: "Champions") -> list[Option]:
+        """Whatever generates anything, each printing in hand once."""
+        s = g.state
+        faces = g.content.faces
+        seen: set[int] = set()
+        out: list[Option] = []
+        for e in s.zones[HANDS[self.seat]]:
+            ident = s.ident[e]
+            if ident not in seen and e not in self.without:
+                seen.add(ident)
+                if faces[ident].resources:
+                    out.append(("pay", e, 0))
+        for e in s.zones[AREAS[self.seat]]:
+            for index in faces[s.face[e]].resource_abilities:
+                if e not in self.without and use.generates(g, self.seat, e, index):
+                    out.append(("generate", e, index))
         return out
 
     def useful(self, made: str) -> bool:
         if self.open:
             return self.open in made or "W" in made
-        if self.need == GENERIC[: len(self.need)]:
-            return True
         typed = [letter for letter in "EMP" if self.need.count(letter) > self.units.count(letter)]
         if any(letter in made for letter in typed) or (typed and "W" in made):
             return True

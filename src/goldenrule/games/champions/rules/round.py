@@ -32,6 +32,8 @@ class Round(Frame):
 
     def run(self, g: "Champions") -> None:
         STEPS[self.pc](g, self)
+        while self.resumes(g):
+            STEPS[self.pc](g, self)
 
     def to(self, g: "Champions", pc: int) -> None:
         """Go on with another step, for all living players in player order."""
@@ -42,10 +44,10 @@ class Round(Frame):
 
     def next_seat(self, g: "Champions") -> int:
         """The next living player whose part of the step is to come, -1 when all have done theirs."""
+        alive = g.state.alive
         while self.seats:
-            seat = self.seats[0]
-            if seat in g.state.alive:
-                return seat
+            if self.seats[0] in alive:
+                return self.seats[0]
             self.seats = self.seats[1:]
         return -1
 

@@ -25,6 +25,7 @@ class Setup:
     """What a game is made of. `heroes` and `scenario` are set names; `modular` None means the scenario's own.
 
     `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
+    `minion_order` says who orders the activations of minions (OQ-15), `first_player` is a seat (MC-SETUP-03).
     """
 
     heroes: tuple[str, ...] = ("spider_man",)
@@ -34,6 +35,12 @@ class Setup:
     seed: str = "0"
     decks: dict[int, tuple[str, ...]] = field(default_factory=dict)
     minion_order: str = "first player"
+    first_player: int = 0
+
+    def key(self) -> str:
+        """Equal for setups that lay the same table."""
+        parts = (self.heroes, self.scenario, self.expert, self.modular, self.decks, self.first_player)
+        return str(parts)
 
     def plain(self) -> dict[str, Any]:
         """The same as JSON-able data, for records."""
@@ -44,6 +51,7 @@ class Setup:
             "modular": None if self.modular is None else list(self.modular),
             "decks": {str(seat): list(codes) for seat, codes in sorted(self.decks.items())},
             "minion_order": self.minion_order,
+            "first_player": self.first_player,
         }
 
 
@@ -66,6 +74,10 @@ def check(setup: Setup) -> None:
         _known("modular set", modular, [n for n, s in encounter_sets().items() if s.kind == "modular"])
     if setup.minion_order not in ("first player", "engaged player"):
         raise BadInput(f"minion_order is 'first player' or 'engaged player', not {setup.minion_order!r}.")
+    if not 0 <= setup.first_player < len(setup.heroes):
+        raise BadInput(
+            f"The first player is seat {setup.first_player}, but the seats are 0 to {len(setup.heroes) - 1}."
+        )
     for seat, codes in setup.decks.items():
         if not 0 <= seat < len(setup.heroes):
             raise BadInput(f"There is a deck for seat {seat}, but the seats are 0 to {len(setup.heroes) - 1}.")
@@ -118,7 +130,7 @@ def build(g: "Champions", setup: Setup) -> None:
         g.set_face(e, g.content.face(hero.alter_ego).index)
         identities.append(e)
     s.identities = tuple(identities)
-    s.first = 0  # step 3
+    s.first = setup.first_player  # step 3
     for seat, name in enumerate(setup.heroes):
         for code in deck_list(setup, seat):
             place(g, code, seat, DECKS[seat])
@@ -159,6 +171,8 @@ class SetUp(Frame):
 
     def run(self, g: "Champions") -> None:
         STEPS[self.pc](g, self)
+        while self.resumes(g):
+            STEPS[self.pc](g, self)
 
 
 def shuffle_decks(g: "Champions", f: SetUp) -> None:
@@ -224,7 +238,8 @@ def mulligan(g: "Champions", f: SetUp) -> None:
         f.seat = 0
         g.push(f)
         return
-    hand = list(s.zones[HANDS[f.seat]])
+    seat = g.players()[f.seat]
+    hand = list(s.zones[HANDS[seat]])
     answer = g.take()
     if answer is not None and answer[0] == "discard":
         f.chosen = (*f.chosen, answer[1])
@@ -232,13 +247,13 @@ def mulligan(g: "Champions", f: SetUp) -> None:
         rest = hand[hand.index(f.chosen[-1]) + 1 :] if f.chosen else hand
         if rest:
             options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
-            g.ask(f, "mulligan", f.seat, [*options, DONE])
+            g.ask(f, "mulligan", seat, [*options, DONE])
             return
     for e in f.chosen:
         g.discard(e)
     if f.chosen:
-        g.emit("discard", f.seat, f.chosen)
-        decks.draw(g, f.seat, values.hand_size(g, f.seat) - len(s.zones[HANDS[f.seat]]))
+        g.emit("discard", seat, f.chosen)
+        decks.draw(g, seat, values.hand_size(g, seat) - len(s.zones[HANDS[seat]]))
     f.chosen = ()
     f.seat += 1
     g.push(f)
@@ -248,13 +263,14 @@ def character_setup(g: "Champions", f: SetUp) -> None:
     """Step 14: Setup instructions on identity cards, first player first."""
     s = g.state
     while f.seat < s.seats:
-        identity = s.identities[f.seat]
+        seat = g.players()[f.seat]
+        identity = s.identities[seat]
         setups = g.face(identity).setups
         if f.kept < len(setups):
             index = setups[f.kept]
             f.kept += 1
             g.push(f)
-            g.push(g.env(identity, index, f.seat))
+            g.push(g.env(identity, index, seat))
             return
         f.seat += 1
         f.kept = 0
@@ -270,7 +286,7 @@ def new_game(setup: Setup, content: Content) -> "Champions":
 
     seats = len(setup.heroes)
     plain = setup.plain()
-    key = f"{content.hash} {plain}"
+    key = f"{content.hash} {setup.key()}"
     template = _TEMPLATES.get(key)
     if template is None:
         refuse_missing(setup, content)

@@ -103,6 +103,9 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
     faces = g.content.faces
     out: list[Option] = []
     purse = payment.Purse(g, seat)
+    identity = s.identities[seat]
+    form = faces[s.face[identity]].type
+    hero = form == "hero"
     seen: set[int] = set()
     for e in s.zones[HANDS[seat]]:  # MC-TURN-03, -06
         ident = s.ident[e]
@@ -115,14 +118,12 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
                 out.append(("play", e, 0))
         else:
             for index in face.actions:
-                if use.why_not_use(g, seat, e, index, None, purse) is None:
+                if face.fits(index, form) and use.why_not_use(g, seat, e, index, None, purse) is None:
                     out.append(("use", e, index))
-    identity = s.identities[seat]
-    hero = faces[s.face[identity]].type == "hero"
     for e in s.zones[AREAS[seat]]:  # MC-TURN-04..06
         face = faces[s.face[e]]
         for index in face.actions:
-            if use.why_not_use(g, seat, e, index) is None:
+            if face.fits(index, form) and use.why_not_use(g, seat, e, index) is None:
                 out.append(("use", e, index))
         if face.type == "ally" or (hero and e == identity):
             card = s.cards[e]

@@ -27,11 +27,11 @@ def why_not_use(
     """The first reason why a player may not use an ability now, None if they may (MC-INIT-02, -03)."""
     ability = g.ability(entity, index)
     s = g.state
+    if ability.form and g.form(seat) != ability.form:
+        return ("MC-TRIG-07", "wrong-form")
     in_hand = s.zone[entity] == HANDS[seat]
     if not in_hand and not ability.anyone and g.speaker(entity) != seat:
         return ("MC-ABILITY-14", "not-yours")
-    if ability.form and g.form(seat) != ability.form:
-        return ("MC-TRIG-07", "wrong-form")
     if ability.limit is not None and uses(g, entity, index, ability.limit[1]) >= ability.limit[0]:
         return ("MC-LIMIT-01", "limit-reached")
     if ability.maximum is not None and max_uses(g, entity, index, ability.maximum[1]) >= ability.maximum[0]:
@@ -47,13 +47,13 @@ def why_not_use(
         if n:
             if purse is None:
                 purse = payment.purse(g, seat)
-            if not purse.can_pay_generic(n, entity, g.ident(entity).aspect):
+            if not purse.can_pay_generic(n, entity, g.ident(entity)):
                 return ("MC-COST-01", "cannot-pay")
     if cost.resources or cost.any_number_of:
         need = cost.resources or cost.any_number_of
         if not payment.can_pay(g, seat, need, g.ident(entity).aspect, (entity,)):
             return ("MC-RES-07", "cannot-pay")
-    if encounter.silenced(g, seat):
+    if g.content.has_peril and encounter.silenced(g, seat):
         return ("MC-KW-PERIL-02", "peril")
     status = _BLOCKED_BY.get(ability.label)
     if status is not None and getattr(g.table_card(s.identities[seat]), status):
@@ -63,13 +63,18 @@ def why_not_use(
     return None
 
 
+def _numbered(g: "Champions", entity: int, index: int) -> int:
+    """A number for an ability of the face shown: each side of an identity counts for itself (MC-LIMIT-01)."""
+    return g.state.face[entity] << 4 | index
+
+
 def uses(g: "Champions", entity: int, index: int, period: str) -> int:
-    return g.state.uses.get((g.state.ref(entity), index, period), 0)
+    return g.state.uses.get((g.state.ref(entity), _numbered(g, entity, index), period), 0)
 
 
 def max_uses(g: "Champions", entity: int, index: int, period: str) -> int:
     """Uses of all copies, by title (MC-MAX-02, -03)."""
-    return g.state.uses.get((-1 - g.state.ident[entity], index, period), 0)
+    return g.state.uses.get((-1 - g.state.ident[entity], _numbered(g, entity, index), period), 0)
 
 
 def count_use(g: "Champions", entity: int, index: int) -> None:
@@ -78,7 +83,7 @@ def count_use(g: "Champions", entity: int, index: int) -> None:
     s = g.state
     for key, bound in ((s.ref(entity), ability.limit), (-1 - s.ident[entity], ability.maximum)):
         if bound is not None:
-            at = (key, index, bound[1])
+            at = (key, _numbered(g, entity, index), bound[1])
             s.uses = {**s.uses, at: s.uses.get(at, 0) + 1}
 
 

@@ -18,7 +18,7 @@ def base(g: "Champions", stat: int, entity: int) -> int:
     """The printed value, times the players who started where the card says so (MC-BASE-02, MC-PERPL-01)."""
     face = g.content.faces[g.state.face[entity]]
     n = face.stats[stat]
-    if stat == ids.HP and face.facts.hp_per_player:
+    if stat == ids.HP and face.per_player:
         return n * g.state.seats
     return n
 
@@ -43,7 +43,10 @@ def _holds(g: "Champions", f: Effect, mod: Modifier) -> bool:
 
 def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
-    n = base(g, stat, entity) + extra
+    face = g.content.faces[g.state.face[entity]]
+    n = face.stats[stat] + extra
+    if stat == ids.HP and face.per_player:
+        n *= g.state.seats
     if g.state.rows[stat_row(stat)]:
         n = combine(n, parts(g, stat, entity))
     return n if n > 0 else 0
@@ -73,7 +76,7 @@ def has_trait(g: "Champions", entity: int, trait: str) -> bool:
 
 def remaining(g: "Champions", entity: int) -> int:
     """Remaining hit points: maximum minus sustained damage (MC-REMHP)."""
-    if not g.in_play(entity):
+    if g.state.cards[entity] is None:
         return 0
     return value(g, ids.HP, entity) - g.table_card(entity).damage
 
@@ -92,7 +95,12 @@ def icons(g: "Champions", icon: str) -> int:
     """Icons of a kind on cards in play (MC-VPHASE-08, MC-ACCICON-02)."""
     faces = g.content.faces
     face = g.state.face
-    return sum(faces[face[e]].facts.icons.count(icon) for e in g.state.zones[ids.TABLE])
+    n = 0
+    for e in g.state.zones[ids.TABLE]:
+        found = faces[face[e]].icons
+        if found:
+            n += found.count(icon)
+    return n
 
 
 def may_lose_threat(g: "Champions", scheme: int) -> bool:

@@ -119,6 +119,10 @@ class AbilityGame(Game):
     def predict(self, occ: Occurrence) -> None:
         """Bring the predicted conditions of an occurrence up to date."""
 
+    def in_order(self, occ: Occurrence) -> bool:
+        """Bring the next conditions to apply into the order that somebody chooses. False while that is being asked."""
+        return True
+
     def checks(self, occ: Occurrence) -> bool:
         """Continuous checks that belong to the occurrence. True if something was pushed or is to be applied."""
         return False
@@ -206,6 +210,14 @@ class AbilityGame(Game):
         if not found:
             return False
         entity, index, ci = found[0]
+        options = list(dict.fromkeys([("order", e, i) for e, i, _ in found]))
+        if len(options) > 1:
+            answer = self.take()
+            if answer is None:
+                self.stack.pop()
+                self.ask(occ, "order", self.first_player(), options)
+                return True
+            entity, index, ci = next(c for c in found if c[0] == answer[1] and c[1] == answer[2])
         occ.used = (*occ.used, (self.state.ref(entity), _on(ci, index)))
         self.use_forced(entity, index, len(self.stack) - 1, ci)
         return True

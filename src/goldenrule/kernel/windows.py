@@ -234,6 +234,8 @@ class Occurrence(Frame):
     def apply_next(self, g: Any) -> None:
         """The conditions themselves, or what replaces them, in order."""
         conds = self.conds
+        if self.index < len(conds) - 1 and not g.in_order(self):
+            return
         while self.index < len(conds):
             c = conds[self.index]
             self.index += 1

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.rules.setup import Setup
 
-OPTIONS = ("heroes", "scenario", "expert", "modular", "decks", "minion_order")
+OPTIONS = ("heroes", "scenario", "expert", "modular", "decks", "minion_order", "first_player")
 
 
 class Offer(NamedTuple):
@@ -42,6 +42,8 @@ class ChampionsKind:
         for key in ("scenario", "minion_order"):
             if not isinstance(given.get(key, ""), str):
                 raise BadInput(f"The option {key!r} is a text, not {given[key]!r}.")
+        if type(given.get("first_player", 0)) is not int:
+            raise BadInput(f"The option 'first_player' is the number of a seat, not {given['first_player']!r}.")
         decks = given.get("decks", {})
         if not isinstance(decks, Mapping) or not all(str(seat).isdigit() for seat in decks):
             raise BadInput(f"The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is {decks!r}.")
@@ -70,6 +72,10 @@ class ChampionsKind:
                 if word not in ("yes", "no"):
                     raise BadInput(f"The option 'expert' is yes or no, not {word!r}.")
                 out[key] = word == "yes"
+            elif key == "first_player":
+                if not word.isdigit():
+                    raise BadInput(f"The option 'first_player' is the number of a seat, not {word!r}.")
+                out[key] = int(word)
             elif key in ("scenario", "minion_order"):
                 out[key] = word
             else:
@@ -102,6 +108,12 @@ class ChampionsKind:
         if option == "modular":
             return [offer(m.id, m.name, list(m.cards)) for m in modulars().values()]
         raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario or modular.")
+
+    def cases(self) -> Any:
+        """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
+        from goldenrule.games.champions.cases import ChampionsCases
+
+        return ChampionsCases()
 
     def texts(self, lang: str) -> Any:
         from goldenrule.games.champions import text

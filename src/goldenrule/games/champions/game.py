@@ -405,6 +405,9 @@ class Champions(AbilityGame):
     def realize(self, occ: Occurrence, c: Condition) -> None:
         occurrences.REALIZE[c.kind](self, occ, c)
 
+    def in_order(self, occ: Occurrence) -> bool:
+        return occ.conds[-1].kind != ids.DEFEAT or occurrences.order_defeats(self, occ)
+
     def checks(self, occ: Occurrence) -> bool:
         return occ.conds[0].kind == ids.DAMAGE and occurrences.defeats_of(self, occ)
 

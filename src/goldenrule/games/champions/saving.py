@@ -1,6 +1,6 @@
 """What a saved position of Champions may consist of."""
 
-from goldenrule.games.champions.rules.defeat import AdvanceScheme, AllyLimit, Defeat, NextStage
+from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, Limit, NextStage
 from goldenrule.games.champions.rules.encounter import NemesisArrival, ResolveCard, Reveal
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme, MinionAttacks
 from goldenrule.games.champions.rules.enter import PlayEvent, PlayPermanent
@@ -14,7 +14,7 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.codec import register
 
 FRAMES = (
-    AdvanceScheme, AllyLimit, Defeat, Divide, EndOf, EnemyAttack, EnemyScheme, MinionAttacks, NemesisArrival, NextStage,
+    AdvanceScheme, Defeat, Divide, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival, NextStage,
     Pay, PlayEvent, PlayPermanent, ResolveCard, Reveal, Round, SetUp, Turn,
 )  # fmt: skip
 register(Table, TableCard, *FRAMES, game="champions")

@@ -35,8 +35,8 @@ def settle(g: "Champions") -> None:
         g.push(AdvanceScheme(0))
     if dirty & ids.DIRTY_LIMITS:
         for seat in s.alive:
-            if over_ally_limit(g, seat) and not any(isinstance(f, AllyLimit) and f.seat == seat for f in g.stack):
-                g.push(AllyLimit(0, seat))
+            if over_limit(g, seat) and not any(isinstance(f, Limit) and f.seat == seat for f in g.stack):
+                g.push(Limit(0, seat))
 
 
 def characters(g: "Champions") -> list[int]:
@@ -200,17 +200,18 @@ def flip_scheme(g: "Champions") -> None:
 # -- limits ----------------------------------------------------------------------------------------
 
 
-def over_ally_limit(g: "Champions", seat: int) -> bool:
-    allies = _allies(g, seat)
-    return len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, g.state.identities[seat])
+def over_limit(g: "Champions", seat: int) -> list[int]:
+    """Cards of which a player must discard one: too many allies (MC-ALLYLIM-01), more than two restricted cards."""
+    cards = g.state.zones[AREAS[seat]]
+    allies = [e for e in cards if g.face(e).type == "ally"]
+    if len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, g.state.identities[seat]):
+        return allies
+    restricted = [e for e in cards if "restricted" in g.face(e).keywords]
+    return restricted if len(restricted) > 2 else []  # MC-KW-RESTR-01
 
 
-def _allies(g: "Champions", seat: int) -> list[int]:
-    return [e for e in g.state.zones[AREAS[seat]] if g.face(e).type == "ally"]
-
-
-class AllyLimit(Frame):
-    """A player over the ally limit discards allies of their choice at once (OQ-09)."""
+class Limit(Frame):
+    """A player over a limit discards cards of their choice at once (OQ-09, OQ-49, MC-KW-RESTR-02)."""
 
     FIELDS = ("pc", "seat")
     __slots__ = ("seat",)
@@ -219,15 +220,17 @@ class AllyLimit(Frame):
         self.pc = pc
         self.seat = seat
 
-    def copy(self) -> "AllyLimit":
-        return AllyLimit(self.pc, self.seat)
+    def copy(self) -> "Limit":
+        return Limit(self.pc, self.seat)
 
     def run(self, g: "Champions") -> None:
         answer = g.take()
         if answer is not None:
             g.leave_play(answer[1])
-        if over_ally_limit(g, self.seat):
-            g.ask(self, "ally_limit", self.seat, [("discard", e, 0) for e in _allies(g, self.seat)])
+        excess = over_limit(g, self.seat)
+        if excess:
+            kind = "ally_limit" if g.face(excess[0]).type == "ally" else "restricted"
+            g.ask(self, kind, self.seat, [("discard", e, 0) for e in excess])
 
 
 # -- elimination -----------------------------------------------------------------------------------

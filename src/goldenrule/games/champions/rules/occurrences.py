@@ -279,6 +279,23 @@ def defeats_of(g: "Champions", occ: Occurrence) -> bool:
     return True
 
 
+def order_defeats(g: "Champions", occ: Occurrence) -> bool:
+    """Of several When Defeated abilities the first player says which resolves first (MC-SIMUL-01). False if asking."""
+    answer = g.take()
+    waiting = [c for c in occ.conds[occ.index :] if c.kind == ids.DEFEAT and c.status == PENDING]
+    speaking = [c for c in waiting if (e := g.state.live(c.target)) and g.face(e).defeated]
+    if len(speaking) < 2:
+        return True
+    if answer is None:
+        g.stack.pop()
+        g.ask(occ, "order", g.state.first, [("order", g.state.live(c.target), 0) for c in speaking])
+        return False
+    chosen = next(c for c in speaking if g.state.live(c.target) == answer[1])
+    occ.conds.remove(chosen)
+    occ.conds.insert(occ.index, chosen)
+    return True
+
+
 # -- making conditions true ------------------------------------------------------------------------
 
 
@@ -368,26 +385,38 @@ QUICKSTRUCK = -2
 
 def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
     """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
-    for c in occ.conds:
-        if c.status != DONE:
-            continue
-        if c.kind in (ids.ATTACK, ids.ENEMY_ATTACK):
-            e = g.state.live(c.target)
-            if not e or (c.target, RETALIATED) in occ.used:
-                continue
-            attacker = g.state.live(c.source)
-            n = values.value(g, ids.RETALIATE, e)  # MC-KW-RETAL-01, -02; OQ-30
-            if n and attacker and g.in_play(attacker):
-                occ.used = (*occ.used, (c.target, RETALIATED))
-                g.emit("retaliate", e, attacker, n)
-                happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
+    due = [c for c in occ.conds if c.status == DONE and (c.target, RETALIATED) not in occ.used and _retaliates(g, c)]
+    if due:
+        chosen = due[0]
+        if len(due) > 1:  # OQ-63
+            answer = g.take()
+            if answer is None:
+                g.stack.pop()
+                g.ask(occ, "order", g.state.first, [("order", g.state.live(c.target), 0) for c in due])
                 return True
-        elif c.kind == ids.ENTER and (c.target, QUICKSTRUCK) not in occ.used:
+            chosen = next(c for c in due if g.state.live(c.target) == answer[1])
+        e = g.state.live(chosen.target)
+        n = values.value(g, ids.RETALIATE, e)
+        occ.used = (*occ.used, (chosen.target, RETALIATED))
+        g.emit("retaliate", e, g.state.live(chosen.source), n)
+        happen(g, [Condition(ids.DAMAGE, chosen.source, n, chosen.target, g.speaker(e))])
+        return True
+    for c in occ.conds:
+        if c.kind == ids.ENTER and c.status == DONE and (c.target, QUICKSTRUCK) not in occ.used:
             e = g.state.live(c.target)
             if e and "quickstrike" in g.face(e).keywords and g.engaged(e) >= 0:
                 occ.used = (*occ.used, (c.target, QUICKSTRUCK))
                 return enemies.quickstrike(g, e)
     return False
+
+
+def _retaliates(g: "Champions", c: Condition) -> bool:
+    """Was a character attacked that survived and has retaliate, and is its attacker there (MC-KW-RETAL-01, -02)?"""
+    if c.kind not in (ids.ATTACK, ids.ENEMY_ATTACK):
+        return False
+    e = g.state.live(c.target)
+    attacker = g.state.live(c.source)
+    return bool(e and attacker and g.in_play(e) and g.in_play(attacker) and values.value(g, ids.RETALIATE, e))
 
 
 def aftermath(g: "Champions", occ: Occurrence) -> None:

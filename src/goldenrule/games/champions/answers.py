@@ -1,0 +1,122 @@
+"""Answers in words: how a script names an option ("use Backflip", "pick Rhino"), and how an option is shown."""
+
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.position import names_of, split_number
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.state import LASTING_BASE
+
+PLAIN = {"pass": "pass", "done": "done", "yes": "yes", "no": "no", "end turn": "end_turn", "decline": "decline"}
+VERBS = {
+    "play": ("play",),
+    "use": ("use",),
+    "attack": ("attack",),
+    "thwart": ("thwart",),
+    "recover": ("recover",),
+    "form": ("form",),
+    "pick": ("pick",),
+    "discard": ("discard",),
+    "defend": ("defend",),
+    "order": ("order",),
+    "attach": ("attach",),
+    "area": ("area",),
+    "pay": ("pay", "generate"),
+    "amount": ("amount",),
+    "mode": ("mode",),
+    "declare": ("declare",),
+    "request": ("request",),
+}
+_NUMBERS = {"amount": 0, "mode": 1, "request": 0}
+"""Verbs whose first word is a number, and what the first of them is called."""
+
+
+class BadAnswer(Exception):
+    """Words that are no answer at all, whatever is asked."""
+
+
+def seat_of(words: str) -> tuple[int, str]:
+    """ "1: pass" is the answer "pass" of seat 1; without a prefix it is seat 0's."""
+    head, colon, rest = words.partition(":")
+    if colon and head.strip().isdigit():
+        return int(head), rest.strip()
+    return 0, words.strip()
+
+
+def split_words(words: str) -> tuple[str, str]:
+    """The verb and the rest. Raises BadAnswer for an unknown verb."""
+    if words in PLAIN:
+        return words, ""
+    verb, _, rest = words.partition(" ")
+    if verb not in VERBS:
+        known = ", ".join([*PLAIN, *VERBS])
+        raise BadAnswer(f"{words!r} begins with no known verb; the verbs are {known}")
+    return verb, rest.strip()
+
+
+def matching(g: Champions, decision: Decision, words: str) -> list[Option]:
+    """The options that an answer may mean. Raises BadAnswer for words that are no answer."""
+    verb, rest = split_words(words)
+    if verb in PLAIN:
+        return [o for o in decision.options if o[0] == PLAIN[verb]]
+    options = [o for o in decision.options if o[0] in VERBS[verb]]
+    if verb in _NUMBERS:
+        number, _, rest = rest.partition(" ")
+        if not number.isdigit():
+            raise BadAnswer(f"{words!r} needs a number after {verb!r}")
+        options = [o for o in options if o[2] == int(number) - _NUMBERS[verb]]
+    elif verb == "declare":
+        if rest not in ("yes", "no"):
+            raise BadAnswer(f"{words!r}: declare yes or declare no")
+        return [o for o in options if o[2] == (1 if rest == "yes" else 0)]
+    if not rest:
+        return options
+    rest, ability = _ability(rest)
+    if ability:
+        options = [o for o in options if o[2] == ability - 1]
+    exact = [o for o in options if rest in called(g, o[1])]
+    if exact:
+        return exact
+    name, which = split_number(rest)
+    named = [o for o in options if name in called(g, o[1])]
+    return named[which - 1 : which] if which else named
+
+
+def _ability(words: str) -> tuple[str, int]:
+    """ "Energy Channel #2" means the second ability of the card."""
+    head, mark, tail = words.rpartition(" #")
+    return (head, int(tail)) if mark and tail.isdigit() else (words, 0)
+
+
+def called(g: Champions, entity: int) -> tuple[str, ...]:
+    """What an entity of an option is called: a card's names and codes; a lasting effect's by its source."""
+    if entity <= 0:
+        return ()
+    if entity >= LASTING_BASE:
+        entity = g.state.lasting[entity].source & 4095
+    return names_of(g, entity)
+
+
+def in_words(g: Champions, option: Option) -> str:
+    """An option as an answer would be written."""
+    verb, entity, detail = option
+    plain = next((words for words, key in PLAIN.items() if key == verb), "")
+    if plain:
+        return plain
+    name = called(g, entity)[0] if entity else ""
+    shown = next(words for words, keys in VERBS.items() if verb in keys)
+    if shown in _NUMBERS:
+        return f"{shown} {detail + _NUMBERS[shown]} {name}".strip()
+    if shown == "declare":
+        return f"declare {'yes' if detail else 'no'}"
+    return f"{shown} {name}".strip()
+
+
+def asked_in_words(g: Champions) -> str:
+    """Everything that is asked now."""
+    if g.over:
+        return f"The game is over: {g.state.winner} won."
+    parts = []
+    for d in g.pending:
+        source = f" about {names_of(g, d.source)[0]}" if 0 < d.source < LASTING_BASE else ""
+        options = ", ".join(in_words(g, o) for o in d.options)
+        parts.append(f"Seat {d.seat} is asked {d.kind!r}{source}; its options: {options}.")
+    return " ".join(parts) or "Nobody is asked."

@@ -1,0 +1,115 @@
+"""The description of a position as plain data: what differs from a normal setup."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Names = Annotated[list[Name], msgspec.Meta(max_length=200)]
+Status = Literal["stunned", "confused", "tough"]
+Statuses = list[Status]
+
+
+class InPlay(msgspec.Struct, forbid_unknown_fields=True):
+    """A card in play. What is left out is as if the card had just entered play.
+
+    `card` is a name or a code. `threat` is for schemes; `damage` for characters, and attachments that hold damage;
+    `owner` the seat that owns it, if not the one that controls it; `attached_to` the name of its host, with " (2)"
+    for the second of that name.
+    """
+
+    card: Name
+    exhausted: bool = False
+    damage: Number = 0
+    threat: Number | None = None
+    counters: dict[str, Number] | None = None
+    statuses: Statuses | None = None
+    attached_to: str = ""
+    owner: int | None = None
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """What is special about a seat. None: as setup leaves it.
+
+    `hand` is the whole hand, `deck_top` the next cards of the deck (first one drawn first), `deck` the whole deck in
+    order (the rest is removed from the game), `discard` the pile with its top card first, `dealt` the facedown
+    encounter cards in the order in which they will be revealed. `nemesis`: "out" is set aside, "in" lies at
+    the bottom of the encounter deck, as far as its cards are not named elsewhere.
+    """
+
+    form: Literal["hero", "alter_ego"] = "alter_ego"
+    exhausted: bool = False
+    damage: Number | None = None
+    hit_points: Number | None = None
+    statuses: Statuses = []
+    changed_form: bool = False
+    hand: Names | None = None
+    deck_top: Names = []
+    deck: Names | None = None
+    discard: Names = []
+    in_play: list[Name | InPlay] = []
+    engaged: list[Name | InPlay] = []
+    obligations: Names = []
+    dealt: Names = []
+    nemesis: Literal["in", "out"] = "out"
+
+
+class Villain(msgspec.Struct, forbid_unknown_fields=True):
+    """`stage` is a printed stage ("I", "II", "III") that the mode uses; `statuses` None: as setup leaves them."""
+
+    stage: str = ""
+    damage: Number | None = None
+    hit_points: Number | None = None
+    statuses: Statuses | None = None
+
+
+class MainScheme(msgspec.Struct, forbid_unknown_fields=True):
+    """`stage` is a printed B side, such as "1B"."""
+
+    stage: str = ""
+    threat: Number | None = None
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """A position: a normal setup (mulligans skipped), then these changes.
+
+    `phase` "player" stands at the turn of the seat `active` (players before it have had theirs), "end" where the last
+    turn has ended and cards are discarded, drawn and readied, "villain" at the beginning of step `step` of that phase.
+    `in_play` holds side schemes, attachments (on the villain unless they say otherwise) and environments.
+    `encounter_top` are the next cards of the encounter deck, `encounter_deck` the whole of it in order (the rest is
+    removed from the game), `encounter_discard` the pile with its top card first. Seats count from 0.
+    """
+
+    heroes: list[str] = msgspec.field(default_factory=lambda: ["spider_man"])
+    scenario: str = "rhino"
+    expert: bool = False
+    modular: list[str] | None = None
+    seed: str | int = "0"
+    decks: dict[str, Names] = {}
+    minion_order: str = "first player"
+    round: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    phase: Literal["player", "end", "villain"] = "player"
+    step: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    first: Number = 0
+    active: Number | None = None
+    players: list[Player] = []
+    villain: Villain = msgspec.field(default_factory=Villain)
+    main_scheme: MainScheme = msgspec.field(default_factory=MainScheme)
+    acceleration: Number = 0
+    in_play: list[Name | InPlay] = []
+    encounter_top: Names = []
+    encounter_deck: Names | None = None
+    encounter_discard: Names = []
+
+
+def read_given(data: Any, place: str = "given") -> Given:
+    """A position from plain data (dicts, lists, numbers, strings). Raises BadInput that names the place."""
+    try:
+        return msgspec.convert(data, Given)
+    except msgspec.ValidationError as error:
+        text, _, at = str(error).partition(" - at `$")
+        where = f"{place}{at.rstrip('`')}" if at else place
+        raise BadInput(f"{where}: {text}.") from error

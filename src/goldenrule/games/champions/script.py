@@ -1,0 +1,332 @@
+"""A strict player for tests: answers in words, a log of what happened, and exact facts.
+
+    s = Script.of(players=[{"form": "hero", "hand": ["Swinging Web Kick", "Backflip", "Genius"]}])   # see `given`
+    s.do("use Swinging Web Kick", "pay Backflip", "pay Genius")   # "pick Rhino" too, if there were another enemy
+    s.fired("01005"); s.idle(0); assert s.hp("Rhino") == 6
+
+**Answers** are a verb and a name (or code) of a card: `play X` (ally, support, upgrade), `use X` (event or ability),
+`attack X`, `thwart X`, `recover X` (X: who does it), `form`, `pick X` (a target), `pay X` (a card or a resource
+ability), `declare yes|no` (a wild declared as the type that a card asks for), `discard X`, `defend X`, `order X` (what
+is first), `attach X`, `area X` (into whose area: the identity), `amount 3` or `amount 3 X`, `mode 1` (from 1, as
+printed), `request 1` (a seat), `pass`, `done`, `yes`, `no`, `decline`, `end turn`. The name may be left out when one
+option has the verb. `(2)` after a name is the second option of that name, `#2` the second ability of a card. A seat
+other than 0 answers with its number in front: `1: pass`. `pay any` takes the first source offered until the payment is
+complete. An answer that fits no option, or several, fails and lists the options. A choice with one possible answer is
+taken by the game; every other question has to be answered, and `idle()` proves at the end that none was left.
+
+**Questions**: `asked(seat, kind)`, `offered(answer)`, `not_offered(answer)`, `refused(answer, clause)`. Kinds: turn,
+pay, declare, attach, area, choose, choose_some, discard_cost, mode, may, search, interrupt, response, order, defend,
+divide, minion_order, end_discard, ally_limit, request.
+
+**What happened**, since the script began: `events(key)` are the raw events (damage, heal, threat, play, reveal ...);
+`fired(card, times)`, `not_fired(card)` count its abilities that were carried out: used, forced, When Revealed, When
+Defeated, boost, delayed, or the card played as an event. Every stage of a villain and side of an identity has its code.
+
+**Facts**: `hp damage threat status counters exhausted in_play host value` of a card in play by name ("Sandman",
+"Hydra Mercenary (2)"), `hand discard deck area engaged dealt deck_size form` of a seat, `table encounter_deck
+encounter_discard removed acceleration winner round phase first active`. Lists hold names: piles and decks from the
+top, the rest sorted.
+"""
+
+from typing import Any
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.answers import BadAnswer, asked_in_words, in_words, matching, seat_of
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.given import Given, read_given
+from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
+from goldenrule.games.champions.position import named_in_play, place
+from goldenrule.games.champions.refusals import why_refused
+from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.state import TableCard
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Event
+
+_FIRED = {"use": 2, "forced": 1, "when_revealed": 1, "when_defeated": 1, "boost_ability": 1, "delayed": 1, "play": 2}
+"""Events that mean that an ability of a card was carried out, and where the card stands in them."""
+
+
+class ScriptFailed(AssertionError):
+    """The game does not go as the script says."""
+
+
+class Script:
+    """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
+
+    def __init__(self, game: Champions) -> None:
+        self.game = game
+        self.log: list[Event] = []
+        self.firings: list[str] = []  # codes, in order
+        game.observer = self._observe
+        if game.stack and not game.pending and not game.over:
+            game.run()
+
+    @classmethod
+    def of(cls, **given: Any) -> "Script":
+        """A script from a position, described as for `position`; the log has everything from its beginning."""
+        return cls(place(read_given(given)))
+
+    @classmethod
+    def of_given(cls, given: Given) -> "Script":
+        return cls(place(given))
+
+    def _observe(self, event: Event) -> None:
+        self.log.append(event)
+        at = _FIRED.get(event[0])
+        if at is None:
+            return
+        g = self.game
+        if event[0] == "delayed":
+            self.firings.append(str(event[2]).split(":")[0])
+        elif event[0] == "forced":
+            self.firings.append(str(event[2]).split("/")[0].split(":")[0])
+        else:
+            e = event[at] & 4095
+            face = g.face(e) if g.in_play(e) else g.ident(e)
+            if event[0] != "play" or face.type == "event":
+                self.firings.append(face.code)
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    def do(self, *answers: str) -> "Script":
+        """Give these answers, one after the other. Raises ScriptFailed for one that fits no option, or several."""
+        for words in answers:
+            seat, rest = seat_of(words)
+            if rest == "pay any":
+                self._pay_any(seat)
+                continue
+            decision = self._decision(seat, words)
+            self.game.apply(seat, self._option(decision, words, rest))
+        return self
+
+    def _decision(self, seat: int, words: str) -> Decision:
+        decision = next((d for d in self.game.pending if d.seat == seat), None)
+        if decision is None:
+            raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {self._now()}")
+        return decision
+
+    def _option(self, decision: Decision, words: str, rest: str) -> Option:
+        found = self._matching(decision, words, rest)
+        if len(found) != 1:
+            how = "fits several options" if found else "is no option"
+            raise ScriptFailed(f"{words!r} {how}. {self._now()}")
+        return found[0]
+
+    def _matching(self, decision: Decision, words: str, rest: str) -> list[Option]:
+        try:
+            return matching(self.game, decision, rest)
+        except BadAnswer as error:
+            raise ScriptFailed(f"{error}.") from error
+
+    def _pay_any(self, seat: int) -> None:
+        decision = self._decision(seat, "pay any")
+        if decision.kind != "pay":
+            raise ScriptFailed(f"'pay any': no payment is asked. {self._now()}")
+        while (pending := self.game.pending) and pending[0].kind == "pay" and pending[0].seat == seat:
+            options = pending[0].options
+            self.game.apply(seat, options[-1] if options[-1][0] == "done" else options[0])
+
+    def _now(self) -> str:
+        return asked_in_words(self.game)
+
+    # -- questions -----------------------------------------------------------------------------------------------------
+
+    def asked(self, seat: int, kind: str) -> "Script":
+        """The next question is of this kind, to this seat."""
+        if [(d.seat, d.kind) for d in self.game.pending] != [(seat, kind)]:
+            raise ScriptFailed(f"Seat {seat} should be asked {kind!r}. {self._now()}")
+        return self
+
+    def idle(self, seat: int | None = None) -> "Script":
+        """The game waits for the turn decision of a seat (of any seat, if none is given): no question was left."""
+        pending = self.game.pending
+        if len(pending) != 1 or pending[0].kind != "turn" or seat not in (None, pending[0].seat):
+            whose = "a seat" if seat is None else f"seat {seat}"
+            raise ScriptFailed(f"The game should wait at the turn of {whose}. {self._now()}")
+        return self
+
+    def over(self, winner: str) -> "Script":
+        """The game is over: "players" or "villain" have won."""
+        if self.game.state.winner != winner:
+            raise ScriptFailed(f"The game should be over, won by {winner}. {self._now()}")
+        return self
+
+    def offered(self, *answers: str) -> "Script":
+        """Each of these is an option now."""
+        for words in answers:
+            seat, rest = seat_of(words)
+            if not self._matching(self._decision(seat, words), words, rest):
+                raise ScriptFailed(f"{words!r} should be offered. {self._now()}")
+        return self
+
+    def not_offered(self, *answers: str) -> "Script":
+        """None of these is an option now."""
+        for words in answers:
+            seat, rest = seat_of(words)
+            decision = next((d for d in self.game.pending if d.seat == seat), None)
+            if decision is not None and self._matching(decision, words, rest):
+                raise ScriptFailed(f"{words!r} should not be offered. {self._now()}")
+        return self
+
+    def refused(self, words: str, clause: str) -> "Script":
+        """This is no option now, and the clause is why. `clause` may also be the message key."""
+        self.not_offered(words)
+        seat, rest = seat_of(words)
+        found = why_refused(self.game, self._decision(seat, words), rest)
+        if found is None or clause not in found:
+            reason = f"{found[1]} ({found[0]})" if found else "of nothing that is known"
+            raise ScriptFailed(f"{words!r} should be refused because of {clause}, but it is because of {reason}.")
+        return self
+
+    def options(self, seat: int = 0) -> list[str]:
+        """What the seat may answer, in words."""
+        return [in_words(self.game, o) for o in self.game.legal(seat)]
+
+    # -- what happened -------------------------------------------------------------------------------------------------
+
+    def events(self, key: str) -> list[tuple[Any, ...]]:
+        """The arguments of every event of a kind so far."""
+        return [event[1:] for event in self.log if event[0] == key]
+
+    def forget(self) -> "Script":
+        """Forget what has happened so far."""
+        self.log.clear()
+        self.firings.clear()
+        return self
+
+    def count_fired(self, card: str) -> int:
+        """How often abilities of a card (name or code) were carried out."""
+        faces = self.game.content.by_code
+        return sum(card in (code, faces[code].name) for code in self.firings)
+
+    def fired(self, card: str, times: int | None = None) -> "Script":
+        """An ability of the card was carried out: at least once, or exactly so often."""
+        found = self.count_fired(card)
+        if found == 0 if times is None else found != times:
+            wanted = "" if times is None else f" {times} times"
+            raise ScriptFailed(f"{card!r} should have fired{wanted}, but fired {found} times: {self.firings}.")
+        return self
+
+    def not_fired(self, card: str) -> "Script":
+        return self.fired(card, 0)
+
+    # -- facts about cards in play -------------------------------------------------------------------------------------
+
+    def entity(self, name: str) -> int:
+        """The card in play of that name. Raises ScriptFailed if there is none, or several."""
+        found = named_in_play(self.game, name)
+        if len(found) != 1:
+            raise ScriptFailed(f"{len(found)} cards named {name!r} are in play, not one.")
+        return found[0]
+
+    def card(self, name: str) -> TableCard:
+        return self.game.table_card(self.entity(name))
+
+    def in_play(self, name: str) -> bool:
+        return bool(named_in_play(self.game, name))
+
+    def hp(self, name: str) -> int:
+        """Remaining hit points."""
+        return values.remaining(self.game, self.entity(name))
+
+    def damage(self, name: str) -> int:
+        return self.card(name).damage
+
+    def threat(self, name: str) -> int:
+        return self.card(name).threat
+
+    def status(self, name: str) -> list[str]:
+        """Its status cards, sorted."""
+        card = self.card(name)
+        return [s for s in (ids.CONFUSED, ids.STUNNED, ids.TOUGH) if getattr(card, s)]
+
+    def counters(self, name: str) -> dict[str, int]:
+        return dict(self.card(name).counters)
+
+    def exhausted(self, name: str) -> bool:
+        return self.card(name).exhausted
+
+    def host(self, name: str) -> str:
+        """The name of what it is attached to, "" if nothing."""
+        host = self.card(name).host
+        return self.game.face(host).name if host else ""
+
+    def value(self, stat: str, name: str) -> int:
+        """A computed value: "ATK", "THW", "DEF", "REC", "SCH", "HP", "hand_size", "ally_limit", "cost" ..."""
+        return values.value(self.game, ids.STAT_NAMES.index(stat), self.entity(name))
+
+    # -- facts about seats and the scenario ----------------------------------------------------------------------------
+
+    def _names(self, z: int) -> list[str]:
+        g = self.game
+        return [(g.face(e) if g.in_play(e) else g.ident(e)).name for e in g.state.zones[z]]
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return sorted(self._names(zone(seat, HAND)))
+
+    def deck(self, seat: int = 0) -> list[str]:
+        return self._names(zone(seat, DECK))
+
+    def deck_size(self, seat: int = 0) -> int:
+        return len(self.deck(seat))
+
+    def discard(self, seat: int = 0) -> list[str]:
+        return self._names(zone(seat, DISCARD))
+
+    def area(self, seat: int = 0) -> list[str]:
+        """Cards in play under the control of the seat, its identity left out."""
+        g = self.game
+        return sorted(g.face(e).name for e in g.state.zones[zone(seat, AREA)] if e not in g.state.identities)
+
+    def engaged(self, seat: int = 0) -> list[str]:
+        return sorted(self._names(zone(seat, ENGAGED)))
+
+    def dealt(self, seat: int = 0) -> list[str]:
+        """Facedown encounter cards, the first to be revealed first."""
+        return self._names(zone(seat, DEALT))
+
+    def form(self, seat: int = 0) -> str:
+        return self.game.form(seat)
+
+    def table(self) -> list[str]:
+        """Side schemes, attachments and environments in play."""
+        s = self.game.state
+        rest = [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
+        return sorted(self.game.face(e).name for e in rest)
+
+    def encounter_deck(self) -> list[str]:
+        return self._names(ids.ENCOUNTER_DECK)
+
+    def encounter_discard(self) -> list[str]:
+        return self._names(ids.ENCOUNTER_DISCARD)
+
+    def removed(self) -> list[str]:
+        """Cards removed from the game."""
+        return sorted(self._names(ids.REMOVED))
+
+    @property
+    def acceleration(self) -> int:
+        return self.game.state.acceleration
+
+    @property
+    def winner(self) -> str:
+        """ "players", "villain", or "" while the game runs."""
+        return self.game.state.winner
+
+    @property
+    def round(self) -> int:
+        return self.game.state.round
+
+    @property
+    def phase(self) -> str:
+        return self.game.state.phase
+
+    @property
+    def first(self) -> int:
+        """The seat of the first player."""
+        return self.game.state.first
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is, -1 outside turns."""
+        return self.game.state.active

@@ -200,18 +200,16 @@ class AbilityGame(Game):
         return out
 
     def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
-        """Mandatory abilities; lasting effects that watch what is about to happen come before them."""
-        watching = self.listening(occ, timing, "delayed") if timing == INTERRUPT else []
-        return watching or self.listening(occ, timing, "forced")
+        return self.listening(occ, timing, "forced")
 
-    def delayed(self, occ: Occurrence) -> bool:
-        """Delayed effects whose condition has come: resolved before anything may respond."""
-        found = self.listening(occ, 1, "delayed")
+    def delayed(self, occ: Occurrence, timing: int) -> bool:
+        """Lasting effects that watch what is about to happen or has happened: before anything else may answer it."""
+        found = self.listening(occ, timing, "delayed")
         if not found:
             return False
         entity, index, ci = found[0]
         options = list(dict.fromkeys([("order", e, i) for e, i, _ in found]))
-        if len(options) > 1:
+        if len({self.state.lasting[e].path for _, e, _ in options}) > 1:  # copies of one effect need no order
             answer = self.take()
             if answer is None:
                 self.stack.pop()

@@ -113,5 +113,6 @@ def restore(game: Game, data: dict[str, Any]) -> None:
 def digest(game: Game) -> str:
     """A short hash of everything that the game is; equal for equal games in any process and build."""
     data = snapshot(game)
-    text = json.dumps([data["state"], data["stack"], data["pending"], data["ret"]], separators=(",", ":"))
+    options = json.dumps(game.setup, sort_keys=True)
+    text = json.dumps([options, data["state"], data["stack"], data["pending"], data["ret"]], separators=(",", ":"))
     return blake2b(text.encode(), digest_size=8).hexdigest()

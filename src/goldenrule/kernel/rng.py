@@ -8,7 +8,8 @@ from hashlib import blake2b
 from typing import Final
 
 MASK: Final = (1 << 30) - 1
-WARM_UP: Final = 12
+HALF: Final = (1 << 15) - 1
+WARM_UP: Final = 2  # the words are a good hash already
 
 Stream = tuple[int, int, int, int]
 
@@ -48,17 +49,26 @@ def below(streams: list[Stream], index: int, n: int) -> int:
 
 
 def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
-    """The items in a uniformly random order (Fisher-Yates) from stream `index`, which moves on."""
+    """The items in a uniformly random order (Fisher-Yates) from stream `index`; at most 32,767 items."""
     out = list(items)
     a, b, c, n = streams[index]
+    spare = -1  # each word serves two draws of 15 bits
     for i in range(len(out) - 1, 0, -1):
-        limit = MASK + 1 - (MASK + 1) % (i + 1)
-        while True:  # `below`, written out: shuffling is most of what a set-up costs
-            word = (a + b + n) & MASK
-            a, b, c, n = b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + word) & MASK, (n + 1) & MASK
-            if word < limit:
+        limit = HALF + 1 - (HALF + 1) % (i + 1)
+        while True:
+            if spare >= 0:
+                half = spare
+                spare = -1
+            else:
+                word = (a + b + n) & MASK  # `step`, written out: shuffling is most of what a set-up costs
+                a, b = b ^ (b >> 9), (c + (c << 3)) & MASK
+                c = (((c << 21) | (c >> 9)) + word) & MASK
+                n = (n + 1) & MASK
+                half = word & HALF
+                spare = word >> 15
+            if half < limit:
                 break
-        j = word % (i + 1)
+        j = half % (i + 1)
         out[i], out[j] = out[j], out[i]
     streams[index] = (a, b, c, n)
     return tuple(out)

@@ -136,7 +136,7 @@ class Occurrence(Frame):
                     if g.state.dirty:
                         g.settle()
             elif pc == DELAYED:
-                if not (g.heard(self, RESPONSE) and g.delayed(self)):
+                if not (g.heard(self, RESPONSE) and g.delayed(self, RESPONSE)):
                     self.pc = REACTIONS
             elif pc == REACTIONS:
                 if not g.reactions(self):
@@ -168,6 +168,8 @@ class Occurrence(Frame):
         if not g.heard(self, timing):
             self.pc += 2
             self.turn = -1  # the next window begins with the first player
+            return
+        if timing == INTERRUPT and g.delayed(self, INTERRUPT):
             return
         found: list[Candidate] = g.forced(self, timing)
         if not found:

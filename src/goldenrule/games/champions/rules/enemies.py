@@ -174,30 +174,27 @@ def defenders(g: "Champions", seat: int) -> list[int]:
 def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
     """Step 2: the attacked player is asked first, then the others in player order (OQ-19); one defender at most."""
     parts = f.parts(g)
+    answer = g.take()
     while f.part < len(parts):
         c = parts[f.part]
-        answer = g.take()
-        if answer is not None:
-            if answer[0] == "defend":
-                set_defender(g, f.occ, c, answer[1])
-                f.part += 1
-                f.asked = ()
-                continue
-        if c.flags & ids.DEFENDED:
-            f.part += 1
-            f.asked = ()
-            continue
-        order = [c.other, *[p for p in g.players() if p != c.other]]
+        order = [] if c.flags & ids.DEFENDED else [c.other, *[p for p in g.players() if p != c.other]]
         for seat in order:
             if seat in f.asked or seat not in g.state.alive:
                 continue
-            f.asked = (*f.asked, seat)
             found = defenders(g, seat)
-            if found:
+            if not found:
+                continue
+            if answer is None:
                 options: list[Option] = [("defend", e, 0) for e in found]
                 options.append(PASS)
                 g.ask(f, "defend", seat, options, enemy, (c.other, values.value(g, ids.ATK, enemy)))
                 return
+            verb, defender, _ = answer
+            answer = None
+            f.asked = (*f.asked, seat)
+            if verb == "defend":
+                set_defender(g, f.occ, c, defender)
+                break
         f.part += 1
         f.asked = ()
     f.pc = 2

@@ -42,7 +42,7 @@ def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: boo
     if action >= 0:
         frame = g.occurrence(action)
         kind = frame.conds[0].kind
-        if kind in (ids.ATTACK, ids.ENEMY_ATTACK):
+        if kind == ids.ATTACK:  # damage of a Boost ability is none of the enemy's attack
             flags |= ids.FROM_ATTACK | (frame.conds[0].flags & ids.OVERKILLING)
             for e in targets:
                 attacked(g, frame, g.state.ref(e)).result += amount

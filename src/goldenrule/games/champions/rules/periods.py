@@ -54,7 +54,7 @@ class EndOf(Frame):
         if not due:
             return
         chosen = due[0]
-        if len(due) > 1:
+        if len({e.path for e in due}) > 1:  # copies of one effect need no order
             answer = g.take()
             if answer is None:
                 options: list[Option] = [("order", e.id, 0) for e in due]

@@ -38,9 +38,9 @@ def test_highway_robbery_takes_a_random_card_of_each_player() -> None:
 @rule("MC-WDEF-02")
 def test_highway_robbery_returns_the_cards_when_it_is_defeated() -> None:
     s = revealing("Highway Robbery", hero(hand=["Strength"], in_play=["Daredevil"]))
-    s.do("thwart Daredevil", "pick Highway Robbery", "pass")
+    s.do("thwart Daredevil", "pass")
     assert s.hand() == []
-    s.do("thwart Spider-Man", "pick Highway Robbery")
+    s.do("thwart Spider-Man")
     assert not s.in_play("Highway Robbery")
     assert s.hand() == ["Strength"]
     assert s.discard() == []
@@ -52,7 +52,7 @@ def test_highway_robbery_returns_cards_to_their_owners() -> None:
     s = revealing("Highway Robbery", hero(hand=["Strength"]), hero(hand=["Genius"], in_play=helpers))
     for who in ("Captain Marvel", *helpers):
         assert (s.hand(0), s.hand(1)) == ([], [])
-        s.do(f"thwart {who}", "pick Highway Robbery")
+        s.do(f"thwart {who}")
     assert (s.hand(0), s.hand(1)) == (["Strength"], ["Genius"])
 
 

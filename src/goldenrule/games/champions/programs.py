@@ -31,7 +31,13 @@ class BasicPower(Op):
         powers.push_action(g, self.label, f.seat, character, (target,), effect, ids.BASIC)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return True
+        """A thwart needs threat to remove, unless it is the confused card that goes (OQ-64)."""
+        target = f.vars.get("it", 0)
+        scheme = g.state.live(target) if isinstance(target, int) else 0
+        character = g.state.live(f.source)
+        if self.label == "attack" or not scheme or not character or g.table_card(character).confused:
+            return True
+        return g.table_card(scheme).threat > 0
 
 
 RULES: dict[str, Program] = {

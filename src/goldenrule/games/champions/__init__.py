@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from goldenrule.games.champions.cases import ChampionsCases
+    from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.rules.setup import Setup
+    from goldenrule.games.champions.text.phrases import Translator
 
-OPTIONS = ("heroes", "scenario", "expert", "modular", "decks", "minion_order", "first_player")
+OPTIONS = ("heroes", "scenario", "expert", "modular", "decks", "minion_order", "first_player", "same_hero")
 
 
 class Offer(NamedTuple):
@@ -42,6 +45,8 @@ class ChampionsKind:
         for key in ("scenario", "minion_order"):
             if not isinstance(given.get(key, ""), str):
                 raise BadInput(f"The option {key!r} is a text, not {given[key]!r}.")
+        if not isinstance(given.get("same_hero", False), bool):
+            raise BadInput(f"The option 'same_hero' is true or false, not {given['same_hero']!r}.")
         if type(given.get("first_player", 0)) is not int:
             raise BadInput(f"The option 'first_player' is the number of a seat, not {given['first_player']!r}.")
         decks = given.get("decks", {})
@@ -109,16 +114,16 @@ class ChampionsKind:
             return [offer(m.id, m.name, list(m.cards)) for m in modulars().values()]
         raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario or modular.")
 
-    def cases(self) -> Any:
+    def cases(self) -> "ChampionsCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
         from goldenrule.games.champions.cases import ChampionsCases
 
         return ChampionsCases()
 
-    def texts(self, lang: str) -> Any:
-        from goldenrule.games.champions import text
+    def words(self, texts: "Translator") -> "ChampionsWords":
+        from goldenrule.games.champions.client import ChampionsWords
 
-        return text.words(lang)
+        return ChampionsWords(texts)
 
 
 def _names(key: str, value: object) -> tuple[str, ...]:

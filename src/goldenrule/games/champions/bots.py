@@ -186,7 +186,8 @@ class Mind:
             ready = [a for a in [*view.allies(), self.me] if not view.card(a).exhausted]
             return 0.9 * len(ready)
         if code == "01071":
-            return max([WORTH.get(view.code(c), 3.0) - 1 for c in view.discard() if view.type(c) == "ally"], default=0.0)
+            allies = [c for c in view.discard() if view.type(c) == "ally"]
+            return max([WORTH.get(view.code(c), 3.0) - 1 for c in allies], default=0.0)
         return n
 
     def hold(self, e: int) -> float:
@@ -200,8 +201,8 @@ class Mind:
         """What is lost by paying for a card with the least valuable others."""
         view = self.view
         cost = view.number(ids.COST, e)
-        free = sum(1 for a in view.area() if view.code(a) == "01001b" or (view.code(a) == "01008" and not view.card(a).exhausted))
-        cost -= free
+        cost -= sum(view.code(a) == "01001b" for a in view.area())
+        cost -= sum(view.code(a) == "01008" and not view.card(a).exhausted for a in view.area() if self.hero)
         total = 0.0
         units = sorted((self.hold(c) / max(1, len(view.face(c).resources)), len(view.face(c).resources), c)
                        for c in view.hand() if c != e)  # fmt: skip

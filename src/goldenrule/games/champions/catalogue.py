@@ -14,8 +14,10 @@ from goldenrule.kernel.abilities import Definition
 from goldenrule.kernel.errors import Unimplemented
 
 SETS = (
-    "spider_man", "captain_marvel", "justice", "leadership", "basic", "rhino", "bomb_scare", "standard", "expert",
-    "spider_man_nemesis", "captain_marvel_nemesis",
+    "spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther", "aggression", "justice", "leadership",
+    "protection", "basic", "rhino", "bomb_scare", "klaw", "masters_of_evil", "black_panther_nemesis", "she_hulk_nemesis",
+    "spider_man_nemesis", "iron_man_nemesis", "captain_marvel_nemesis", "legions_of_hydra", "the_doomsday_chair",
+    "standard", "expert",
 )  # fmt: skip
 """The card modules, in the order of the printed box."""
 

@@ -373,6 +373,8 @@ class Champions(AbilityGame):
 
     def near(self, seat: int, entity: int) -> bool:
         s = self.state
+        if s.phase == "setup":
+            return False  # OQ-04
         card = s.cards[entity]
         if card is None:
             return s.owner[entity] == seat
@@ -441,6 +443,7 @@ class Champions(AbilityGame):
         "discard_random": ".t", "under": ".e", "found": ".e", "attack": ".et", "thwart": ".et", "status_used": "e.",
         "tough": "e.", "retaliate": "ee.", "delayed": "e.", "when_defeated": "e", "defeated": "e",
         "scheme_completed": "e", "when_revealed": "e", "eliminated": ".", "engage": "e.", "play": ".e", "paid": ".e",
+        "spent": ".et", "attack_also": "e.",
         "use": ".e.", "forced": "e.", "activate": "e.", "defend": "ee", "boost": "e.", "boost_turned": "e",
         "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e",
         "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".", "first_player": ".",

@@ -36,7 +36,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     `hand` is the whole hand, `deck_top` the next cards of the deck (first one drawn first), `deck` the whole deck in
     order (the rest is removed from the game), `discard` the pile with its top card first, `dealt` the facedown
-    encounter cards in the order in which they will be revealed. `nemesis`: "out" is set aside, "in" lies at
+    encounter cards in the order in which they will be revealed, `engaged` all minions engaged with the seat. `nemesis`: "out" is set aside, "in" lies at
     the bottom of the encounter deck, as far as its cards are not named elsewhere.
     """
 
@@ -51,7 +51,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     deck: Names | None = None
     discard: Names = []
     in_play: list[Name | InPlay] = []
-    engaged: list[Name | InPlay] = []
+    engaged: list[Name | InPlay] | None = None
     obligations: Names = []
     dealt: Names = []
     nemesis: Literal["in", "out"] = "out"
@@ -78,8 +78,9 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
     `phase` "player" stands at the turn of the seat `active` (players before it have had theirs), "end" where the last
     turn has ended and cards are discarded, drawn and readied, "villain" at the beginning of step `step` of that phase.
-    `in_play` holds side schemes, attachments (on the villain unless they say otherwise) and environments.
-    `encounter_top` are the next cards of the encounter deck, `encounter_deck` the whole of it in order (the rest is
+    `in_play` holds all side schemes, attachments (on the villain unless they say otherwise) and environments.
+    None for it, for `engaged` or for `encounter_discard`: as setup leaves them; otherwise what setup has put there and
+    is not named goes to the bottom of the encounter deck. `encounter_top` are the next cards of the encounter deck, `encounter_deck` the whole of it in order (the rest is
     removed from the game), `encounter_discard` the pile with its top card first. Seats count from 0.
     """
 
@@ -99,10 +100,10 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     villain: Villain = msgspec.field(default_factory=Villain)
     main_scheme: MainScheme = msgspec.field(default_factory=MainScheme)
     acceleration: Number = 0
-    in_play: list[Name | InPlay] = []
+    in_play: list[Name | InPlay] | None = None
     encounter_top: Names = []
     encounter_deck: Names | None = None
-    encounter_discard: Names = []
+    encounter_discard: Names | None = None
 
 
 def read_given(data: Any, place: str = "given") -> Given:

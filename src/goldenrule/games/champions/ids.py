@@ -64,10 +64,11 @@ INITIATE: Final = 14  # an ability or card is being initiated
 HEAL: Final = 15
 RECOVER: Final = 16
 DEALT_DAMAGE: Final = 17  # an attack has dealt target the amount, whether or not it is then taken
-EVENTS: Final = 18
+HURT: Final = 18  # the attack of source has damaged target: told when the attack is over
+EVENTS: Final = 19
 EVENT_NAMES: Final = (
     "damage", "defeat", "enemy_attack", "enemy_scheme", "attack", "thwart", "threat", "remove_threat", "reveal",
-    "enter", "play", "form", "defend", "ending", "initiate", "heal", "recover", "dealt_damage",
+    "enter", "play", "form", "defend", "ending", "initiate", "heal", "recover", "dealt_damage", "hurt",
 )  # fmt: skip
 
 # -- periods, for ENDING, durations and limits -----------------------------------------------------
@@ -91,10 +92,11 @@ TRAIT: Final = 11  # rows of cards that give traits
 NO_DAMAGE: Final = 12  # above 0: cannot be damaged
 NO_REMOVAL: Final = 13  # above 0: threat cannot be removed from it
 OVERKILL: Final = 14
-STATS: Final = 15
+ALLY_DEFENSE: Final = 15  # above 0: whoever it is engaged with has to defend against it with an ally, if able
+STATS: Final = 16
 STAT_NAMES: Final = (
     "ATK", "THW", "DEF", "REC", "SCH", "HP", "hand_size", "ally_limit", "cost", "guard", "retaliate", "trait",
-    "no_damage", "no_removal", "overkill",
+    "no_damage", "no_removal", "overkill", "ally_defense",
 )  # fmt: skip
 STAT_ROWS: Final = EVENTS * 2
 ROWS: Final = STAT_ROWS + STATS

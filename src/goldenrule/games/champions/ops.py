@@ -13,6 +13,7 @@ from goldenrule.games.champions.rules import (
     occurrences,
     payment,
     powers,
+    use,
     values,
 )
 from goldenrule.games.champions.selectors import You
@@ -228,6 +229,7 @@ class DamageCost(CostOp):
             out.append(StopIfUnpaid(self.amount))
 
     def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
         occurrences.deal(g, self.of.all(g, f), self.amount, f, attack=False)
 
 
@@ -317,7 +319,7 @@ class Heal(Op):
 
 @dataclass(frozen=True, slots=True)
 class MoveDamage(Op):
-    """Transfer sustained damage to other characters; moved damage counts as dealt."""
+    """Transfer sustained damage to another character; moved damage counts as dealt (MC-MOVE-03, -05, -06)."""
 
     source: Sel
     to: Sel
@@ -325,10 +327,11 @@ class MoveDamage(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         sources = self.source.all(g, f)
+        to = [e for e in self.to.all(g, f) if occurrences.may_be_damaged(g, e, f.source)]
         g.ret = 0
-        if sources:
+        if sources and to:
             moved = g.remove_damage(sources[0], self.amount.eval(g, f))
-            occurrences.deal(g, self.to.all(g, f), moved, f, attack=True, flags=ids.MOVED)
+            occurrences.deal(g, to, moved, f, attack=True, flags=ids.MOVED)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         sources = self.source.all(g, f)
@@ -469,6 +472,9 @@ class Replace(Op):
         c = g.condition(f)
         program = Program(f"{f.program.path}~{f.pc - 1}", self.instead)
         c.effect = Effect(0, program, f.source, f.seat, f.occ, f.cond, -1, f.vars)
+        if c.kind == ids.ENEMY_ATTACK:  # with it all that the attack would also have been made against
+            for part in g.occurrence(f.occ).conds:
+                part.status = CANCELLED if part.kind == c.kind else part.status
         c.status = REPLACED
         g.emit("replace", c.target, f.source)
 
@@ -495,13 +501,14 @@ class CancelEffects(Op):
 
 @dataclass(frozen=True, slots=True)
 class CancelCard(Op):
-    """Cancel the revealed card as a whole; it is discarded without any effect."""
+    """Cancel the revealed card as a whole; it is discarded at once without any effect."""
 
     def run(self, g: "Champions", f: Effect) -> None:
         c = g.condition(f)
         c.status = CANCELLED
         encounter.lose_surge(g, c.target)  # OQ-31
         g.emit("cancel", c.target, f.source)
+        encounter.discard_revealed(g, c.target & 4095)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return True
@@ -659,13 +666,15 @@ class ReturnFromUnder(Op):
 
 @dataclass(frozen=True, slots=True)
 class PutIntoPlay(Op):
-    """Put a card into play under the resolving player's control (or engaged with them), without paying."""
+    """Put a card into play under a player's control (or engaged with them), without paying: the resolving player's."""
 
     what: Sel
+    who: Sel = You()  # noqa: RUF009
 
     def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.what.all(g, f):
-            enter.put_into_play(g, e, f.seat)
+        seats = [g.identity_of(e) for e in self.who.all(g, f)]
+        for e in self.what.all(g, f) if seats else []:
+            enter.put_into_play(g, e, seats[0])
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return any(enter.may_enter(g, e) for e in self.what.all(g, f))
@@ -949,6 +958,181 @@ class Lasts(Op):
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return True
+
+
+# -- more verbs ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DamageEach(Op):
+    """Deal damage to every member of the set at the same time, to each its own amount: the member is bound to `it`."""
+
+    to: Sel
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        occurrences.deal_each(g, self._amounts(g, f), f)
+
+    def _amounts(self, g: "Champions", f: Effect) -> list[tuple[int, int]]:
+        return [(e, self.amount.eval(g, f.with_var("it", g.state.ref(e)))) for e in self.to.all(g, f)]
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(n > 0 for _, n in self._amounts(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUpTo(Op):
+    """Draw until you have that many cards in hand."""
+
+    n: Num
+
+    def _short(self, g: "Champions", f: Effect) -> int:
+        return self.n.eval(g, f) - len(g.state.zones[ids.HANDS[f.seat]])
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        if self._short(g, f) > 0 and f.seat in g.state.alive:
+            decks.draw(g, f.seat, self._short(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self._short(g, f) > 0 and decks.can_draw(g, f.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOneOf(Op):
+    """Look at the top cards of your deck, put one of them into your hand and discard the others in their order."""
+
+    n: int
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        decks.keep_one(g, f, self.n)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.zones[ids.DECKS[f.seat]])
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleIntoDeck(Op):
+    """Shuffle every member of the set into its owner's deck."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.what.all(g, f)
+        decks.shuffle_in(g, found)
+        g.ret = len(found)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class UseSpecials(Op):
+    """Resolve the Special ability of every member of the set, one after the other in the order you choose.
+
+    The last one is told that it is the last (`LastStep`). One that could change nothing is passed over (MC-TRIG-02).
+    """
+
+    of: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        bound = f.vars.get("steps")
+        steps = bound if isinstance(bound, tuple) else tuple(g.state.ref(e) for e in self._cards(g, f))
+        left = [e for e in map(g.state.live, steps) if e]
+        if not left:
+            return
+        answer = g.take()
+        f.vars = {**f.vars, "steps": steps}
+        if answer is None and len(left) > 1:
+            f.ask(g, "order", [("order", e, 0) for e in left])
+            return
+        step = left[0] if answer is None else answer[1]
+        rest = tuple(g.state.ref(e) for e in left if e != step)
+        f.vars = {**f.vars, "steps": rest}
+        if rest:
+            f.pc -= 1
+        use.begin_specials(g, step, f.seat, not rest)
+
+    def _cards(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in self.of.all(g, f) if g.face(e).specials]
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(use.useful_specials(g, e, f.seat, False) for e in self._cards(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class FindIntoPlay(Op):
+    """Find a card of the set in the encounter deck or its discard pile and put it into play, engaged with you if it is
+    a minion; the deck is shuffled."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        encounter.find_and_put_into_play(g, f, self.what)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class SpendResources(Op):
+    """You spend resources of these types, as an effect: as many of them as you can."""
+
+    resources: str
+
+    def _possible(self, g: "Champions", f: Effect) -> str:
+        return payment.payable_part(g, f.seat, self.resources)
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        payment.push_for_ability(g, f, Cost(self._possible(g, f)))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self._possible(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAlso(Op):
+    """The attack of the triggering condition is made against these players too, at the same time, a defender each."""
+
+    whom: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        enemies.attack_also(g, f.occ, self.whom.all(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.whom.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class EngagedAttack(Op):
+    """Every minion of the set attacks the hero that it is engaged with, in the order the first player wants.
+
+    Those that join the set meanwhile attack too; the attacks really made are counted in "attacks".
+    """
+
+    who: Sel
+
+    def _able(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in self.who.all(g, f) if g.engaged(e) >= 0 and g.is_hero(g.engaged(e))]
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        done = f.vars.get("struck", ())
+        assert isinstance(done, tuple)
+        left = [e for e in self._able(g, f) if g.state.ref(e) not in done]
+        if not left:
+            return
+        answer = g.take()
+        if answer is None and len(left) > 1:
+            f.ask(g, "minion_order", [("order", e, 0) for e in left], g.state.first)
+            return
+        enemy = left[0] if answer is None else answer[1]
+        f.vars = {**f.vars, "struck": (*done, g.state.ref(enemy))}
+        f.pc -= 1
+        enemies.push_attack(g, enemy, g.engaged(enemy))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self._able(g, f))
 
 
 __all__ = ["DONE", "Condition"]

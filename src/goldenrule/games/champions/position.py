@@ -8,43 +8,30 @@ named without more is as if it had just entered play: ready, with its starting t
 toughness; nothing that happens on entering is carried out.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.content import Face
-from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.given import Given, InPlay, Player, read_given
-from goldenrule.games.champions.ids import (
-    AREA,
-    DEALT,
-    DECK,
-    DISCARD,
-    ENGAGED,
-    HAND,
-    NEMESIS,
-    TABLE,
-    zone,
+from goldenrule.games.champions.given import Given, Player, read_given
+from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
+from goldenrule.games.champions.placing import (
+    ENCOUNTER_TYPES,
+    PLAYER_TYPES,
+    STATUSES,
+    Placing,
+    named_in_play,
+    names_of,
+    split_number,
 )
-from goldenrule.games.champions.rules import enter, setup, values
+from goldenrule.games.champions.rules import setup, values
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE
-from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.errors import BadInput
 
-PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
-ENCOUNTER_TYPES = ("side_scheme", "minion", "attachment", "treachery", "environment", "obligation")
-CHARACTERS = ("hero", "alter_ego", "ally", "villain", "minion")
-STATUSES = (ids.STUNNED, ids.CONFUSED, ids.TOUGH)
 VILLAIN_STEPS = {1: 5, 2: 6, 3: 8, 4: 9, 5: 10}
 """Step of the villain phase -> where the frame of the rounds goes on."""
-_ELSEWHERE = {
-    "ally": "; an ally needs somebody who controls it, under players",
-    "minion": "; a minion is among the engaged of a player",
-}
 
 
 def position(**given: Any) -> Champions:
@@ -59,18 +46,16 @@ def place(given: Given) -> Champions:
     return _Builder(given).build()
 
 
-class _Builder:
-    """Builds one position. `named` are the cards that the description has put somewhere."""
+class _Builder(Placing):
+    """Builds one position."""
 
     def __init__(self, given: Given) -> None:
+        super().__init__(_normal(given))
         self.given = given
-        self.named: set[int] = set()
-        self.attachments: list[tuple[str, int, InPlay, int]] = []  # place, entity, description, seat
-        self.numbers: list[tuple[str, int, InPlay]] = []
 
     def build(self) -> Champions:
         given = self.given
-        self.g = g = _normal(given)
+        g = self.g
         seats = g.state.seats
         if len(given.players) > seats:
             raise BadInput(f"given.players[{seats}]: there is no seat {seats}; the game has {seats} heroes.")
@@ -82,12 +67,13 @@ class _Builder:
             self.identity(seat, player)
         self.villain()
         self.main_scheme()
+        self.put_back(players)
         for seat, player in players:
             at = f"given.players[{seat}]"
             self.enter_all(f"{at}.in_play", player.in_play, ("ally", "support", "upgrade"), seat)
-            self.enter_all(f"{at}.engaged", player.engaged, ("minion",), seat)
+            self.enter_all(f"{at}.engaged", player.engaged or (), ("minion",), seat)
             self.enter_all(f"{at}.obligations", player.obligations, ("obligation",), seat)
-        self.enter_all("given.in_play", given.in_play, ("side_scheme", "attachment", "environment"), -1)
+        self.enter_all("given.in_play", given.in_play or (), ("side_scheme", "attachment", "environment"), -1)
         for at, e, card, seat in self.attachments:
             self.attach(at, e, card, seat)
         for at, e, card in self.numbers:
@@ -100,154 +86,21 @@ class _Builder:
         self.frames()
         return g
 
-    # -- cards -------------------------------------------------------------------------------------------------------
-
-    def take(self, at: str, name: str, types: Iterable[str], seat: int, owner: int | None = None) -> int:
-        """A card of that name that nothing else has claimed; `seat` -1 is the scenario."""
+    def put_back(self, players: list[tuple[int, Player]]) -> None:
+        """What setup has put where the description says all that is there goes back into the encounter deck."""
         g = self.g
         s = g.state
-        types = tuple(types)
-        owner = (seat if types[0] in PLAYER_TYPES else -1) if owner is None else owner
-        codes = _codes(at, name, types)
-        found = [e for e in range(1, len(s.ident)) if e not in self.named and g.ident(e).code in codes]
-        found = [e for e in found if s.owner[e] == owner and s.zone[e] >= 0]
-        preferred = [e for e in found if not _in_hand(g, e)] or found
-        if preferred:
-            e = min(preferred, key=lambda e: _order(g, e, seat))
-        else:
-            e = self.copy(at, name, codes, owner)
-        self.named.add(e)
-        return e
-
-    def copy(self, at: str, name: str, codes: list[str], owner: int) -> int:
-        """A new copy of a card that the game has not, or not often enough."""
-        g = self.g
-        for code in codes:
-            box = load_facts()[code].quantity
-            if sum(g.ident(e).code == code for e in range(1, len(g.state.ident)) if g.state.zone[e] >= 0) < box:
-                return setup.place(g, code, owner, zone(owner, DECK) if owner >= 0 else ids.ENCOUNTER_DECK)
-        box = sum(load_facts()[code].quantity for code in codes)
-        raise BadInput(f"{at}: {name!r} is named more often than the box has copies ({box}).")
-
-    def put(self, e: int, to: int, bottom: bool = False) -> None:
-        if self.g.in_play(e):
-            self.g.leave_play(e, to)
-        else:
-            self.g.move(e, to, bottom)
-
-    def enter_all(self, at: str, cards: Iterable[str | InPlay], types: tuple[str, ...], seat: int) -> None:
-        for i, card in enumerate(cards):
-            where = f"{at}[{i}]"
-            described = InPlay(card) if isinstance(card, str) else card
-            if described.owner is not None and not (types[0] == "ally" and 0 <= described.owner < self.g.state.seats):
-                raise BadInput(f"{where}.owner: there is no seat {described.owner} that could own this card.")
-            e = self.take(where, described.card, types, seat, described.owner)
-            face = self.g.ident(e)
-            if face.type == "attachment" or face.rules.attach is not None:
-                self.attachments.append((where, e, described, seat))
-                continue
-            if described.attached_to:
-                raise BadInput(f"{where}.attached_to: {face.name} is not attached to anything.")
-            self.enter(where, e, described, seat, 0)
-
-    def attach(self, at: str, e: int, card: InPlay, seat: int) -> None:
-        g = self.g
-        face = g.ident(e)
-        host = g.state.villain
-        if card.attached_to:
-            hosts = named_in_play(g, card.attached_to)
-            if not hosts:
-                raise BadInput(f"{at}.attached_to: no card {card.attached_to!r} is in play to be the host.")
-            if len(hosts) > 1:
-                raise BadInput(f"{at}.attached_to: {len(hosts)} of {card.attached_to!r} are in play; add (1) or (2).")
-            host = hosts[0]
-        elif seat >= 0:
-            raise BadInput(f"{at}: {face.name} is attached to something; say attached_to.")
-        rules = face.rules
-        if seat >= 0 and rules.attach is not None:
-            if host not in rules.attach.all(g, Effect(0, EMPTY, g.state.ref(e), seat)):
-                raise BadInput(f"{at}.attached_to: {face.name} cannot be attached to {g.face(host).name}.")
-            same = sum(g.ident(a).name == face.name for a in g.attached(host))
-            if rules.max_per_host and same >= rules.max_per_host:
-                raise BadInput(f"{at}.attached_to: {g.face(host).name} already carries {face.name}.")
-        self.enter(at, e, card, seat, host)
-
-    def enter(self, at: str, e: int, card: InPlay, seat: int, host: int) -> None:
-        """Put a card into play as it enters, without anything that follows from entering."""
-        g = self.g
-        s = g.state
-        face = g.ident(e)
-        self.refuse_second(at, e)
-        if face.rules.max_per_player and seat >= 0:
-            same = sum(g.ident(x).name == face.name for x in s.zones[zone(seat, AREA)])
-            if same >= face.rules.max_per_player:
-                raise BadInput(f"{at}: seat {seat} already has {same} of {face.name}, and may not have more.")
-        if not g.in_play(e):
-            if face.type == "minion":
-                g.enter_play(e, zone(seat, ENGAGED), -1)
-            elif seat >= 0:
-                g.enter_play(e, zone(seat, AREA), seat, host)
-            else:
-                g.enter_play(e, TABLE, -1, host)
-        self.numbers.append((at, e, card))
-
-    def refuse_second(self, at: str, e: int) -> None:
-        """A unique card may be in play once."""
-        g = self.g
-        s = g.state
-        face = g.ident(e)
-        if not face.facts.unique or g.in_play(e):
-            return
-        other = enter.unique_conflict(g, e)
-        if s.owner[e] < 0:
-            minions = [m for p in range(s.seats) for m in s.zones[zone(p, ENGAGED)]]
-            other = next((m for m in [s.villain, *minions] if g.face(m).name == face.name), 0)
-        if other:
-            raise BadInput(f"{at}: {face.name} is unique, and {g.face(other).name} is already in play.")
-
-    def number(self, at: str, e: int, card: InPlay) -> None:
-        """Threat, counters, statuses and exhaustion of a card in play; damage comes when all are there."""
-        g = self.g
-        face = g.ident(e)
-        if card.exhausted:
-            if face.type not in PLAYER_TYPES:
-                raise BadInput(f"{at}.exhausted: {face.name} is never exhausted.")
-            g.exhaust(e)
-        if face.type == "side_scheme":
-            threat = card.threat
-            if threat is None:
-                threat = face.facts.start * (g.state.seats if face.facts.start_per_player else 1)
-            if threat == 0:
-                raise BadInput(f"{at}.threat: a side scheme without threat is defeated; give at least 1.")
-            g.own(e).threat = threat
-        elif card.threat is not None:
-            raise BadInput(f"{at}.threat: {face.name} is no scheme.")
-        for name, n in self.counters(at, face, card).items():
-            g.set_counters(e, name, n)
-        statuses = card.statuses
-        if statuses is None:
-            statuses = ["tough"] if "toughness" in face.keywords else []
-        if statuses and face.type not in CHARACTERS:
-            raise BadInput(f"{at}.statuses: {face.name} is no character.")
-        for status in STATUSES:
-            if getattr(g.table_card(e), status) != (status in statuses):
-                g.set_status(e, status, status in statuses)
-
-    def counters(self, at: str, face: Face, card: InPlay) -> dict[str, int]:
-        start: dict[str, int] = {}
-        if "uses" in face.keywords:
-            _, n, name = face.keywords["uses"].split()
-            start[name] = int(n)
-        if face.rules.counters is not None:
-            start[face.rules.counters[0]] = face.rules.counters[1]
-        if card.counters is None:
-            return start
-        for name in card.counters:
-            if name not in start and f"'{name}'" not in repr(face.abilities):
-                raise BadInput(f"{at}.counters: {face.name} has no {name!r} counters.")
-        if "uses" in face.keywords and not card.counters.get(next(iter(start)), 0):
-            raise BadInput(f"{at}.counters: {face.name} without counters is discarded; give at least 1.")
-        return card.counters
+        back: list[int] = []
+        for seat, player in players:
+            if player.engaged is not None:
+                back += s.zones[zone(seat, ENGAGED)]
+        if self.given.in_play is not None:
+            back += [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
+        if self.given.encounter_discard is not None:
+            back += s.zones[ids.ENCOUNTER_DISCARD]
+        for e in back:
+            g.move(e, ids.ENCOUNTER_DECK, bottom=True)
+        s.lki = {}
 
     # -- identities, villain, main scheme ------------------------------------------------------------------------------
 
@@ -328,17 +181,6 @@ class _Builder:
         elif damage is not None:
             self.damage(f"{at}.damage", e, damage)
 
-    def damage(self, at: str, e: int, amount: int) -> None:
-        g = self.g
-        face = g.face(e)
-        if face.type in CHARACTERS:
-            most = values.value(g, ids.HP, e)
-            if amount >= most:
-                raise BadInput(f"{at}: {amount} damage defeats {face.name}, which has {most} hit points.")
-        elif face.type != "attachment":
-            raise BadInput(f"{at}: {face.name} takes no damage.")
-        g.own(e).damage = amount
-
     # -- hands, decks, piles -------------------------------------------------------------------------------------------
 
     def piles(self, seat: int, player: Player) -> None:
@@ -354,7 +196,7 @@ class _Builder:
         g = self.g
         s = g.state
         given = self.given
-        for i, name in enumerate(given.encounter_discard):
+        for i, name in enumerate(given.encounter_discard or ()):
             e = self.take(f"given.encounter_discard[{i}]", name, ENCOUNTER_TYPES, -1)
             self.put(e, ids.ENCOUNTER_DISCARD, bottom=True)
         plan: list[tuple[str, list[str], list[str] | None, tuple[str, ...], int]] = [
@@ -408,7 +250,6 @@ class _Builder:
         g.settle()
         if g.stack or g.over:
             raise BadInput("given: something is defeated, complete or over its limit in this position.")
-        g.reindex()
 
     def frames(self) -> None:
         """Where in the round the game stands."""
@@ -466,59 +307,4 @@ def _seat(key: str) -> int:
     return int(key)
 
 
-def _codes(at: str, name: str, types: tuple[str, ...]) -> list[str]:
-    """The codes that a name (or a code) may stand for, among cards of some types."""
-    facts = load_facts()
-    found = [code for code, f in facts.items() if name in (code, f.name)]
-    if not found:
-        close = [f.name for f in facts.values() if f.name.lower() == name.lower()]
-        hint = f"; did you mean {close[0]!r}" if close else ""
-        raise BadInput(f"{at}: there is no card {name!r}{hint}.")
-    fitting = [code for code in found if facts[code].type in types]
-    if not fitting:
-        type = facts[found[0]].type.replace("_", " ")
-        raise BadInput(f"{at}: {name!r} is of the type {type}, which cannot be here{_ELSEWHERE.get(type, '')}.")
-    missing = load_content().missing
-    if all(code in missing for code in fitting):
-        raise BadInput(f"{at}: the behaviour of {name!r} is not written yet.")
-    return fitting
-
-
-def _in_hand(g: Champions, e: int) -> bool:
-    s = g.state
-    return s.zone[e] == zone(s.owner[e], HAND) if s.owner[e] >= 0 else False
-
-
-def _order(g: Champions, e: int, seat: int) -> tuple[int, int]:
-    """Which of several copies to take: one in play already, then one of this seat's own cards, then the first."""
-    s = g.state
-    near = s.zone[e] in (zone(seat, DECK), zone(seat, NEMESIS)) if seat >= 0 else False
-    return (0 if g.in_play(e) else 1 if near else 2, e)
-
-
-def named_in_play(g: Champions, name: str) -> list[int]:
-    """Cards in play under a name or code, in order of entity; "Hydra Mercenary (2)" is the second of them."""
-    wanted, number = split_number(name)
-    found = [e for e in range(1, len(g.state.ident)) if g.in_play(e) and wanted in names_of(g, e)]
-    if number:
-        return found[number - 1 : number]
-    return found
-
-
-def names_of(g: Champions, e: int) -> tuple[str, ...]:
-    """What a card is called: the names and codes of the faces that it shows and is; both sides of an identity."""
-    shown, ident = g.face(e), g.ident(e)
-    names = (shown.name, shown.code, ident.name, ident.code)
-    if e not in g.state.identities:
-        return names
-    other = g.content.by_code[shown.facts.back]
-    return (*names, other.name, other.code)
-
-
-def split_number(name: str) -> tuple[str, int]:
-    """Split "Hydra Mercenary (2)" into ("Hydra Mercenary", 2); the number is 0 if there is none."""
-    if name.endswith(")"):
-        head, _, tail = name[:-1].rpartition(" (")
-        if head and tail.isdigit():
-            return head, int(tail)
-    return name, 0
+__all__ = ["named_in_play", "names_of", "place", "position", "split_number"]

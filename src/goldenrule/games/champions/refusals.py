@@ -4,7 +4,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.answers import split_words
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
-from goldenrule.games.champions.position import names_of, split_number
+from goldenrule.games.champions.placing import names_of, split_number
 from goldenrule.games.champions.rules import enter, use, values
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.windows import INTERRUPT, Occurrence

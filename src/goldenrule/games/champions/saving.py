@@ -10,11 +10,12 @@ from goldenrule.games.champions.rules.periods import EndOf
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.setup import SetUp
 from goldenrule.games.champions.rules.turn import Turn
+from goldenrule.games.champions.rules.use import WhichCondition
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.codec import register
 
 FRAMES = (
     AdvanceScheme, Defeat, Divide, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival, NextStage,
-    Pay, PlayEvent, PlayPermanent, ResolveCard, Reveal, Round, SetUp, Turn,
+    Pay, PlayEvent, PlayPermanent, ResolveCard, Reveal, Round, SetUp, Turn, WhichCondition,
 )  # fmt: skip
 register(Table, TableCard, *FRAMES, game="champions")

@@ -35,7 +35,8 @@ from goldenrule.games.champions.answers import BadAnswer, asked_in_words, in_wor
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.given import Given, read_given
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
-from goldenrule.games.champions.position import named_in_play, place
+from goldenrule.games.champions.placing import named_in_play
+from goldenrule.games.champions.position import place
 from goldenrule.games.champions.refusals import why_refused
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.state import TableCard

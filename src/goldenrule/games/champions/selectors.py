@@ -125,12 +125,18 @@ class Enemies(Sel):
 
 @dataclass(frozen=True, slots=True)
 class Attackable(Sel):
-    """Enemies that the resolving player's characters may attack: guard protects the villain (MC-KW-GUARD-01)."""
+    """Enemies that the resolving player's characters may attack: guard protects the villain (MC-KW-GUARD-01).
+
+    `among`: only members of that set, such as the enemy of the triggering condition.
+    """
 
     minions_only: bool = False
+    among: Sel | None = None
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         found = Minions().all(g, f) if self.minions_only else Enemies().all(g, f)
+        if self.among is not None:
+            found = [e for e in self.among.all(g, f) if e in found]
         return [e for e in found if values.may_attack(g, f.seat, e)]
 
 
@@ -643,14 +649,22 @@ class PerPlayer(Num):
 
 @dataclass(frozen=True, slots=True)
 class PrintedIcons(Num):
-    """Printed resource icons of one type on the cards just discarded (a wild is not one of them: MC-WILD-02)."""
+    """Printed resource icons of one type on the cards just discarded (a wild is not one of them: MC-WILD-02).
+
+    `of`: only on cards owned by the players of the set, who are shown by their identities.
+    """
 
     letter: str
+    of: Sel | None = None
 
     def eval(self, g: "Champions", f: Effect) -> int:
-        cards = f.vars.get("discarded", ())
-        assert isinstance(cards, tuple)
-        return sum(g.ident(ref & 4095).resources.count(self.letter) for ref in cards)
+        refs = f.vars.get("discarded", ())
+        assert isinstance(refs, tuple)
+        cards = [ref & 4095 for ref in refs]
+        if self.of is not None:
+            seats = [g.identity_of(e) for e in self.of.all(g, f)]
+            cards = [e for e in cards if g.state.owner[e] in seats]
+        return sum(g.ident(e).resources.count(self.letter) for e in cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -682,3 +696,183 @@ class BoostIcons(Num):
         cards = f.vars.get("discarded", ())
         assert isinstance(cards, tuple)
         return sum(g.ident(ref & 4095).facts.boost for ref in cards)
+
+
+# -- more sets -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EngagedWith(Sel):
+    """Minions engaged with the players of the set, who are shown by their identities."""
+
+    who: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [m for e in self.who.all(g, f) for m in g.state.zones[ENGAGEMENTS[g.identity_of(e)]]]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPile(Sel):
+    """Cards of a type (and trait) in the discard piles of the players of the set, uppermost first."""
+
+    who: Sel
+    type: str = ""
+    trait: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = [e for i in self.who.all(g, f) for e in g.state.zones[DISCARDS[g.identity_of(i)]]]
+        found = [e for e in found if self.type in ("", g.ident(e).type)]
+        return [e for e in found if not self.trait or self.trait in g.ident(e).traits]
+
+
+@dataclass(frozen=True, slots=True)
+class Uppermost(Sel):
+    """The first member of a set that lies in a pile."""
+
+    of: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return self.of.all(g, f)[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentTitles(Sel):
+    """The members of a set from which cards with different titles are chosen: none has that of an earlier choice."""
+
+    of: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        chosen = f.vars.get("chosen", ())
+        assert isinstance(chosen, tuple)
+        titles = [g.ident(e).name for e in chosen]
+        return [e for e in self.of.all(g, f) if e in chosen or g.ident(e).name not in titles]
+
+
+@dataclass(frozen=True, slots=True)
+class MostPrinted(Sel):
+    """The members of a set with the highest printed value of a statistic; all of them if they are equal."""
+
+    stat: int
+    of: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = [(values.printed(g, self.stat, e), e) for e in self.of.all(g, f)]
+        most = max([n for n, _ in found], default=0)
+        return [e for n, e in found if n == most]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayer(Sel):
+    """The first player, as their identity card."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.identities[g.state.first]] if g.state.first in g.state.alive else []
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedPlayer(Sel):
+    """The player whom an enemy has attacked, as their identity: whoever defends in another's place is the one."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        seat = g.condition(f).other
+        return [g.state.identities[seat]] if seat in g.state.alive else []
+
+
+@dataclass(frozen=True, slots=True)
+class EveryTarget(Sel):
+    """All that what the trigger names has happened to at the same time: each character that an attack has damaged."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        kind = g.condition(f).kind
+        found = [g.state.live(c.target) for c in g.occurrence(f.occ).conds if c.kind == kind]
+        return [e for e in dict.fromkeys(found) if e]
+
+
+# -- more conditions and numbers -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class IsType(Cond):
+    """Some member of the set is a card of a type."""
+
+    of: Sel
+    type: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return any(g.is_type(e, self.type) for e in self.of.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class LastStep(Cond):
+    """This Special is the last one of the sequence that is being resolved."""
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return bool(f.vars.get("last_step", 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Spent(Num):
+    """How many cards were discarded as the cost of this ability; 1 as long as it has not been paid."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        n = f.vars.get("spent", 1)
+        assert isinstance(n, int)
+        return n
+
+
+@dataclass(frozen=True, slots=True)
+class Remaining(Num):
+    """Remaining hit points of the first member of the set (0 if there is none)."""
+
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        found = self.of.all(g, f)
+        return values.remaining(g, found[0]) if found else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedStat(Num):
+    """The printed value of a statistic on the face that the first member of the set shows (0 if there is none)."""
+
+    stat: int
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        found = self.of.all(g, f)
+        return values.printed(g, self.stat, found[0]) if found else 0
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcesOn:
+    """What a resource ability generates: the printed resources of the first member of the set, in number and type.
+
+    Abilities of that card do not count: one that doubles its resources is not in effect (MC-RESCARD-03).
+    """
+
+    of: Sel
+
+    def letters(self, g: "Champions", f: Effect) -> str:
+        found = self.of.all(g, f)
+        return g.ident(found[0]).resources if found else ""
+
+
+@dataclass(frozen=True, slots=True)
+class CanSpend(Cond):
+    """You can spend all of these resources."""
+
+    resources: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return payment.can_pay(g, f.seat, self.resources, "", ())
+
+
+@dataclass(frozen=True, slots=True)
+class Carries(Cond):
+    """A card with a name is attached to some member of the set."""
+
+    of: Sel
+    name: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return any(g.face(a).name == self.name for e in self.of.all(g, f) for a in g.attached(e))

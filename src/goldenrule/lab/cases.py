@@ -1,0 +1,169 @@
+"""Case files: one game situation each, with what is answered and the exact facts that follow (docs/cases.md).
+
+The runner knows no game: a game supplies `CaseGame`. A case passes when every answer fits, every check holds, every
+fact is as stated, and no question is left that the case did not script.
+"""
+
+from pathlib import Path
+from typing import Annotated, Any, Protocol
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab.strict_yaml import LARGEST, Lines, line_of, load_yaml
+from goldenrule.table.games import find_game
+
+CHECKS = ("offered", "not_offered", "refused", "asked", "now")
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True):
+    """A case as it is written. `given`, the checks of `when` and the facts of `then` are the game's to read."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    given: dict[str, Any]
+    then: dict[str, Any]
+    when: Annotated[list[Any], msgspec.Meta(max_length=500)] = []
+    rules: list[str] = []
+    about: str = ""
+    game: str = "champions"
+
+
+class CaseRun(Protocol):
+    """A case in progress. Whatever does not go as the case says raises AssertionError with one sentence."""
+
+    def answer(self, words: str) -> None:
+        """Give one answer."""
+
+    def check(self, what: str, wanted: Any, place: str) -> None:
+        """One of CHECKS. Raises BadInput, naming the place, if `wanted` is not of its form."""
+
+    def end(self, facts: dict[str, Any], place: str) -> list[str]:
+        """Every fact that is not as stated, and the question that is left; empty if all is well."""
+
+
+class CaseGame(Protocol):
+    """What a game supplies, as `GAME.cases()`."""
+
+    def begin(self, given: dict[str, Any], place: str) -> CaseRun:
+        """The position. Raises BadInput, naming the place, for an impossible one."""
+
+    def unknown_rule(self, id: str) -> str:
+        """Why a citation does not resolve, "" if it does."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one case went. `bad`: it could not be run at all. `line` is where it failed, or begins."""
+
+    file: str
+    name: str
+    line: int
+    passed: bool
+    bad: bool = False
+    message: str = ""
+
+    def __str__(self) -> str:
+        """The one line of the report."""
+        if self.passed:
+            return f"ok    {self.file}: {self.name}"
+        word = "BAD  " if self.bad else "FAIL "
+        return f"{word} {self.file}:{self.line}: {self.name}: {self.message}"
+
+
+def run_file(path: Path | str) -> list[Result]:
+    """Run every case of a file. Raises BadInput for a file that is no case file; prints nothing."""
+    name = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadInput(f"{name} cannot be read ({error.strerror}).") from error
+    return run_data(data, name)
+
+
+def run_data(data: bytes, name: str) -> list[Result]:
+    """The same for the bytes of a file. Raises BadInput as `run_file` does."""
+    cases, lines = read_cases(data, name)
+    return [run_case(case, f"[{i}]", name, lines) for i, case in enumerate(cases)]
+
+
+def read_cases(data: bytes, name: str) -> tuple[list[Case], Lines]:
+    """The cases of a file: a list of cases, or one alone. Raises BadInput that names file, line and place."""
+    found, lines = load_yaml(data, name)
+    if isinstance(found, dict):
+        found = [found]
+        lines = {f"[0]{path}": line for path, line in lines.items()}
+    if not found:
+        raise BadInput(f"{name} holds no case; write a list of cases.")
+    try:
+        cases = msgspec.convert(found, list[Case])
+    except msgspec.ValidationError as error:
+        text, _, at = str(error).partition(" - at `$")
+        at = at.rstrip("`")
+        raise BadInput(f"{name}, line {line_of(lines, at)}: {at.lstrip('.') or 'the file'}: {text}.") from error
+    seen: dict[str, int] = {}
+    for i, case in enumerate(cases):
+        if case.name in seen:
+            line = line_of(lines, f"[{i}].name")
+            raise BadInput(f"{name}, line {line}: the name {case.name!r} occurs twice; each case has its own.")
+        seen[case.name] = i
+    return cases, lines
+
+
+def case_game(name: str) -> CaseGame:
+    """What a game supplies for cases. Raises BadInput for a game that is unknown or has none."""
+    supply = getattr(find_game(name), "cases", None)
+    if supply is None:
+        raise BadInput(f"The game {name!r} has no case files.")
+    found: CaseGame = supply()
+    return found
+
+
+def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:
+    """Run one case; `at` is its place in the file."""
+    place = at
+
+    def result(message: str, bad: bool = False) -> Result:
+        return Result(file, case.name, line_of(lines, place), False, bad, " ".join(message.split()))
+
+    try:
+        place = f"{at}.game"
+        game = case_game(case.game)
+        place = f"{at}.rules"
+        for id in case.rules:
+            if problem := game.unknown_rule(id):
+                return result(problem, bad=True)
+        place = f"{at}.given"
+        run = game.begin(case.given, "given")
+        for i, step in enumerate(case.when):
+            place = f"{at}.when[{i}]"
+            _step(run, step, f"when[{i}]")
+        place = f"{at}.then"
+        wrong = run.end(case.then, "then")
+        if wrong:
+            return result(" ".join(wrong))
+    except BadInput as error:
+        return result(str(error), bad=True)
+    except AssertionError as error:
+        return result(str(error) or "the engine broke one of its own assertions")
+    except Exception as error:  # whatever the engine breaks with is the case's result, and the next case is run
+        return result(f"the engine broke with {type(error).__name__}: {error}")
+    return Result(file, case.name, line_of(lines, at), True)
+
+
+def _step(run: CaseRun, step: Any, place: str) -> None:
+    """An answer in words, `seat: answer`, or a mapping of checks."""
+    if isinstance(step, str):
+        run.answer(step)
+        return
+    if not isinstance(step, dict) or not step:
+        raise BadInput(f"{place}: {step!r} is neither an answer nor a check ({', '.join(CHECKS)}).")
+    for key, wanted in step.items():
+        if isinstance(key, int):
+            for words in wanted if isinstance(wanted, list) else [wanted]:
+                if not isinstance(words, str):
+                    raise BadInput(f"{place}: {words!r} is no answer.")
+                run.answer(f"{key}: {words}")
+        elif key in CHECKS:
+            run.check(key, wanted, f"{place}.{key}")
+        else:
+            raise BadInput(f"{place}: there is no check {key!r}; the checks are {', '.join(CHECKS)}.")

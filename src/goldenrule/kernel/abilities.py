@@ -1,64 +1,14 @@
 """Abilities that listen: which of them may be used in the window of an occurrence, and how they are started."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
+from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import Unimplemented
-from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.native import mypyc_attr
-from goldenrule.kernel.ops import Nothing, Op
 from goldenrule.kernel.state import LASTING_BASE, Lasting
 from goldenrule.kernel.windows import DONE, INTERRUPT, PENDING, PREDICTED, Candidate, Condition, Occurrence
-
-NOTHING = Nothing()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, slots=True)
-class When:
-    """What triggers an ability: an event, before it (interrupt) or after it (response), and a test of the occasion."""
-
-    event: int
-    timing: int
-    test: Cond | None = None
-
-    @property
-    def row(self) -> int:
-        """The index of its row among the listeners of the state."""
-        return self.event * 2 + self.timing
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, slots=True)
-class Ability:
-    """One ability of a face. Games extend it with costs, labels and limits.
-
-    `kind` is the timing word ("interrupt", "action", "constant", "delayed" ...); `place` says where the card has to be
-    for it to listen ("play" or "hand").
-    """
-
-    kind: str
-    effect: Op = NOTHING
-    when: When | None = None
-    forced: bool = False
-    place: str = "play"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Definition:
-    """A face or a lasting effect as the engine sees it: abilities with their programs and rows, shared by all games."""
-
-    __slots__ = ("abilities", "hand_rows", "key", "play_rows", "programs")
-
-    def __init__(self, key: str, abilities: tuple[Ability, ...], extra_rows: tuple[tuple[int, int], ...] = ()) -> None:
-        self.key = key
-        self.abilities = abilities
-        self.programs = tuple(Program(f"{key}/{i}", a.effect) for i, a in enumerate(abilities))
-        listens = [(a.place, a.when.row, i) for i, a in enumerate(abilities) if a.when is not None]
-        self.play_rows = tuple((row, i) for place, row, i in listens if place == "play") + extra_rows
-        self.hand_rows = tuple((row, i) for place, row, i in listens if place == "hand")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -301,3 +251,6 @@ def _current(c: Condition, timing: int) -> bool:
     if timing == INTERRUPT:
         return c.status == PENDING or c.status == PREDICTED
     return c.status == DONE
+
+
+__all__ = ["NOTHING", "Ability", "AbilityGame", "Definition", "When"]

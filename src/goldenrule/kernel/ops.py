@@ -215,6 +215,7 @@ class ChooseSome(Op):
         answer: Option | None = g.take()
         if answer is not None and answer[0] == "pick":
             chosen = (*chosen, answer[1])
+            f.vars = {**f.vars, "chosen": chosen}  # the set may depend on what has been chosen
         if answer is None or answer[0] == "pick":
             every = self.of.all(g, f)
             most = min(self.most.eval(g, f), len(every))
@@ -222,7 +223,6 @@ class ChooseSome(Op):
             rest = every[every.index(chosen[-1]) + 1 :] if chosen else every
             rest = rest[: max(0, len(rest) - max(0, least - len(chosen) - 1))]
             if rest and len(chosen) < most:
-                f.vars = {**f.vars, "chosen": chosen}
                 options: list[Option] = [("pick", e, 0) for e in g.distinct(rest)]
                 if len(chosen) >= least:
                     options.append(DONE)

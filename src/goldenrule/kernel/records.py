@@ -5,12 +5,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from goldenrule import __version__
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import learned, rekey
+from goldenrule.version import VERSION
 
 FORMAT: Final = 1
 EVERY: Final = 20
@@ -150,7 +150,7 @@ class Recorder:
         content = game.content_hash()
         return Record(
             game=game.name,
-            version=__version__,
+            version=VERSION,
             content=content,
             options=game.setup,
             seed=self.seed,
@@ -158,7 +158,7 @@ class Recorder:
             start=self.start,
             entries=list(self.entries),
             digests={**self.digests, len(self.entries): now},
-            snapshot=Saved(__version__, content, now, snapshot(game)) if with_snapshot else None,
+            snapshot=Saved(VERSION, content, now, snapshot(game)) if with_snapshot else None,
         )
 
     def _add(self, entry: Entry) -> None:
@@ -281,7 +281,7 @@ def resume(record: Record, make: Make) -> tuple[Recorder, str]:
     except Diverged as diverged:
         saved = record.snapshot
         game = make(record.options, record.seed)
-        if saved is None or (saved.version == __version__ and saved.content == game.content_hash()):
+        if saved is None or (saved.version == VERSION and saved.content == game.content_hash()):
             raise
         restore(game, saved.data)
         found = digest(game)

@@ -141,6 +141,8 @@ class Occurrence(Frame):
             elif pc == REACTIONS:
                 if not g.reactions(self):
                     self.pc = FORCED_RESPONSES
+                elif g.state.dirty and len(stack) == depth:
+                    g.settle()
             elif pc == FORCED_RESPONSES:
                 self.forced_part(g, RESPONSE)
             elif pc == RESPONSES:

@@ -1,0 +1,207 @@
+"""Conformance of views: a seat cannot see, count, or infer from a prompt or the log, what is hidden from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.game import Event, Game, Sealed
+from goldenrule.kernel.state import spare_entities
+from goldenrule.kernel.views import SPECTATOR, determinize, twin, view
+from goldenrule.testing.positions import AHEAD, Chooser, Nonconformance
+
+WINDOWS = ("interrupt", "response")
+SPARE = 1500
+TRIES = 8
+
+
+def check_view(game: Game, seat: int) -> bytes:
+    """A view is JSON, is the same when made again, and leaves the game as it was. Returns it as JSON."""
+    before = digest(game)
+    seen = view(game, seat)
+    try:
+        data = msgspec.json.encode(seen)
+    except (TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise Nonconformance(f"the view of seat {seat} is not JSON: {error}.") from error
+    if digest(game) != before:
+        raise Nonconformance(f"making the view of seat {seat} changed the game.")
+    options = game.legal(seat)
+    if (len(seen.prompt.options) if seen.prompt else 0) != len(options):
+        raise Nonconformance(f"the prompt of seat {seat} does not have its {len(options)} options.")
+    return data
+
+
+def check_twins(game: Game, seat: int, seed: str, ahead: int = AHEAD) -> int:
+    """What a seat does not know does not show: a position that differs in nothing else looks the same, questions too.
+
+    A seat that is asked in a window only because of what it hides gives it away. An effect may say so: such a question
+    to another seat is only compared with positions in which it is asked as well. Both kinds of position can be played
+    on. Returns how many of the positions were different ones.
+    """
+    real = check_view(game, seat)
+    differed = 0
+    for other in (_twin(game, seat, seed), determinize(game, seat, seed)):
+        if other is None:
+            continue
+        _same_view(real, _seen(other, seat), f"what seat {seat} does not know changes its view")
+        differed += other.state.ident != game.state.ident
+        Chooser(seed).play(other, ahead)
+    return differed
+
+
+def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bool:
+    """What a seat does not know, and does not learn by it, does not show in what an answer leads to: events and view.
+
+    Returns False if there was nothing to compare with: the answer is not legal where hidden cards differ, say.
+    """
+    if isinstance(game.stack[-1], Sealed):
+        return False  # what the answers bring to light is no leak
+    real = game.clone()
+    log, keep = _play_watched(real, seat, move)
+    try:
+        other = twin(game, seat, seed, keep=frozenset(keep))
+    except Stuck:
+        return False
+    if other.state.ident == game.state.ident or _asked(other) != _asked(game) or move[1] not in other.legal(move[0]):
+        return False
+    try:
+        log_too, _ = _play_watched(other, seat, move)
+    except Stuck:
+        return False
+    if _asked(real) != _asked(other):
+        _no_window(real, other, seat)
+        return False
+    if log != log_too:
+        a, b = next(((a, b) for a, b in zip(log, log_too) if a != b), (f"{len(log)} events", f"{len(log_too)} events"))
+        raise Nonconformance(f"what seat {seat} does not know changes its log of {move[1]!r}: {a} and {b}.")
+    _same_view(_seen(real, seat), _seen(other, seat), f"what seat {seat} does not know shows after {move[1]!r}")
+    return True
+
+
+def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -> None:
+    """No card can be followed into hiding: neither by an id that it keeps through a shuffle, nor by its serial.
+
+    The game is played with its first entity numbered 1501: no other number in a view or a log looks like a serial.
+    """
+    spare_entities(SPARE)
+    try:
+        game = make(seed)
+    finally:
+        spare_entities(0)
+    seats = [*range(game.state.seats), SPECTATOR]
+    seen: list[tuple[int, Any]] = []
+    ids: list[int] = []
+
+    def listen(event: Event) -> None:
+        seen.extend((seat, game.event_view(event, seat)) for seat in seats)
+        if event[0] == "shuffle":
+            for e in game.state.zones[event[1]]:
+                if game.state.vid[e] and e < len(ids) and game.state.vid[e] == ids[e]:
+                    raise Nonconformance(f"{game.code(e)} keeps its id through the shuffle of zone {event[1]}.")
+
+    game.observer = listen
+    chooser = Chooser(seed)
+    for number in range(limit):
+        seen += [(seat, msgspec.to_builtins(view(game, seat))) for seat in seats]
+        last = len(game.state.ident) - 1
+        for seat, what in seen if game.state.next_vid <= SPARE else ():
+            path = _serial(what, last)
+            if path:
+                raise Nonconformance(
+                    f"seed {seed!r}, decision {number}: seat {seat} is shown the serial of an entity at {path} in "
+                    f"{str(what)[:200]}."
+                )
+        seen.clear()
+        if not game.pending:
+            return
+        ids[:] = game.state.vid
+        try:
+            game.apply(*chooser.choose(game))
+        except Nonconformance as error:
+            raise Nonconformance(f"seed {seed!r}, decision {number}: {error}") from error
+
+
+def _seen(game: Game, seat: int) -> bytes:
+    return msgspec.json.encode(view(game, seat))
+
+
+def _twin(game: Game, seat: int, seed: str) -> Game | None:
+    """A twin in which the same seats are asked; None if there seems to be none."""
+    for attempt in range(TRIES):
+        try:
+            other = twin(game, seat, f"{seed}/{attempt}")
+        except Stuck as error:
+            if game.legal(seat):
+                raise Nonconformance(f"what seat {seat} does not know decides what it may answer: {error}") from error
+            continue
+        if _asked(other) == _asked(game) or game.legal(seat):
+            return other
+        _no_window(game, other, seat)
+    return None
+
+
+def _asked(game: Game) -> list[tuple[int, str]]:
+    return [(d.seat, d.kind) for d in game.pending]
+
+
+def _no_window(a: Game, b: Game, seat: int) -> None:
+    for game in (a, b):
+        for d in game.pending:
+            if d.seat != seat and d.kind in WINDOWS:
+                raise Nonconformance(
+                    f"seat {d.seat} is asked for an {d.kind} only because of cards that are hidden from seat {seat}: "
+                    "see `asked_anyway`."
+                )
+
+
+def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list[Any], set[int]]:
+    """Apply an answer. Returns the log of a seat, and all entities that it knew at any moment of it."""
+    log: list[Any] = []
+    known: set[int] = set()
+
+    def look() -> None:
+        known.update(e for e in range(1, len(game.state.ident)) if game.sees(e, seat))
+
+    def listen(event: Event) -> None:
+        log.append(game.event_view(event, seat))
+        look()
+
+    look()
+    game.observer = listen
+    game.apply(*move)
+    game.observer = None
+    look()
+    return [line for line in log if line is not None], known
+
+
+def _same_view(one: bytes, two: bytes, what: str) -> None:
+    if one != two:
+        raise Nonconformance(f"{what}: {_path(msgspec.json.decode(one), msgspec.json.decode(two))}.")
+
+
+def _path(a: Any, b: Any, at: str = "view") -> str:
+    """Where two plain values differ first."""
+    if isinstance(a, dict) and isinstance(b, dict) and list(a) == list(b):
+        return next(_path(a[k], b[k], f"{at}.{k}") for k in a if a[k] != b[k])
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        return next(_path(x, y, f"{at}[{i}]") for i, (x, y) in enumerate(zip(a, b)) if x != y)
+    return f"{at} is {a!r} or {b!r}"
+
+
+def _serial(value: Any, last: int, at: str = "$") -> str:
+    """Where a plain value holds a number that can only be the serial of an entity; "" if nowhere."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return at if SPARE < value <= last else ""
+    found = ""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            found = found or _serial(key, last, f"{at}.{key} (as the key)") or _serial(part, last, f"{at}.{key}")
+    elif isinstance(value, list | tuple):
+        for i, part in enumerate(value):
+            found = found or _serial(part, last, f"{at}[{i}]")
+    return found

@@ -1,0 +1,436 @@
+"""The conformance library: the toy game passes it, and every kind of fault that it looks for is found."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from goldenrule.kernel.codec import register
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.game import Event, Frame
+from goldenrule.kernel.state import State
+from goldenrule.kernel.windows import Occurrence
+from goldenrule.testing import Nonconformance, check_game
+from goldenrule.testing.conformance import Chooser, check_hash_seed, check_refusal, trace
+from tests.toygame import make
+from tests.toygame.content import DECK, HAND
+from tests.toygame.game import Towers
+from tests.toygame.rules import Turn
+
+SEEDS = [str(i) for i in range(60)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_the_toy_game_conforms(part: int) -> None:
+    seeds = SEEDS[part::4]
+    summary = check_game(make, seeds, every=4, hash_seed=part == 0)
+    assert summary.games == 15
+    assert summary.decisions > 15 * 40 and summary.positions > summary.decisions // 4
+    assert summary.twins > summary.positions * 3, "nearly every position has something hidden from both"
+
+
+def test_the_toy_game_conforms_at_every_decision() -> None:
+    summary = check_game(make, ["every", "one"], hash_seed=False)
+    assert summary.positions == summary.decisions > 60
+
+
+def test_random_play_uses_the_whole_game() -> None:
+    """Else the checks would prove little: all kinds of question, option, event and card come up."""
+    kinds, verbs, events, cards = set(), set(), set(), set()
+    for seed in SEEDS:
+        game = make(seed)
+
+        def listen(event: Event, game: Towers = game) -> None:
+            events.add(event[0])
+            if event[0] == "move" and event[2] >= 0:
+                cards.add(game.face(event[1]).key)
+
+        game.observer = listen
+        chooser = Chooser(seed)
+        while game.pending:
+            kinds.update(d.kind for d in game.pending)
+            seat, option = chooser.choose(game)
+            verbs.add(option[0])
+            game.apply(seat, option)
+    assert kinds == {"bid", "turn", "interrupt", "response", "order", "choose", "choose_some", "mode", "may"}
+    assert verbs == {"bid", "play", "attack", "end", "use", "pass", "order", "pick", "done", "mode", "yes", "no"}
+    assert events == set(Towers.EVENTS)
+    assert cards == {face.key for face in make("x").content.faces} - {"tower"}
+
+
+# -- faults ----------------------------------------------------------------------------------------------------------
+
+
+def broken(seed: str, cls: type[Towers]) -> Towers:
+    """A game with a fault, at its first decision."""
+    sound = make(seed)
+    game = cls(sound.state, sound.content, sound.setup)
+    game.stack, game.pending = sound.stack, sound.pending
+    return game
+
+
+class Fault(Towers):
+    def fresh(self, state: Any) -> Any:
+        return type(self)(state, self.content, self.setup)
+
+
+class SharesAList(Fault):
+    """A list that is written in place, and that clones share."""
+
+    def clone(self) -> Any:
+        new = super().clone()
+        new.state.vid = self.state.vid
+        return new
+
+
+class SharesCards(Fault):
+    def own(self, entity: int) -> Any:
+        return self.piece(entity)
+
+
+class ForgetsTheType(Fault):
+    def fresh(self, state: Any) -> Any:
+        return Towers(state, self.content, self.setup)
+
+
+class Remembers(Fault):
+    """A number outside the state, which neither clones nor saves keep."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.turns = 0
+
+    def draw(self, seat: int, n: int) -> int:
+        self.turns += 1
+        return super().draw(seat, n + self.turns % 2)
+
+
+class ForgetfulTurn(Turn):
+    """A frame that keeps something that FIELDS does not name."""
+
+    __slots__ = ("asked",)
+
+    def copy(self) -> Any:
+        new = ForgetfulTurn(self.pc, self.seat)
+        new.asked = self.asked
+        return new
+
+
+class SharingFrame(Frame):
+    """A frame whose copy shares a list."""
+
+    FIELDS = ("pc", "seen")
+    __slots__ = ("seen",)
+
+    def __init__(self, pc: int, seen: list[int]) -> None:
+        self.pc = pc
+        self.seen = seen
+
+    def copy(self) -> Any:
+        return SharingFrame(self.pc, self.seen)
+
+    def run(self, g: Any) -> None:
+        return
+
+
+class LosingFrame(SharingFrame):
+    """A frame whose copy loses what is in the list."""
+
+    __slots__ = ()
+
+    def copy(self) -> Any:
+        return LosingFrame(self.pc, [])
+
+
+class UnsavedFrame(SharingFrame):
+    """A frame that the codec does not know."""
+
+    __slots__ = ()
+
+    def copy(self) -> Any:
+        return UnsavedFrame(self.pc, list(self.seen))
+
+
+register(SharingFrame, LosingFrame, ForgetfulTurn, game="faults")
+
+
+class AsksDifferentlyAgain(Fault):
+    """A question that was built from what is no longer so when it is asked again."""
+
+    def playable(self, seat: int, entity: int) -> bool:
+        return super().playable(seat, entity) and (self.ret != 0 or self.decisions % 2 == 0)
+
+    def ask_again(self) -> None:
+        self.decisions += 1
+        super().ask_again()
+        self.decisions -= 1
+
+
+class LeavesListenersBehind(Fault):
+    def _listen(self, entity: int, on: bool) -> None:
+        if on or self.place(entity) != "hand":
+            super()._listen(entity, on)
+
+
+class OffersTwice(Fault):
+    def distinct(self, entities: list[int]) -> list[int]:
+        return entities + entities[:1]
+
+
+class NeverEnds(Fault):
+    def finish(self, winner: str) -> None:
+        self.state.round = 0
+
+
+class EndsInTheMiddle(Fault):
+    def finish(self, winner: str) -> None:
+        self.stack.clear()
+
+
+class DealsByHash(Fault):
+    """The order of a set decides."""
+
+    def draw(self, seat: int, n: int) -> int:
+        names = sorted(
+            {self.face(e).key for e in self.state.zones[DECK + seat]}, key=lambda name: hash(name + str(self.decisions))
+        )
+        if names and n == 1:
+            e = next(e for e in self.state.zones[DECK + seat] if self.face(e).key == names[0])
+            self.move(e, HAND + seat)
+            return 1
+        return super().draw(seat, n)
+
+
+class ShowsHands(Fault):
+    def zone_open(self, zone: int, seat: int) -> bool:
+        return super().zone_open(zone, seat)
+
+    def table_facts(self, seat: int) -> dict[str, Any]:
+        cards = self.state.zones[HAND + 1 - seat] if seat >= 0 else ()
+        return {**super().table_facts(seat), "cheapest": min([self.face(e).cost for e in cards], default=0)}
+
+
+class ShowsSerials(Fault):
+    def card_facts(self, entity: int) -> dict[str, Any]:
+        return {**super().card_facts(entity), "number": entity}
+
+
+class LogsSerials(Fault):
+    EVENTS = {**Towers.EVENTS, "move": "..."}
+
+
+class LogsHiddenCards(Fault):
+    """The log says of each card that is drawn what it is."""
+
+    def event_view(self, event: Event, seat: int) -> list[Any] | None:
+        if event[0] == "move":
+            return ["move", self.face(event[1]).key]
+        return super().event_view(event, seat)
+
+
+class ViewIsNotJson(Fault):
+    def table_facts(self, seat: int) -> dict[str, Any]:
+        return {"stack": self.stack}
+
+
+class ViewWrites(Fault):
+    def table_facts(self, seat: int) -> dict[str, Any]:
+        self.state.serial += 1
+        return super().table_facts(seat)
+
+
+class AsksOnlyWhoHasAnAnswer(Fault):
+    def asked_anyway(self, occ: Occurrence, timing: int, seat: int) -> bool:
+        return False
+
+
+class OptionsDependOnTheUnknown(Fault):
+    """A seat may only attack while the top card of its deck is a creature."""
+
+    def power(self, entity: int) -> int:
+        deck = self.state.zones[DECK + self.state.owner[entity]]
+        return super().power(entity) if not deck or self.face(deck[0]).kind == "creature" else 0
+
+
+class DrawsWithoutIds(Fault):
+    def moved(self, entity: int, before: int) -> None:
+        return
+
+
+class KeepsIdsThroughShuffles(Fault):
+    def shuffle(self, zone: int, stream: int) -> None:
+        s = self.state
+        before = {e: (s.vid[e], s.known[e]) for e in s.zones[zone]}
+        observer, self.observer = self.observer, None
+        super().shuffle(zone, stream)
+        self.observer = observer
+        for e, (vid, known) in before.items():
+            s.vid[e], s.known[e] = vid, known
+        self.emit("shuffle", zone)
+
+
+FAULTS: list[tuple[type[Towers], str]] = [
+    (SharesAList, "a clone was played on, and the original changed|the position changed with it"),
+    (SharesCards, "a clone was played on, and the original changed|two clones got the same answers"),
+    (ForgetsTheType, "the clone of a ForgetsTheType is a Towers"),
+    (Remembers, "two clones got the same answers|played on, and differs|same seed and answers gave another"),
+    (AsksDifferentlyAgain, "asking again changed"),
+    (LeavesListenersBehind, "listener row|two clones"),
+    (OffersTwice, "has an option twice"),
+    (NeverEnds, "the game is not over after 200 decisions"),
+    (EndsInTheMiddle, "nobody is asked, but the game is not over"),
+    (ShowsHands, r"what seat \d does not know changes its view: view.table.cheapest is \d or \d"),
+    (ShowsSerials, r"seat \d is shown the serial of an entity at \$\.cards\.\d+\.number"),
+    (LogsSerials, "is shown the serial of an entity at .* in \\['move'"),
+    (LogsHiddenCards, r"what seat \d does not know changes its log of .*: \['move', '\w+'\] and \['move', '\w+'\]"),
+    (ViewIsNotJson, "the view of seat 0 is not JSON"),
+    (ViewWrites, "making the view of seat 0 changed the game"),
+    (AsksOnlyWhoHasAnAnswer, r"seat \d is asked for an interrupt only because of cards that are hidden from seat \d"),
+    (OptionsDependOnTheUnknown, r"what seat \d does not know changes its view: view\.(prompt|cards)"),
+    (KeepsIdsThroughShuffles, "keeps its id through the shuffle of zone"),
+]
+
+
+@pytest.mark.parametrize(("fault", "text"), FAULTS, ids=lambda x: x.__name__ if isinstance(x, type) else "")
+def test_a_fault_is_found(fault: type[Towers], text: str) -> None:
+    with pytest.raises(Nonconformance, match=text) as caught:
+        check_game(lambda seed: broken(seed, fault), SEEDS[:12], every=2, limit=200, hash_seed=False)
+    assert str(caught.value).startswith("seed '"), "it says where"
+    assert ", decision " in str(caught.value)
+
+
+def test_cards_that_come_into_the_open_without_an_id_are_found() -> None:
+    with pytest.raises(RuntimeError, match="came into the open without an id") as caught:
+        check_game(lambda seed: broken(seed, DrawsWithoutIds), ["0"], hash_seed=False)
+    assert caught.value.__notes__[-1].startswith("conformance: seed '0', decision ")
+
+
+@pytest.mark.parametrize(
+    ("frame", "text"),
+    [
+        (SharingFrame(0, [1]), "SharingFrame.copy shares `seen` with the original"),
+        (LosingFrame(0, [1]), r"LosingFrame.copy loses `seen`: \[1\] became \[\]"),
+    ],
+)
+def test_a_faulty_frame_is_found(frame: Frame, text: str) -> None:
+    def make_faulty(seed: str) -> Towers:
+        game = make(seed)
+        game.stack.insert(0, frame)
+        return game
+
+    with pytest.raises(Nonconformance, match=text):
+        check_game(make_faulty, ["0"], hash_seed=False)
+
+
+def test_a_forgotten_field_is_found() -> None:
+    def make_faulty(seed: str) -> Towers:
+        game = make(seed)
+        frame = ForgetfulTurn(0, 0)
+        frame.asked = 1
+        game.stack.insert(0, frame)
+        return game
+
+    with pytest.raises(Nonconformance, match=r"ForgetfulTurn.FIELDS lacks \['asked'\]"):
+        check_game(make_faulty, ["0"], hash_seed=False)
+
+
+class NoSlots(State):
+    """A state without slots: anything can be hung on it."""
+
+
+def test_a_field_of_the_state_outside_fields_is_found() -> None:
+    def make_faulty(seed: str) -> Towers:
+        game = make(seed)
+        state = game.state
+        loose: Any = type("Loose", (type(state),), {})(-1)
+        state.copy_into(loose)
+        for field in ("energy", "first", "active", "round"):
+            setattr(loose, field, getattr(state, field))
+        loose.mood = "good"
+        game.state = loose
+        return game
+
+    with pytest.raises(Nonconformance, match=r"Loose.FIELDS lacks \['mood'\]"):
+        check_game(make_faulty, ["0"], hash_seed=False)
+
+
+def test_an_unsaved_frame_is_named() -> None:
+    def make_faulty(seed: str) -> Towers:
+        game = make(seed)
+        game.stack.insert(0, UnsavedFrame(0, []))
+        return game
+
+    with pytest.raises(Exception, match="holds 'UnsavedFrame' cannot be saved"):
+        check_game(make_faulty, ["0"], hash_seed=False)
+
+
+# -- another process ---------------------------------------------------------------------------------------------------
+
+
+def deals_by_hash(seed: str) -> Towers:
+    return broken(seed, DealsByHash)
+
+
+def test_an_order_that_depends_on_hashes_is_found() -> None:
+    with pytest.raises(Nonconformance, match=r"seed '3', decision \d+: PYTHONHASHSEED=\d gave another position"):
+        check_hash_seed(deals_by_hash, "3")
+
+
+def fails_elsewhere(seed: str) -> Towers:
+    if os.environ.get("PYTHONHASHSEED") in ("1", "2"):
+        raise ZeroDivisionError("only here")
+    return make(seed)
+
+
+def test_an_error_in_the_other_process_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTHONHASHSEED", raising=False)
+    with pytest.raises(Nonconformance, match=r"playing it in another process failed: [\s\S]*ZeroDivisionError"):
+        check_hash_seed(fails_elsewhere, "3")
+
+
+def test_a_make_that_cannot_be_imported_is_refused() -> None:
+    with pytest.raises(ValueError, match="cannot be imported by another process"):
+        check_game(lambda seed: make(seed), ["0"])
+
+
+# -- single checks -----------------------------------------------------------------------------------------------------
+
+
+def test_a_trace_is_the_same_for_the_same_seed_and_no_other() -> None:
+    assert trace(make, "a") == trace(make, "a") != trace(make, "b")
+    assert len(trace(make, "a").split()) > 20
+
+
+class Obliging(Fault):
+    """A game that takes any answer."""
+
+    def apply(self, seat: int, option: Any) -> None:
+        if option in self.legal(seat):
+            super().apply(seat, option)
+
+
+def test_a_game_that_takes_any_answer_is_found() -> None:
+    with pytest.raises(Nonconformance, match=r"seat \d may answer \('no such verb', 0, 0\)"):
+        check_refusal(broken("0", Obliging))
+
+
+@pytest.mark.parametrize(
+    ("pending", "text"),
+    [
+        ((Decision("x", 0, ()),), "has no option"),
+        ((Decision("x", 5, (("a", 0, 0),)),), r"the seats \[5\] are asked"),
+        ((Decision("x", 0, (("a", 0, 0),)), Decision("y", 0, (("b", 0, 0),))), r"the seats \[0, 0\] are asked"),
+        ((Decision("x", 0, (("a", "b", 0),)),), "is not an option"),  # type: ignore[arg-type]
+        ((Decision("x", 0, (("a", 0, True),)),), "is not an option"),
+    ],
+)
+def test_malformed_questions_are_found(pending: tuple[Decision, ...], text: str) -> None:
+    from goldenrule.testing.conformance import check_pending
+
+    game = make("0")
+    game.pending = pending
+    with pytest.raises(Nonconformance, match=text):
+        check_pending(game)

@@ -272,3 +272,13 @@ def test_a_script_names_the_options_when_an_answer_fails() -> None:
     s.not_fired("Black Cat")
     s.do("attack Black Cat").idle(0)
     assert s.events("damage") == [(s.entity("Rhino"), 1, s.game.state.ref(s.entity("Black Cat")))]
+
+
+def test_a_bare_position_has_only_the_encounter_cards_that_are_named() -> None:
+    usual = position(scenario="klaw")
+    assert len(usual.state.zones[ids.ENGAGEMENTS[0]]) == 1  # what the main scheme has brought in setup
+    bare = position(scenario="klaw", bare=True, in_play=["Illegal Arms Factory"], encounter_discard=["Assault"])
+    assert bare.state.zones[ids.ENGAGEMENTS[0]] == ()
+    table = [bare.face(e).name for e in bare.state.zones[ids.TABLE]]
+    assert table == ["Klaw", "Underground Distribution", "Illegal Arms Factory"]
+    assert [bare.face(e).name for e in bare.state.zones[ids.ENCOUNTER_DISCARD]] == ["Assault"]

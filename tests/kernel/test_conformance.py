@@ -39,7 +39,10 @@ def test_the_toy_game_conforms_at_every_decision() -> None:
 
 def test_random_play_uses_the_whole_game() -> None:
     """Else the checks would prove little: all kinds of question, option, event and card come up."""
-    kinds, verbs, events, cards = set(), set(), set(), set()
+    kinds: set[str] = set()
+    verbs: set[str] = set()
+    events: set[str] = set()
+    cards: set[str] = set()
     for seed in SEEDS:
         game = make(seed)
 
@@ -113,10 +116,12 @@ class ForgetfulTurn(Turn):
 
     __slots__ = ("asked",)
 
+    def __init__(self, pc: int, seat: int, asked: int = 1) -> None:
+        super().__init__(pc, seat)
+        self.asked = asked
+
     def copy(self) -> Any:
-        new = ForgetfulTurn(self.pc, self.seat)
-        new.asked = self.asked
-        return new
+        return ForgetfulTurn(self.pc, self.seat, self.asked)
 
 
 class SharingFrame(Frame):
@@ -328,9 +333,7 @@ def test_a_faulty_frame_is_found(frame: Frame, text: str) -> None:
 def test_a_forgotten_field_is_found() -> None:
     def make_faulty(seed: str) -> Towers:
         game = make(seed)
-        frame = ForgetfulTurn(0, 0)
-        frame.asked = 1
-        game.stack.insert(0, frame)
+        game.stack.insert(0, ForgetfulTurn(0, 0))
         return game
 
     with pytest.raises(Nonconformance, match=r"ForgetfulTurn.FIELDS lacks \['asked'\]"):

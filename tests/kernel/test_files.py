@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import goldenrule.kernel.files as files
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import Journal, load, recover, save
@@ -54,7 +53,7 @@ def test_a_save_that_fails_leaves_the_old_one(tmp_path: Path, monkeypatch: pytes
         write(fd, data[:10])
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files.os, "write", full)
+    monkeypatch.setattr(os, "write", full)
     with pytest.raises(BadInput, match=r"game.json cannot be written \(No space left on device\); choose"):
         save(recorder.record(), path)
     assert path.read_bytes() == old
@@ -181,7 +180,7 @@ def test_a_line_that_cannot_be_written_is_taken_back(tmp_path: Path, monkeypatch
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(files.os, "write", full)
+        patch.setattr(os, "write", full)
         with pytest.raises(OSError, match="No space left"):
             recorder.apply(*Chooser("b").choose(recorder.game))
     assert path.read_bytes() == before

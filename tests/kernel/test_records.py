@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-import goldenrule.kernel.records as records
 from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.kernel.records import Diverged, Record, Recorder, Undo, dump, parse, reopen, replay, resume
 from goldenrule.testing.conformance import Chooser
+from goldenrule.version import VERSION
 from tests.kernel.lab import Table
 from tests.toygame.game import Towers, make, new_game
 
@@ -55,7 +55,7 @@ def test_a_record_replays_to_the_same_position() -> None:
 def test_a_record_says_what_it_is_of() -> None:
     record = play(3).record()
     assert (record.game, record.seed, record.options) == ("towers", SEED, {"rounds": 4})
-    assert record.content == make("x").content.hash and record.version == records.VERSION
+    assert record.content == make("x").content.hash and record.version == VERSION
 
 
 def test_a_record_can_be_replayed_in_part() -> None:
@@ -240,7 +240,9 @@ def test_an_exact_replay_is_resumed_without_a_word() -> None:
 def test_when_the_rules_have_changed_play_goes_on_from_the_snapshot() -> None:
     recorder = play(30)
     record = recorder.record()
-    record = sent(msgspec.structs.replace(record, snapshot=msgspec.structs.replace(record.snapshot, version="0.0.1")))
+    assert record.snapshot is not None
+    record.snapshot = msgspec.structs.replace(record.snapshot, version="0.0.1")
+    record = sent(record)
     with pytest.raises(Diverged):
         replay(record, changed)
     again, said = resume(record, changed)
@@ -349,6 +351,8 @@ def test_there_is_only_so_much_to_take_back() -> None:
     for count in (4, 0, -1):
         with pytest.raises(BadInput, match=f"Cannot take back {count} decisions: 3 can be taken back"):
             recorder.undo(count)
+        with pytest.raises(BadInput, match=f"Cannot take back {count} decisions"):
+            recorder.reveals(count)
     recorder.undo(3)
     assert recorder.standing == 0 and len(recorder.entries) == 4
 

@@ -287,7 +287,7 @@ def test_the_listeners_of_hidden_hands_follow_the_identities() -> None:
     t = table()
     t.g.state.energy = (3, 3)
     for i in range(20):
-        other = twin(t.g, 0, str(i))
+        other: Any = twin(t.g, 0, str(i))
         listening = {e for row in other.state.rows for e, _ in row if other.state.zone[e] == HAND + 1}
         assert listening == {e for e in other.state.zones[HAND + 1] if other.definition(e).hand_rows}
 
@@ -323,7 +323,7 @@ def test_determinize_deals_until_the_same_question_can_be_asked() -> None:
     plain = sum(not twin(t.g, 0, str(i)).pending for i in range(40))
     assert plain > 5, "often there would be fewer than two"
     for i in range(40):
-        other = determinize(t.g, 0, str(i))
+        other: Any = determinize(t.g, 0, str(i))
         assert [(d.seat, d.kind) for d in other.pending] == [(1, "choose")]
         assert sum(other.face(e).kind == "creature" for e in other.state.zones[DECK + 1]) == 2
 

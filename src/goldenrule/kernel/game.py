@@ -217,7 +217,7 @@ class Game:
     def reveal_ids(self, zone: int) -> None:
         """Give ids to the cards of a zone that somebody sees: after a deal, a set-up or a shuffle in the open."""
         for e in self.state.zones[zone]:
-            if self.watchers(e):
+            if self.watchers(e) or self.apart(e):
                 self.visible(e)
 
     def moved(self, entity: int, before: int) -> None:
@@ -232,14 +232,14 @@ class Game:
         s.known[entity] = before & ~now
         if now & ~before or not (now or before):
             s.vid[entity] = 0
-        if now or before:
+        if now or before or self.apart(entity):
             self.visible(entity)
 
     def look(self, entities: tuple[int, ...], seat: int) -> None:
         """Let a seat know cards that lie hidden, until they are shuffled."""
         s = self.state
         for e in entities:
-            if not self.sees(e, seat):
+            if not self.knows(e, seat):
                 s.known[e] |= 1 << seat
                 s.vid[e] = 0
                 self.visible(e)
@@ -260,8 +260,12 @@ class Game:
         return True
 
     def faceup(self, entity: int) -> bool:
-        """Does the card show its face to those who see its zone?"""
+        """Does the card show what it is to those who see its zone?"""
         return True
+
+    def apart(self, entity: int) -> bool:
+        """Does the card, though facedown, lie apart from others under a face of its own, for everybody to point at?"""
+        return False
 
     def watchers(self, entity: int) -> int:
         """Bit set of the seats that know what a card is, because they see it or have seen it put there."""
@@ -275,6 +279,10 @@ class Game:
         return bits
 
     def sees(self, entity: int, seat: int) -> bool:
+        """Does a seat (-1: a spectator) see a card: what it is, or the face under which it lies apart?"""
+        return self.knows(entity, seat) or self.apart(entity)
+
+    def knows(self, entity: int, seat: int) -> bool:
         """Does a seat (-1: a spectator) know what an entity is? Lasting effects are in the open."""
         s = self.state
         if entity >= LASTING_BASE or (seat >= 0 and s.known[entity] >> seat & 1):

@@ -122,9 +122,7 @@ class Recorder:
         If randomness was used since, the random streams are keyed anew, so that nobody plays on knowing what comes; not
         in a practice game.
         """
-        if not 1 <= count <= len(self._past):
-            raise BadInput(f"Cannot take back {count} decisions: {len(self._past)} can be taken back.")
-        game = self._past[-count].clone()
+        game = self._before(count).clone()
         game.observer = self.game.observer
         del self._past[-count:]
         self._add(Undo(count))
@@ -135,8 +133,11 @@ class Recorder:
         self._keep_digest()
 
     def reveals(self, count: int) -> bool:
-        """Would taking back so many decisions go past randomness, or past something that a seat has come to see?"""
-        return learned(self._past[-count], self.game)
+        """Would taking back so many decisions go past randomness, or past something that a seat has come to see?
+
+        Raises BadInput if there are not so many.
+        """
+        return learned(self._before(count), self.game)
 
     @property
     def standing(self) -> int:
@@ -160,6 +161,11 @@ class Recorder:
             digests={**self.digests, len(self.entries): now},
             snapshot=Saved(VERSION, content, now, snapshot(game)) if with_snapshot else None,
         )
+
+    def _before(self, count: int) -> Game:
+        if not 1 <= count <= len(self._past):
+            raise BadInput(f"Cannot take back {count} decisions: {len(self._past)} can be taken back.")
+        return self._past[-count]
 
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)

@@ -3,7 +3,8 @@
 A game says what is hidden by overriding `zone_names`, `zone_open`, `zone_ordered`, `faceup`, `card_facts`,
 `table_facts`, `pools` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
 `before = self.watchers(entity)`, moves the card, and calls `self.moved(entity, before)`. `Game.look` lets a seat know
-hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up.
+hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up. A facedown card that
+everybody can point at, under a face that says nothing of what it is, lies `apart`: it has an id, but nobody knows it.
 """
 
 from typing import Any, Final
@@ -154,7 +155,7 @@ def learned(before: Game, after: Game) -> bool:
 def _deal_hidden(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
     s = new.state
     for pool in new.pools():
-        hidden = tuple(e for e in pool if e not in keep and not new.sees(e, seat))
+        hidden = tuple(e for e in pool if e not in keep and not new.knows(e, seat))
         dealt = shuffled(streams, 0, tuple(s.ident[e] for e in hidden))
         for entity, ident in zip(hidden, dealt):
             if s.face[entity] == s.ident[entity]:  # else it shows something else, whatever it is

@@ -140,7 +140,7 @@ class Occurrence(Frame):
                     self.pc = REACTIONS
             elif pc == REACTIONS:
                 if not g.reactions(self):
-                    self.pc = FORCED_RESPONSES
+                    self.pc = FORCED_RESPONSES if g.heard(self, RESPONSE) else AFTER
                 elif g.state.dirty and len(stack) == depth:
                     g.settle()
             elif pc == FORCED_RESPONSES:
@@ -148,8 +148,9 @@ class Occurrence(Frame):
             elif pc == RESPONSES:
                 self.optional_part(g, RESPONSE)
             elif pc == BEFORE:
-                self.pc = FORCED_INTERRUPTS
                 g.before(self)
+                g.predict(self)
+                self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
             else:
                 stack.pop()
                 conds = self.conds

@@ -165,7 +165,7 @@ def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list
     known: set[int] = set()
 
     def look() -> None:
-        known.update(e for e in range(1, len(game.state.ident)) if game.sees(e, seat))
+        known.update(e for e in range(1, len(game.state.ident)) if game.knows(e, seat))
 
     def listen(event: Event) -> None:
         log.append(game.event_view(event, seat))

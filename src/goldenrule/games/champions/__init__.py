@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.rules.setup import Setup
     from goldenrule.games.champions.text.phrases import Translator
 
-OPTIONS = ("heroes", "scenario", "expert", "modular", "decks", "minion_order", "first_player", "same_hero")
+OPTIONS = ("heroes", "scenario", "expert", "modular", "decks", "minion_order", "first_player")
 
 
 class Offer(NamedTuple):
@@ -45,8 +45,6 @@ class ChampionsKind:
         for key in ("scenario", "minion_order"):
             if not isinstance(given.get(key, ""), str):
                 raise BadInput(f"The option {key!r} is a text, not {given[key]!r}.")
-        if not isinstance(given.get("same_hero", False), bool):
-            raise BadInput(f"The option 'same_hero' is true or false, not {given['same_hero']!r}.")
         if type(given.get("first_player", 0)) is not int:
             raise BadInput(f"The option 'first_player' is the number of a seat, not {given['first_player']!r}.")
         decks = given.get("decks", {})
@@ -98,18 +96,19 @@ class ChampionsKind:
             return Offer(id, name, not any(code in content.missing for code in codes))
 
         if option == "heroes":
+            decks = starter_decks()
             return [
-                offer(h.id, content.face(h.hero).name, [h.hero, h.alter_ego, h.obligation, *h.cards, *h.nemesis]
-                      + list(starter_decks()[h.id].cards))
+                offer(h.id, content.face(h.hero).name, [h.hero, h.alter_ego, h.obligation, *own])
                 for h in heroes().values()
-            ]  # fmt: skip
+                for own in [[*h.cards, *h.nemesis, *decks[h.id].cards]]
+            ]
         if option == "scenario":
-            standard = list(encounter_sets()["standard"].cards)
+            standard = encounter_sets()["standard"].cards
             return [
-                offer(s.id, s.name, [*s.cards, *s.villain.values(), *[c for pair in s.main_schemes for c in pair]]
-                      + standard)
+                offer(s.id, s.name, [*s.cards, *s.villain.values(), *schemes, *standard])
                 for s in scenarios().values()
-            ]  # fmt: skip
+                for schemes in [[code for pair in s.main_schemes for code in pair]]
+            ]
         if option == "modular":
             return [offer(m.id, m.name, list(m.cards)) for m in modulars().values()]
         raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario or modular.")

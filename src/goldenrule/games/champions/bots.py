@@ -17,6 +17,13 @@ from goldenrule.games.champions.seat_view import SeatView
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 
+W = {
+    "hide_hits": 1.0, "hide": 4, "hide_easy": 6, "hide_room": 1, "rest": 5, "pain_high": 0.6, "pain_mid": 0.9,
+    "pain_low": 1.6, "u1": 2.2, "u2": 1.3, "u3": 0.8, "side": 0.75, "tired": 1.7, "recover": 3, "shield": 1.0,
+    "hold": 0.3, "event": 1.9,
+}
+NICK_FURY = "01084"
+
 BOOST = 1.2
 """Boost icons that an attack or scheme of the villain gets on average, rounded up a little."""
 
@@ -93,27 +100,26 @@ class Mind:
 
     def safe_to_hide(self) -> bool:
         """Would the main scheme survive a villain phase in alter-ego form?"""
-        return self.next + self.scheming() + 1 < self.goal
+        return self.next + self.scheming() + W["hide_room"] < self.goal
 
     def wants_alter_ego(self) -> bool:
         """In hero form, with nothing more to do: is it time to recover?"""
         if not self.safe_to_hide():
             return False
-        coming = self.hits(2.5) - self.shield()
-        return self.hp <= coming or self.hp <= 4 or (self.hp <= 6 and self.next + 4 < self.goal)
+        coming = W["hide_hits"] * self.hits(2.5) - self.shield()
+        return self.hp <= coming or self.hp <= W["hide"] or (self.hp <= W["hide_easy"] and self.next + 4 < self.goal)
 
     def wants_hero(self) -> bool:
         """In alter-ego form, with nothing more to do: is it time to fight?"""
         if not self.safe_to_hide():
             return True
-        rest = self.hp <= 5 and self.hp <= self.hits(2.0) + 2
-        return not rest
+        return self.hp > W["rest"]
 
     # -- worths --------------------------------------------------------------------------------------------------
 
     def pain(self) -> float:
         """What losing one hit point costs."""
-        return 0.6 if self.hp > 7 else 0.9 if self.hp > 4 else 1.6
+        return W["pain_high"] if self.hp > 7 else W["pain_mid"] if self.hp > 4 else W["pain_low"]
 
     def urgency(self, scheme: int) -> float:
         """What removing one threat from a scheme is worth."""
@@ -122,9 +128,9 @@ class Mind:
             if not view.may_lose_threat(scheme):
                 return 0.0
             room = self.goal - self.next - (0 if self.hero else self.scheming())
-            return 6.0 if room <= 0 else 2.2 if room <= 1.5 else 1.3 if room <= 3 else 0.8
+            return 6.0 if room <= 0 else W["u1"] if room <= 1.5 else W["u2"] if room <= 3 else W["u3"]
         facts = view.face(scheme).facts
-        n = 0.75 + 0.25 * len(facts.icons)
+        n = W["side"] + 0.25 * len(facts.icons)
         if "crisis" in facts.icons and self.goal - self.next <= 3:
             n += 1.0
         return n + (0.5 if view.card(scheme).threat <= 2 else 0.0)
@@ -195,7 +201,7 @@ class Mind:
         code = self.view.code(e)
         if code in HOLD:
             return HOLD[code]
-        return 0.3 * self.worth(e)
+        return W["hold"] * self.worth(e)
 
     def price(self, e: int) -> float:
         """What is lost by paying for a card with the least valuable others."""
@@ -232,7 +238,7 @@ def _turn_score(mind: Mind, option: Option) -> float:
             return 0.05 if mind.wants_alter_ego() else -1.0
         return 0.4 if mind.wants_hero() else -1.0
     if verb == "recover":
-        return 0.5 + min(mind.lost, view.number(ids.REC, e)) if mind.hp <= 7 and mind.safe_to_hide() else -1.0
+        return 0.5 + min(mind.lost, view.number(ids.REC, e)) if mind.lost >= W["recover"] else -1.0
     if verb in ("attack", "thwart"):
         return _basic_score(mind, verb, e)
     if verb == "play":
@@ -253,9 +259,9 @@ def _basic_score(mind: Mind, verb: str, e: int) -> float:
     else:
         gain = 0.5 if card.confused else mind.best_scheme(view.number(ids.THW, e))
         cost = view.face(e).facts.thw_cons
-    if view.type(e) == "ally" and cost:
+    if view.type(e) == "ally" and cost and view.code(e) != NICK_FURY:
         if view.left(e) <= cost and mind.hero:
-            return gain - mind.hits() * mind.pain()  # better kept as a shield
+            return gain - W["shield"] * mind.hits() * mind.pain()  # better kept as a shield
         gain -= 0.5 * cost
     elif mind.hero and e == mind.me:
         gain += 0.3
@@ -270,8 +276,14 @@ def _use_score(mind: Mind, e: int, index: int) -> float:
         return gain - mind.price(e) if gain > 0 else -1.0
     if code == "01006":
         return 4.0 if mind.lost >= 3 else -1.0
+    if code in ("01010b", "01091"):
+        return 20.0  # cards first
+    if code == "01015":
+        return 15.0 if view.hand() and min(mind.hold(c) for c in view.hand()) < 1.5 else -1.0
+    if code == "01092":
+        return 12.0 if any(mind.worth(c) > 1.5 and view.number(ids.COST, c) for c in view.hand()) else -1.0
     if code == "01010a":
-        return 1.0
+        return 2.0 if any("E" in view.face(c).resources and mind.hold(c) < 1.5 for c in view.hand()) else -1.0
     if code == "01018":
         counters = view.counters(e, "energy")
         if index == 0:
@@ -445,8 +457,10 @@ def _defend(mind: Mind, decision: Decision) -> Option:
             if not mine:
                 return 5.0
             defense = view.number(ids.DEF, e)
-            return hurt(hit - defense, worst - defense) + 1.7
+            return hurt(hit - defense, worst - defense) + W["tired"]
         left = view.left(e)
+        if view.code(e) == NICK_FURY and not overkill:
+            return 0.0  # he leaves at the end of the round anyway
         body = 0.7 * min(left, hit) + (0.8 if hit >= left else 0.9)
         if overkill:
             body += hurt(hit - left, worst - left)
@@ -471,7 +485,7 @@ def _window_score(mind: Mind, option: Option) -> float:
     if code in ("01003", "01017"):
         n = view.about_to_hit(mind.me)
         useful = min(n, 3) if code == "01017" else n
-        return useful * mind.pain() + (50.0 if n >= mind.hp else 0.0) - 1.9
+        return useful * mind.pain() + (50.0 if n >= mind.hp else 0.0) - W["event"]
     if code == "01004":
         revealed = now.target & 4095 if now is not None else 0
         harm = HARM.get(view.code(revealed), 2.0) if revealed else 0.0

@@ -8,16 +8,16 @@ from importlib.resources import files
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.cards.words import BOOK, constant, gets
 from goldenrule.games.champions.content import CardAbility, Content, Face, PlayRules, modifier_rows
-from goldenrule.games.champions.facts import Facts, load_facts
+from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts, load_facts
 from goldenrule.games.champions.selectors import Host
 from goldenrule.kernel.abilities import Definition
 from goldenrule.kernel.errors import Unimplemented
 
 SETS = (
     "spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther", "aggression", "justice", "leadership",
-    "protection", "basic", "rhino", "bomb_scare", "klaw", "masters_of_evil", "black_panther_nemesis", "she_hulk_nemesis",
-    "spider_man_nemesis", "iron_man_nemesis", "captain_marvel_nemesis", "legions_of_hydra", "the_doomsday_chair",
-    "standard", "expert",
+    "protection", "basic", "rhino", "bomb_scare", "klaw", "masters_of_evil", "ultron", "under_attack",
+    "black_panther_nemesis", "she_hulk_nemesis", "spider_man_nemesis", "iron_man_nemesis", "captain_marvel_nemesis",
+    "legions_of_hydra", "the_doomsday_chair", "standard", "expert",
 )  # fmt: skip
 """The card modules, in the order of the printed box."""
 
@@ -41,6 +41,7 @@ def load_content() -> Content:
             abilities, rules = (), PlayRules()
             missing[code] = fact.name
         faces.append(Face(index, fact, (*abilities, *_printed_modifiers(fact)), rules))
+    faces.append(Face(len(faces), FACEDOWN_MINION, (), PlayRules()))
     lasting = {
         path: Definition(path, (ability,), modifier_rows((ability,))) for path, ability in sorted(BOOK.lasting.items())
     }

@@ -65,8 +65,9 @@ class ChampionsWords:
         return [self.term(entry) for entry in terms[:TERMS]]
 
     def term(self, entry: Entry) -> str:
-        found = ", ".join(entry.clauses[:CLAUSES]) + (" ..." if len(entry.clauses) > CLAUSES else "")
-        return self.texts.t("explain-term", name=capital(entry.name), text=entry.text, clauses=found)
+        found = ", ".join(entry.clauses[:CLAUSES])
+        more = max(0, len(entry.clauses) - CLAUSES)
+        return self.texts.t("explain-term", name=capital(entry.name), text=entry.text, clauses=found, more=more)
 
     def explain_option(self, game: "Champions", decision: "Decision", option: "Option") -> list[str]:
         return explain_option(game, option, decision, self.texts)
@@ -97,7 +98,7 @@ class ChampionsWords:
         return out or [self.texts.t("explain-plain", name=name_of(game, found[0], self.texts))]
 
     def called(self, game: "Champions", seat: int, word: str) -> list[int]:
-        """Cards of a name in play or in the seat's hand, that the seat sees; by a part of the name if it is the only."""
+        """Cards of a name that the seat sees in play or in its hand; by a part of the name if only one has it."""
         wanted = word.strip().casefold()
         if not wanted:
             return []
@@ -243,7 +244,7 @@ class ChampionsWords:
 
 
 TERMS = 3
-CLAUSES = 8
+CLAUSES = 4
 """How many terms, and clauses of each, an explanation shows at most."""
 _SHOWN = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH, ids.HP)
 _STAT_NAMES = {slug(name): stat for stat, name in enumerate(ids.STAT_NAMES) if stat != ids.TRAIT}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.facts import Facts
+from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
 from goldenrule.kernel.abilities import NOTHING, Ability, Definition
 from goldenrule.kernel.effects import Program
 from goldenrule.kernel.errors import BadInput
@@ -152,7 +152,7 @@ class Face(Definition):
         self.forms = tuple(a.form for a in abilities)
         rows = {row for row, _ in self.play_rows}
         self.stirs = ids.DIRTY_CHARACTERS if stat_row(ids.HP) in rows else 0  # checks to make as it comes and goes
-        if facts.type == "ally" or stat_row(ids.ALLY_LIMIT) in rows:
+        if facts.type == "ally" or "restricted" in self.keywords or stat_row(ids.ALLY_LIMIT) in rows:
             self.stirs |= ids.DIRTY_LIMITS
 
     def fits(self, index: int, form: str) -> bool:
@@ -193,6 +193,7 @@ class Content:
         self.lasting = lasting
         self.missing = missing  # code -> name of the faces that have text but no behaviour yet
         self.hash = hash
+        self.facedown = self.by_code[FACEDOWN_MINION.code].index if FACEDOWN_MINION.code in self.by_code else -1
         self.has_peril = any("peril" in face.keywords for face in faces)
 
     def face(self, code: str) -> Face:

@@ -75,6 +75,20 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     source: str = "printed"
 
 
+FACEDOWN_MINION = Facts(
+    code="drone",
+    name="Drone",
+    type="minion",
+    set="ultron",
+    classification="encounter",
+    traits=("Drone",),
+    atk=VARIABLE,
+    sch=VARIABLE,
+    hp=VARIABLE,
+)
+"""The face that a player card shows while it lies facedown as a minion; the environment Ultron Drones says the rest."""
+
+
 def is_back(face: Facts) -> bool:
     """True for the second face of a card (an alter-ego, a B side), which is no card of its own in a count."""
     return face.type == "alter_ego" or (face.type == "main_scheme" and face.stage.endswith("B"))
@@ -107,6 +121,12 @@ def parse_facts(data: bytes | str, where: str = "cards.json") -> dict[str, Facts
 def load_facts() -> dict[str, Facts]:
     """All faces of the core set by code, in code order. The dict is shared: do not change it."""
     return parse_facts((files(__package__) / "data" / "cards.json").read_bytes())
+
+
+@cache
+def shown_facts() -> dict[str, Facts]:
+    """The same, with the face that facedown minions show: every face that may lie on the table."""
+    return {**load_facts(), FACEDOWN_MINION.code: FACEDOWN_MINION}
 
 
 def _faulty_face(data: bytes | str, where: str, error: msgspec.ValidationError) -> str:

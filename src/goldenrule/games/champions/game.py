@@ -51,6 +51,11 @@ class Champions(AbilityGame):
         """The card that it is, whatever it shows."""
         return self.content.faces[self.state.ident[entity]]
 
+    def last_face(self, ref: int) -> Face:
+        """The face that a card shows; if it has left play since, the one that it showed there."""
+        shown = self.state.lki_faces.get(ref)
+        return self.face(ref & 4095) if shown is None else self.content.faces[shown]
+
     def is_type(self, entity: int, type: str) -> bool:
         return entity < LASTING_BASE and self.face(entity).type == type
 
@@ -183,6 +188,7 @@ class Champions(AbilityGame):
             s.zones[frm] = cards[:i] + cards[i + 1 :]
         s.zone[entity] = to
         s.zones[to] = (*s.zones[to], entity) if bottom else (entity, *s.zones[to])
+        apart = self.apart(entity)
         if s.cards[entity] is not None and not _is_play(to):
             self._left_play(entity)
         hand_rows = self.content.faces[s.ident[entity]].hand_rows
@@ -193,20 +199,24 @@ class Champions(AbilityGame):
             if to in ids.HANDS:
                 for row, index in hand_rows:
                     self.add_row(row, entity, index)
-        self._moved(entity, frm, to)
+        self._moved(entity, frm, to, apart)
         if self.observer is not None:
             self.observer(("move", entity, frm, to))
         if s.waiting_decks and (to in ids.DISCARDS or to == ids.ENCOUNTER_DISCARD):
             decks.fill_waiting(self)
 
-    def _moved(self, entity: int, frm: int, to: int) -> None:
-        """Ids and knowledge after a move: whoever saw a card can follow it; hidden cards that turn up get new ids."""
+    def _moved(self, entity: int, frm: int, to: int, apart: bool = False) -> None:
+        """Ids and knowledge after a move: whoever saw a card can follow it; hidden cards that turn up get new ids.
+
+        `apart`: it lay facedown in play, where everybody saw it and nobody knew what it was.
+        """
         s = self.state
         everybody = (1 << s.seats) - 1
-        before = everybody if frm >= 0 and _OPEN[frm] else s.known[entity]
+        seen = frm >= 0 and _OPEN[frm]
+        before = everybody if seen and not apart else s.known[entity]
         if _OPEN[to]:
-            s.known[entity] = 0
-            if before != everybody or not s.vid[entity]:
+            s.known[entity] = before if self.apart(entity) else 0
+            if not (seen or before == everybody) or not s.vid[entity]:
                 s.next_vid += 1
                 s.vid[entity] = s.next_vid
         else:
@@ -214,8 +224,8 @@ class Champions(AbilityGame):
             if not before:
                 s.vid[entity] = 0
 
-    def enter_play(self, entity: int, to: int, controller: int, host: int = 0) -> None:
-        """Put a card into play: ready, undamaged, its abilities listening."""
+    def enter_play(self, entity: int, to: int, controller: int, host: int = 0, face: int = -1) -> None:
+        """Put a card into play: ready, undamaged, its abilities listening. With `face` it lies facedown under that."""
         s = self.state
         self.take_out(entity)
         frm = s.zone[entity]
@@ -225,6 +235,8 @@ class Champions(AbilityGame):
         s.zone[entity] = to
         s.zones[to] = (*s.zones[to], entity)
         s.cards[entity] = TableCard(s.gen, controller, host)
+        if face >= 0:
+            s.face[entity] = face
         self._moved(entity, frm, to)
         self._listen(entity)
         self.emit("enter", entity, frm, to)
@@ -258,6 +270,8 @@ class Champions(AbilityGame):
         card = s.cards[entity]
         assert isinstance(card, TableCard)
         s.lki = {**s.lki, s.ref(entity): card}
+        if self.apart(entity):
+            s.lki_faces = {**s.lki_faces, s.ref(entity): s.face[entity]}
         self._deafen(entity)
         s.cards[entity] = None
         s.inc[entity] += 1
@@ -460,6 +474,11 @@ class Champions(AbilityGame):
     def faceup(self, entity: int) -> bool:
         return self.state.face[entity] == self.state.ident[entity] or entity in self.state.identities
 
+    def apart(self, entity: int) -> bool:
+        """Does a card in play lie facedown, showing another face than its own (MC-TYPES-03)?"""
+        s = self.state
+        return s.face[entity] != s.ident[entity] and s.cards[entity] is not None and entity not in s.identities
+
     def place(self, entity: int) -> str:
         s = self.state
         if s.cards[entity] is not None:
@@ -477,7 +496,7 @@ class Champions(AbilityGame):
             facts |= {"damage": card.damage, "threat": card.threat}
             facts["status"] = [name for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH) if getattr(card, name)]
             face = self.face(entity)
-            if face.stats[ids.HP]:
+            if face.type in _CHARACTERS:
                 facts["hp"] = values.remaining(self, entity)
             facts["stats"] = {
                 ids.STAT_NAMES[stat]: values.value(self, stat, entity)

@@ -18,7 +18,7 @@ class InPlay(msgspec.Struct, forbid_unknown_fields=True):
 
     `card` is a name or a code. `threat` is for schemes; `damage` for characters, and attachments that hold damage;
     `owner` the seat that owns it, if not the one that controls it; `attached_to` the name of its host, with " (2)"
-    for the second of that name.
+    for the second of that name. `facedown` is for the engaged: a player card that lies facedown as a Drone.
     """
 
     card: Name
@@ -29,6 +29,7 @@ class InPlay(msgspec.Struct, forbid_unknown_fields=True):
     statuses: Statuses | None = None
     attached_to: str = ""
     owner: int | None = None
+    facedown: bool = False
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,7 +37,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     `hand` is the whole hand, `deck_top` the next cards of the deck (first one drawn first), `deck` the whole deck in
     order (the rest is removed from the game), `discard` the pile with its top card first, `dealt` the facedown
-    encounter cards in the order in which they will be revealed, `engaged` all minions engaged with the seat. `nemesis`: "out" is set aside, "in" lies at
+    encounter cards in the order in which they will be revealed. `nemesis`: "out" is set aside, "in" lies at
     the bottom of the encounter deck, as far as its cards are not named elsewhere.
     """
 
@@ -51,7 +52,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     deck: Names | None = None
     discard: Names = []
     in_play: list[Name | InPlay] = []
-    engaged: list[Name | InPlay] | None = None
+    engaged: list[Name | InPlay] = []
     obligations: Names = []
     dealt: Names = []
     nemesis: Literal["in", "out"] = "out"
@@ -78,10 +79,11 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
     `phase` "player" stands at the turn of the seat `active` (players before it have had theirs), "end" where the last
     turn has ended and cards are discarded, drawn and readied, "villain" at the beginning of step `step` of that phase.
-    `in_play` holds all side schemes, attachments (on the villain unless they say otherwise) and environments.
-    None for it, for `engaged` or for `encounter_discard`: as setup leaves them; otherwise what setup has put there and
-    is not named goes to the bottom of the encounter deck. `encounter_top` are the next cards of the encounter deck, `encounter_deck` the whole of it in order (the rest is
-    removed from the game), `encounter_discard` the pile with its top card first. Seats count from 0.
+    `in_play` holds side schemes, attachments (on the villain unless they say otherwise) and environments.
+    With `bare`, the encounter cards that setup has put into play or discarded go to the bottom of the encounter deck
+    first, so that only those lie there that are named. `encounter_top` are the next cards of the encounter deck,
+    `encounter_deck` the whole of it in order (the rest is removed from the game), `encounter_discard` the pile with its
+    top card first. Seats count from 0.
     """
 
     heroes: list[str] = msgspec.field(default_factory=lambda: ["spider_man"])
@@ -100,10 +102,11 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     villain: Villain = msgspec.field(default_factory=Villain)
     main_scheme: MainScheme = msgspec.field(default_factory=MainScheme)
     acceleration: Number = 0
-    in_play: list[Name | InPlay] | None = None
+    bare: bool = False
+    in_play: list[Name | InPlay] = []
     encounter_top: Names = []
     encounter_deck: Names | None = None
-    encounter_discard: Names | None = None
+    encounter_discard: Names = []
 
 
 def read_given(data: Any, place: str = "given") -> Given:

@@ -118,6 +118,7 @@ FROM_HAND: Final = 2048  # played from hand
 MOVED: Final = 4096
 FROM_ABILITY: Final = 8192
 INDIRECT: Final = 16384
+FACEDOWN: Final = 32768  # enters play facedown
 
 # -- status cards ----------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from goldenrule.games.champions.rules import (
 from goldenrule.games.champions.selectors import You
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Cond, Const, Num, Sel
-from goldenrule.kernel.ops import If, Op
+from goldenrule.kernel.ops import If, Jump, Op
 from goldenrule.kernel.windows import CANCELLED, DONE, PENDING, REPLACED, Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -780,7 +780,8 @@ class ChangeForm(Op):
 class EnemyAttacks(Op):
     """Every member of the set attacks you, one after the other in the given order; the result is the damage dealt.
 
-    `rider` names a lasting effect that watches each of these attacks. The result counts attacks in "attacks".
+    `rider` names a lasting effect that watches each of these attacks. Attacks really made are counted in "attacks",
+    the damage that they dealt in "dealt".
     """
 
     who: Sel
@@ -1133,6 +1134,93 @@ class EngagedAttack(Op):
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return bool(self._able(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class PutFacedown(Op):
+    """The players of the set, one after the other, put the top card of their deck into play facedown, as a minion that
+    is engaged with them. A player without a card to take puts none."""
+
+    who: Sel = You()  # noqa: RUF009
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        bound = f.vars.get("taking")
+        left = bound if isinstance(bound, tuple) else tuple(g.state.ref(e) for e in self.who.all(g, f))
+        f.vars = {key: value for key, value in f.vars.items() if key != "taking"}
+        g.ret = 0
+        if not left:
+            return
+        if left[1:]:
+            f.vars = {**f.vars, "taking": left[1:]}
+            f.pc -= 1
+        identity = g.state.live(left[0])
+        if identity and enter.push_facedown(g, g.identity_of(identity)):
+            g.ret = 1
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersDo(Op):
+    """The players of the set, one after the other, each resolve the body: in it "you" is that player."""
+
+    who: Sel
+    body: Op
+
+    def emit(self, out: list[Op]) -> None:
+        body: list[Op] = []
+        self.body.emit(body)
+        left = f"players*{len(body)}"  # one inside another is shorter
+        out.append(PlayersBegin(self.who, left))
+        out.append(NextPlayer(left, len(body) + 1))
+        out += body
+        out.append(Jump(-len(body) - 2))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        seats = [g.identity_of(e) for e in self.who.all(g, f)]
+        own = [Effect(0, f.program, f.source, seat, f.occ, f.cond, f.action, f.vars) for seat in seats]
+        return any(self.body.may_change(g, each) for each in own)
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.body,)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersBegin(Op):
+    """The players are listed once, and who resolves the effect as a whole is kept."""
+
+    who: Sel
+    left: str
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        players = tuple(g.state.ref(e) for e in self.who.all(g, f))
+        f.vars = {**f.vars, self.left: players, f"{self.left}*you": f.seat}
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class NextPlayer(Op):
+    left: str
+    skip: int
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        left = f.vars[self.left]
+        assert isinstance(left, tuple)
+        living = [i for i, ref in enumerate(left) if g.state.live(ref)]
+        if living:
+            f.seat = g.identity_of(left[living[0]] & 4095)
+            f.vars = {**f.vars, self.left: left[living[0] + 1 :]}
+            return
+        seat = f.vars[f"{self.left}*you"]
+        assert isinstance(seat, int)
+        f.seat = seat
+        f.pc += self.skip
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
 
 
 __all__ = ["DONE", "Condition"]

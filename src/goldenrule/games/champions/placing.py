@@ -69,8 +69,12 @@ class Placing:
         for i, card in enumerate(cards):
             where = f"{at}[{i}]"
             described = InPlay(card) if isinstance(card, str) else card
-            if described.owner is not None and not (types[0] == "ally" and 0 <= described.owner < self.g.state.seats):
+            players = types[0] == "ally" or described.facedown
+            if described.owner is not None and not (players and 0 <= described.owner < self.g.state.seats):
                 raise BadInput(f"{where}.owner: there is no seat {described.owner} that could own this card.")
+            if described.facedown:
+                self.enter_facedown(where, described, types, seat)
+                continue
             e = self.take(where, described.card, types, seat, described.owner)
             face = self.g.ident(e)
             if face.type == "attachment" or face.rules.attach is not None:
@@ -79,6 +83,16 @@ class Placing:
             if described.attached_to:
                 raise BadInput(f"{where}.attached_to: {face.name} is not attached to anything.")
             self.enter(where, e, described, seat, 0)
+
+    def enter_facedown(self, at: str, card: InPlay, types: tuple[str, ...], seat: int) -> None:
+        """A player card lies facedown as a minion that is engaged with the seat."""
+        if types[0] != "minion":
+            raise BadInput(f"{at}.facedown: only what a player is engaged with can lie facedown.")
+        e = self.take(at, card.card, PLAYER_TYPES, seat, card.owner)
+        if self.g.in_play(e):
+            raise BadInput(f"{at}: {card.card!r} is in play elsewhere.")
+        self.g.enter_play(e, zone(seat, ENGAGED), -1, face=self.g.content.facedown)
+        self.numbers.append((at, e, card))
 
     def attach(self, at: str, e: int, card: InPlay, seat: int) -> None:
         g = self.g
@@ -138,7 +152,7 @@ class Placing:
     def number(self, at: str, e: int, card: InPlay) -> None:
         """Threat, counters, statuses and exhaustion of a card in play; damage comes when all are there."""
         g = self.g
-        face = g.ident(e)
+        face = g.face(e)
         if card.exhausted:
             if face.type not in PLAYER_TYPES:
                 raise BadInput(f"{at}.exhausted: {face.name} is never exhausted.")
@@ -215,10 +229,10 @@ def _in_hand(g: Champions, e: int) -> bool:
 
 
 def _order(g: Champions, e: int, seat: int) -> tuple[int, int]:
-    """Which of several copies to take: one in play already, then one of this seat's own cards, then the first."""
+    """Which of several copies: one in play already, then one of this seat's own cards, then the first; no facedown one."""
     s = g.state
     near = s.zone[e] in (zone(seat, DECK), zone(seat, NEMESIS)) if seat >= 0 else False
-    return (0 if g.in_play(e) else 1 if near else 2, e)
+    return (3 if g.apart(e) else 0 if g.in_play(e) else 1 if near else 2, e)
 
 
 def named_in_play(g: Champions, name: str) -> list[int]:

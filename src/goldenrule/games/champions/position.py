@@ -67,13 +67,14 @@ class _Builder(Placing):
             self.identity(seat, player)
         self.villain()
         self.main_scheme()
-        self.put_back(players)
+        if given.bare:
+            self.put_back()
         for seat, player in players:
             at = f"given.players[{seat}]"
             self.enter_all(f"{at}.in_play", player.in_play, ("ally", "support", "upgrade"), seat)
-            self.enter_all(f"{at}.engaged", player.engaged or (), ("minion",), seat)
+            self.enter_all(f"{at}.engaged", player.engaged, ("minion",), seat)
             self.enter_all(f"{at}.obligations", player.obligations, ("obligation",), seat)
-        self.enter_all("given.in_play", given.in_play or (), ("side_scheme", "attachment", "environment"), -1)
+        self.enter_all("given.in_play", given.in_play, ("side_scheme", "attachment", "environment"), -1)
         for at, e, card, seat in self.attachments:
             self.attach(at, e, card, seat)
         for at, e, card in self.numbers:
@@ -86,21 +87,18 @@ class _Builder(Placing):
         self.frames()
         return g
 
-    def put_back(self, players: list[tuple[int, Player]]) -> None:
-        """What setup has put where the description says all that is there goes back into the encounter deck."""
+    def put_back(self) -> None:
+        """What setup has put into play or discarded goes back into the encounter deck, or its owner's."""
         g = self.g
         s = g.state
-        back: list[int] = []
-        for seat, player in players:
-            if player.engaged is not None:
-                back += s.zones[zone(seat, ENGAGED)]
-        if self.given.in_play is not None:
-            back += [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
-        if self.given.encounter_discard is not None:
-            back += s.zones[ids.ENCOUNTER_DISCARD]
-        for e in back:
-            g.move(e, ids.ENCOUNTER_DECK, bottom=True)
+        back = [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
+        for seat in range(s.seats):
+            back += s.zones[zone(seat, ENGAGED)]
+        for e in (*back, *s.zones[ids.ENCOUNTER_DISCARD]):
+            owner = s.owner[e]
+            g.move(e, ids.ENCOUNTER_DECK if owner < 0 else zone(owner, DECK), bottom=True)
         s.lki = {}
+        s.lki_faces = {}
 
     # -- identities, villain, main scheme ------------------------------------------------------------------------------
 
@@ -196,7 +194,7 @@ class _Builder(Placing):
         g = self.g
         s = g.state
         given = self.given
-        for i, name in enumerate(given.encounter_discard or ()):
+        for i, name in enumerate(given.encounter_discard):
             e = self.take(f"given.encounter_discard[{i}]", name, ENCOUNTER_TYPES, -1)
             self.put(e, ids.ENCOUNTER_DISCARD, bottom=True)
         plan: list[tuple[str, list[str], list[str] | None, tuple[str, ...], int]] = [
@@ -297,6 +295,7 @@ def _normal(given: Given) -> Champions:
     s = g.state
     s.active = -1
     s.lki = {}
+    s.lki_faces = {}
     g.ret = g.decisions = g.forced_answers = 0
     return g
 

@@ -423,7 +423,7 @@ class TargetType(Cond):
     type: str
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return g.face(g.condition(f).target & 4095).type == self.type
+        return g.last_face(g.condition(f).target).type == self.type
 
 
 @dataclass(frozen=True, slots=True)
@@ -876,3 +876,31 @@ class Carries(Cond):
 
     def test(self, g: "Champions", f: Effect) -> bool:
         return any(g.face(a).name == self.name for e in self.of.all(g, f) for a in g.attached(e))
+
+
+# -- minions of a kind -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WithTrait(Sel):
+    """The members of a set of cards in play that have a trait, printed or gained."""
+
+    of: Sel
+    trait: str
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in self.of.all(g, f) if values.has_trait(g, e, self.trait)]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return self.of.has(g, f, entity) and values.has_trait(g, entity, self.trait)
+
+
+@dataclass(frozen=True, slots=True)
+class FacedownMinions(Sel):
+    """Cards in play that lie facedown as minions, in player order."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in Minions().all(g, f) if g.apart(e)]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return g.apart(entity)

@@ -50,11 +50,12 @@ class Table(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS, "identities", "alive", "first", "active", "round", "phase", "villain", "villain_stages",
-        "main_scheme", "scheme_stages", "acceleration", "flipped", "under", "lki", "waiting_decks", "moment",
+        "main_scheme", "scheme_stages", "acceleration", "flipped", "under", "lki", "lki_faces", "waiting_decks",
+        "moment",
     )  # fmt: skip
     __slots__ = (
-        "acceleration", "active", "alive", "first", "flipped", "identities", "lki", "main_scheme", "moment", "phase",
-        "round", "scheme_stages", "under", "villain", "villain_stages", "waiting_decks",
+        "acceleration", "active", "alive", "first", "flipped", "identities", "lki", "lki_faces", "main_scheme",
+        "moment", "phase", "round", "scheme_stages", "under", "villain", "villain_stages", "waiting_decks",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -75,6 +76,7 @@ class Table(State):
         self.flipped: tuple[int, ...] = ()  # seats that changed form this round
         self.under: dict[int, int] = {}  # facedown card -> the card that it lies under
         self.lki: dict[int, TableCard] = {}  # reference -> the card as it left play
+        self.lki_faces: dict[int, int] = {}  # the same for the face of a card that lay facedown
         self.waiting_decks: tuple[int, ...] = ()  # seats (-1: encounter) whose empty deck waits for a discard
         self.moment = 0  # number of the attack or activation in progress, for "until the end of this attack"
 
@@ -95,6 +97,7 @@ class Table(State):
         new.flipped = self.flipped
         new.under = self.under
         new.lki = self.lki
+        new.lki_faces = self.lki_faces
         new.waiting_decks = self.waiting_decks
         new.moment = self.moment
         return new

@@ -3,7 +3,7 @@
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import FREE, CardAbility, Cost, Modifier, PlayRules
 from goldenrule.games.champions.ops import CostOp, ExhaustCost, SpendCounter
-from goldenrule.games.champions.selectors import This
+from goldenrule.games.champions.selectors import ResourcesOn, This
 from goldenrule.kernel.abilities import NOTHING, When
 from goldenrule.kernel.expressions import All, AtLeast, Cond, Const, Not, Num, Result, Sel
 from goldenrule.kernel.ops import Op, Seq
@@ -161,7 +161,9 @@ def gives_trait(trait: str, to: Sel, when: Cond | None = None) -> Modifier:
     return Modifier(ids.TRAIT, Const(1), to, when, "add", trait)
 
 
-def resource(produces: str, cost: Cost = FREE, form: str = "", limit: tuple[int, str] | None = None) -> CardAbility:
+def resource(
+    produces: str | ResourcesOn, cost: Cost = FREE, form: str = "", limit: tuple[int, str] | None = None
+) -> CardAbility:
     """A resource ability: usable while paying."""
     return CardAbility("resource", NOTHING, cost=cost, form=form, limit=limit, produces=produces)
 
@@ -186,6 +188,11 @@ def boost(*ops: Op) -> CardAbility:
 
 def setup(*ops: Op) -> CardAbility:
     return CardAbility("setup", do(*ops))
+
+
+def special(*ops: Op, label: str = "") -> CardAbility:
+    """Carried out when another ability says so."""
+    return CardAbility("special", do(*ops), label=label)
 
 
 def obligation(*ops: Op) -> CardAbility:

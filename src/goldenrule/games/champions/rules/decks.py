@@ -223,6 +223,38 @@ def discard_under(g: "Champions", host: int) -> None:
         s.under = {k: v for k, v in s.under.items() if k != e}
 
 
+def keep_one(g: "Champions", f: Effect, n: int) -> None:
+    """Look at the top cards of your deck, keep one, discard the rest in the order in which they lay."""
+    deck = DECKS[f.seat]
+    top = g.state.zones[deck][:n]
+    answer = g.take()
+    if answer is None:
+        g.ret = 0
+        if top:
+            g.look(top, f.seat)
+            f.ask(g, "search", [("pick", e, 0) for e in g.distinct(list(top))])
+        return
+    gone = tuple(e for e in top if e != answer[1])
+    g.move(answer[1], HANDS[f.seat], bottom=True)
+    g.emit("found", f.seat, answer[1])
+    for e in gone:
+        g.move(e, DISCARDS[f.seat])
+    g.emit("mill", f.seat, gone)
+    if not g.state.zones[deck]:
+        player_ran_out(g, f.seat)
+    g.ret = 1
+
+
+def shuffle_in(g: "Champions", cards: list[int]) -> None:
+    """Shuffle cards into their owners' decks."""
+    s = g.state
+    for e in cards:
+        g.move(e, DECKS[s.owner[e]], bottom=True)
+    for seat in sorted({s.owner[e] for e in cards}):
+        s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)
+        g.shuffle(DECKS[seat], deck_stream(seat))
+
+
 def search(g: "Champions", f: Effect, of: Sel) -> None:
     """Look through your deck, take a card that meets the criteria, shuffle (MC-SEARCH-01..05)."""
     s = g.state

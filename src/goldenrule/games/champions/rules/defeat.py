@@ -245,6 +245,7 @@ def eliminate(g: "Champions", seat: int) -> None:
     s.alive = tuple(p for p in s.alive if p != seat)
     for e in s.zones[DEALT_TO[seat]]:
         g.move(e, ids.ENCOUNTER_DISCARD)
+    s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)  # no deck is made for a player who is out
     for e in s.zones[HANDS[seat]] + s.zones[DECKS[seat]]:
         g.discard(e)
     for e in s.zones[AREAS[seat]]:

@@ -46,11 +46,16 @@ class Reveal(Frame):
         elif self.pc == 1:
             self.pc = 2
             g.push(self)
-            if g.state.zone[e] == ids.RESOLVING:
-                g.move(e, ids.ENCOUNTER_DISCARD)  # MC-TREACH-03, MC-CANCEL-07, MC-ATTACHTO-09
+            discard_revealed(g, e)
             if self.surge and self.seat in g.state.alive:
                 g.emit("surge", self.seat, e)
                 push_reveal_top(g, self.seat)
+
+
+def discard_revealed(g: "Champions", e: int) -> None:
+    """A revealed card that has not gone anywhere is discarded (MC-TREACH-03, MC-CANCEL-07, MC-ATTACHTO-09)."""
+    if g.state.zone[e] == ids.RESOLVING:
+        g.move(e, ids.ENCOUNTER_DISCARD)
 
 
 def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
@@ -91,7 +96,10 @@ def begin_resolution(g: "Champions", c: Condition) -> None:
 
 
 class ResolveCard(Frame):
-    """Entering play, if the card does that, and When Revealed."""
+    """Entering play, if the card does that, and When Revealed.
+
+    An attachment that nothing can carry does not enter play and is discarded afterwards (MC-ATTACHTO-09).
+    """
 
     FIELDS = ("pc", "card", "seat", "cancelled")
     __slots__ = ("cancelled", "card", "seat")
@@ -109,18 +117,16 @@ class ResolveCard(Frame):
         e = self.card & 4095
         face = g.ident(e)
         if self.pc == 0:
-            if face.type != "treachery":
-                host = 0
-                if face.type == "attachment":
-                    answer = g.take()
-                    found = attachment_hosts(g, e, self.seat)
-                    if answer is None and len(found) > 1:
-                        options: list[Option] = [("attach", h, 0) for h in found]
-                        g.ask(self, "attach", g.state.first, options, e)  # MC-FIRST-04
-                        return
-                    host = answer[1] if answer is not None else found[0] if found else 0
-                    if not host:
-                        return  # it is discarded (MC-ATTACHTO-09)
+            host = 0
+            if face.type == "attachment":
+                answer = g.take()
+                found = attachment_hosts(g, e, self.seat)
+                if answer is None and len(found) > 1:
+                    options: list[Option] = [("attach", h, 0) for h in found]
+                    g.ask(self, "attach", g.state.first, options, e)  # MC-FIRST-04
+                    return
+                host = answer[1] if answer is not None else found[0] if found else 0
+            if face.type != "treachery" and (host or face.type != "attachment"):
                 self.pc = 1
                 g.push(self)
                 enter.push_enter(g, e, self.seat, host)
@@ -194,21 +200,39 @@ def find_and_reveal(g: "Champions", f: Effect, of: Sel) -> None:
     """Find a card in the encounter deck or its discard pile, shuffle the deck, reveal the card."""
     answer = g.take()
     if answer is None:
-        found = of.all(g, f)
-        if found:
-            f.ask(g, "search", [("pick", e, 0) for e in g.distinct(found)])
-            return
-        decks.shuffle_encounter(g)
-        g.ret = 0
+        _look_for(g, f, of)
         return
-    e = answer[1]
-    from_deck = g.state.zone[e] == ids.ENCOUNTER_DECK
+    from_deck = g.state.zone[answer[1]] == ids.ENCOUNTER_DECK
+    _take_found(g, answer[1], from_deck)
+    push_reveal(g, f.seat, answer[1], from_deck)
+
+
+def find_and_put_into_play(g: "Champions", f: Effect, of: Sel) -> None:
+    """Find a card in the encounter deck or its discard pile, shuffle the deck, put the card into play."""
+    answer = g.take()
+    if answer is None:
+        _look_for(g, f, of)
+        return
+    _take_found(g, answer[1], g.state.zone[answer[1]] == ids.ENCOUNTER_DECK)
+    enter.put_into_play(g, answer[1], f.seat)
+
+
+def _look_for(g: "Champions", f: Effect, of: Sel) -> None:
+    """Ask which of the cards it shall be; if there is none the deck is shuffled all the same."""
+    g.ret = 0
+    found = of.all(g, f)
+    if found:
+        f.ask(g, "search", [("pick", e, 0) for e in g.distinct(found)])
+    else:
+        decks.shuffle_encounter(g)
+
+
+def _take_found(g: "Champions", e: int, from_deck: bool) -> None:
     g.move(e, ids.RESOLVING)
     if from_deck and not g.state.zones[ids.ENCOUNTER_DECK]:
         decks.encounter_ran_out(g)
     decks.shuffle_encounter(g)
     g.ret = 1
-    push_reveal(g, f.seat, e, from_deck)
 
 
 # -- the nemesis -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
 from goldenrule.games.champions.rules import decks, occurrences, values
 from goldenrule.kernel.decisions import PASS, Option
@@ -43,6 +44,19 @@ def push_scheme(g: "Champions", enemy: int, seat: int) -> None:
     s.serial += 1
     c = Condition(ids.ENEMY_SCHEME, s.ref(s.main_scheme), s.serial, s.ref(enemy), seat, other=seat)
     g.push(Occurrence(BEFORE, [c]))
+
+
+def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
+    """The attack that is about to happen is made against more players at the same time, each of them a part of it."""
+    conds = g.occurrence(occ).conds
+    first = conds[0]
+    aimed = [c.other for c in conds if c.kind == ids.ENEMY_ATTACK]
+    for e in identities:
+        seat = g.identity_of(e)
+        if seat not in aimed:
+            target = g.state.ref(e)
+            conds.append(Condition(first.kind, target, first.amount, first.source, seat, first.flags, other=seat))
+            g.emit("attack_also", first.source & 4095, seat)
 
 
 def quickstrike(g: "Champions", minion: int) -> bool:
@@ -171,6 +185,13 @@ def defenders(g: "Champions", seat: int) -> list[int]:
     return out
 
 
+def allies_that_must(g: "Champions", seat: int, enemy: int, found: list[int]) -> list[int]:
+    """The allies of which one has to defend, because the enemy that the player is engaged with says so."""
+    if not g.state.rows[stat_row(ids.ALLY_DEFENSE)] or g.engaged(enemy) != seat:
+        return []
+    return [e for e in found if g.face(e).type == "ally"] if values.value(g, ids.ALLY_DEFENSE, enemy) else []
+
+
 def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
     """Step 2: the attacked player is asked first, then the others in player order (OQ-19); one defender at most."""
     parts = f.parts(g)
@@ -184,9 +205,11 @@ def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
             found = defenders(g, seat)
             if not found:
                 continue
+            must = allies_that_must(g, seat, enemy, found)
             if answer is None:
-                options: list[Option] = [("defend", e, 0) for e in found]
-                options.append(PASS)
+                options: list[Option] = [("defend", e, 0) for e in must or found]
+                if not must:
+                    options.append(PASS)
                 g.ask(f, "defend", seat, options, enemy, (c.other, values.value(g, ids.ATK, enemy)))
                 return
             verb, defender, _ = answer
@@ -281,7 +304,7 @@ def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
         c.flags |= overkill
         c.result += n
         g.emit("attack_damage", enemy, target, n, f.icons)
-        if n > 0 and occurrences.may_be_damaged(g, target):
+        if n > 0 and occurrences.may_be_damaged(g, target, c.source):
             flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
             conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.other, flags, f.occ))
     if conds:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
-from goldenrule.games.champions.ids import AREAS, ENGAGEMENTS, TABLE
-from goldenrule.games.champions.rules import payment, values
+from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, TABLE
+from goldenrule.games.champions.rules import decks, payment, values
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.game import Frame
@@ -30,10 +30,34 @@ def push_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bo
     g.push(Occurrence(BEFORE, conds))
 
 
+def push_facedown(g: "Champions", seat: int) -> bool:
+    """The occurrence of the top card of a player's deck entering play facedown, as a minion. False without a card."""
+    deck = g.state.zones[DECKS[seat]]
+    if not deck:
+        return False
+    ref = g.state.ref(deck[0])
+    g.push(Occurrence(BEFORE, [Condition(ids.ENTER, ref, 0, ref, seat, ids.FACEDOWN)]))
+    return True
+
+
+def enter_facedown(g: "Champions", e: int, seat: int) -> None:
+    """The card lies engaged with the player under the face of a facedown minion; its own is ignored (MC-TYPES-03).
+
+    Its owner keeps it, the scenario controls it (OQ-70). A deck that has run out with it is made anew (MC-EMPTYPL-01).
+    """
+    g.enter_play(e, ENGAGEMENTS[seat], -1, face=g.content.facedown)
+    g.emit("engage", e, seat)
+    if not g.state.zones[DECKS[seat]]:
+        decks.player_ran_out(g, seat)
+
+
 def enter(g: "Champions", c: Condition) -> None:
     """The card is put into its area with everything that it enters play with."""
     s = g.state
     e = c.target & 4095
+    if c.flags & ids.FACEDOWN:
+        enter_facedown(g, e, c.seat)
+        return
     face = g.ident(e)
     host = c.amount
     if face.type in ("ally", "support", "upgrade", "obligation"):

@@ -51,7 +51,18 @@ def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: boo
     conds = [
         Condition(ids.DAMAGE, g.state.ref(e), amount, f.source, f.seat, flags, action)
         for e in targets
-        if may_be_damaged(g, e)
+        if may_be_damaged(g, e, f.source)
+    ]
+    if conds:
+        happen(g, conds)
+
+
+def deal_each(g: "Champions", amounts: list[tuple[int, int]], f: Effect) -> None:
+    """Deal damage that is no attack to several characters (entity, amount), simultaneously."""
+    conds = [
+        Condition(ids.DAMAGE, g.state.ref(e), n, f.source, f.seat)
+        for e, n in amounts
+        if n > 0 and may_be_damaged(g, e, f.source)
     ]
     if conds:
         happen(g, conds)
@@ -87,6 +98,7 @@ def happen(g: "Champions", conds: list[Condition]) -> None:
             continue
         else:
             g.add_damage(e, c.amount, c.source)
+            tell_hurt(g, c)
             if c.action >= 0 and values.remaining(g, e) <= 0:
                 attacked(g, g.occurrence(c.action), c.target).flags |= ids.KILLED
         total += c.amount
@@ -102,8 +114,16 @@ def tell_dealt(conds: list[Condition]) -> None:
     ]
 
 
-def may_be_damaged(g: "Champions", entity: int) -> bool:
-    if g.state.rows[stat_row(ids.NO_DAMAGE)] and values.value(g, ids.NO_DAMAGE, entity):
+def tell_hurt(g: "Champions", c: Condition) -> None:
+    """Add to an attack that it has damaged a character, for texts on "attacked and damaged"; asked when it is over."""
+    if c.flags & ids.FROM_ATTACK and c.action >= 0 and g.state.rows[ids.HURT * 2 + 1]:
+        conds = g.occurrence(c.action).conds
+        conds.append(Condition(ids.HURT, c.target, c.amount, c.source, c.seat, c.flags, c.action, DONE))
+
+
+def may_be_damaged(g: "Champions", entity: int, source: int) -> bool:
+    """Is the card in play, and does nothing keep damage from that source away from it?"""
+    if g.state.rows[stat_row(ids.NO_DAMAGE)] and values.parts(g, ids.NO_DAMAGE, entity, cause=source):
         return False
     return g.in_play(entity)
 
@@ -186,7 +206,7 @@ class Divide(Frame):
         conds = [
             Condition(ids.DAMAGE, ref, n, self.source, self.seat, ids.INDIRECT)
             for ref, n in zip(self.among, self.given, strict=True)
-            if n > 0 and g.state.live(ref) and may_be_damaged(g, g.state.live(ref))
+            if n > 0 and g.state.live(ref) and may_be_damaged(g, g.state.live(ref), self.source)
         ]
         if conds:
             happen(g, conds)
@@ -307,6 +327,7 @@ def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
     g.add_damage(e, c.amount, c.source)
     c.result = c.amount
     c.other = max(0, c.amount - before)  # the excess, for overkill
+    tell_hurt(g, c)
 
 
 def _enemy_attack(g: "Champions", occ: Occurrence, c: Condition) -> None:
@@ -385,19 +406,21 @@ QUICKSTRUCK = -2
 
 def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
     """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
-    due = [c for c in occ.conds if c.status == DONE and (c.target, RETALIATED) not in occ.used and _retaliates(g, c)]
+    due = [i for i, c in enumerate(occ.conds) if c.status == DONE and not _answered(occ, i) and _retaliates(g, c)]
     if due:
-        chosen = due[0]
-        if len(due) > 1:  # OQ-63
+        index = due[0]
+        targets = list(dict.fromkeys(g.state.live(occ.conds[i].target) for i in due))
+        if len(targets) > 1:  # OQ-63
             answer = g.take()
             if answer is None:
                 g.stack.pop()
-                g.ask(occ, "order", g.state.first, [("order", g.state.live(c.target), 0) for c in due])
+                g.ask(occ, "order", g.state.first, [("order", e, 0) for e in targets])
                 return True
-            chosen = next(c for c in due if g.state.live(c.target) == answer[1])
+            index = next(i for i in due if g.state.live(occ.conds[i].target) == answer[1])
+        chosen = occ.conds[index]
         e = g.state.live(chosen.target)
         n = values.value(g, ids.RETALIATE, e)
-        occ.used = (*occ.used, (chosen.target, RETALIATED))
+        occ.used = (*occ.used, (chosen.target, RETALIATED - 100 * index))
         g.emit("retaliate", e, g.state.live(chosen.source), n)
         happen(g, [Condition(ids.DAMAGE, chosen.source, n, chosen.target, g.speaker(e))])
         return True
@@ -408,6 +431,11 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
                 occ.used = (*occ.used, (c.target, QUICKSTRUCK))
                 return enemies.quickstrike(g, e)
     return False
+
+
+def _answered(occ: Occurrence, index: int) -> bool:
+    """Has the character answered this part of the attack? One that two parts are made against answers both."""
+    return (occ.conds[index].target, RETALIATED - 100 * index) in occ.used
 
 
 def _retaliates(g: "Champions", c: Condition) -> bool:
@@ -429,8 +457,36 @@ def aftermath(g: "Champions", occ: Occurrence) -> None:
         if first.kind == ids.ATTACK:
             periods.push_end(g, "attack", first.amount)
     elif first.kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
+        tell_made(g, occ)
         periods.push_end(g, "attack", first.amount)
         enemies.clear_boost(g, first)
+
+
+def tell_made(g: "Champions", occ: Occurrence) -> None:
+    """An effect that has made enemies attack counts the attacks really made, and the damage that they have dealt.
+
+    They are bound to "attacks" and "dealt", for "if no attack was made" and "if damage was dealt"; the threat that
+    enemies have placed which it made scheme to "placed".
+    """
+    kind = occ.conds[0].kind
+    parts = [c for c in occ.conds if c.kind == kind and c.status == DONE]
+    if not parts:
+        return
+    for frame in reversed(g.stack):
+        if isinstance(frame, Effect) and kind == ids.ENEMY_SCHEME:
+            placed = frame.vars.get("placed", 0)
+            assert isinstance(placed, int)
+            frame.vars = {**frame.vars, "placed": placed + parts[0].result}
+            return
+        if isinstance(frame, Effect):
+            made, dealt = frame.vars.get("attacks", 0), frame.vars.get("dealt", 0)
+            assert isinstance(made, int) and isinstance(dealt, int)
+            dealt += sum([c.result for c in parts])
+            frame.vars = {**frame.vars, "attacks": made + 1, "dealt": dealt}
+            return
+        waiting = isinstance(frame, Occurrence) and frame.pc == BEFORE and frame.conds[0].kind == kind
+        if not waiting and not isinstance(frame, enemies.MinionAttacks):
+            return
 
 
 def spill(g: "Champions", occ: Occurrence) -> None:
@@ -440,7 +496,7 @@ def spill(g: "Champions", occ: Occurrence) -> None:
         if c.kind != ids.DAMAGE or not c.flags & ids.OVERKILLING or c.status != DONE or c.other <= 0:
             continue
         gone = c.target & 4095
-        type = g.face(gone).type
+        type = g.last_face(c.target).type
         if g.state.live(c.target):
             continue  # not defeated
         to = 0
@@ -449,7 +505,7 @@ def spill(g: "Champions", occ: Occurrence) -> None:
             to = g.state.identities[seat] if seat in g.state.alive else 0
         elif type == "minion":
             to = g.state.villain
-        if to and may_be_damaged(g, to):
+        if to and may_be_damaged(g, to, c.source):
             flags = c.flags & ~ids.OVERKILLING
             action = c.action if type == "ally" else -1  # surplus for the villain is no attack on it
             conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, action))

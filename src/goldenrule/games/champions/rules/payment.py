@@ -103,6 +103,15 @@ def can_pay(g: "Champions", seat: int, need: str, aspect: str, without: tuple[in
     return covers(need, "".join(made for _, _, _, made in sources(g, seat, aspect, without)))
 
 
+def payable_part(g: "Champions", seat: int, need: str) -> str:
+    """As much of a cost with types as can be paid: all of it, or the largest part that can."""
+    units = "".join(made for _, _, _, made in sources(g, seat, ""))
+    parts = [""]
+    for letter in need:
+        parts += [part + letter for part in parts]
+    return max((part for part in parts if covers(part, units)), key=len)
+
+
 # -- starting a payment ----------------------------------------------------------------------------
 
 
@@ -264,6 +273,8 @@ class Pay(Frame):
             else:
                 use.spend_generator(g, self.seat, e, index)
         g.emit("paid", self.seat, self.target, self.plan, self.units)
+        if g.observer is not None:
+            g.emit("spent", self.seat, self.target, tuple(e for _, e, _ in self.plan))
         under = g.stack[-1] if g.stack else None
         if isinstance(under, Effect):
             vars = dict(under.vars)

@@ -42,15 +42,13 @@ class EndOf(Frame):
     def run(self, g: "Champions") -> None:
         ending = [e for e in g.state.lasting.values() if e.expires == self.period and e.stamp == self.stamp]
         due = [e for e in ending if self._delayed(g, e.path)]
-        if self.pc == 0:
-            self.pc = 1
-            for effect in ending:
-                if effect not in due:
-                    g.end_lasting(effect.id)
-                    g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
-            if g.state.dirty:
-                g.push(self)
-                return
+        expired = [e for e in ending if e not in due]
+        for effect in expired:  # what a delayed effect starts for this period is over at once, too (MC-LASTING-08)
+            g.end_lasting(effect.id)
+            g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+        if expired:
+            g.push(self)
+            return
         if not due:
             return
         chosen = due[0]

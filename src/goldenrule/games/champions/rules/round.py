@@ -202,6 +202,7 @@ def step_five(g: "Champions", f: Round) -> None:
     s = g.state
     s.first = g.next_player(s.first)
     s.lki = {}
+    s.lki_faces = {}
     g.emit("first_player", s.first)
     f.pc = 11
     g.push(f)

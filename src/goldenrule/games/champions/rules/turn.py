@@ -46,6 +46,7 @@ class Turn(Frame):
                 return
             if s.lki:
                 s.lki = {}
+                s.lki_faces = {}
             g.ask(self, "turn", self.seat, options(g, self.seat, self.declined))
             return
         verb, _, detail = answer

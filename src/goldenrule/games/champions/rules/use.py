@@ -3,11 +3,15 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import CardAbility
 from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import encounter, enter, payment
+from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.windows import PENDING, PREDICTED
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -27,6 +31,8 @@ def why_not_use(
     """The first reason why a player may not use an ability now, None if they may (MC-INIT-02, -03)."""
     ability = g.ability(entity, index)
     s = g.state
+    if s.phase == "setup":
+        return ("OQ-04", "setup")
     if ability.form and g.form(seat) != ability.form:
         return ("MC-TRIG-07", "wrong-form")
     in_hand = s.zone[entity] == HANDS[seat]
@@ -55,12 +61,17 @@ def why_not_use(
             return ("MC-RES-07", "cannot-pay")
     if g.content.has_peril and encounter.silenced(g, seat):
         return ("MC-KW-PERIL-02", "peril")
-    status = _BLOCKED_BY.get(ability.label)
-    if status is not None and getattr(g.table_card(s.identities[seat]), status):
-        return None  # losing the status card changes the game (MC-STATUS-06, OQ-64)
-    if not ability.effect.may_change(g, f):
+    if not could_change(g, seat, ability, f):
         return ("MC-TRIG-02", "no-effect")
     return None
+
+
+def could_change(g: "Champions", seat: int, ability: CardAbility, f: Effect) -> bool:
+    """Could an ability change the game? Losing a status card to its label does (MC-STATUS-06, OQ-64)."""
+    status = _BLOCKED_BY.get(ability.label)
+    if status is not None and getattr(g.table_card(g.state.identities[seat]), status):
+        return True
+    return ability.effect.may_change(g, f)
 
 
 def _numbered(g: "Champions", entity: int, index: int) -> int:
@@ -89,12 +100,62 @@ def count_use(g: "Champions", entity: int, index: int) -> None:
 
 def begin(g: "Champions", seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
     """Start an optional ability, or play the event that it is on."""
+    if occ >= 0 and g.ability(entity, index).kind == "interrupt":
+        met = conditions_met(g, seat, entity, index, occ)
+        if len(met) > 1:
+            g.push(WhichCondition(0, seat, entity, index, occ, met))
+            return
+    start(g, seat, entity, index, occ, cond)
+
+
+def start(g: "Champions", seat: int, entity: int, index: int, occ: int, cond: int) -> None:
     count_use(g, entity, index)
     if g.state.zone[entity] == HANDS[seat]:
         g.push(enter.PlayEvent(0, seat, entity, index, occ, cond))
         return
     g.emit("use", seat, entity, index)
     g.push(g.env(entity, index, seat, occ, cond))
+
+
+def conditions_met(g: "Champions", seat: int, entity: int, index: int, occ: int) -> tuple[int, ...]:
+    """The conditions of an occurrence, still open, that an interrupt may answer."""
+    when = g.ability(entity, index).when
+    assert when is not None
+    out = []
+    for ci, c in enumerate(g.occurrence(occ).conds):
+        if c.kind != when.event or c.status not in (PENDING, PREDICTED):
+            continue
+        f = g.env(entity, index, seat, occ, ci)
+        if (when.test is None or when.test.test(g, f)) and why_not_use(g, seat, entity, index, f) is None:
+            out.append(ci)
+    return tuple(out)
+
+
+class WhichCondition(Frame):
+    """An interrupt meets several simultaneous conditions (threat placed on each side scheme): which one it changes."""
+
+    FIELDS = ("pc", "seat", "entity", "index", "occ", "conds")
+    __slots__ = ("conds", "entity", "index", "occ", "seat")
+
+    def __init__(self, pc: int, seat: int, entity: int, index: int, occ: int, conds: tuple[int, ...]) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.entity = entity
+        self.index = index
+        self.occ = occ
+        self.conds = conds
+
+    def copy(self) -> "WhichCondition":
+        return WhichCondition(self.pc, self.seat, self.entity, self.index, self.occ, self.conds)
+
+    def run(self, g: "Champions") -> None:
+        targets = [g.occurrence(self.occ).conds[ci].target & 4095 for ci in self.conds]
+        answer = g.take()
+        if answer is None:
+            options: list[Option] = [("pick", e, 0) for e in targets]
+            g.ask(self, "choose", self.seat, options, self.entity)
+            return
+        start(g, self.seat, self.entity, self.index, self.occ, self.conds[targets.index(answer[1])])
 
 
 def begin_forced(g: "Champions", entity: int, index: int, occ: int, cond: int) -> None:
@@ -104,6 +165,29 @@ def begin_forced(g: "Champions", entity: int, index: int, occ: int, cond: int) -
         count_use(g, entity, index)
     g.emit("forced", f.source, f.program.path)
     g.push(f)
+
+
+# -- Special abilities -----------------------------------------------------------------------------
+
+
+def special(g: "Champions", entity: int, index: int, seat: int, last: bool) -> Effect:
+    return g.env(entity, index, seat).with_var("last_step", int(last))
+
+
+def useful_specials(g: "Champions", entity: int, seat: int, last: bool) -> list[int]:
+    """The Special abilities of a card that could change the game now (MC-TRIG-02)."""
+    return [
+        index
+        for index in g.face(entity).specials
+        if could_change(g, seat, g.ability(entity, index), special(g, entity, index, seat, last))
+    ]
+
+
+def begin_specials(g: "Champions", entity: int, seat: int, last: bool) -> None:
+    """Carry out the Special abilities of a card because another ability says so (MC-SPECIAL-02)."""
+    for index in reversed(useful_specials(g, entity, seat, last)):
+        g.emit("use", seat, entity, index)
+        g.push(special(g, entity, index, seat, last))
 
 
 # -- resource abilities ----------------------------------------------------------------------------

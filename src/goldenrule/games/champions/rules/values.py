@@ -23,14 +23,19 @@ def base(g: "Champions", stat: int, entity: int) -> int:
     return n
 
 
-def parts(g: "Champions", stat: int, entity: int, trait: str = "") -> list[Part]:
-    """Every active modifier of a value, in order of the cards that give them."""
+def parts(g: "Champions", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
+    """Every active modifier of a value, in order of the cards that give them.
+
+    `cause` is a reference to what the value is looked at for (the source of damage), bound to "source".
+    """
     out: list[Part] = []
     s = g.state
     for source, index in s.rows[stat_row(stat)]:
         ability = g.definition(source).abilities[index]
         assert isinstance(ability, CardAbility)
         f = g.env(source, index, g.speaker(source))
+        if cause:
+            f = f.with_var("source", cause)
         for mod in ability.mods:
             if mod.stat == stat and mod.trait == trait and mod.to.has(g, f, entity) and _holds(g, f, mod):
                 out.append((source, mod.how, mod.amount.eval(g, f)))
@@ -44,12 +49,22 @@ def _holds(g: "Champions", f: Effect, mod: Modifier) -> bool:
 def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
     face = g.content.faces[g.state.face[entity]]
-    n = face.stats[stat] + extra
+    n = face.stats[stat]
     if stat == ids.HP and face.per_player:
         n *= g.state.seats
     if g.state.rows[stat_row(stat)]:
-        n = combine(n, parts(g, stat, entity))
+        return combine(n, [*parts(g, stat, entity), (0, "add", extra)])
+    n += extra
     return n if n > 0 else 0
+
+
+def printed(g: "Champions", stat: int, entity: int) -> int:
+    """The base value: printed on the face shown, or what a card says instead of it."""
+    n = base(g, stat, entity)
+    for _, how, amount in parts(g, stat, entity):
+        if how == "base":
+            n = amount
+    return n
 
 
 def combine(n: int, modifiers: list[Part]) -> int:

@@ -1,0 +1,1 @@
+"""The terminal: the commands of `goldenrule`. Presentation only; no rule lives here."""

@@ -1,0 +1,351 @@
+"""The command line: `goldenrule COMMAND`. Each command imports what it needs when it runs.
+
+argparse, because typer imports pydantic as soon as a command has an option: 0.2 s, half of the time that a game may
+take to its first prompt.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+Command = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; see {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int | float]:
+    """A number of a kind that is not below `least`."""
+
+    def read(text: str) -> int | float:
+        try:
+            number = kind(text)
+        except ValueError:
+            number = kind(least - 1)
+        if not least <= number < float("inf"):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least:g} on")
+        return number
+
+    return read
+
+
+def parser() -> Parser:
+    """All commands with their options."""
+    top = Parser(prog="goldenrule", description="Tabletop games with every rule enforced.", allow_abbrev=False)
+    top.add_argument("--version", action="store_true", help="print the version")
+    commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, run: Command, help: str) -> Parser:
+        found: Parser = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+        found.set_defaults(run=run)
+        return found
+
+    one = command("play", play, "Play in the terminal.")
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help="the game: champions")
+    game_options(one)
+    one.add_argument("--bots", default="", metavar="A,B", help="bots at the other seats: sensible")
+    one.add_argument("--practice", action="store_true", help="everything can be taken back")
+    one.add_argument("--quick", action="store_true", help="start at once: Spider-Man against Rhino")
+    plain_option(one)
+
+    one = command("resume", resume, "Go on with a saved game, also after a crash.")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
+    plain_option(one)
+
+    command("saves", list_saves, "List the saved games.")
+
+    one = command("watch", watch, "Let bots play, and look on.")
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help="the game: champions")
+    game_options(one)
+    one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
+    one.add_argument("--delay", type=at_least(0, float), metavar="S", help="seconds after each line; 0.3 in a terminal")
+    one.add_argument("--quick", action="store_true", help="one quick game without waiting")
+    plain_option(one)
+
+    one = command("simulate", simulate, "Let bots play many games, and sum up.")
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help="the game: champions")
+    game_options(one)
+    one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help="how many games; 100")
+    one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
+    one.add_argument(
+        "--jobs", type=at_least(1, int), default=1, metavar="J", help="processes; results do not depend on it"
+    )
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+
+    one = command("replay", replay, "Play a recorded game again.")
+    one.add_argument("file", type=Path, metavar="FILE", help="a save, journal or report")
+    how = one.add_mutually_exclusive_group()
+    how.add_argument("--step", action="store_true", help="wait for Enter after every decision")
+    how.add_argument("--verify", action="store_true", help="only compare every digest")
+    plain_option(one)
+
+    one = command("check", check, "Run case files: a line for every case.")
+    one.add_argument("files", type=Path, nargs="+", metavar="FILE", help="case files")
+
+    one = command("cards", cards, "List cards.")
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help="the game: champions")
+    one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
+
+    one = command("card", card, "Show a card: facts, text and source.")
+    one.add_argument("game", metavar="GAME", help="the game: champions")
+    one.add_argument("id", nargs="+", metavar="ID", help="the code or the name of a card")
+
+    command("bench", bench, "Measure speed against the gates; see goldenrule bench --help.")
+
+    one = command("report", report, "Write a saved game and the version into one file, to send in.")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
+    one.add_argument("--note", default="", help="what went wrong, in your words")
+    return top
+
+
+def game_options(one: Parser) -> None:
+    """What a new game is made of."""
+    one.add_argument("--heroes", default="", metavar="A,B", help="hero sets, one a seat: spider_man,captain_marvel")
+    one.add_argument("--scenario", default="", help="the scenario: rhino")
+    one.add_argument("--expert", action="store_true", help="expert mode")
+    one.add_argument("--modular", metavar="A,B", help="modular encounter sets; the scenario's own if left out")
+    one.add_argument("--first-player", type=at_least(1, int), metavar="N", help="which player (1, 2 ...) is the first")
+    one.add_argument("--seed", help="a number or text; the same seed gives the same game")
+
+
+def plain_option(one: Parser) -> None:
+    one.add_argument("--plain", action="store_true", help="plain lines without boxes or colour")
+
+
+def option_words(given: argparse.Namespace) -> dict[str, str]:
+    """What was given on the command line, as the words that a game parses."""
+    out: dict[str, str] = {}
+    for name in ("heroes", "scenario"):
+        if getattr(given, name):
+            out[name] = getattr(given, name)
+    if given.expert:
+        out["expert"] = "yes"
+    if given.modular is not None:
+        out["modular"] = given.modular
+    if given.first_player is not None:
+        out["first_player"] = str(given.first_player - 1)
+    return out
+
+
+def play(given: argparse.Namespace) -> int:
+    from goldenrule.cli import start
+    from goldenrule.cli.output import make_output
+    from goldenrule.cli.play import Play, greet
+    from goldenrule.cli.words import Words
+    from goldenrule.table import saves
+    from goldenrule.table.session import resume_session
+
+    kind = start.the_game(given.game)
+    w = Words(kind.name)
+    out = make_output(w, given.plain)
+    words = option_words(given)
+    if not given.quick and not given.heroes:
+        last = next((save.name for save in saves.saves()), "")
+        chosen = start.first_screen(out, w, kind, last)
+        if chosen is None:
+            return 0
+        if isinstance(chosen, str):
+            session = resume_session(saves.find_save(chosen), start.bot_player)
+            greet(out, w, session)
+            return Play(session, out, w).run()
+        words = {**words, **chosen}
+    options = kind.parse_options(words)
+    name = saves.free_name(kind.name)
+    session = start.start(kind, options, seed=given.seed, bots=given.bots, practice=given.practice, name=name)
+    out.say(w("cli-started", name=name, seed=session.seed), "dim")
+    if given.practice:
+        out.say(w("cli-practice"), "dim")
+    if out.interactive:
+        out.say(w("cli-prompt-hint"), "dim")
+    return Play(session, out, w).run()
+
+
+def resume(given: argparse.Namespace) -> int:
+    from goldenrule.cli import start
+    from goldenrule.cli.output import make_output
+    from goldenrule.cli.play import Play, greet
+    from goldenrule.cli.words import Words
+    from goldenrule.table import saves
+    from goldenrule.table.session import resume_session
+
+    session = resume_session(saves.find_save(given.name), start.bot_player)
+    w = Words(session.game.name)
+    out = make_output(w, given.plain)
+    greet(out, w, session)
+    return Play(session, out, w).run()
+
+
+def list_saves(given: argparse.Namespace) -> int:
+    from goldenrule.cli.tools import save_lines
+    from goldenrule.cli.words import Words
+
+    w = Words()
+    print("\n".join(save_lines(w) or [w("cli-saves-none")]))
+    return 0
+
+
+def watch(given: argparse.Namespace) -> int:
+    from goldenrule.cli import start
+    from goldenrule.cli.output import make_output
+    from goldenrule.cli.watch import watch as run
+    from goldenrule.cli.words import Words
+
+    kind = start.the_game(given.game)
+    w = Words(kind.name)
+    options = kind.parse_options(option_words(given))
+    bots = given.bots or kind.bot
+    session = start.start(kind, options, seed=given.seed, bots=bots, practice=False, people=False)
+    pause = given.delay if given.delay is not None else 0.3 if sys.stdout.isatty() and not given.quick else 0.0
+    return run(session, make_output(w, given.plain), w, pause, tables=not given.quick)
+
+
+def simulate(given: argparse.Namespace) -> int:
+    from goldenrule.cli import start, tools
+    from goldenrule.cli.words import Words
+
+    kind = start.the_game(given.game)
+    options = kind.parse_options(option_words(given))
+    names = [name.strip() for name in (given.bots or kind.bot).split(",") if name.strip()]
+    seed = "1" if given.seed is None else given.seed
+    return tools.simulate(kind.name, options, given.games, seed, names, given.jobs, given.json, Words())
+
+
+def replay(given: argparse.Namespace) -> int:
+    from goldenrule.cli import watch as watching
+    from goldenrule.cli.output import make_output
+    from goldenrule.cli.report import read_record
+    from goldenrule.cli.words import Words
+
+    record, note = read_record(given.file)
+    w = Words(record.game)
+    if given.verify:
+        return watching.verify(record, w)
+    return watching.show(record, note, make_output(w, given.plain), w, given.step)
+
+
+def check(given: argparse.Namespace) -> int:
+    from goldenrule.cli import tools
+
+    return tools.check(given.files)
+
+
+def cards(given: argparse.Namespace) -> int:
+    from goldenrule.cli import tools
+    from goldenrule.cli.output import Plain
+    from goldenrule.cli.start import the_game
+    from goldenrule.cli.words import Words
+
+    w = Words(the_game(given.game).name)
+    return tools.list_cards(" ".join(given.query), Plain(w), w)
+
+
+def card(given: argparse.Namespace) -> int:
+    from goldenrule.cli import tools
+    from goldenrule.cli.output import Plain
+    from goldenrule.cli.start import the_game
+    from goldenrule.cli.words import Words
+
+    w = Words(the_game(given.game).name)
+    return tools.show_card(" ".join(given.id), Plain(w), w)
+
+
+def bench(given: argparse.Namespace) -> int:
+    from goldenrule.lab import bench as suite
+
+    return suite.main(given.rest)
+
+
+def report(given: argparse.Namespace) -> int:
+    from goldenrule.cli.report import write_report
+    from goldenrule.cli.words import Words
+    from goldenrule.table import saves
+    from goldenrule.table.games import game_names
+
+    record, _, _ = saves.read(saves.find_save(given.name), game_names())
+    print(Words()("cli-report-written", path=str(write_report(record, note=given.note))))
+    return 0
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command and exit: 0 fine, 1 what was asked about failed, 2 bad input with one line on stderr."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command and return its exit status."""
+    from goldenrule.kernel.errors import BadInput, GoldenruleError
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # box characters must not fail on a terminal that cannot show them
+            stream.reconfigure(errors="replace")
+    try:
+        top = parser()
+        if arguments[:1] == ["bench"]:  # the suite reads its own options
+            return bench(argparse.Namespace(rest=arguments[1:]))
+        given = top.parse_args(arguments)
+        if given.version:
+            from goldenrule import __version__
+
+            print(f"Goldenrule {__version__}")
+            return 0
+        if "run" not in given:
+            top.print_help()
+            return 0
+        status: int = given.run(given)
+        sys.stdout.flush()
+        return status
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else 0
+    except BadInput as error:
+        return complain(one_line(str(error)), 2)
+    except GoldenruleError as error:
+        return complain(one_line(str(error)), 1)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        quiet_stdout()
+        return 1
+    except Exception as error:
+        return unexpected(error)
+
+
+def complain(text: str, status: int) -> int:
+    print(text, file=sys.stderr)
+    return status
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def unexpected(error: Exception) -> int:
+    """An error that nobody foresaw: one line, and the rest in a report file."""
+    import traceback
+
+    from goldenrule.cli.report import write_report
+    from goldenrule.kernel.errors import BadInput
+
+    what = one_line(f"{type(error).__name__}: {error}")
+    try:
+        path = write_report(None, "".join(traceback.format_exception(error)))
+    except BadInput as failure:
+        return complain(f"Unexpected error ({what}), and no report could be written: {failure}", 1)
+    return complain(f"Unexpected error ({what}); a report is in {path}.", 1)
+
+
+def quiet_stdout() -> None:
+    """Whoever read the output has gone: let nothing more be written to it at exit."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""Writing to the terminal: plain lines, or rich with boxes and colour. Both show the same things in the same order."""
+
+import os
+import sys
+import textwrap
+from typing import TYPE_CHECKING, Any, Protocol
+
+from goldenrule.cli.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from goldenrule.kernel.views import View
+
+WIDTH = 80
+
+Options = list[tuple[str, str]]
+"""What may be answered: key and text."""
+
+
+class Output(Protocol):
+    """Where a client writes. Texts are whole lines or paragraphs; they are wrapped here."""
+
+    interactive: bool
+    brief: bool
+    """Show the table once a round only: somebody reads it line by line."""
+
+    def say(self, text: str, style: str = "") -> None:
+        """A paragraph. Styles: "title", "good", "bad", "dim", "log", "" for none."""
+
+    def table(self, view: "View", seat: int) -> None:
+        """The table as a seat knows it."""
+
+    def status(self, view: "View", seat: int) -> None:
+        """The table in a line or two."""
+
+    def options(self, title: str, options: Options) -> None:
+        """What is asked, and what may be answered."""
+
+    def log(self, title: str, lines: list[str]) -> None:
+        """What has happened."""
+
+    def read(self) -> str | None:
+        """A line that was typed; None at the end of the input."""
+
+
+class Plain:
+    """Numbered lines without boxes or colour: for screen readers and pipes."""
+
+    brief = True
+
+    def __init__(self, words: Words) -> None:
+        self.w = words
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    def line(self, text: str, indent: str = "") -> None:
+        """A paragraph in lines of at most 80 columns; those after the first are indented."""
+        start = text[: len(text) - len(text.lstrip())]
+        body = textwrap.wrap(
+            text.strip(), WIDTH, initial_indent=start, subsequent_indent=indent or start + "  ", break_on_hyphens=False
+        )
+        print("\n".join(body))
+
+    def say(self, text: str, style: str = "") -> None:
+        for paragraph in text.split("\n"):
+            if style == "keep":
+                print(paragraph)
+            else:
+                self.line(paragraph)
+
+    def table(self, view: "View", seat: int) -> None:
+        from goldenrule.cli.boards import champions, champions_plain
+
+        print()
+        for text in champions_plain.lines(champions.board(view), seat, self.w):
+            self.line(text)
+
+    def status(self, view: "View", seat: int) -> None:
+        from goldenrule.cli.boards import champions, champions_plain
+
+        print()
+        self.line(champions_plain.status(champions.board(view), seat, self.w))
+
+    def options(self, title: str, options: Options) -> None:
+        print()
+        self.line(title)
+        for key, text in options:
+            self.line(f"{key}. {text}", " " * (len(key) + 2))
+
+    def log(self, title: str, lines: list[str]) -> None:
+        print()
+        self.line(f"{title}:")
+        for text in lines:
+            self.line(f"- {text}")
+
+    def read(self) -> str | None:
+        prompt = self.w("cli-prompt") + " " if self.interactive else ""
+        return read_line(prompt)
+
+
+class Rich:
+    """Boxes and colours, as wide as the terminal up to 100 columns. `NO_COLOR` leaves out the colours."""
+
+    brief = False
+
+    def __init__(self, words: Words, console: "Console | None" = None) -> None:
+        from rich.console import Console
+
+        self.w = words
+        self.interactive = sys.stdin.isatty()
+        self.console = console or Console(highlight=False, soft_wrap=False, width=_columns())
+
+    def _print(self, *parts: Any) -> None:
+        self.console.print(*parts)
+
+    def say(self, text: str, style: str = "") -> None:
+        from rich.text import Text
+
+        styles = {"title": "bold", "good": "bold green", "bad": "red", "dim": "bright_black", "keep": "", "log": ""}
+        self._print(Text(text, styles.get(style, "")))
+
+    def table(self, view: "View", seat: int) -> None:
+        from goldenrule.cli.boards import champions, champions_rich
+
+        self._print(champions_rich.draw(champions.board(view), seat, self.w))
+
+    def status(self, view: "View", seat: int) -> None:
+        from goldenrule.cli.boards import champions, champions_plain
+
+        self.say(champions_plain.status(champions.board(view), seat, self.w), "dim")
+
+    def options(self, title: str, options: Options) -> None:
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", width=4, style="bold cyan")
+        table.add_column()
+        for key, text in options:
+            table.add_row(key, Text(text))
+        self._print(Text(title, "bold"))
+        self._print(table)
+
+    def log(self, title: str, lines: list[str]) -> None:
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table.grid(padding=(0, 1))
+        table.add_column(width=2, justify="right", style="bright_black")
+        table.add_column()
+        for text in lines:
+            table.add_row("·", Text(text))
+        self._print(Text(title, "bright_black"))
+        self._print(table)
+
+    def read(self) -> str | None:
+        return read_line(self.w("cli-prompt") + " ")
+
+
+def _columns() -> int:
+    """The width to draw in: the terminal's, but neither unreadably narrow nor wide."""
+    import shutil
+
+    return max(40, min(100, shutil.get_terminal_size((WIDTH, 24)).columns))
+
+
+def read_line(prompt: str) -> str | None:
+    """A line from standard input; None at its end. Lines that are no text in UTF-8 are read as far as they are."""
+    try:
+        return input(prompt)
+    except EOFError:
+        return None
+    except UnicodeDecodeError:
+        return ""
+
+
+def make_output(words: Words, plain: bool) -> Output:
+    """Rich in a terminal, plain lines in a pipe, on a dumb terminal, or when they were asked for."""
+    if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+        return Plain(words)
+    if sys.stdin.isatty():
+        enable_editing()
+    return Rich(words)
+
+
+def enable_editing() -> None:
+    """Arrow keys and history at the prompt, where the platform has readline."""
+    from contextlib import suppress
+    from importlib import import_module
+
+    with suppress(ImportError):
+        import_module("readline")

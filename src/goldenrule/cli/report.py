@@ -1,0 +1,80 @@
+"""Reports: one file with the record of a game, the version and the last error; and records of any kind read back."""
+
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenrule import __version__
+from goldenrule.kernel import files
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import Record, parse
+from goldenrule.table import saves
+from goldenrule.table.games import game_names
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What a report file holds. `record` is None for an error outside a game; `note` is the user's."""
+
+    report: int = 1
+    version: str
+    python: str
+    system: str
+    command: list[str]
+    error: str = ""
+    note: str = ""
+    record: dict[str, Any] | None = None
+
+
+def write_report(record: Record | None, error: str = "", note: str = "") -> Path:
+    """Write a report into the user's data directory, and return its path. Raises BadInput if it cannot be written."""
+    folder = saves.folder("reports")
+    number = 1
+    while (folder / f"report-{number}.json").exists():
+        number += 1
+    path = folder / f"report-{number}.json"
+    report = Report(
+        version=__version__,
+        python=platform.python_version(),
+        system=platform.platform(),
+        command=[Path(sys.argv[0]).name, *sys.argv[1:]],
+        error=error,
+        note=note,
+        record=None if record is None else msgspec.to_builtins(record, str_keys=True),
+    )
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    except OSError as failure:
+        raise BadInput(f"{path} cannot be written ({failure.strerror}).") from failure
+    return path
+
+
+def read_record(path: Path) -> tuple[Record, str]:
+    """The record in a save, journal or report, and a sentence if its last decision was lost ("" if not).
+
+    Raises BadInput with one sentence for a file that cannot be read, is damaged, or holds no game.
+    """
+    games = game_names()
+    if path.suffix == ".journal":
+        return files.recover(path, games)
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read ({error.strerror}).") from error
+    found: Any = None
+    if data.lstrip().startswith(b"{"):
+        try:
+            found = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            found = None  # `parse` says what is wrong
+    if isinstance(found, dict) and "report" in found:
+        try:
+            report = msgspec.convert(found, Report)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"{path} is not a report: {error}.") from error
+        if report.record is None:
+            raise BadInput(f"{path} is a report without a game; there is nothing to replay.")
+        data = msgspec.json.encode(report.record)
+    return parse(data, games, str(path)), ""

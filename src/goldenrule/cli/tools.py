@@ -1,0 +1,128 @@
+"""Commands that only look things up or run other tools: cards, saves, simulations, benchmarks, case files."""
+
+import sys
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from goldenrule.cli.output import Output
+from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table import saves
+
+
+def save_lines(w: Words) -> list[str]:
+    """A line for every saved game, the last changed first."""
+    from goldenrule.kernel.records import Undo
+    from goldenrule.table.games import game_names
+
+    out = []
+    for save in saves.saves():
+        when = datetime.fromtimestamp(save.changed).strftime("%Y-%m-%d %H:%M")
+        try:
+            record, _, _ = saves.read(save, game_names())
+        except BadInput as error:
+            out.append(f"{save.name}: {error}")
+            continue
+        decisions = 0
+        for entry in record.entries:
+            decisions += -entry.undo if isinstance(entry, Undo) else 1
+        text = w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when)
+        out.append(text + (w("cli-save-running") if save.running else ""))
+    return out
+
+
+def simulate(
+    game: str, options: dict[str, Any], games: int, seed: str, bots: Sequence[str], jobs: int, as_json: bool, w: Words
+) -> int:
+    """Play many games of bots and print the totals."""
+    from goldenrule.lab.simulate import GameCrashed
+    from goldenrule.lab.simulate import simulate as run
+
+    with progress(games, w) as step:
+        try:
+            found = run(game, options, games, seed, bots, jobs, step, crashes=saves.folder("reports"))
+        except GameCrashed as error:
+            print(str(error), file=sys.stderr)
+            return 1
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode(found).decode())
+        return 0
+    print(
+        w("cli-simulated", games=found.games, wins=found.wins, losses=found.losses, percent=round(found.win_rate * 100))
+    )
+    print(w("cli-simulated-rounds", rounds=f"{found.rounds_mean:.1f}", decisions=f"{found.decisions_mean:.0f}"))
+    print(w("cli-simulated-speed", games=f"{found.games_per_s:.1f}", decisions=f"{found.decisions_per_s:,.0f}"))
+    print(w("cli-simulated-digest", digest=found.digest, seed=seed))
+    return 0
+
+
+class progress:
+    """A bar on standard error for runs that last, if that is a terminal."""
+
+    AFTER = 1.0
+
+    def __init__(self, total: int, w: Words) -> None:
+        self.total = total
+        self.w = w
+        self.bar: Any = None
+        self.task: Any = None
+
+    def __enter__(self) -> Callable[[int, int], None] | None:
+        import time
+
+        if not sys.stderr.isatty():
+            return None
+        self.began = time.monotonic()
+        return self.step
+
+    def step(self, done: int, total: int) -> None:
+        import time
+
+        if self.bar is None:
+            if time.monotonic() - self.began < self.AFTER:
+                return
+            from rich.console import Console
+            from rich.progress import Progress
+
+            self.bar = Progress(console=Console(stderr=True), transient=True)
+            self.bar.start()
+            self.task = self.bar.add_task(self.w("cli-simulating"), total=self.total)
+        self.bar.update(self.task, completed=done)
+
+    def __exit__(self, *error: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+
+def list_cards(query: str, out: Output, w: Words) -> int:
+    """The cards that have every word of a query."""
+    found = w.game.find_cards(query)
+    if not found:
+        raise BadInput(f"No card has {query!r}; try a part of a name, a type, a trait or a set.")
+    for line in found:
+        out.say(line)
+    out.say(w("cli-cards-found", n=len(found)), "dim")
+    return 0
+
+
+def show_card(name: str, out: Output, w: Words) -> int:
+    """Everything about a card: facts, text, where it comes from."""
+    for line in w.game.card(name):
+        out.say(line)
+    return 0
+
+
+def check(files: Sequence[Path]) -> int:
+    """Run case files: a line for every case. 1 if one failed, 2 if one could not be run at all."""
+    from goldenrule.lab.cases import run_file
+
+    status = 0
+    for path in files:
+        for result in run_file(path):
+            print(result)
+            status = max(status, 2 if result.bad else 0 if result.passed else 1)
+    return status

@@ -1,0 +1,99 @@
+"""Watching: bots play a game, or a record is played again; and the log is shown as it grows."""
+
+import sys
+import time
+
+from goldenrule.cli.output import Output
+from goldenrule.cli.words import Words
+from goldenrule.kernel.records import Record, Undo, reopen, resume
+from goldenrule.kernel.views import SPECTATOR
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
+
+
+def watch(session: Session, out: Output, w: Words, delay: float, tables: bool) -> int:
+    """Let bots play to the end. `tables` shows the table at the start of every round."""
+    told = 0
+    round = -1
+    try:
+        while session.step_bot():
+            if tables and getattr(session.game.state, "round", 0) != round:
+                round = getattr(session.game.state, "round", 0)
+                out.table(session.view(SPECTATOR), SPECTATOR)
+            lines = w.log(session.game, session.log[told:], SPECTATOR)
+            told = len(session.log)
+            for line in lines:
+                out.say(line, "log")
+                if delay:
+                    sys.stdout.flush()
+                    time.sleep(delay)
+    except KeyboardInterrupt:
+        return 130
+    result(session, out, w)
+    return 0
+
+
+def result(session: Session, out: Output, w: Words) -> None:
+    """How the game stands at its end."""
+    game = session.game
+    out.table(session.view(SPECTATOR), SPECTATOR)
+    won = game.state.winner == "players"
+    out.say(w("cli-watched-won" if won else "cli-watched-lost"), "good" if won else "bad")
+    out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing))
+    out.say(w("cli-over-seed", seed=session.seed), "dim")
+
+
+def verify(record: Record, w: Words) -> int:
+    """Play a record again and compare every digest. Raises BadInput at the first that differs."""
+    played = reopen(record, find_game(record.game).make)
+    print(w("cli-verified", decisions=played.standing, digest=record.digests[len(record.entries)]))
+    return 0
+
+
+def show(record: Record, note: str, out: Output, w: Words, step: bool) -> int:
+    """Play a record again with its log; `step` waits for Enter after every decision."""
+    make = find_game(record.game).make
+    recorder, changed = resume(record, make)
+    for each in (note, changed):
+        if each:
+            out.say(each, "bad")
+    if changed:
+        out.table(Session(recorder).view(0), 0)
+        return 0
+    session = Session(reopen(record, make, until=0))
+    told = 0
+    for number, entry in enumerate(record.entries, 1):
+        asked = session.game.pending
+        if isinstance(entry, Undo):
+            session.take_back(entry.undo)
+            told = min(told, len(session.log))
+            out.say(w("cli-undone", n=entry.undo), "dim")
+            continue
+        seat, option = entry[0], entry[1:]
+        decision = next(d for d in asked if d.seat == seat)
+        prompt = w.prompt(session.game, decision)
+        answer = w.option(session.game, decision, option)
+        out.say(w("cli-replayed", n=number, who=w.who(session.game, seat), prompt=prompt, answer=answer), "title")
+        session.apply(seat, option)
+        lines = w.log(session.game, session.log[told:], seat)
+        told = len(session.log)
+        for line in lines:
+            out.say(f"  {line}", "log")
+        if step and number < len(record.entries):
+            sys.stdout.flush()
+            typed = out.read()
+            if typed is None or typed.strip() in ("q", "quit", "exit"):
+                return 0
+            if typed.strip() in ("v", "view"):
+                out.table(session.view(seat), seat)
+    finish(session, out, w)
+    return 0
+
+
+def finish(session: Session, out: Output, w: Words) -> None:
+    """The position at the end of a record."""
+    if session.game.over:
+        result(session, out, w)
+    else:
+        out.table(session.view(0), 0)
+        out.say(w("cli-replay-open", decisions=session.recorder.standing))

@@ -1,0 +1,227 @@
+"""What holds after every decision, checked from scratch."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.audit import arithmetic
+from goldenrule.games.champions.audit.ledger import AuditError, Ledger, in_play_zone, part_of, require
+from goldenrule.games.champions.content import CardAbility, stat_row
+from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
+from goldenrule.games.champions.rules.defeat import Limit
+from goldenrule.games.champions.state import TableCard
+from goldenrule.kernel.windows import Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+STATUSES = (ids.STUNNED, ids.CONFUSED, ids.TOUGH)
+
+
+def census(game: "Champions") -> Counter[tuple[int, int]]:
+    """How many cards of each kind each owner has. The villain and the main scheme change stages, and are left out."""
+    s = game.state
+    staged = (s.villain, s.main_scheme)
+    return Counter((s.ident[e], s.owner[e]) for e in range(1, len(s.ident)) if e not in staged)
+
+
+class Invariants:
+    """Checks a position after every decision. Zones that have not changed since are not looked through again."""
+
+    def __init__(self, book: Ledger) -> None:
+        self.book = book
+        self.cards = census(book.game)
+        self.idents: list[int] = []
+        self.seen: list[tuple[int, ...]] = [(-1,)] * len(book.zones)
+        self.rows: dict[tuple[int, str], list[tuple[int, int]]] = {}
+
+    def check(self) -> None:
+        """Everything below, in order. Raises AuditError."""
+        self.zones()
+        tokens(self.book)
+        self.listeners()
+        if not self.book.game.state.winner:
+            characters(self.book)
+            limits(self.book)
+            decks(self.book)
+
+    def zones(self) -> None:
+        """Every card is in one zone, as the events told; none came or went; owners have their own cards."""
+        book = self.book
+        s = book.game.state
+        for z, content in enumerate(s.zones):
+            if content is self.seen[z]:
+                continue
+            self.seen[z] = content
+            require(sorted(content) == sorted(book.zones[z]), "invariant", f"cards of zone {z}", book.zones[z], content)
+            part, seat = part_of(z)
+            for e in content:
+                if part in (HAND, DECK, DISCARD) and s.owner[e] != seat:
+                    raise AuditError("MC-OWN-08", f"the owner of {book.name(e)}", seat, s.owner[e])
+                if z in (ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD) and s.owner[e] >= 0:
+                    raise AuditError("MC-OWN-02", f"the owner of {book.name(e)}", -1, s.owner[e])
+        if s.zone != book.zone:
+            wrong = next(e for e in range(len(s.zone)) if s.zone[e] != book.zone[e])
+            raise AuditError("invariant", f"the zone of {book.name(wrong)}", book.zone[wrong], s.zone[wrong])
+        placed = sum(z >= 0 for z in s.zone)
+        laid = sum(len(content) for content in s.zones)
+        require(laid == placed, "invariant", "cards in zones", placed, laid)
+        if s.ident != self.idents:
+            self.idents = list(s.ident)
+            now = census(book.game)
+            odd = (self.cards - now) + (now - self.cards)
+            require(not odd, "invariant", "cards that came or went", "none", odd)
+
+    def listeners(self) -> None:
+        """The rows of listeners are those of what is in play, in hand, or lasting."""
+        game = self.book.game
+        s = game.state
+        rows: list[list[tuple[int, int]]] = [[] for _ in s.rows]
+        hands = [e for seat in range(s.seats) for e in s.zones[zone(seat, HAND)]]
+        for e in hands:
+            for row, index in self._rows_of(s.ident[e], "hand"):
+                rows[row].append((e, index))
+        for e, card in enumerate(s.cards):
+            if card is not None:
+                for row, index in self._rows_of(s.face[e], "play"):
+                    rows[row].append((e, index))
+        for e, each in s.lasting.items():
+            for row, index in _listens(game.content.lasting[each.path].abilities, "play"):
+                rows[row].append((e, index))
+        for number, row_now in enumerate(rows):
+            expected = tuple(sorted(row_now))
+            require(s.rows[number] == expected, "invariant", f"listeners of row {number}", expected, s.rows[number])
+
+    def _rows_of(self, face: int, place: str) -> list[tuple[int, int]]:
+        found = self.rows.get((face, place))
+        if found is None:
+            found = _listens(self.book.game.content.faces[face].abilities, place)
+            self.rows[face, place] = found
+        return found
+
+
+def _listens(abilities: tuple[object, ...], place: str) -> list[tuple[int, int]]:
+    """(row, ability index) of everything that abilities listen to, or modify, from a place."""
+    out: list[tuple[int, int]] = []
+    for index, ability in enumerate(abilities):
+        assert isinstance(ability, CardAbility)
+        if ability.when is not None and ability.place == place:
+            out.append((ability.when.event * 2 + ability.when.timing, index))
+        if place == "play":
+            out += [(stat_row(stat), index) for stat in {mod.stat for mod in ability.mods}]
+    return out
+
+
+def tokens(book: Ledger) -> None:
+    """Cards in play have what the events told, and only cards in play have anything."""
+    s = book.game.state
+    require(s.acceleration == book.acceleration, "MC-EMPTYENC-02", "acceleration tokens", book.acceleration,
+            s.acceleration)  # fmt: skip
+    require(not book.refilled, "MC-EMPTYENC-02", "a token for the new encounter deck", True, False)
+    in_play = {e for z, content in enumerate(s.zones) if in_play_zone(z) for e in content}
+    cards = {e for e, card in enumerate(s.cards) if card is not None}
+    require(in_play == cards, "MC-INPLAY-01", "cards in play", in_play - cards, cards - in_play)
+    for e in cards:
+        card = s.cards[e]
+        assert isinstance(card, TableCard)
+        fault = _fault(book, e, card)
+        if fault is not None:
+            clause, what, expected, found = fault
+            raise AuditError(clause, f"{what} of {book.name(e)}", expected, found)
+
+
+def _fault(book: Ledger, e: int, card: TableCard) -> tuple[str, str, object, object] | None:
+    """The first thing on a card that is not as it should be: clause, what, expected, found."""
+    if card.damage != book.damage[e]:
+        return ("MC-DAMAGE-03", "damage", book.damage[e], card.damage)
+    if card.threat != book.threat[e]:
+        return ("MC-THREAT-01", "threat", book.threat[e], card.threat)
+    if card.damage < 0 or card.threat < 0:
+        return ("MC-DAMAGE-03", "tokens", "none negative", (card.damage, card.threat))
+    if card.exhausted != (e in book.exhausted):
+        return ("MC-EXHAUST-01", "exhaustion", e in book.exhausted, card.exhausted)
+    for status in STATUSES:
+        told = (e, status) in book.status
+        if getattr(card, status) != told:
+            return ("MC-STATUS-02", f"{status} card", told, not told)
+    for kind, n in card.counters:
+        if n < 1 or book.counters.get((e, kind), n) != n:
+            return ("MC-COUNTER-01", f"{kind} counters", book.counters.get((e, kind)), n)
+    if card.host and book.game.state.cards[card.host] is None:
+        return ("MC-ATTACHTO-03", "host", "in play", "gone")
+    return None
+
+
+def characters(book: Ledger) -> None:
+    """Living characters have hit points left; those without are being defeated right now."""
+    game = book.game
+    s = game.state
+    for e, card in enumerate(s.cards):
+        if card is None or book.shown(e).type not in ("hero", "alter_ego", "ally", "minion", "villain"):
+            continue
+        assert isinstance(card, TableCard)
+        if card.damage >= arithmetic.max_hp(book, e):
+            ref = e | s.inc[e] << 12
+            dying = any(
+                c.target == ref and c.kind in (ids.DAMAGE, ids.DEFEAT)
+                for frame in game.stack
+                if isinstance(frame, Occurrence)
+                for c in frame.conds
+            )
+            left = arithmetic.max_hp(book, e) - card.damage
+            require(dying, "MC-DEFEAT-01", f"remaining hit points of {book.name(e)}", "at least 1", left)
+    for e in s.zones[TABLE]:
+        card = s.cards[e]
+        assert isinstance(card, TableCard)
+        if book.shown(e).type == "side_scheme" and not card.threat:
+            ref = e | s.inc[e] << 12
+            on_stack = any(
+                c.target == ref for frame in game.stack if isinstance(frame, Occurrence) for c in frame.conds
+            )
+            require(on_stack, "MC-DEFEAT-02", f"threat on {book.name(e)}", "at least 1", 0)
+    main = book.shown(s.main_scheme)
+    goal = main.target * (s.seats if main.target_per_player else 1)
+    if goal:
+        threat = book.threat[s.main_scheme]
+        require(threat < goal, "MC-MAIN-02", "threat on the main scheme", f"less than {goal}", threat)
+
+
+def limits(book: Ledger) -> None:
+    """Ally limit, uniqueness, control, engagement, living players."""
+    game = book.game
+    s = game.state
+    require(s.first in s.alive, "MC-FIRST-03", "the first player is alive", True, False)
+    shown: dict[str, list[str]] = {}
+    for seat in range(s.seats):
+        allies = 0
+        for e in s.zones[zone(seat, AREA)]:
+            card = s.cards[e]
+            assert card is not None
+            require(card.controller == seat, "MC-OWN-05", f"who controls {book.name(e)}", seat, card.controller)
+            facts = book.shown(e)
+            allies += facts.type == "ally"
+            if facts.unique and facts.type not in ("hero", "alter_ego"):
+                subnames = shown.setdefault(facts.name, [])
+                clash = any(not facts.subname or not other or facts.subname == other for other in subnames)
+                require(not clash, "MC-UNIQUE-02", f"copies of {facts.name} in play", 1, 2)
+                subnames.append(facts.subname)
+        limit = arithmetic.ally_limit(book, seat)
+        choosing = any(isinstance(frame, Limit) for frame in game.stack)
+        require(allies <= limit or choosing, "MC-ALLYLIM-02", f"allies of seat {seat}", f"at most {limit}", allies)
+        for e in s.zones[zone(seat, ENGAGED)]:
+            type = book.shown(e).type
+            require(type == "minion", "MC-MINION-01", f"the type of what is engaged with seat {seat}", "minion", type)
+        if seat not in s.alive:
+            left = [book.name(e) for e in s.zones[zone(seat, AREA)] + s.zones[zone(seat, ENGAGED)]]
+            require(not left, "MC-ELIM-01", f"cards in play of seat {seat}, who is out", [], left)
+
+
+def decks(book: Ledger) -> None:
+    """A deck is empty only while there is nothing to make it anew from (MC-EMPTYENC-01, MC-EMPTYPL-01)."""
+    s = book.game.state
+    pairs = [(ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD)]
+    pairs += [(zone(seat, DECK), zone(seat, DISCARD)) for seat in s.alive]
+    for deck, pile in pairs:
+        if not s.zones[deck]:
+            clause = "MC-EMPTYENC-01" if deck == ids.ENCOUNTER_DECK else "MC-EMPTYPL-01"
+            require(not s.zones[pile], clause, f"the pile beside the empty deck {deck}", [], s.zones[pile])

@@ -1,0 +1,212 @@
+"""The auditor's ledger: where every card and token should be, kept from events alone."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.facts import Facts, shown_facts
+from goldenrule.games.champions.ids import zone
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+class AuditError(AssertionError):
+    """The engine did something else than the rules say. Names the clause, what it is about, expected and found."""
+
+    def __init__(self, clause: str, what: str, expected: object, found: object) -> None:
+        super().__init__(f"{clause}: {what}: expected {expected}, found {found}")
+        self.clause = clause
+
+
+def require(holds: bool, clause: str, what: str, expected: object, found: object) -> None:
+    """Raise AuditError unless it holds."""
+    if not holds:
+        raise AuditError(clause, what, expected, found)
+
+
+class Ledger:
+    """Zones, damage, threat, statuses, counters and readiness as the events tell them. Events that cannot be raise."""
+
+    def __init__(self, game: "Champions") -> None:
+        s = game.state
+        self.game = game
+        self.facts = shown_facts()
+        self.zones = [list(z) for z in s.zones]
+        self.zone = list(s.zone)
+        self.damage: dict[int, int] = {}
+        self.threat: dict[int, int] = {}
+        self.status: set[tuple[int, str]] = set()
+        self.exhausted: set[int] = set()
+        self.counters: dict[tuple[int, str], int] = {}
+        self.acceleration = s.acceleration
+        self.count = 0  # events so far
+        self.moves: dict[int, tuple[int, int, int]] = {}  # entity -> (number of the event, from, to) of its last move
+        self.from_top = False  # was the card that moved last on top of the zone that it left?
+        self.emptied = [0] * s.seats  # times that a player deck ran out
+        self.refilled = False  # the encounter deck has just been made anew
+        for e, card in enumerate(s.cards):
+            if card is not None:
+                self._begin(e, card)
+
+    def _begin(self, e: int, card: Any) -> None:
+        self.damage[e] = card.damage
+        self.threat[e] = card.threat
+        self.status |= {(e, name) for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH) if getattr(card, name)}
+        self.counters |= {(e, name): n for name, n in card.counters}
+        if card.exhausted:
+            self.exhausted.add(e)
+
+    # -- printed facts -------------------------------------------------------------------------------------------
+
+    def shown(self, e: int) -> Facts:
+        """The printed facts of the face that a card shows."""
+        return self.facts[self.game.content.faces[self.game.state.face[e]].code]
+
+    def printed(self, e: int) -> Facts:
+        """The printed facts of the card that it is."""
+        return self.facts[self.game.content.faces[self.game.state.ident[e]].code]
+
+    def name(self, e: int) -> str:
+        return f"{self.printed(e).name} ({e})"
+
+    # -- events --------------------------------------------------------------------------------------------------
+
+    def hear(self, event: tuple[Any, ...]) -> None:
+        self.count += 1
+        handler = _HANDLERS.get(event[0])
+        if handler is not None:
+            handler(self, *event[1:])
+
+    def _move(self, e: int, frm: int, to: int) -> None:
+        if frm != self.zone[e]:
+            raise AuditError("invariant", f"the zone that {self.name(e)} leaves", self.zone[e], frm)
+        self.from_top = False
+        if frm >= 0:
+            cards = self.zones[frm]
+            self.from_top = cards[0] == e
+            cards.remove(e)
+            part, seat = _part(frm)
+            if part == ids.DECK and not cards and seat in self.game.state.alive:
+                self.emptied[seat] += 1
+        self.zone[e] = to
+        here = self.game.state.zones[to]
+        self.zones[to].insert(here.index(e) if e in here else 0, e)
+        self.moves[e] = (self.count, frm, to)
+        if not in_play_zone(to):
+            self._forget(e)
+
+    def _enter(self, e: int, frm: int, to: int) -> None:
+        self._move(e, frm, to)
+        require(in_play_zone(to), "MC-INPLAY-04", f"{self.name(e)} enters play in a zone of cards in play", True, to)
+        self._forget(e)
+        self.damage[e] = 0
+        self.threat[e] = 0
+
+    def _forget(self, e: int) -> None:
+        """Leaving play, a card loses everything that was on it."""
+        self.damage.pop(e, None)
+        self.threat.pop(e, None)
+        self.exhausted.discard(e)
+        self.status -= {(e, name) for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH)}
+        for key in [key for key in self.counters if key[0] == e]:
+            del self.counters[key]
+
+    def _shuffle(self, z: int) -> None:
+        """A shuffle keeps the cards; if the deck was empty, they are those of the discard pile (MC-EMPTYENC-01)."""
+        found = self.game.state.zones[z]
+        if sorted(found) != sorted(self.zones[z]):
+            part, seat = _part(z)
+            pile = ids.ENCOUNTER_DISCARD if z == ids.ENCOUNTER_DECK else zone(seat, ids.DISCARD)
+            allowed = z == ids.ENCOUNTER_DECK or part == ids.DECK
+            require(allowed and not self.zones[z], "MC-EMPTYENC-01", "the deck made anew", [], self.zones[z])
+            expected = sorted(self.zones[pile])
+            require(sorted(found) == expected, "MC-EMPTYENC-01", "the new deck is the pile", expected, sorted(found))
+            self.zones[pile] = []
+            for e in found:
+                self.zone[e] = z
+            self.refilled = z == ids.ENCOUNTER_DECK
+        self.zones[z] = list(found)
+
+    def _damage(self, e: int, amount: int, source: int) -> None:
+        require(amount > 0, "MC-DAMAGE-01", f"damage on {self.name(e)}", "at least 1", amount)
+        require(e in self.damage, "MC-DAMAGE-01", f"{self.name(e)} takes damage in play", True, False)
+        self.damage[e] += amount
+
+    def _heal(self, e: int, amount: int) -> None:
+        self.damage[e] -= amount
+        require(self.damage[e] >= 0, "MC-HEAL-02", f"damage on {self.name(e)}", "at least 0", self.damage[e])
+
+    def _threat(self, e: int, amount: int, source: int) -> None:
+        require(amount > 0, "MC-THREAT-01", f"threat on {self.name(e)}", "at least 1", amount)
+        require(e in self.threat, "MC-THREAT-01", f"{self.name(e)} gets threat in play", True, False)
+        self.threat[e] += amount
+
+    def _threat_removed(self, e: int, amount: int, source: int) -> None:
+        self.threat[e] -= amount
+        require(self.threat[e] >= 0, "MC-THWART-06", f"threat on {self.name(e)}", "at least 0", self.threat[e])
+
+    def _status(self, e: int, name: str, on: bool) -> None:
+        require(e in self.damage, "MC-STATUS-01", f"{self.name(e)} gets or loses {name} in play", True, False)
+        clause = "MC-STATUS-03" if on else "MC-STATUS-04"
+        require(((e, name) in self.status) != on, clause, f"{self.name(e)} {name}", not on, on)
+        self.status ^= {(e, name)}
+
+    def _exhaust(self, e: int) -> None:
+        require(e in self.damage, "MC-EXHAUST-02", f"{self.name(e)} is exhausted in play", True, False)
+        require(e not in self.exhausted, "MC-EXHAUST-02", f"{self.name(e)} is ready when it is exhausted", True, False)
+        self.exhausted.add(e)
+
+    def _ready(self, e: int) -> None:
+        self.exhausted.discard(e)
+
+    def _counters(self, e: int, name: str, n: int) -> None:
+        require(n >= 0, "MC-KW-USES-03", f"{name} counters on {self.name(e)}", "at least 0", n)
+        self.counters[e, name] = n
+
+    def _face(self, e: int, code: str) -> None:
+        """A new stage of the villain or scheme starts without tokens (MC-VDEFEAT-04, MC-MAIN-03)."""
+        printed = self.facts[code]
+        if printed.type == "villain":
+            self.damage[e] = 0
+        elif printed.type == "main_scheme":
+            self.threat[e] = 0
+
+    def _acceleration(self, n: int) -> None:
+        self.acceleration += n
+        self.refilled = False
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    def attached(self, host: int) -> list[int]:
+        """Cards in play whose host is a card."""
+        return [e for e, card in enumerate(self.game.state.cards) if card is not None and card.host == host]
+
+
+def in_play_zone(z: int) -> bool:
+    return z == ids.TABLE or _part(z)[0] in (ids.AREA, ids.ENGAGED)
+
+
+def _part(z: int) -> tuple[int, int]:
+    """(part, seat) of a seat's zone, (-1, -1) for the scenario's."""
+    if z < ids.FIRST_SEAT_ZONE:
+        return -1, -1
+    return (z - ids.FIRST_SEAT_ZONE) % ids.SEAT_ZONES, (z - ids.FIRST_SEAT_ZONE) // ids.SEAT_ZONES
+
+
+part_of = _part
+
+_HANDLERS: dict[str, Any] = {
+    "move": Ledger._move,
+    "enter": Ledger._enter,
+    "shuffle": Ledger._shuffle,
+    "damage": Ledger._damage,
+    "heal": Ledger._heal,
+    "threat": Ledger._threat,
+    "threat_removed": Ledger._threat_removed,
+    "status": Ledger._status,
+    "exhaust": Ledger._exhaust,
+    "ready": Ledger._ready,
+    "counters": Ledger._counters,
+    "face": Ledger._face,
+    "acceleration": Ledger._acceleration,
+}

@@ -1,0 +1,133 @@
+"""Why: how a value comes about, and what an option costs, does and rests on, with the clauses."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import HAND, zone
+from goldenrule.games.champions.rules import enter, values
+from goldenrule.games.champions.text.cards import card_text
+from goldenrule.games.champions.text.labels import name_of
+from goldenrule.games.champions.text.options import option_text
+from goldenrule.games.champions.text.phrases import Translator, slug
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.state import LASTING_BASE
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+STAT_CLAUSES = {
+    ids.HP: "MC-HP-01",
+    ids.HAND_SIZE: "MC-HANDSIZE-01",
+    ids.ALLY_LIMIT: "MC-ALLYLIM-01",
+    ids.COST: "MC-COST-01",
+    ids.GUARD: "MC-KW-GUARD-01",
+    ids.RETALIATE: "MC-KW-RETAL-01",
+    ids.OVERKILL: "MC-KW-OVERKILL-01",
+}
+
+
+def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) -> list[str]:
+    """A value, step by step: what is printed, each modifier with its card, the total; the clauses at the end."""
+    name = name_of(game, entity, texts)
+    stat_name = texts.t(f"stat-{slug(ids.STAT_NAMES[stat])}")
+    face = game.face(entity)
+    printed = face.stats[stat]
+    out: list[str] = []
+    clauses = [STAT_CLAUSES.get(stat, "MC-BASE-01")]
+    if stat == ids.HP and face.facts.hp_per_player:
+        seats = game.state.seats
+        out.append(texts.t("explain-base-players", n=printed, players=seats, total=printed * seats))
+        clauses.append("MC-PERPL-01")
+    else:
+        out.append(texts.t("explain-base", n=printed))
+    for source, how, amount in values.parts(game, stat, entity):
+        lasting = "yes" if source >= LASTING_BASE else "no"
+        sign = "minus" if amount < 0 else "plus"
+        card = name_of(game, source, texts)
+        out.append(texts.t("explain-part", source=card, how=how, sign=sign, n=abs(amount), lasting=lasting))
+    if len(out) > 1:
+        clauses.append("MC-MOD-04")
+    total = values.value(game, stat, entity)
+    out.append(texts.t("explain-total", name=name, stat=stat_name, n=total))
+    if stat == ids.HP and game.in_play(entity):
+        damage, left = game.table_card(entity).damage, values.remaining(game, entity)
+        out.append(texts.t("explain-remaining", damage=damage, left=left))
+        clauses.append("MC-REMHP-01")
+    out.append(_clauses(clauses, texts))
+    return out
+
+
+OPTION_CLAUSES = {
+    "end_turn": "MC-TURN-12",
+    "decline": "MC-TURN-09",
+    "form": "MC-TURN-02",
+    "play": "MC-TURN-03",
+    "request": "MC-TURN-09",
+    "recover": "MC-RECOVER-01",
+    "defend": "MC-DEFEND-01",
+    "pay": "MC-RES-02",
+    "generate": "MC-RESAB-01",
+    "declare": "MC-WILD-01",
+    "area": "MC-MAX-06",
+    "attach": "MC-ATTACHTO-01",
+    "amount": "MC-INDIRECT-01",
+    "mode": "MC-CHOOSE-01",
+    "pick": "MC-CHOOSE-01",
+    "yes": "MC-MAY-01",
+    "no": "MC-MAY-01",
+}
+_BY_KIND = {
+    "interrupt": "MC-INTERRUPT-01",
+    "response": "MC-RESPONSE-01",
+    "defend": "MC-EATTACK-04",
+    "mulligan": "MC-SETUP-13",
+    "end_discard": "MC-ENDPP-01",
+    "discard_cost": "MC-COST-01",
+    "ally_limit": "MC-ALLYLIM-02",
+    "search": "MC-SEARCH-01",
+    "order": "MC-SIMUL-01",
+    "minion_order": "MC-VPHASE-06",
+    "pay": "MC-RES-02",
+    "choose_some": "MC-CHOOSE-01",
+}
+
+
+def explain_option(game: "Champions", option: Option, decision: Decision, texts: Translator) -> list[str]:
+    """What an option does and costs, the text of its card, and the clause that allows it."""
+    verb, entity, _ = option
+    out = [option_text(game, option, decision, texts)]
+    if verb in ("attack", "thwart", "recover", "defend") and 0 < entity < LASTING_BASE:
+        out.append(texts.t("explain-exhausts", name=name_of(game, entity, texts)))
+        stat = {"attack": ids.ATK, "thwart": ids.THW, "recover": ids.REC, "defend": ids.DEF}[verb]
+        if values.parts(game, stat, entity):
+            out += explain_value(game, stat, entity, texts)[:-1]
+    elif 0 < entity < LASTING_BASE and verb in ("play", "use", "pick", "discard", "pay", "generate", "order", "attach"):
+        if game.state.zone[entity] == zone(decision.seat, HAND) and verb in ("play", "use"):
+            cost, printed = enter.card_cost(game, entity), game.ident(entity).stats[ids.COST]
+            out.append(texts.t("explain-cost", cost=cost, printed=printed))
+        if game.sees(entity, decision.seat) and verb not in ("use", "order"):
+            out += card_text(texts, game.content, game.face(entity).code)
+    clause = _option_clause(game, option, decision)
+    if clause:
+        out.append(_clauses([clause], texts))
+    return out
+
+
+def _option_clause(game: "Champions", option: Option, decision: Decision) -> str:
+    verb, entity, _ = option
+    if verb == "use" and decision.kind in ("turn", "request"):
+        return "MC-TURN-06" if game.speaker(entity) == decision.seat else "MC-TURN-07"
+    if verb in ("attack", "thwart"):
+        return "MC-TURN-05" if game.face(entity).type == "ally" else "MC-TURN-04"
+    if verb == "defend" and game.face(entity).type == "ally":
+        return "MC-DEFEND-03"
+    if decision.kind in _BY_KIND and verb not in ("defend", "generate"):
+        return _BY_KIND[decision.kind]
+    return OPTION_CLAUSES.get(verb, "")
+
+
+def _clauses(clauses: list[str], texts: Translator) -> str:
+    out = clauses[0]
+    for each in clauses[1:]:
+        out = texts.t("join-names", first=out, second=each)
+    return texts.t("explain-clauses", clauses=out)

@@ -1,0 +1,277 @@
+"""The benchmark suite: how fast the engine is, against the gates of the project.
+
+Times are never asserted in tests. Every row is the best of several repeats on one core, garbage collection tuned as in
+mass simulation. Rates and calls are measured in processor time, so that other programs on the machine do not count;
+start-up is measured by the clock.
+"""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule import __version__
+from goldenrule.bots import RandomBot
+from goldenrule.kernel.codec import digest, restore, snapshot
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.rng import below, stream
+from goldenrule.kernel.views import determinize, view
+from goldenrule.lab.simulate import game_seed, play, tuned_gc
+from goldenrule.table.games import maker
+
+DECISIONS_GATE: Final = 25_000.0
+CLONE_GATE: Final = 8.0
+SEARCH_GATE: Final = 1_000.0
+START_GATE: Final = 0.4
+ROLLOUT: Final = 20
+DEEP: Final = 3
+"""A stack of at least so many frames counts as the middle of an effect."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One measurement. `gate` is the value that it has to reach, 0 for none; `more` says that more is better."""
+
+    game: str
+    name: str
+    value: float
+    unit: str
+    gate: float = 0.0
+    more: bool = True
+    note: str = ""
+
+    @property
+    def passed(self) -> bool | None:
+        """Does it reach its gate? None if there is none."""
+        if not self.gate:
+            return None
+        return self.value >= self.gate if self.more else self.value <= self.gate
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All rows, with where they were measured. `passed` is true if every gate is reached."""
+
+    version: str
+    python: str
+    machine: str
+    cores: int
+    repeats: int
+    rows: tuple[Row, ...]
+    passed: bool
+
+
+Measure = Callable[[int], list[Row]]
+
+
+def best(repeats: int, run: Callable[[], float]) -> float:
+    """The largest of several measurements."""
+    return max(run() for _ in range(repeats))
+
+
+def quickest(repeats: int, run: Callable[[], object], clock: Callable[[], float] = process_time) -> float:
+    """Seconds of the quickest of several runs."""
+    times = []
+    for _ in range(repeats):
+        start = clock()
+        run()
+        times.append(clock() - start)
+    return min(times)
+
+
+# -- random play ---------------------------------------------------------------------------------------------------
+
+
+def random_play(game: str, options: Sequence[dict[str, Any]], games: int, repeats: int) -> tuple[float, float]:
+    """(unforced decisions a second from the first question on, games a second with their set-up), options in turn."""
+    make = maker(game)
+
+    def run() -> tuple[float, float]:
+        decisions = 0
+        playing = 0.0
+        begin = process_time()
+        for i in range(games):
+            seed = game_seed("bench", i)
+            started = make(options[i % len(options)], seed)
+            bots = [RandomBot(seed)] * started.state.seats
+            start = process_time()
+            play(started, bots)
+            playing += process_time() - start
+            decisions += started.decisions
+        return decisions / playing, games / (process_time() - begin)
+
+    runs = [run() for _ in range(repeats)]
+    return max(r[0] for r in runs), max(r[1] for r in runs)
+
+
+def deep_positions(game: str, options: Sequence[dict[str, Any]], wanted: int) -> list[Game]:
+    """Positions of random games in which somebody is asked in the middle of an effect."""
+    make = maker(game)
+    found: list[Game] = []
+    index = 0
+    while len(found) < wanted:
+        seed = game_seed("deep", index)
+        running = make(options[index % len(options)], seed)
+        bot = RandomBot(seed)
+        index += 1
+        taken = 0
+        while running.pending and taken < 4:
+            if len(running.stack) >= DEEP and running.decisions % 3 == 0:
+                found.append(running.clone())
+                taken += 1
+            decision = running.pending[0]
+            running.apply(decision.seat, bot.choose(running, decision.seat, decision))
+    return found[:wanted]
+
+
+# -- one position --------------------------------------------------------------------------------------------------
+
+
+def per_call(positions: Sequence[Game], call: Callable[[Game], object], repeats: int, calls: int = 50) -> float:
+    """Microseconds of a call: the median over positions of the quickest of several repeats."""
+
+    def run(position: Game) -> float:
+        def many() -> None:
+            for _ in range(calls):
+                call(position)
+
+        return quickest(repeats, many) / calls
+
+    return median(run(position) for position in positions) * 1e6
+
+
+def round_trip(game: Game) -> None:
+    """To JSON and back."""
+    data = msgspec.json.encode(snapshot(game))
+    restore(game.fresh(game.state.clone()), msgspec.json.decode(data))
+
+
+def rollouts(positions: Sequence[Game], seconds: float) -> float:
+    """Search iterations a second: determinize, then play on at random for a few decisions."""
+    streams = [stream("bench", "rollouts")]
+    done = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        position = positions[done % len(positions)]
+        guess = determinize(position, position.pending[0].seat, str(done))
+        for _ in range(ROLLOUT):
+            if not guess.pending:
+                break
+            decision = guess.pending[0]
+            guess.apply(decision.seat, decision.options[below(streams, 0, len(decision.options))])
+        done += 1
+    return done / (process_time() - start)
+
+
+# -- start-up ------------------------------------------------------------------------------------------------------
+
+
+def start_up(game: str, repeats: int) -> float:
+    """Seconds that the command takes in a new process to show its first prompt, and to leave when nobody answers."""
+    command = [sys.executable, "-m", "goldenrule.cli.main", "play", game, "--plain", "--seed", "1"]
+
+    def start() -> None:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        if len(done.stdout.splitlines()) < 2:
+            raise RuntimeError(f"{' '.join(command)} showed no prompt: {done.stderr.strip()[-300:]}")
+
+    return quickest(repeats, start, perf_counter)
+
+
+# -- the rows of each game -----------------------------------------------------------------------------------------
+
+SOLO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
+TWO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
+FOUR: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"]}]
+
+
+def champions(repeats: int) -> list[Row]:
+    """The rows of Marvel Champions, against Rhino."""
+    rows: list[Row] = []
+    for label, options, games, gate in (("solo", SOLO, 300, DECISIONS_GATE), ("2 players", TWO, 100, 0.0),
+                                        ("4 players", FOUR, 40, 0.0)):  # fmt: skip
+        decisions, games_per_s = random_play("champions", options, games, repeats)
+        rows.append(Row("champions", f"random play, {label}: unforced decisions", decisions, "1/s", gate))
+        rows.append(Row("champions", f"random play, {label}: whole games", games_per_s, "1/s"))
+    positions = deep_positions("champions", SOLO, 24)
+    frames = median(len(p.stack) for p in positions)
+    note = f"{len(positions)} positions, {frames:g} frames in the median"
+    calls: tuple[tuple[str, Callable[[Game], object], float], ...] = (
+        ("clone in the middle of an effect", lambda g: g.clone(), CLONE_GATE),
+        ("view of a seat", lambda g: view(g, 0), 0.0),
+        ("determinize", lambda g: determinize(g, 0, "bench"), 0.0),
+        ("save and load as JSON", round_trip, 0.0),
+        ("digest", digest, 0.0),
+    )
+    for name, call, gate in calls:
+        rows.append(Row("champions", name, per_call(positions, call, repeats), "us", gate, more=False, note=note))
+    searches = best(repeats, lambda: rollouts(positions, 0.5))
+    rows.append(Row("champions", f"search: determinize and {ROLLOUT} decisions", searches, "1/s", SEARCH_GATE))
+    seconds = start_up("champions", repeats)
+    rows.append(Row("champions", "start-up to the first prompt", seconds, "s", START_GATE, more=False))
+    return rows
+
+
+SUITE: Final[dict[str, Measure]] = {"champions": champions}
+
+
+# -- the command ---------------------------------------------------------------------------------------------------
+
+
+def run(games: Sequence[str] = (), repeats: int = 5) -> Report:
+    """Measure everything, or some games. Takes about half a minute a game."""
+    rows: list[Row] = []
+    with tuned_gc():
+        for name in games or SUITE:
+            rows += SUITE[name](repeats)
+    return Report(
+        version=__version__,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=platform.machine(),
+        cores=os.cpu_count() or 1,
+        repeats=repeats,
+        rows=tuple(rows),
+        passed=all(row.passed is not False for row in rows),
+    )
+
+
+def table(report: Report) -> str:
+    """The report as lines of text."""
+    lines = [f"Goldenrule {report.version}, {report.python}, {report.machine}, best of {report.repeats}, one core"]
+    width = max(len(row.name) for row in report.rows)
+    for row in report.rows:
+        number = f"{row.value:,.0f}" if row.value >= 100 else f"{row.value:.3g}"
+        gate = ""
+        if row.passed is not None:
+            sign = ">=" if row.more else "<="
+            gate = f"  gate {sign} {row.gate:,g}: {'passed' if row.passed else 'FAILED'}"
+        lines.append(f"{row.game:10} {row.name:{width}} {number:>10} {row.unit:4}{gate}")
+    lines.append("All gates passed." if report.passed else "Some gates failed.")
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """`goldenrule bench [GAME...] [--repeats N] [--json] [--out FILE]`: 0 if all gates are reached, else 1."""
+    parser = argparse.ArgumentParser("goldenrule bench", description="Measure speed against the gates.")
+    parser.add_argument("games", nargs="*", help=f"which games: {', '.join(SUITE)}; all without")
+    parser.add_argument("--repeats", type=int, default=5, help="take the best of so many runs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--out", type=Path, help="write the JSON into a file as well")
+    given = parser.parse_args(arguments)
+    unknown = [name for name in given.games if name not in SUITE]
+    if unknown or given.repeats < 1:
+        fault = f"there are no benchmarks for {', '.join(unknown)}" if unknown else "--repeats is at least 1"
+        print(f"goldenrule bench: {fault}; choose from {', '.join(SUITE)}.", file=sys.stderr)
+        return 2
+    report = run(given.games, given.repeats)
+    data = msgspec.json.format(msgspec.json.encode(report), indent=2)
+    print(data.decode() if given.json else table(report))
+    if given.out is not None:
+        given.out.write_bytes(data + b"\n")
+    return 0 if report.passed else 1

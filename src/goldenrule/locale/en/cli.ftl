@@ -1,0 +1,166 @@
+# The words of the terminal client.
+
+# -- the table --
+
+cli-heading-setup = Set-up
+cli-heading-player = Round { $round }, player phase
+cli-heading-villain = Round { $round }, villain phase
+cli-heading-over = The game is over, in round { $round }
+cli-villain = Villain
+cli-main-scheme = Main scheme
+cli-side-scheme = Side scheme
+cli-stages-left = { $n ->
+    [one] One more stage follows.
+   *[other] { $n } more stages follow.
+}
+cli-hp = { $hp } of { $max } hit points
+cli-threat = { $threat } threat
+cli-threat-of = { $threat } of { $target } threat
+cli-accel = { $each ->
+    [1] { $n } more each round for each player
+   *[0] { $n } more each round
+}
+cli-acceleration-tokens = { $n ->
+    [one] { $n } acceleration token
+   *[other] { $n } acceleration tokens
+}
+cli-icon-acceleration = acceleration
+cli-icon-crisis = crisis
+cli-icon-hazard = hazard
+cli-encounter-piles = Encounter deck { $deck }, discard pile { $discard }{ $boost ->
+    [0] .
+   *[other] , facedown boost cards { $boost }.
+}
+cli-attached = Attached: { $cards }.
+cli-counters = { $n } { $name }
+cli-exhausted = exhausted
+cli-player = Player { $seat }
+cli-first-player = first player
+cli-their-turn = their turn
+cli-you = you
+cli-eliminated = eliminated
+cli-allies = Allies
+cli-upgrades = Upgrades
+cli-supports = Supports
+cli-obligations = Obligations
+cli-engaged = Engaged
+cli-piles = Hand { $hand }, deck { $deck }, discard pile { $discard }, facedown encounter cards { $dealt }.
+cli-piles-short = hand { $hand } · deck { $deck } · discard { $discard } · dealt { $dealt }
+cli-encounter-short = encounter deck { $deck } · discard { $discard }
+cli-hand = Your hand
+cli-hand-empty = Your hand is empty.
+cli-cost = cost { $n }
+cli-pays = pays { $resources }
+
+# -- the prompt --
+
+cli-happened = What happened
+cli-prompt = >
+cli-prompt-hint = A number answers; ? NAME explains a card, why says what you may not do, help lists the rest.
+cli-choose-number = There is no option { $n }; choose 1 to { $max }.
+cli-unknown = I do not know { $word }. A number answers; help lists the commands.
+cli-asks = { $who } - { $prompt }
+cli-stopped-early = Answered the first { $n } of them; the rest can no longer be chosen.
+
+# -- starting --
+
+cli-title = Goldenrule
+cli-choose-game = Press q and Enter for a quick game (Spider-Man against Rhino, alone), or choose your heroes:
+cli-choose-heroes = Type one or more numbers, in order of the seats.
+cli-not-ready = not yet playable
+cli-resume-hint = resume goes on with { $name }.
+cli-quick = quick game
+cli-started = Saved as { $name }; seed { $seed }.
+cli-practice = Practice game: everything can be taken back.
+cli-resumed = Going on with { $name }.
+
+# -- the end --
+
+cli-won = You have won!
+cli-lost = You have lost.
+cli-over = { $round ->
+    [one] The game took { $round } round, { $decisions } decisions.
+   *[other] The game took { $round } rounds, { $decisions } decisions.
+}
+cli-over-seed = Seed { $seed }.
+cli-left = Left. The game is saved as { $name }: goldenrule resume { $name } goes on.
+cli-left-empty = Left before the first decision; nothing is saved.
+cli-end-of-input = The input has ended.
+
+# -- commands --
+
+cli-saved = Saved as { $name }, in { $path }.
+cli-saves-none = There are no saved games.
+cli-saves = Saved games, the last first:
+cli-save-line = { $name } - { $game }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $when }
+cli-save-running = , not finished
+cli-undone = { $n ->
+    [one] Taken back.
+   *[other] Took back { $n } decisions.
+}
+cli-undo-nothing = There is nothing to take back.
+cli-undo-others = This cannot be taken back: another player has acted since. Practice games (--practice) allow it.
+cli-undo-hidden = This cannot be taken back: something hidden has been seen since, or chance has decided. Practice games (--practice) allow it.
+cli-report-written = The report is in { $path }: the record of the game, the version and the last error.
+cli-log-empty = Nothing has happened yet.
+cli-why-none = Everything that you could do now is among the options.
+cli-why = What you may not do now, and why:
+
+cli-help =
+    1, 2 ...        answer with this option; 1 3 answers twice
+    ? NAME          explain a card, an option's number or a term of the rules
+    why             what you may not do now, and why
+    why NAME        what makes a card's values what they are
+    view            show the table
+    log             show everything that has happened; log 20 the last 20 lines
+    undo            take back your last decision; undo 3 the last three
+    save NAME       save under a name; every decision is saved anyway
+    saves           list the saved games
+    resume NAME     leave this game and go on with another
+    report          write the game and the last error into one file
+    quit            leave; the game can be resumed
+cli-damage = { $n } damage
+cli-unknown-hero = There is no hero { $word }; choose numbers from 1 to { $max }, or q.
+cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report is in { $path }.
+cli-undo-count = Type undo, or undo and how many decisions.
+cli-log-count = Type log, or log and how many lines.
+cli-resume-which = There is no other saved game.
+
+# -- the other commands --
+
+cli-watched-won = The heroes have won.
+cli-watched-lost = The villain has won.
+cli-verified = Verified: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, every digest as recorded; the last is { $digest }.
+cli-replayed = { $n }. { $who } - { $prompt } { $answer }
+cli-replay-open = The record ends here, after { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}; the game is not over.
+cli-simulating = Playing
+cli-simulated = { $games } games: { $wins } won, { $losses } lost ({ $percent } % won).
+cli-simulated-rounds = On average { $rounds } rounds and { $decisions } decisions.
+cli-simulated-speed = { $games } games a second; { $decisions } decisions a second and process.
+cli-simulated-digest = Digest { $digest } (seed { $seed }).
+cli-cards-found = { $n ->
+    [one] { $n } card.
+   *[other] { $n } cards.
+}
+cli-hand-line = hand: { $cards }
+cli-stages-short = { $n ->
+    [one] one stage left
+   *[other] { $n } stages left
+}
+cli-your-turn = your turn
+cli-of-threat = threat
+cli-accel-short = { $each ->
+    [1] +{ $n } each round per player
+   *[0] +{ $n } each round
+}
+cli-hidden-option = A facedown card
+cli-crashed = Unexpected error ({ $error }); a report is in { $path }. The game is saved as { $name }.

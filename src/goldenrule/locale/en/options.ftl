@@ -1,0 +1,54 @@
+# What a player can answer.
+
+option-end-turn = End your turn
+option-decline = Decline
+option-pass = Pass
+option-pass-defend = Nobody of yours defends
+option-done = Done
+option-done-mulligan = Keep the rest
+option-done-choose_some = No more
+option-done-pay = Pay no more
+option-done-end_discard = Keep the rest
+option-done-discard_cost = No more
+option-yes = Yes
+option-no = No
+
+option-play = Play { $name } ({ $kind }, cost { $cost })
+option-play-event = Play { $name } (event, cost { $cost }): { $text }
+option-use = { $name }: { $text }
+option-attack = { $status ->
+    [yes] Attack with { $name }, who is stunned: exhausts and loses the stunned card instead
+   *[no] { $pays ->
+        [0] Attack with { $name }: { $n } damage to an enemy
+       *[other] Attack with { $name }: { $n } damage to an enemy; then { $name } takes { $pays }
+    }
+}
+option-thwart = { $status ->
+    [yes] Thwart with { $name }, who is confused: exhausts and loses the confused card instead
+   *[no] { $pays ->
+        [0] Thwart with { $name }: remove { $n } threat from a scheme
+       *[other] Thwart with { $name }: remove { $n } threat from a scheme; then { $name } takes { $pays } damage
+    }
+}
+option-recover = Recover: heal { $n } damage from { $name }
+option-form = Change to { $form } ({ $name })
+option-request = Ask { $player } to use an action
+option-pay = Discard { $name }: { $resources }
+option-generate = Use { $name }: { $resources }
+option-declare = { $answer ->
+    [yes] Yes, it counts as { $resource }
+   *[no] No, not as { $resource }
+}
+option-area = { $player }
+option-attach = { $name }
+option-discard = Discard { $name }
+option-defend = { $kind ->
+    [hero] { $name } defends (DEF { $n }, exhausts)
+   *[ally] { $name } defends (exhausts and takes the damage)
+}
+option-order = { $name } first: { $text }
+option-order-minion = { $name }
+option-amount = { $n } damage to { $name }
+option-pick = { $name }
+option-pick-player = { $player }
+option-pick-search = Take { $name }

@@ -1,0 +1,123 @@
+# The questions of the game, one for each kind of decision. $source: the card that asks.
+
+a-card = a card
+a-player = a player
+no-resources = no resources
+
+label-character = { $name } ({ $hp } of { $most } hit points)
+label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })
+label-scheme = { $name } ({ $threat } threat)
+label-owned = { $name } ({ $player })
+
+prompt-turn = Your turn: what do you do?
+prompt-request = Another player asks you to use an action. Do you?
+prompt-choose = { $asks ->
+    [card] { $source }: choose { $what }.
+   *[rules] Choose { $what }.
+}
+prompt-choose-some = { $asks ->
+    [card] { $source }: choose { $what } ({ $n } of at most { $most } chosen so far).
+   *[rules] Choose { $what } ({ $n } of at most { $most } chosen so far).
+}
+prompt-may = { $asks ->
+    [card] { $source }: do you want to do this? { $clause }.
+   *[rules] Do you want to do this? { $clause }.
+}
+prompt-mode = { $asks ->
+    [card] { $source }: choose one.
+   *[rules] Choose one.
+}
+prompt-pay = { $free ->
+    [yes] { $source }: spend { $resource } resources ({ $paid } so far).
+   *[no] Pay for { $source }: { $paid } of { $need } { $need ->
+        [one] resource
+       *[other] resources
+    } so far.
+}
+prompt-declare = { $source }: does a wild resource that you spent count as { $resource }?
+prompt-defend = { $yours ->
+    [yes] { $source } attacks you with ATK { $n }, before boost cards. Who defends?
+   *[no] { $source } attacks { $player } with ATK { $n }, before boost cards. Does a character of yours defend?
+}
+prompt-interrupt = { $event } Do you interrupt?
+prompt-response = { $event } Do you respond?
+prompt-order = Several things happen at the same time. Which comes first?
+prompt-minion-order = Which minion activates next?
+prompt-attach = Attach { $source } to what?
+prompt-area = Who gets { $source }?
+prompt-divide = { $source }: divide the damage ({ $n } left).
+prompt-search = { $asks ->
+    [card] { $source }: which card do you take?
+   *[rules] Which card do you take?
+}
+prompt-mulligan = Your starting hand: which cards do you put away, to draw others?
+prompt-end-discard = { $n ->
+    [0] End of the player phase: discard any number of cards.
+    [one] End of the player phase: you have to discard 1 card at least.
+   *[other] End of the player phase: you have to discard { $n } cards at least.
+}
+prompt-discard-cost = { $source }: discard cards from your hand to pay its cost ({ $n } so far, { $most } at most).
+prompt-ally-limit = You control more allies than your ally limit. Which one do you discard?
+
+# What a window is about. $timing: before (interrupts) or after (responses).
+event-damage = { $timing ->
+    [before] { $target } would take { $n } damage.
+   *[after] { $target } took damage.
+}
+event-dealt-damage = { $target } is dealt { $n } damage by an attack.
+event-hurt = { $source } has damaged { $target }.
+event-defeat = { $timing ->
+    [before] { $target } would be defeated.
+   *[after] { $target } was defeated.
+}
+event-enemy-attack = { $timing ->
+    [before] { $source } attacks { $player }.
+   *[after] { $source } attacked { $player }.
+}
+event-enemy-scheme = { $timing ->
+    [before] { $source } schemes.
+   *[after] { $source } schemed.
+}
+event-attack = { $timing ->
+    [before] { $source } attacks { $target }.
+   *[after] { $source } attacked { $target }.
+}
+event-thwart = { $timing ->
+    [before] { $source } thwarts.
+   *[after] { $source } thwarted.
+}
+event-threat = { $timing ->
+    [before] { $n } threat would be placed on { $target }.
+   *[after] Threat was placed on { $target }.
+}
+event-remove-threat = { $timing ->
+    [before] Threat would be removed from { $target }.
+   *[after] Threat was removed from { $target }.
+}
+event-reveal = { $timing ->
+    [before] { $player } reveals { $target }.
+   *[after] { $player } revealed { $target }.
+}
+event-enter = { $timing ->
+    [before] { $target } enters play.
+   *[after] { $target } entered play.
+}
+event-play = { $timing ->
+    [before] { $player } plays { $target }.
+   *[after] { $player } played { $target }.
+}
+event-form = { $timing ->
+    [before] { $player } changes form.
+   *[after] { $player } changed form.
+}
+event-defend = { $timing ->
+    [before] { $target } defends.
+   *[after] { $target } defended.
+}
+event-ending = That ends.
+event-initiate = An ability is initiated.
+event-heal = { $timing ->
+    [before] { $target } would be healed.
+   *[after] { $target } was healed.
+}
+event-recover = { $target } recovers.

@@ -1,0 +1,42 @@
+# Why something cannot be done now.
+
+refusal-not-now = Actions can be used only in a player’s turn, and now is not your turn; what you may do is listed.
+refusal-eliminated = This player is out of the game.
+refusal-not-yours = Only the player who controls it may use it.
+refusal-wrong-form = { $form ->
+    [hero] It can be used only in hero form.
+    [alter-ego] It can be used only in alter-ego form.
+   *[any] You are not in the form for it.
+}
+refusal-limit-reached = Its limit has been reached.
+refusal-max-reached = The maximum for all copies of it has been reached.
+refusal-cost-cannot-be-paid = A part of its cost cannot be paid: something is already exhausted, missing or unhurt.
+refusal-cannot-pay = { $where ->
+    [hand] You cannot generate the resources that it costs ({ $cost }, and what its text asks for).
+   *[play] You cannot generate the resources that it costs.
+}
+refusal-peril = Another player is resolving a card with peril: nobody else may act.
+refusal-no-effect = It would change nothing now.
+refusal-unique-in-play = It is unique, and a card with that name is already in play.
+refusal-no-host = There is nothing in play that it can be attached to.
+refusal-max-per-player = Every player who could have it already has as many copies as are allowed.
+refusal-resource-card = It is a resource card: discard it to pay for something else.
+refusal-waits-interrupt = It can be played only at the moment that its text names: you are asked then.
+refusal-waits-response = It can be played only right after what its text names: you are asked then.
+refusal-exhausted = It is exhausted.
+refusal-needs-hero = It needs hero form.
+refusal-undamaged = There is no damage to heal.
+refusal-dash = A dash is printed for this power.
+refusal-crisis = A crisis icon is in play, so no threat can be removed from the main scheme, and no side scheme has any.
+refusal-no-threat = No scheme has threat on it.
+refusal-form-changed = You have already changed form this round.
+refusal-no-action = It has no action to use in a turn.
+refusal-not-triggered = What its text waits for is not happening now.
+refusal-cannot-recover = Recovering needs alter-ego form and a ready identity.
+refusal-guard = A minion with guard that is engaged with you protects the villain.
+refusal-alter-ego = An identity in alter-ego form cannot defend.
+
+what-form = Change form
+what-attack = { $name }: attack
+what-thwart = { $name }: thwart
+what-recover = { $name }: recover

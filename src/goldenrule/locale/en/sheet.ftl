@@ -1,0 +1,59 @@
+# A card described outside of a game: its facts, its text, where it comes from.
+
+card-line = { $code } { $name } - { $kind }{ $cost ->
+    [-1] { "" }
+   *[other] , cost { $cost }
+} - { $set }
+card-head = { $name }: { $kind }, { $set }, { $code }
+card-kind = { $kind } ({ $aspect })
+card-missing = The behaviour of this card is not part of Goldenrule yet.
+card-boost = { $n ->
+    [0] { $star ->
+        [yes] No boost icons, and a boost ability.
+       *[no] No boost icons.
+    }
+    [one] 1 boost icon{ $star ->
+        [yes] , and a boost ability.
+       *[no] .
+    }
+   *[other] { $n } boost icons{ $star ->
+        [yes] , and a boost ability.
+       *[no] .
+    }
+}
+card-source-printed = Source: the published card; the text is generated from its rules.
+card-source-rulebook = Source: the rulebook; the text is generated from its rules.
+card-source-invented = Source: invented for Goldenrule, where no source gives the card.
+card-cost = cost { $n }
+card-pays = pays { $resources }
+card-hp = { $n } hit points{ $each ->
+    [1] { " " }for each player
+   *[0] { "" }
+}
+card-hand-size = hand size { $n }
+card-start = starting threat { $n }{ $each ->
+    [1] { " " }for each player
+   *[0] { "" }
+}
+card-target = target threat { $n }{ $each ->
+    [1] { " " }for each player
+   *[0] { "" }
+}
+card-accel = { $n } more threat each round{ $each ->
+    [1] { " " }for each player
+   *[0] { "" }
+}
+card-atk-cons = { $n } damage to itself after attacking
+card-thw-cons = { $n } damage to itself after thwarting
+card-nemesis = nemesis of { $hero }
+
+# -- explanations --
+
+explain-clause = { $section }: { $statement } ({ $id })
+explain-term = { $name }: { $text } Rules: { $clauses }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+explain-refusal = { $what }: { $why } ({ $clause })
+explain-nothing-called = Nothing that you see in play or in your hand is called { $word }, or more than one thing is; type a whole name, a name and a value such as Rhino ATK, or the number of an option.
+explain-plain = { $name } has no values that change, and nothing keeps you from using it now.

@@ -1,0 +1,190 @@
+"""The game as Python programs use it: made, asked, answered, copied, saved and loaded."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.kernel import codec, files, records, views
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.games import find_game, game_names
+
+if TYPE_CHECKING:
+    from goldenrule.kernel import game as kernel
+    from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.views import View
+
+History = tuple["History", records.Entry] | None
+"""What was decided, the last first: copies share it."""
+
+
+class Game:
+    """A running game with its history. Made by `new_game` or `load`.
+
+    Seats are numbers from 0. An option is a tuple (verb, entity, detail) of a text and two ints; it names the same
+    thing in every run and version. `rules` is the game of the kernel underneath: searches that neither save nor
+    replay may use it alone, with the same methods for deciding.
+    """
+
+    __slots__ = ("_history", "_practice", "_start", "rules", "seed")
+
+    def __init__(
+        self,
+        rules: "kernel.Game",
+        seed: str,
+        *,
+        history: History = None,
+        practice: bool = False,
+        start: dict[str, Any] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seed = seed
+        self._history: History = history
+        self._practice = practice
+        self._start = start
+
+    @property
+    def name(self) -> str:
+        """The game's name, such as "champions"."""
+        return self.rules.name
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the game was made with, as plain data. Do not change it."""
+        return self.rules.setup
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are: 0 to seats - 1."""
+        return int(self.rules.state.seats)
+
+    @property
+    def pending(self) -> tuple["Decision", ...]:
+        """Who is asked what: empty when the game is over, several only for choices that are sealed until all are in.
+
+        A `Decision` has `kind` (text), `seat`, `options` (as `legal` gives them), `source` (the entity that asks, 0 for
+        the rules), `args` (ints that belong to the prompt) and `free` (it may be declined).
+        """
+        return self.rules.pending
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.rules.over
+
+    @property
+    def winner(self) -> str:
+        """Who has won: "" while the game runs; in Champions "players" or "villain"."""
+        return str(self.rules.state.winner)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been made; forced ones, with a single possible answer, are not counted."""
+        return self.rules.decisions
+
+    def legal(self, seat: int) -> tuple["Option", ...]:
+        """All options that a seat has now, in a fixed order; empty when it is not asked."""
+        return self.rules.legal(seat)
+
+    def apply(self, seat: int, option: "Option") -> None:
+        """Answer for a seat, and play on to the next question or the end.
+
+        Raises IllegalOption, and changes nothing, if the seat is not asked or the option is not in `legal(seat)`.
+        """
+        self.rules.apply(seat, option)
+        self._history = (self._history, (seat, *option))
+
+    def view(self, seat: int) -> "View":
+        """What a seat may know (-1: somebody who watches), as plain data with ids of its own.
+
+        `table` has the numbers of the table, `zones` tuples of ids by zone name (0 for a hidden card), `cards` the
+        facts of each visible card by id, `prompt` the question to the seat or None, whose `options` stand in the order
+        of `legal(seat)`. Ids cannot be followed through a shuffle.
+        """
+        return views.view(self.rules, seat)
+
+    def determinize(self, seat: int, seed: int | str) -> "kernel.Game":
+        """A position that the seat cannot tell from this one, with all that it does not know filled in at random.
+
+        What a search should play on. It has no history. Raises Stuck if there is none in which the game can go on.
+        """
+        return views.determinize(self.rules, seat, str(seed))
+
+    def clone(self) -> "Game":
+        """An independent copy, in the middle of anything."""
+        return Game(self.rules.clone(), self.seed, history=self._history, practice=self._practice, start=self._start)
+
+    def digest(self) -> str:
+        """16 hexadecimal digits that name the position: equal for equal positions, in any process."""
+        return codec.digest(self.rules)
+
+    def record(self) -> records.Record:
+        """The game as options, seed, decisions and digests. Raises BadInput if it does not replay to this position."""
+        entries: list[records.Entry] = []
+        link = self._history
+        while link is not None:
+            link, entry = link
+            entries.append(entry)
+        entries.reverse()
+        rules = find_game(self.name).make(self.options, self.seed)
+        if self._start is not None:
+            codec.restore(rules, self._start)
+        played = records.Recorder(rules, self.seed, practice=self._practice, start=self._start)
+        for entry in entries:
+            if isinstance(entry, records.Undo):
+                played.undo(entry.undo)
+            else:
+                played.apply(entry[0], entry[1:])
+        if codec.digest(played.game) != self.digest():
+            raise BadInput("The game cannot be saved: its position was changed other than by `apply`.")
+        return played.record()
+
+    def __repr__(self) -> str:
+        state = f"won by {self.winner}" if self.over else f"asks seat {', '.join(str(d.seat) for d in self.pending)}"
+        return f"<Game {self.name}, {self.decisions} decisions, {state}>"
+
+
+def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Game:
+    """A new game at its first decision.
+
+    `game` is a name of `game_names()`. The options of "champions" (sources: the sets of the core box):
+
+    - `heroes`: list of 1 to 4 hero sets, one a seat (default `["spider_man"]`)
+    - `scenario`: "rhino" (default)
+    - `expert`: expert mode (default False)
+    - `modular`: list of modular encounter sets; None (default) for the scenario's own
+    - `decks`: {seat: list of card codes} for other decks than the heroes' starter decks
+    - `minion_order`: "first player" (default) or "engaged player": who orders a player's minions
+
+    `seed` is any int or text: the same seed and options always give the same game. None draws one.
+
+    Raises BadInput for an unknown game, option or value.
+    """
+    if seed is None:
+        import secrets
+
+        seed = secrets.token_hex(8)
+    kind = find_game(game)
+    plain = {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
+    return Game(kind.make(plain, str(seed)), str(seed))
+
+
+def save(game: Game, path: str | Path) -> None:
+    """Write a game to a file, as JSON, so that after a crash the file is the old one or the new one.
+
+    The file is also what `goldenrule replay` and `goldenrule resume` read. Raises BadInput if it cannot be written.
+    """
+    files.save(game.record(), Path(path))
+
+
+def load(path: str | Path) -> Game:
+    """The game in a file, at the position where it was saved, with its history.
+
+    The record is played again and every digest in it compared. Raises BadInput if the file cannot be read, is damaged,
+    of a later format or of an unknown game, or does not replay; nothing is changed then.
+    """
+    record = files.load(Path(path), game_names())
+    recorder, _ = records.resume(record, find_game(record.game).make)
+    history: History = None
+    if recorder.start is record.start:
+        for entry in record.entries:
+            history = (history, entry)
+    return Game(recorder.game, record.seed, history=history, practice=record.practice, start=recorder.start)

@@ -1,0 +1,129 @@
+"""The installed games, found by the entry-point group `goldenrule.games`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from goldenrule.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.game import Game
+    from goldenrule.table.texts import Texts
+
+GROUP = "goldenrule.games"
+
+
+class Choice(Protocol):
+    """One thing that the options of a new game offer, for a first screen and for error messages."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def ready(self) -> bool:
+        """Can it be played, or is behaviour of its cards still missing?"""
+
+
+class GameWords(Protocol):
+    """What a game says in one language. Texts are whole sentences or names, ready to be shown."""
+
+    def player(self, game: Any, seat: int) -> str:
+        """How a player is called."""
+
+    def prompt(self, game: Any, decision: "Decision") -> str:
+        """The question of a decision."""
+
+    def option(self, game: Any, decision: "Decision", option: "Option") -> str:
+        """What an option does, with its cost."""
+
+    def event(self, game: Any, seen: list[Any]) -> str:
+        """A line of the log from an event as a seat saw it (`Game.event_view`); "" if it needs none."""
+
+    def name(self, code: str) -> str:
+        """The name of a card."""
+
+    def keyword(self, keyword: str) -> str:
+        """A printed keyword, in a word or two."""
+
+    def explain(self, game: Any, seat: int, word: str) -> list[str]:
+        """What a card, a term or a rule is, in paragraphs. Raises BadInput if nothing or too much is called so."""
+
+    def explain_option(self, game: Any, decision: "Decision", option: "Option") -> list[str]:
+        """What an option is about: the card that it uses, and the rule."""
+
+    def values(self, game: Any, seat: int, word: str) -> list[str]:
+        """What makes the values of a card in play what they are. Raises BadInput if no such card is in play."""
+
+    def refusals(self, game: Any, decision: "Decision") -> list[str]:
+        """What the seat may not do now, and why, with clauses; from facts that it may know."""
+
+    def find_cards(self, query: str) -> list[str]:
+        """A line for each card that has every word of a query."""
+
+    def card(self, word: str) -> list[str]:
+        """Everything about a card, by code or name. Raises BadInput if there is none."""
+
+
+class GameKind(Protocol):
+    """A game as the table knows it. Importing one is cheap: whatever is costly is imported when it is asked for.
+
+    A game registers an instance as an entry point of the group `goldenrule.games`. `options` are plain data as a record
+    keeps them; `words` are the same as texts, as somebody types them.
+    """
+
+    name: str
+    title: str
+    bot: str
+
+    def make(self, options: dict[str, Any], seed: str) -> "Game":
+        """A game at its first decision. Raises BadInput for an unknown option or value."""
+
+    def content_hash(self) -> str:
+        """Identifies the cards and their behaviour; records keep it."""
+
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        """Options from what was typed ("heroes": "a,b"). Raises BadInput for an unknown word; values `make` checks."""
+
+    def choices(self, option: str) -> Sequence[Choice]:
+        """What an option offers, in printed order: "heroes", "scenario", "modular". Raises BadInput for another one."""
+
+    def words(self, texts: "Texts") -> "GameWords":
+        """The game's words in the language of `texts`."""
+
+
+@cache
+def _found() -> dict[str, "EntryPoint"]:
+    from importlib.metadata import entry_points
+
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of the installed games, in order of the alphabet. Nothing is imported."""
+    return tuple(_found())
+
+
+@cache
+def find_game(name: str) -> GameKind:
+    """The game of a name. Raises BadInput for an unknown one, with the names that are known."""
+    # The package's own games are found without reading the entry points, which takes 50 ms.
+    if name.isidentifier() and find_spec(f"goldenrule.games.{name}") is not None:
+        return cast(GameKind, import_module(f"goldenrule.games.{name}").GAME)
+    point = _found().get(name)
+    if point is None:
+        known = ", ".join(game_names()) or "none is installed; install Goldenrule again"
+        raise BadInput(f"There is no game {name!r}; choose from {known}.")
+    return cast(GameKind, point.load())
+
+
+def maker(name: str) -> Callable[[dict[str, Any], str], "Game"]:
+    """The function that makes games of a name, as `kernel.records` wants it. Raises BadInput for an unknown name."""
+    return find_game(name).make

@@ -1,0 +1,135 @@
+"""Where games are kept: saves by name, and the journal of every game in progress, in the user's data directory."""
+
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from goldenrule.kernel import files
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import Record
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+
+
+class Seats(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits where, beside the record: bot names by seat; the other seats are people's."""
+
+    bots: dict[int, str] = {}
+
+
+@dataclass(frozen=True)
+class Save:
+    """A game that can be resumed. `running` is one that was not left by `quit`: its journal is what remains."""
+
+    name: str
+    path: Path
+    running: bool
+    changed: float
+    """Seconds since 1970."""
+
+
+def home() -> Path:
+    """The user's data directory of Goldenrule: `GOLDENRULE_HOME`, or its place by the XDG base directories."""
+    if own := os.environ.get("GOLDENRULE_HOME"):
+        return Path(own).expanduser()
+    if os.name == "nt" and (local := os.environ.get("LOCALAPPDATA")):
+        return Path(local) / "goldenrule"
+    data = os.environ.get("XDG_DATA_HOME", "")
+    # the standard says that a path that is not absolute is to be ignored
+    return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "goldenrule"
+
+
+def folder(part: str = "saves") -> Path:
+    """A folder of the data directory, made if it is missing. Raises BadInput if it cannot be."""
+    path = home() / part
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(
+            f"{path} cannot be made ({error.strerror}); set GOLDENRULE_HOME to a folder that can be written."
+        ) from error
+    return path
+
+
+def check_name(name: str) -> str:
+    """The name, if a save may have it. Raises BadInput otherwise."""
+    if not NAME.fullmatch(name):
+        raise BadInput(f"A save cannot be named {name!r}; use up to 40 letters, digits, '-' and '_'.")
+    return name
+
+
+def free_name(game: str) -> str:
+    """A name that no save has yet: the game's, with a number."""
+    taken = {save.name for save in saves()}
+    number = 1
+    while f"{game}-{number}" in taken:
+        number += 1
+    return f"{game}-{number}"
+
+
+def saves() -> list[Save]:
+    """All saves, the last changed first. A game in progress hides the save that it began from."""
+    found: dict[str, Save] = {}
+    with suppress(OSError):
+        for path in sorted((home() / "saves").iterdir()):
+            running = path.suffix == ".journal"
+            if (running or path.suffix == ".json") and NAME.fullmatch(path.stem):
+                with suppress(OSError):
+                    if running or path.stem not in found:
+                        found[path.stem] = Save(path.stem, path, running, path.stat().st_mtime)
+    return sorted(found.values(), key=lambda save: (-save.changed, save.name))
+
+
+def find_save(name: str = "") -> Save:
+    """A save by name, or the last changed. Raises BadInput if there is none."""
+    found = saves()
+    if not name:
+        if not found:
+            raise BadInput("There is no saved game to resume; start one with `goldenrule play`.")
+        return next((save for save in found if save.running), found[0])
+    for save in found:
+        if save.name == name:
+            return save
+    known = ", ".join(save.name for save in found[:8])
+    others = f"the last ones are {known}." if known else "there is none."
+    raise BadInput(f"There is no saved game {name!r}; {others}")
+
+
+def read(save: Save, games: tuple[str, ...]) -> tuple[Record, Seats, str]:
+    """The record of a save, who sits where, and a sentence if its last decision was lost ("" if not).
+
+    Raises BadInput if it cannot be read or is damaged.
+    """
+    record, note = files.recover(save.path, games) if save.running else (files.load(save.path, games), "")
+    return record, read_seats(save.path), note
+
+
+def seats_file(path: Path) -> Path:
+    return path.with_suffix(".seats")
+
+
+def read_seats(path: Path) -> Seats:
+    """Who sits where, by the file beside a record. People everywhere, if there is none. Raises BadInput if damaged."""
+    beside = seats_file(path)
+    try:
+        return msgspec.json.decode(beside.read_bytes(), type=Seats)
+    except FileNotFoundError:
+        return Seats()
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadInput(f"{beside} cannot be read ({error}); delete it to sit at every seat yourself.") from error
+
+
+def write_seats(path: Path, seats: Seats) -> None:
+    """Keep who sits where beside a record. Raises BadInput if it cannot be written."""
+    beside = seats_file(path)
+    try:
+        if seats.bots:
+            beside.write_bytes(msgspec.json.encode(seats) + b"\n")
+        else:
+            beside.unlink(missing_ok=True)
+    except OSError as error:
+        raise BadInput(f"{beside} cannot be written ({error.strerror}); choose another place.") from error

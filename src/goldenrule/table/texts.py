@@ -1,0 +1,64 @@
+"""The texts of one language: every word that a player sees, by key, from the Fluent bundles."""
+
+from functools import cache
+from importlib.resources import files
+
+from goldenrule.table.fluent import Bundle, FluentError, Value, split
+
+LANGUAGES = ("en",)
+"""The languages that have bundles, the first being the one that every key exists in."""
+
+
+@cache
+def sources(lang: str) -> dict[str, str]:
+    """The raw text of every message of a language. Raises FluentError for a language without bundles."""
+    if lang not in LANGUAGES:
+        raise FluentError(f"There are no texts in {lang!r}; the languages are {', '.join(LANGUAGES)}.")
+    folder = files("goldenrule").joinpath("locale", lang)
+    found: dict[str, str] = {}
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            for key, text in split(file.read_text(encoding="utf-8")).items():
+                if key in found:
+                    raise FluentError(f"{lang}/{file.name}: the message {key} is also defined in another file.")
+                found[key] = text
+    return found
+
+
+class Texts:
+    """Texts in a language. `strict` raises for a missing key or argument; otherwise the key itself is shown."""
+
+    __slots__ = ("bundle", "lang", "strict")
+
+    def __init__(self, lang: str = "en", strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict
+        self.bundle = Bundle(lang, sources(lang))
+
+    def t(self, key: str, /, **args: Value) -> str:
+        """The text of a key. Arguments are whole words and phrases, or numbers.
+
+        Raises FluentError for a missing key or argument if `strict`; otherwise gives the key.
+        """
+        try:
+            return self.bundle.format(key, args)
+        except FluentError:
+            if self.strict:
+                raise
+            return key
+
+    def has(self, key: str) -> bool:
+        return key in self.bundle
+
+    def attribute(self, key: str, name: str, /, **args: Value) -> str:
+        """An attribute of a message, "" if it has none: what a language says of its own grammar."""
+        try:
+            pattern = self.bundle.message(key).attributes.get(name)
+            return self.bundle.fill(pattern, args, key) if pattern is not None else ""
+        except FluentError:
+            if self.strict:
+                raise
+            return ""
+
+
+__all__ = ["FluentError", "Texts"]

@@ -1,0 +1,275 @@
+"""Deal, Reveal, When Revealed, and the encounter card types (MC-DEAL, MC-REVEAL, MC-WREV, MC-ATTACHTO ...)."""
+
+from __future__ import annotations
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.cards.words import action, n, when_defeated, when_revealed
+from goldenrule.games.champions.content import PlayRules
+from goldenrule.games.champions.facts import TYPES
+from goldenrule.games.champions.ops import Damage, DealEncounterCard, PutIntoPlay, RevealTop
+from goldenrule.games.champions.position import named_in_play
+from goldenrule.games.champions.selectors import Allies, Encounter, Enemies, IsDamaged, Minions, TheVillain, You
+from goldenrule.kernel.expressions import Not, Var, Where
+from goldenrule.testing import rule
+from tests.champions.rules.board import (
+    GUARD,
+    alter_ego,
+    duo,
+    happened,
+    hero,
+    keys,
+    reprinted,
+    revealing,
+    solo,
+)
+
+MARVEL = "Captain Marvel"
+STATION = "Alpha Flight Station"
+
+
+# -- deal --------------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-DEAL-02", "MC-DEAL-03", "MC-DEAL-04", "OQ-40", "MC-INPLAY-03")
+def test_a_dealt_card_lies_facedown_until_its_turn_in_the_villain_phase() -> None:
+    change = {"01015": {"abilities": (action(DealEncounterCard(You())),), "keep": False}}
+    s = reprinted(
+        change,
+        heroes=["captain_marvel"],
+        players=[hero(in_play=[STATION], deck=["Energy", "Genius"] * 4)],
+        encounter_top=["Shocker", "Charge", "Sandman"],
+    ).do(f"use {STATION}")
+    s.idle(0).not_fired("Shocker")
+    assert s.dealt() == ["Shocker"]
+    assert s.engaged() == []
+    assert s.encounter_discard() == []
+    zone = s.game.state.zone[s.game.state.zones[ids.DEALT_TO[0]][0]]
+    assert not s.game.zone_open(zone, 0)
+    s.do("end turn", "pass")
+    assert [name for _, name in happened(s, "reveal")] == ["Shocker", "Sandman"]
+
+
+# -- reveal ------------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-REVEAL-02", "MC-REVEAL-03", "MC-REVEAL-05", "MC-MINION-02", "MC-ENGAGE-01", "MC-ENGAGE-02", "MC-WREV-02")
+@rule("MC-WREV-01")
+def test_a_minion_engages_the_revealing_player_before_its_when_revealed() -> None:
+    s = duo(hero(), hero(dealt=["Shocker"]), phase="villain", step=4).idle(1)
+    assert s.engaged(1) == ["Shocker"]
+    assert keys(s, "reveal", "engage", "when_revealed", "damage") == ["reveal", "engage", "when_revealed", "damage", "damage"]
+    assert (s.damage(MARVEL), s.damage("Spider-Man")) == (1, 1)
+
+
+@rule("MC-REVEAL-06", "MC-TREACH-02", "MC-TREACH-03", "MC-INPLAY-08")
+def test_a_treachery_resolves_out_of_play_and_is_discarded() -> None:
+    s = revealing("False Alarm").idle(0)
+    assert s.status(MARVEL) == ["confused"]
+    assert s.encounter_discard() == ["False Alarm"]
+    assert keys(s, "enter") == []
+
+
+@rule("MC-TREACH-03")
+def test_a_treachery_that_makes_the_villain_attack_is_discarded_after_the_attack() -> None:
+    s = revealing("Assault", encounter_top=["Charge"]).asked(0, "defend")
+    assert s.encounter_discard() == []
+    s.do("pass").idle(0)
+    assert s.encounter_discard() == ["Assault", "Charge"]
+
+
+@rule("MC-REVEAL-08", "MC-SIDE-02", "MC-SIDE-03", "MC-ANATS-09", "MC-PERPL-01")
+def test_a_side_scheme_enters_play_with_its_starting_threat() -> None:
+    s = revealing("Crowd Control").idle(0)
+    assert s.table() == ["Crowd Control"]
+    assert s.threat("Crowd Control") == 2
+    s = duo(hero(dealt=["Crowd Control"]), hero(), phase="villain", step=4).idle(1)
+    assert s.threat("Crowd Control") == 2 * 2
+
+
+@rule("MC-WREV-02", "MC-SIDE-03")
+def test_when_revealed_comes_after_the_starting_threat() -> None:
+    s = revealing("Bomb Scare").idle(0)
+    assert [e[1] for e in s.events("threat")] == [2, 1]
+    assert s.threat("Bomb Scare") == 3
+
+
+@rule("MC-REVEAL-04", "MC-ATTACHMENT-02", "MC-ATTACHTO-01", "MC-ATTACHMENT-03")
+def test_an_attachment_enters_play_attached() -> None:
+    s = revealing("Enhanced Ivory Horn").idle(0)
+    assert s.host("Enhanced Ivory Horn") == "Rhino"
+    assert s.value("ATK", "Rhino") == 2 + 1
+
+
+@rule("MC-ATTACHTO-06", "MC-ATTACHTO-08", "MC-ATTACHTO-09")
+def test_an_attachment_without_a_legal_host_is_discarded() -> None:
+    s = reprinted(
+        {"01100": {"rules": PlayRules(attach=Minions())}},
+        heroes=["captain_marvel"],
+        players=[hero(dealt=["Enhanced Ivory Horn"])],
+        phase="villain",
+        step=4,
+    ).idle(0)
+    assert s.table() == []
+    assert s.encounter_discard() == ["Enhanced Ivory Horn"]
+
+
+@rule("MC-FIRST-04", "MC-ATTACHTO-06")
+def test_the_first_player_picks_among_several_legal_hosts() -> None:
+    s = reprinted(
+        {"01100": {"rules": PlayRules(attach=Enemies())}},
+        heroes=["captain_marvel", "spider_man"],
+        players=[hero(engaged=["Shocker"]), hero(dealt=["Enhanced Ivory Horn"])],
+        phase="villain",
+        step=4,
+    )
+    s.asked(0, "attach").offered("attach Rhino").do("attach Shocker").idle(1)
+    assert s.host("Enhanced Ivory Horn") == "Shocker"
+
+
+@rule("MC-REVEAL-07", "MC-ENVIRON-02", "MC-ENVIRON-03")
+def test_an_environment_enters_play_and_stays() -> None:
+    s = reprinted(
+        {"01112": {"type": "environment", "abilities": (), "keep": False}},
+        heroes=["captain_marvel"],
+        players=[hero(dealt=["False Alarm"])],
+        phase="villain",
+        step=4,
+    ).idle(0)
+    assert s.table() == ["False Alarm"]
+    assert s.encounter_discard() == []
+    assert s.game.engaged(s.entity("False Alarm")) == -1
+
+
+@rule("MC-REVEAL-10", "MC-KW-SURGE-01")
+def test_a_card_text_that_reveals_uses_the_same_procedure() -> None:
+    change = {"01112": {"abilities": (when_revealed(RevealTop()),), "keep": False}}
+    s = reprinted(
+        change,
+        heroes=["captain_marvel"],
+        players=[hero(dealt=["False Alarm"])],
+        phase="villain",
+        step=4,
+        encounter_top=["Shocker"],
+    ).idle(0)
+    assert s.engaged() == ["Shocker"]
+    assert s.damage(MARVEL) == 1
+
+
+@rule("MC-WREV-04", "MC-ENGAGE-03", "MC-MINION-02")
+def test_a_minion_put_into_play_is_not_revealed() -> None:
+    change = {"01015": {"abilities": (action(PutIntoPlay(Encounter(name="Shocker"))),), "keep": False}}
+    s = reprinted(change, heroes=["captain_marvel"], players=[hero(in_play=[STATION])]).do(f"use {STATION}").idle(0)
+    assert s.engaged() == ["Shocker"]
+    s.not_fired("Shocker")
+    assert s.damage(MARVEL) == 0
+
+
+# -- attached cards ----------------------------------------------------------------------------------------------------
+
+
+@rule("MC-ATTACHTO-03", "MC-ATTACHTO-04", "MC-UPGRADE-04")
+def test_an_attached_card_is_discarded_with_its_host() -> None:
+    inspired = {"card": "Inspired", "attached_to": "Hawkeye"}
+    s = solo(hero(in_play=[{"card": "Hawkeye", "damage": 2}, inspired]))
+    assert s.value("ATK", "Hawkeye") == 1 + 1
+    assert s.value("ATK", MARVEL) == 2
+    s.do("attack Hawkeye").idle(0)
+    assert s.area() == []
+    assert sorted(s.discard()) == ["Hawkeye", "Inspired"]
+
+
+@rule("MC-ATTACHTO-07")
+def test_a_host_that_is_no_longer_legal_keeps_the_card() -> None:
+    """Inspired goes on an ally without damage, say: damage afterwards changes nothing."""
+    healthy = PlayRules(attach=Where(Allies(), Not(IsDamaged(Var()))), max_per_host=1)
+    s = reprinted(
+        {"01074": {"rules": healthy}},
+        heroes=["captain_marvel"],
+        players=[hero(in_play=["Hawkeye", "Vision"], hand=["Inspired", "Energy", "Inspired", "Genius"])],
+    )
+    s.do("play Inspired", "pay Energy", "attach Hawkeye").do("attack Hawkeye").idle(0)
+    assert s.host("Inspired") == "Hawkeye"
+    s.do("play Inspired").idle(0)
+    assert {s.game.face(s.game.table_card(e).host).name for e in named_in_play(s.game, "Inspired")} == {"Hawkeye", "Vision"}
+
+
+@rule("MC-ATTACHTO-05")
+def test_an_attached_card_exhausts_by_itself() -> None:
+    web = {"card": "Spider-Tracer", "attached_to": "Shocker", "exhausted": True}
+    s = solo(hero(engaged=["Shocker"], in_play=[web]), heroes=["spider_man"])
+    assert s.exhausted("Spider-Tracer")
+    assert not s.exhausted("Shocker")
+
+
+# -- obligations -------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-REVEAL-09", "MC-OBLIG-04", "MC-OBLIG-05", "MC-OBLIG-02", "D-29")
+def test_an_obligation_goes_to_the_player_of_its_hero_who_resolves_it() -> None:
+    s = duo(alter_ego(), alter_ego(dealt=["Family Emergency"]), phase="villain", step=4).asked(0, "mode")
+    s.do("mode 1").idle(1)
+    assert s.exhausted("Carol Danvers")
+    assert not s.exhausted("Peter Parker")
+    assert s.removed() == ["Family Emergency"]
+
+
+@rule("MC-OBLIG-06", "OQ-62", "D-29")
+def test_an_obligation_of_an_eliminated_player_is_removed_and_another_card_revealed() -> None:
+    s = duo(
+        hero(hit_points=1, exhausted=True, dealt=["Shocker"]),
+        alter_ego(dealt=["Family Emergency"]),
+        phase="villain",
+        step=4,
+        encounter_top=[GUARD],
+    )
+    s.idle(1)
+    assert "Family Emergency" in s.removed()
+    assert s.engaged(1) == [GUARD, "Shocker"]
+
+
+@rule("MC-OBLIG-07")
+def test_an_obligation_of_nobody_is_resolved_by_who_reveals_it() -> None:
+    s = solo(alter_ego(dealt=["Family Emergency"]), heroes=["spider_man"], phase="villain", step=4)
+    s.idle(0)
+    assert s.status("Peter Parker") == ["stunned"]
+    assert "Family Emergency" in s.encounter_discard()
+
+
+# -- nemesis -----------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-NEMESIS-02", "MC-NEMESIS-03")
+def test_a_nemesis_set_waits_aside_until_a_card_brings_it() -> None:
+    s = revealing("Shadow of the Past")
+    assert sorted(s.engaged()) == ["Yon-Rogg"]
+    assert s.table() == ["The Psyche-Magnitron"]
+    assert s.encounter_deck().count("Kree Manipulator") == 2
+    assert s.encounter_deck().count("Yon-Rogg's Treason") == 1
+    fresh = solo()
+    assert not {"Kree Manipulator", "Yon-Rogg's Treason", "Yon-Rogg"} & set(fresh.encounter_deck())
+
+
+@rule("MC-FORM-06", "MC-TRIG-07")
+def test_when_revealed_for_a_form_does_nothing_in_the_other() -> None:
+    s = revealing("Assault", alter_ego(), encounter_top=[GUARD]).idle(0)
+    assert s.damage("Carol Danvers") == 0
+    assert s.engaged() == [GUARD]  # it surges instead
+
+
+@rule("MC-WDEF-01", "MC-WDEF-03", "OQ-42")
+def test_when_defeated_is_not_for_a_card_that_leaves_play_otherwise() -> None:
+    told = when_defeated(Damage(TheVillain(), n(1)))
+    given = {"heroes": ["captain_marvel"], "players": [hero(engaged=[{"card": "Shocker", "damage": 2}])]}
+    s = reprinted({"01103": {"abilities": (told,)}}, **given).do("attack Captain Marvel", "pick Shocker").idle(0)
+    s.fired("Shocker", 1)
+    order = [e[0] for e in s.log if e[0] == "when_defeated" or (e[0] == "move" and e[3] == ids.ENCOUNTER_DISCARD)]
+    assert order == ["when_defeated", "move"]
+    s = reprinted({"01103": {"abilities": (told,)}}, **given)
+    s.game.leave_play(s.entity("Shocker"))
+    s.do("attack Captain Marvel").idle(0).not_fired("Shocker")
+
+
+@rule("MC-TYPES-01")
+def test_every_card_type_of_the_rules_is_known() -> None:
+    assert len(TYPES) == 15
+    assert {f.type for f in solo().game.content.faces} <= TYPES

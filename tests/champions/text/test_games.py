@@ -1,0 +1,175 @@
+"""Everything that random games ask, offer and tell can be said; and nothing hidden is said."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.rules.setup import Setup, card_codes, new_game
+from goldenrule.games.champions.sets import heroes, scenarios
+from goldenrule.games.champions.text.explain import explain_option, explain_value
+from goldenrule.games.champions.text.log import log_line
+from goldenrule.games.champions.text.options import option_text, prompt_text
+from goldenrule.games.champions.text.refusals import why_not
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts("en", strict=True)
+IDLE = ("end_turn", "done", "pass", "decline", "request")
+
+
+def well_said(line: str) -> bool:
+    return bool(line) and not any(fault in line for fault in ("{", "}", "None", "  ", "$", " .", ".."))
+
+
+class Reader:
+    """Plays at random and reads everything."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.game = new_game(setup, load_content())
+        self.game.observer = self.heard
+        self.random = random.Random(setup.seed)
+        self.lines: list[str] = []
+
+    def heard(self, event: tuple[Any, ...]) -> None:
+        game = self.game
+        line = log_line(game, event, TEXTS)
+        seen = game.event_view(event, 0)
+        assert line == (log_line(game, seen, TEXTS) if seen is not None else None)
+        if line is not None:
+            assert well_said(line), line
+            self.lines.append(line)
+            if event[0] in ("deal", "boost_dealt"):
+                zone = game.state.zones[ids.BOOST if event[0] == "boost_dealt" else ids.zone(event[1], ids.DEALT)]
+                for card in zone:
+                    assert game.ident(card).name not in line
+
+    def read(self, decision: Decision) -> None:
+        game = self.game
+        assert well_said(prompt_text(game, decision, TEXTS))
+        for option in decision.options:
+            assert well_said(option_text(game, option, decision, TEXTS)), option
+            assert all(well_said(line) for line in explain_option(game, option, decision, TEXTS))
+        for seat in range(game.state.seats):
+            for what, clause, why in why_not(game, seat, TEXTS):
+                assert well_said(what) and well_said(why) and clause.startswith("MC-")
+
+    def choose(self, decision: Decision) -> Option:
+        busy = [option for option in decision.options if option[0] not in IDLE]
+        return self.random.choice(busy if busy and self.random.random() < 0.85 else list(decision.options))
+
+    def play(self, decisions: int) -> None:
+        for _ in range(decisions):
+            if not self.game.pending:
+                return
+            decision = self.game.pending[0]
+            self.read(decision)
+            self.game.apply(decision.seat, self.choose(decision))
+
+
+HEROES = ("spider_man", "captain_marvel")
+
+
+def setups() -> list[Setup]:
+    """One and two heroes against each scenario, with all that is written."""
+    every = list(heroes())
+    out = []
+    for i, scenario in enumerate([*scenarios(), *scenarios()]):
+        for j, hero in enumerate(every):
+            team = (hero,) if (i + j) % 2 else (hero, every[(j + 1 + i) % len(every)])
+            setup = Setup(heroes=tuple(dict.fromkeys(team)), scenario=scenario, seed=f"{i}{j}", expert=(i + j) % 3 == 0)
+            if not any(code in load_content().missing for code in card_codes(setup)):
+                out.append(setup)
+    return out
+
+
+@pytest.mark.parametrize("setup", setups(), ids=lambda s: f"{s.scenario}-{'-'.join(s.heroes)}-{s.seed}")
+def test_a_random_game_can_be_read(setup: Setup) -> None:
+    reader = Reader(setup)
+    reader.play(120)
+    assert len(reader.lines) > 20
+
+
+def game_at_a_turn() -> Champions:
+    game = new_game(Setup(heroes=HEROES, seed="7"), load_content())
+    while game.pending and game.pending[0].kind != "turn":
+        game.apply(game.pending[0].seat, game.pending[0].options[-1])
+    return game
+
+
+# -- log lines -------------------------------------------------------------------------------------
+
+
+def test_a_hidden_card_is_a_card() -> None:
+    game = game_at_a_turn()
+    hidden = game.state.zones[ids.ENCOUNTER_DECK][0]
+    assert log_line(game, ("reveal", 0, hidden), TEXTS) == "Spider-Man reveals a card."
+    assert log_line(game, ("play", 0, game.state.zones[ids.zone(0, ids.HAND)][0]), TEXTS) != "Spider-Man plays a card."
+
+
+def test_events_that_say_nothing_make_no_line() -> None:
+    game = game_at_a_turn()
+    assert log_line(game, ("turn_ends", 0), TEXTS) is None
+    assert log_line(game, ("move", game.state.villain, ids.ENCOUNTER_DECK, ids.RESOLVING), TEXTS) is None
+    assert log_line(game, ["unheard", 1], TEXTS) is None
+
+
+def test_a_line_says_why() -> None:
+    game = game_at_a_turn()
+    s = game.state
+    spider, rhino = s.identities[0], s.villain
+    assert log_line(game, ("damage", rhino, 3, spider), TEXTS) == "Rhino takes 3 damage from Peter Parker."
+    assert log_line(game, ("damage", rhino, 3, 0), TEXTS) == "Rhino takes 3 damage."
+    told = log_line(game, ("attack_damage", rhino, spider, 4, 2), TEXTS)
+    assert told == "Rhino attacks Peter Parker for 4 damage (2 from boost icons)."
+    assert log_line(game, ("over", "players"), TEXTS) == "The players win!"
+
+
+# -- values and reasons ----------------------------------------------------------------------------
+
+
+def test_a_value_is_explained_with_its_parts_and_clauses() -> None:
+    game = game_at_a_turn()
+    lines = explain_value(game, ids.HP, game.state.villain, TEXTS)
+    assert lines == [
+        "Printed: 14 for each of 2 players, which makes 28.",
+        "Rhino: hit points 28.",
+        "0 damage sustained, 28 left.",
+        "Rules: MC-HP-01, MC-PERPL-01, MC-REMHP-01.",
+    ]
+
+
+def test_modifiers_name_their_card() -> None:
+    game = game_at_a_turn()
+    s = game.state
+    charge = next(e for e in range(1, len(s.ident)) if game.ident(e).code == "01099")
+    game.enter_play(charge, ids.TABLE, -1, s.villain)
+    lines = explain_value(game, ids.ATK, s.villain, TEXTS)
+    assert lines[:3] == ["Printed: 2.", "Charge: +3.", "Rhino: ATK 5."]
+    assert values.value(game, ids.ATK, s.villain) == 5
+
+
+def test_why_not_names_the_clause() -> None:
+    game = game_at_a_turn()
+    found = why_not(game, game.pending[0].seat, TEXTS)
+    assert ("Peter Parker: attack", "MC-FORM-06", "It needs hero form.") in found
+    assert ("Peter Parker: recover", "MC-TRIG-02", "There is no damage to heal.") in found
+
+
+def test_nothing_can_be_used_when_it_is_another_players_turn() -> None:
+    game = game_at_a_turn()
+    other = 1 - game.pending[0].seat
+    assert [clause for _, clause, _ in why_not(game, other, TEXTS)] == ["MC-ACTION-04"]
+
+
+def test_an_option_is_explained_with_its_clause() -> None:
+    game = game_at_a_turn()
+    decision = game.pending[0]
+    form = next(option for option in decision.options if option[0] == "form")
+    assert explain_option(game, form, decision, TEXTS)[-1] == "Rules: MC-TURN-02."

@@ -1,0 +1,288 @@
+"""The other commands, exit statuses and what bad input gets: one sentence on standard error and status 2."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldenrule import __version__, load, new_game, save
+from tests.cli.helpers import COMMAND, environment, lines, run, spawn, whole_game
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game."""
+    home = tmp_path_factory.mktemp("home")
+    game = new_game("champions", seed=1)
+    for number in whole_game(1):
+        game.apply(0, game.legal(0)[number - 1])
+    save(game, home / "game.json")
+    return home / "game.json"
+
+
+def refused(result: Any, *parts: str) -> None:
+    """Status 2, nothing on standard output that matters, one line on standard error that names what is wrong."""
+    assert result.returncode == 2, result.stdout + result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1, result.stderr
+    assert "Traceback" not in result.stderr
+    for part in parts:
+        assert part in result.stderr
+
+
+# -- fine --------------------------------------------------------------------------------------------------------------
+
+
+def test_help_lists_the_commands_and_the_version_is_printed(tmp_path: Path) -> None:
+    for arguments in ((), ("--help",)):
+        shown = run(tmp_path, *arguments)
+        assert shown.returncode == 0
+        for command in ("play", "resume", "watch", "simulate", "replay", "check", "cards", "card", "bench", "report"):
+            assert f"    {command} " in shown.stdout
+    assert run(tmp_path, "--version").stdout.strip() == f"Goldenrule {__version__}"
+    assert run(tmp_path, "play", "--help").returncode == 0
+
+
+def test_watching_a_quick_game_needs_no_terminal(tmp_path: Path) -> None:
+    shown = run(tmp_path, "watch", "champions", "--quick", "--seed", "5")
+    assert shown.returncode == 0, shown.stderr
+    assert "Round 1 begins." in shown.stdout
+    assert "have won." in shown.stdout or "has won." in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+    assert "\x1b" not in shown.stdout
+    assert not (tmp_path / "saves").exists()
+
+
+def test_watching_two_bots_round_by_round(tmp_path: Path) -> None:
+    arguments = ("--heroes", "spider_man,captain_marvel", "--bots", "sensible,random", "--seed", "5")
+    shown = run(tmp_path, "watch", "champions", *arguments)
+    assert shown.returncode == 0, shown.stderr
+    assert "Player 2: " in shown.stdout
+
+
+SUMMARY = {
+    "games": int, "wins": int, "losses": int, "rounds_mean": float, "decisions": int, "forced": int,
+    "games_per_s": float, "decisions_per_s": float, "digest": str, "seed": str, "jobs": int,
+}  # fmt: skip
+
+
+def test_simulate_prints_one_json_object_that_does_not_depend_on_the_processes(tmp_path: Path) -> None:
+    found = []
+    for jobs in ("1", "2"):
+        shown = run(
+            tmp_path, "simulate", "champions", "--heroes", "spider_man,captain_marvel", "--scenario", "rhino",
+            "--games", "24", "--seed", "1", "--bots", "random", "--jobs", jobs, "--json",
+        )  # fmt: skip
+        assert shown.returncode == 0, shown.stderr
+        summary = json.loads(shown.stdout)
+        assert len(shown.stdout.splitlines()) == 1
+        for key, kind in SUMMARY.items():
+            assert isinstance(summary[key], kind), key
+        assert summary["games"] == summary["wins"] + summary["losses"] == 24
+        found.append(summary)
+    for key in ("wins", "decisions", "forced", "rounds_mean", "digest"):
+        assert found[0][key] == found[1][key]
+
+
+def test_simulate_in_words(tmp_path: Path) -> None:
+    shown = run(tmp_path, "simulate", "--games", "3", "--bots", "random", "--expert")
+    assert shown.returncode == 0, shown.stderr
+    assert "3 games:" in shown.stdout and "Digest" in shown.stdout
+
+
+def test_replay_shows_every_decision_and_verifies(tmp_path: Path, played: Path) -> None:
+    decisions = len(whole_game(1))
+    shown = run(tmp_path, "replay", str(played))
+    assert shown.returncode == 0, shown.stderr
+    assert f"{decisions}. Spider-Man - " in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+    verified = run(tmp_path, "replay", str(played), "--verify")
+    assert verified.returncode == 0
+    assert f"Verified: {decisions} decisions" in verified.stdout
+
+
+def test_replay_steps_until_it_is_left(tmp_path: Path, played: Path) -> None:
+    shown = run(tmp_path, "replay", str(played), "--step", typed="\nview\nq\n")
+    assert shown.returncode == 0
+    assert "3. Spider-Man - " in shown.stdout and "4. Spider-Man - " not in shown.stdout
+    assert "Villain: Rhino" in shown.stdout
+
+
+def test_a_record_of_other_content_goes_on_from_its_snapshot_but_is_not_verified(tmp_path: Path, played: Path) -> None:
+    data = json.loads(played.read_bytes())
+    data["version"] = data["snapshot"]["version"] = "0.0.1"
+    data["digests"]["0"] = "0" * 16
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(data))
+    shown = run(tmp_path, "replay", str(path))
+    assert shown.returncode == 0
+    assert "have changed since version 0.0.1" in shown.stdout
+    refused(run(tmp_path, "replay", str(path), "--verify"), "differs")
+
+
+def test_cards_are_found_by_words_and_shown_with_text_and_source(tmp_path: Path) -> None:
+    assert len(run(tmp_path, "cards", "champions").stdout.splitlines()) > 200
+    found = run(tmp_path, "cards", "champions", "web", "upgrade").stdout
+    assert "01008 Web-Shooter" in found and "Swinging" not in found
+    card = run(tmp_path, "card", "champions", "01003")
+    assert card.returncode == 0
+    assert card.stdout.startswith("Backflip: event (identity), Spider-Man, 01003")
+    assert "Source:" in card.stdout
+    assert run(tmp_path, "card", "champions", "backflip").stdout == card.stdout
+    both = run(tmp_path, "card", "champions", "01001").stdout
+    assert "Spider-Man: hero" in both and "Peter Parker: alter-ego" in both
+
+
+def test_every_card_can_be_shown(tmp_path: Path) -> None:
+    from goldenrule.games.champions.client import ChampionsWords
+    from goldenrule.games.champions.facts import load_facts
+    from goldenrule.table.texts import Texts
+
+    words = ChampionsWords(Texts(strict=True))
+    for code in load_facts():
+        assert len(words.face(code)) >= 2
+
+
+def test_a_report_is_written_about_a_save(tmp_path: Path) -> None:
+    run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed=lines([1]))
+    shown = run(tmp_path, "report", "--note", "strange")
+    assert shown.returncode == 0
+    report = json.loads((tmp_path / "reports" / "report-1.json").read_text())
+    assert report["note"] == "strange" and report["record"]["seed"] == "1"
+
+
+def test_saves_can_be_loaded_from_python(tmp_path: Path) -> None:
+    run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed=lines(whole_game(1, decisions=9)))
+    assert load(tmp_path / "saves" / "champions-1.json").decisions == 9
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "cards", "champions"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path)
+    ) as first:
+        assert first.stdout is not None and first.stderr is not None
+        first.stdout.close()
+        assert first.stderr.read() == b""
+
+
+def test_the_command_runs_as_a_process(tmp_path: Path) -> None:
+    refused(spawn(tmp_path, "play", "chess"), "chess")
+    shown = spawn(tmp_path, "watch", "champions", "--quick", "--seed", "5")
+    assert shown.returncode == 0 and shown.stderr == ""
+    assert shown.stdout == run(tmp_path, "watch", "champions", "--quick", "--seed", "5").stdout
+
+
+# -- bad input ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        (("dance",), ("dance",)),
+        (("play", "chess"), ("chess", "champions")),
+        (("play", "--colour"), ("--colour",)),
+        (("play", "champions", "--heroes", "hulk"), ("hulk", "spider_man")),
+        (("play", "champions", "--heroes", "spider_man,spider_man"), ("twice",)),
+        (("play", "champions", "--quick", "--scenario", "thanos"), ("thanos", "rhino")),
+        (("play", "champions", "--quick", "--modular", "nothing"), ("nothing", "bomb_scare")),
+        (("play", "champions", "--quick", "--first-player", "0"), ("'0'",)),
+        (("play", "champions", "--quick", "--first-player", "3"), ("seat",)),
+        (("play", "champions", "--heroes", "spider_man,captain_marvel", "--bots", "chimp"), ("chimp", "sensible")),
+        (("play", "champions", "--quick", "--bots", "random,random"), ("2 bots",)),
+        (("resume",), ("no saved game",)),
+        (("resume", "mine"), ("mine",)),
+        (("resume", "../mine"), ("mine",)),
+        (("report",), ("no saved game",)),
+        (("watch", "chess"), ("chess",)),
+        (("watch", "champions", "--delay", "-1"), ("-1",)),
+        (("watch", "champions", "--bots", "chimp"), ("chimp",)),
+        (("simulate", "champions", "--games", "0"), ("'0'",)),
+        (("simulate", "champions", "--games", "many"), ("'many'",)),
+        (("simulate", "champions", "--bots", "chimp", "--games", "1"), ("chimp",)),
+        (("simulate", "champions", "--heroes", "hulk", "--games", "1"), ("hulk",)),
+        (("replay", "nothing.json"), ("nothing.json",)),
+        (("check", "nothing.yaml"), ("nothing.yaml",)),
+        (("card", "champions", "99999"), ("99999",)),
+        (("card", "champions", "Power of"), ("The Power of Justice",)),
+        (("card", "chess", "1"), ("chess",)),
+        (("cards", "champions", "xyzzy"), ("xyzzy",)),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_status_2(
+    tmp_path: Path, arguments: tuple[str, ...], parts: tuple[str, ...]
+) -> None:
+    refused(run(tmp_path, *arguments), *parts)
+
+
+def test_damaged_records_are_refused_with_what_is_wrong(tmp_path: Path, played: Path) -> None:
+    good = played.read_bytes()
+    data = json.loads(good)
+
+    def changed(**fields: Any) -> bytes:
+        return msgspec.json.encode({**data, **fields})
+
+    tampered = [list(entry) for entry in data["entries"]]
+    tampered[3] = [0, "play", 999, 0]
+    broken = {
+        "empty.json": (b"", "is empty"),
+        "cut.json": (good[: len(good) // 2], "cut off"),
+        "text.json": (b"To whom it may concern", "not JSON"),
+        "list.json": (b"[1, 2]", "not a saved game"),
+        "binary.json": (bytes(range(256)), ""),
+        "future.json": (changed(format=99), "format 99"),
+        "other.json": (changed(game="chess"), "chess"),
+        "options.json": (changed(options={"heroes": ["hulk"]}), "hulk"),
+        "tampered.json": (changed(entries=tampered), "not legal"),
+        "digest.json": (changed(digests={**data["digests"], "20": "0" * 16}), "differs from its record"),
+        "report.json": (b'{"report": 1, "version": "1", "python": "3", "system": "", "command": []}', "without a"),
+        "half.json": (b'{"report": 1}', "not a report"),
+        "folder.json": (None, "cannot be read"),
+    }
+    for name, (content, part) in broken.items():
+        path = tmp_path / name
+        path.mkdir() if content is None else path.write_bytes(content)
+        for more in ((), ("--verify",)):
+            refused(run(tmp_path, "replay", str(path), *more), name if name not in IN_THE_GAME else "", part)
+
+
+IN_THE_GAME = ("options.json", "tampered.json", "digest.json")
+"""Records whose fault shows only when they are played again; the message names the decision instead of the file."""
+
+
+def test_a_damaged_save_is_refused_and_listed_as_such(tmp_path: Path) -> None:
+    run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed=lines([1]))
+    path = tmp_path / "saves" / "champions-1.json"
+    path.write_bytes(path.read_bytes()[:100])
+    refused(run(tmp_path, "resume"), "champions-1.json", "cut off")
+    shown = run(tmp_path, "saves")
+    assert shown.returncode == 0 and "cut off" in shown.stdout
+
+
+def test_a_home_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    refused(run(tmp_path / "file", "play", "champions", "--quick", "--plain", typed="1\n"), "GOLDENRULE_HOME")
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "part"),
+    [
+        ("- name: a\n  given: {heroes: [hulk]}\n  then: {}\n", 2, "hulk"),
+        ("- name: a\n  given: {players: [{hand: [Nobody]}]}\n  then: {}\n", 2, "Nobody"),
+        ("- name: a\n  colour: red\n", 2, "colour"),
+        ("- name: [\n", 2, ""),
+    ],
+)
+def test_case_files_that_cannot_be_run_have_status_2(tmp_path: Path, text: str, status: int, part: str) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(text)
+    shown = run(tmp_path, "check", str(path))
+    assert shown.returncode == status
+    assert "Traceback" not in shown.stderr
+    assert part in shown.stdout + shown.stderr
+
+
+def test_the_benchmarks_read_their_own_options(tmp_path: Path) -> None:
+    refused(run(tmp_path, "bench", "chess"), "chess")
+    refused(run(tmp_path, "bench", "--repeats", "0"), "--repeats")

@@ -1,0 +1,188 @@
+"""`goldenrule play`: whole games typed in, what is shown, and every command at the prompt."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from goldenrule.kernel.files import load
+from tests.cli.helpers import COMMAND, environment, lines, run, whole_game
+
+QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
+
+
+@pytest.mark.parametrize("heroes", [("spider_man",), ("spider_man", "captain_marvel")])
+def test_a_whole_game_is_played_from_a_pipe(tmp_path: Path, heroes: tuple[str, ...]) -> None:
+    typed = whole_game(2, heroes)
+    played = run(
+        tmp_path, "play", "champions", "--heroes", ",".join(heroes), "--plain", "--seed", "2", typed=lines(typed)
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stderr == ""
+    assert re.search(r"You have (won!|lost\.)", played.stdout)
+    assert f"{len(typed)} decisions" in played.stdout.replace("\n", " ")
+    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == len(typed)
+
+
+def test_plain_lines_fit_80_columns_and_have_no_colour_or_boxes(tmp_path: Path) -> None:
+    heroes = ("spider_man", "captain_marvel")
+    typed = lines(whole_game(3, heroes), "")
+    arguments = ("play", "champions", "--heroes", ",".join(heroes), "--plain", "--seed", "3")
+    played = run(tmp_path, *arguments, typed=f"help\nwhy\nlog\nsaves\nview\n?Backflip\n{typed}")
+    assert max(map(len, played.stdout.splitlines())) <= 80
+    assert "\x1b" not in played.stdout
+    assert not re.search(r"[─-╿]", played.stdout)
+
+
+def test_the_same_seed_and_answers_give_the_same_screen(tmp_path: Path) -> None:
+    typed = lines(whole_game(1))
+    first = run(tmp_path / "a", *QUICK, typed=typed)
+    second = run(tmp_path / "b", *QUICK, typed=typed)
+    assert first.stdout == second.stdout
+
+
+def test_the_end_of_the_input_leaves_a_save_that_goes_on(tmp_path: Path) -> None:
+    typed = whole_game(1)
+    left = run(tmp_path, *QUICK, typed=lines(typed[:8]))
+    assert left.returncode == 0
+    assert "goldenrule resume champions-1" in left.stdout.replace("\n", " ")
+    rest = run(tmp_path, "resume", "--plain", typed=lines(typed[8:]))
+    assert rest.returncode == 0
+    assert re.search(r"You have (won!|lost\.)", rest.stdout)
+    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == len(typed)
+
+
+def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    typed = whole_game(1)
+    process = subprocess.Popen(
+        [*COMMAND, *QUICK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(tmp_path)
+    )
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(lines(typed[:12]))
+    process.stdin.flush()
+    journal = tmp_path / "saves" / "champions-1.journal"
+    for _ in range(600):
+        if journal.exists() and journal.read_bytes().count(b"\n[") >= 12:
+            break
+        time.sleep(0.05)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    assert journal.exists()
+    listed = run(tmp_path, "saves")
+    assert "12 decisions" in listed.stdout and "not finished" in listed.stdout
+    rest = run(tmp_path, "resume", "--plain", typed=lines(typed[12:]))
+    assert re.search(r"You have (won!|lost\.)", rest.stdout)
+    assert not journal.exists()
+
+
+def test_undo_takes_back_and_says_why_not(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, typed="undo\n1\nundo\n1\n6\nundo\nundo x\nquit\n")
+    assert "There is nothing to take back." in played.stdout
+    assert played.stdout.count("Taken back.") == 1
+    assert "something hidden has been seen" in played.stdout.replace("\n", " ").replace("   ", " ")
+    assert "Type undo" in played.stdout
+
+
+def test_practice_games_take_everything_back(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, "--practice", typed="1\n6\nundo 2\nquit\n")
+    assert "Took back 2 decisions." in played.stdout
+    assert load(tmp_path / "saves" / "champions-1.json").practice
+
+
+def test_saving_under_a_name_listing_and_going_over_to_it(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, typed="1\nsave before\nsave ../x\n1\nsaves\nresume before\nresume nothing\nquit\n")
+    assert played.returncode == 0
+    assert "Saved as before" in played.stdout
+    assert "cannot be named" in played.stdout
+    assert "Going on with before." in played.stdout
+    assert "no saved game 'nothing'" in played.stdout
+    assert len(load(tmp_path / "saves" / "before.json").entries) == 1
+
+
+def test_several_numbers_answer_several_questions(tmp_path: Path) -> None:
+    run(tmp_path, *QUICK, typed="1 3\nquit\n")
+    entries = load(tmp_path / "saves" / "champions-1.json").entries
+    assert [e[1] for e in entries if isinstance(e, tuple)] == ["discard", "discard"]
+
+
+def test_words_of_an_option_answer_too(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, typed="keep the rest\nend your turn\nquit\n")
+    assert "Round 1 begins." in played.stdout
+    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 2
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "-1", "dance", "\N{SNOWMAN}", "?", "1x", "why nothing at all", "? zzz"])
+def test_what_is_no_answer_is_said_and_changes_nothing(tmp_path: Path, typed: str) -> None:
+    played = run(tmp_path, *QUICK, typed=f"{typed}\nquit\n")
+    assert played.returncode == 0
+    assert "Left before the first decision" in played.stdout
+
+
+def test_help_names_every_command(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, typed="help\n\nquit\n")
+    for word in ("why", "view", "log", "undo", "save", "saves", "resume", "report", "quit", "?"):
+        assert f"    {word}" in played.stdout or f"{word} " in played.stdout
+
+
+def test_a_report_can_be_replayed(tmp_path: Path) -> None:
+    typed = whole_game(1, decisions=10)
+    played = run(tmp_path, *QUICK, typed=lines(typed, "report it broke", "quit"))
+    assert "report-1.json" in played.stdout.replace("\n", "").replace(" ", "")
+    path = tmp_path / "reports" / "report-1.json"
+    report = json.loads(path.read_text())
+    assert report["note"] == "it broke"
+    assert report["version"] and report["python"]
+    verified = run(tmp_path, "replay", str(path), "--verify")
+    assert verified.returncode == 0, verified.stderr
+    assert "10 decisions" in verified.stdout
+    assert run(tmp_path, "replay", str(path), "--plain").returncode == 0
+
+
+def test_bots_take_the_other_seats(tmp_path: Path) -> None:
+    played = run(
+        tmp_path, "play", "champions", "--heroes", "spider_man,captain_marvel", "--bots", "random", "--plain",
+        "--seed", "4", typed="keep the rest\nend your turn\nquit\n",
+    )  # fmt: skip
+    assert played.returncode == 0, played.stderr
+    assert "Captain Marvel takes a turn." in played.stdout
+    seats = {e[0] for e in load(tmp_path / "saves" / "champions-1.json").entries if isinstance(e, tuple)}
+    assert seats == {0, 1}
+    again = run(tmp_path, "resume", "--plain", typed="quit\n")
+    assert again.returncode == 0
+
+
+def test_the_first_screen_offers_a_quick_game_heroes_and_the_last_save(tmp_path: Path) -> None:
+    first = run(tmp_path, "play", "--plain", "--seed", "1", typed="9\nnobody\n2\nquit\n")
+    assert "q. quick game" in first.stdout
+    assert first.stdout.count("There is no hero") == 2
+    assert "Carol Danvers" in first.stdout
+    run(tmp_path, "play", "--plain", "--seed", "1", typed="q\n1\nquit\n")
+    again = run(tmp_path, "play", "--plain", typed="resume\nquit\n")
+    assert "Going on with champions-1." in again.stdout
+    assert run(tmp_path, "play", "--plain", typed="").returncode == 0
+
+
+def test_decks_are_never_shown(tmp_path: Path) -> None:
+    """Of a deck only its size is on the screen: no card appears that is neither in play, in hand nor discarded."""
+    played = run(tmp_path, *QUICK, typed="view\nlog\nwhy\nquit\n")
+    game = load_names(tmp_path)
+    for name in game:
+        assert name not in played.stdout
+
+
+def load_names(home: Path) -> list[str]:
+    """Names of the cards that lie in the deck and nowhere else at the start of the quick game."""
+    from goldenrule import new_game
+    from goldenrule.games.champions.facts import load_facts
+
+    game = new_game("champions", seed=1)
+    view = game.view(0)
+    shown = {load_facts()[facts["code"]].name for facts in view.cards.values()}
+    state = game.rules.state
+    hidden = {game.rules.ident(e).name for e in state.zones[game.rules.zone_names().index("deck0")]}
+    return sorted(hidden - shown)

@@ -1,0 +1,162 @@
+"""The screen in a real terminal: boxes and colour, 80 columns, NO_COLOR, interrupting."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import COMMAND, environment
+
+if sys.platform == "win32":
+    pytest.skip("there are no pseudo-terminals on Windows", allow_module_level=True)
+
+import fcntl
+import pty
+import struct
+import termios
+
+ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07)")
+COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-7]|4[0-7]|9[0-7]|38|48)(?:;[0-9]+)*m")
+
+
+def plain(text: str) -> str:
+    """The words on a screen, wherever its lines break."""
+    return " ".join(ESCAPE.sub("", text).split())
+
+
+class Terminal:
+    """A command in a pseudo-terminal of a given width."""
+
+    def __init__(self, home: Path, *arguments: str, columns: int = 80, **env: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        variables = {**environment(home), "TERM": "xterm-256color", **env}
+        variables.pop("COLUMNS")
+        variables.pop("LINES")
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=variables, start_new_session=True
+        )
+        os.close(slave)
+        self.text = ""
+        OPEN.append(self)
+
+    def read_until(self, part: str, seconds: float = 20) -> str:
+        """What has been written since the last call, up to a part that has to come."""
+        start = len(self.text)
+        end = time.monotonic() + seconds
+        while part not in plain(self.text[start:]):
+            assert time.monotonic() < end, f"{part!r} did not come: {self.text[start:]!r}"
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    self.text += os.read(self.master, 65536).decode("utf-8", "replace")
+                except OSError:  # the other side is closed
+                    break
+        found = self.text[start:]
+        assert part in plain(found), found
+        return found
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def close(self) -> int:
+        status = self.process.wait(30)
+        os.close(self.master)
+        return status
+
+    def end(self) -> None:
+        """End the command if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+            os.close(self.master)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+    for terminal in OPEN:
+        terminal.end()
+    OPEN.clear()
+
+
+OPEN: list[Terminal] = []
+
+
+def widest(text: str) -> int:
+    return max(len(line.rstrip("\r")) for line in ESCAPE.sub("", text).split("\n"))
+
+
+def test_the_first_screen_and_a_quick_game_with_one_key(home: Path) -> None:
+    terminal = Terminal(home, "play", "champions", "--seed", "1")
+    first = terminal.read_until("in order of the seats.")
+    assert "quick game" in first and "Spider-Man" in first
+    terminal.type("q")
+    screen = terminal.read_until("Keep the rest")
+    assert "╭" in screen and COLOUR.search(screen)
+    assert "Rhino" in screen and "14/14" in screen and "Swinging Web Kick" in screen
+    terminal.type("7")
+    terminal.read_until("End your turn")
+    terminal.type("quit")
+    last = terminal.read_until("goes on.")
+    assert "resume champions-1" in plain(last)
+    assert terminal.close() == 0
+    assert widest(terminal.text) <= 80
+
+
+def test_no_color_leaves_out_every_colour(home: Path) -> None:
+    terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1", NO_COLOR="1")
+    screen = terminal.read_until("Keep the rest")
+    assert "╭" in screen and "Rhino" in screen
+    assert not COLOUR.search(screen)
+    terminal.type("quit")
+    terminal.read_until("nothing is saved")
+    assert terminal.close() == 0
+
+
+def test_a_dumb_terminal_gets_plain_lines(home: Path) -> None:
+    terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1", TERM="dumb")
+    screen = terminal.read_until("Keep the rest")
+    assert "╭" not in screen and "\x1b[3" not in screen
+    terminal.type("quit")
+    terminal.read_until("nothing is saved")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 200])
+def test_the_screen_is_never_wider_than_the_terminal(home: Path, columns: int) -> None:
+    terminal = Terminal(
+        home, "play", "champions", "--heroes", "spider_man,captain_marvel", "--seed", "1", columns=columns
+    )
+    terminal.read_until("Keep the rest")
+    terminal.type("? webbed up")
+    terminal.read_until("Source")
+    terminal.type("quit")
+    terminal.read_until("nothing is saved")
+    assert terminal.close() == 0
+    assert widest(terminal.text) <= columns
+
+
+def test_interrupting_leaves_a_save(home: Path) -> None:
+    terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1")
+    terminal.read_until("Keep the rest")
+    terminal.type("1")
+    terminal.read_until("Keep the rest")
+    terminal.process.send_signal(signal.SIGINT)
+    assert "resume champions-1" in plain(terminal.read_until("goes on."))
+    assert terminal.close() == 130
+    assert (home / "saves" / "champions-1.json").exists()
+
+
+def test_the_end_of_input_leaves_too(home: Path) -> None:
+    terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1")
+    terminal.read_until(">")
+    os.write(terminal.master, b"\x04")
+    terminal.read_until("nothing is saved")
+    assert terminal.close() == 0

@@ -1,0 +1,107 @@
+"""Mass simulation: independent of the number of processes, and honest about crashes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenrule.games.champions.audit import watch
+from goldenrule.games.champions.rules import decks
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import parse, replay
+from goldenrule.lab import simulate as lab
+from goldenrule.table.games import maker
+
+SOLO: dict[str, Any] = {"heroes": ["spider_man"]}
+
+
+def test_summary() -> None:
+    told: list[tuple[int, int]] = []
+    found = lab.simulate("champions", SOLO, 25, "sum", progress=lambda done, games: told.append((done, games)))
+    assert (found.games, found.wins + found.losses, found.jobs) == (25, 25, 1)
+    assert found.win_rate == found.wins / 25
+    assert found.decisions == round(found.decisions_mean * 25) > found.forced > 0
+    assert found.rounds_mean > 1 and found.games_per_s > 0 and found.decisions_per_s > 0
+    assert told == [(20, 25), (25, 25)]
+
+
+def test_results_do_not_depend_on_jobs() -> None:
+    one = lab.simulate("champions", SOLO, 45, "jobs", jobs=1)
+    two = lab.simulate("champions", SOLO, 45, "jobs", jobs=2)
+    assert one.digest == two.digest
+    assert (one.wins, one.decisions, one.forced, one.rounds_mean) == (
+        two.wins, two.decisions, two.forced, two.rounds_mean,
+    )  # fmt: skip
+
+
+def test_seeds_and_bots_make_the_games() -> None:
+    digests = {
+        lab.simulate("champions", SOLO, 3, seed, (bot,)).digest for seed in ("a", "b") for bot in ("random", "sensible")
+    }
+    assert len(digests) == 4
+
+
+def test_watched_games_are_the_same() -> None:
+    assert lab.simulate("champions", SOLO, 3, "w").digest == lab.simulate("champions", SOLO, 3, "w", watch=watch).digest
+
+
+def breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The third boost card of a game makes the engine fall over."""
+    real = decks.give_boost
+
+    def give(g: Any) -> None:
+        if g.state.round >= 3:
+            raise ZeroDivisionError("broken on purpose")
+        real(g)
+
+    monkeypatch.setattr(decks, "give_boost", give)
+
+
+def test_a_crash_is_named_and_exported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with monkeypatch.context() as patch:
+        breaks(patch)
+        with pytest.raises(lab.GameCrashed, match="ZeroDivisionError: broken on purpose") as caught:
+            lab.simulate("champions", SOLO, 20, "crash", crashes=tmp_path)
+    crashed = caught.value
+    assert str(crashed).startswith(f"Game {crashed.index} (seed {crashed.seed!r}) crashed after ")
+    assert str(crashed).endswith(crashed.file)
+    record = parse(Path(crashed.file).read_bytes(), ("champions",))
+    game = replay(record, maker("champions"))
+    assert crashed.option is not None and crashed.option in game.legal(crashed.seat)
+    text = Path(crashed.file).with_suffix(".txt").read_text(encoding="utf-8")
+    assert str(list(crashed.option)) in text and "Traceback" in text
+
+
+def test_a_crash_in_another_process_comes_back() -> None:
+    """The error of a worker keeps its record. The watcher that fails is a function of this module."""
+    crashed = lab.GameCrashed(3, "seed", "ValueError: no", None, 0, ("pass", 0, 0))
+    crashed.trace = "trace"
+    import pickle
+
+    again = pickle.loads(pickle.dumps(crashed))
+    assert (again.index, again.seed, again.option, again.trace) == (3, "seed", ("pass", 0, 0), "trace")
+
+
+def test_an_endless_game_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "LONGEST", 10)
+    with pytest.raises(lab.GameCrashed, match="Stuck: The game has not ended after 10 decisions"):
+        lab.simulate("champions", SOLO, 5, "endless")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"games": 0}, "The number of games is 0; play at least 1."),
+        ({"jobs": 0}, "The number of jobs is 0; use at least 1."),
+        ({"bots": ("random", "random")}, "There are 1 seats, but 2 bots"),
+        ({"bots": ("clever",)}, "There is no bot 'clever'"),
+        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"options": {"heroes": ["thor"]}}, "There is no hero 'thor'"),
+    ],
+)
+def test_bad_input(change: dict[str, Any], message: str) -> None:
+    given = {"game": "champions", "options": SOLO, "games": 1, "seed": "bad", **change}
+    with pytest.raises(BadInput, match=message):
+        lab.simulate(**given)

@@ -1,0 +1,139 @@
+"""The package as Python programs use it."""
+
+import json
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import goldenrule
+from goldenrule import BadInput, Game, IllegalOption, load, new_game, save
+
+
+def played(decisions: int = 12, seed: int = 3) -> Game:
+    game = new_game("champions", heroes=["spider_man"], seed=seed)
+    chance = random.Random(seed)
+    while game.pending and game.decisions < decisions:
+        asked = game.pending[0]
+        game.apply(asked.seat, chance.choice(game.legal(asked.seat)))
+    return game
+
+
+def test_importing_the_package_imports_nothing_but_its_version() -> None:
+    code = "import sys, goldenrule; print([m for m in sys.modules if m.startswith('goldenrule.')])"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "['goldenrule.version']"
+
+
+def test_every_exported_name_is_there() -> None:
+    for name in goldenrule.__all__:
+        assert getattr(goldenrule, name) is not None
+    assert set(goldenrule.__all__) <= set(dir(goldenrule))
+    with pytest.raises(AttributeError, match="nothing"):
+        goldenrule.nothing  # noqa: B018
+
+
+def test_a_game_is_asked_and_answered_to_its_end() -> None:
+    game = played(decisions=10_000)
+    assert game.over
+    assert game.winner in ("players", "villain")
+    assert game.pending == ()
+    assert game.legal(0) == ()
+    assert "won by" in repr(game)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played().digest() == played().digest()
+    assert played().digest() != played(seed=4).digest()
+    assert new_game("champions", seed="3").digest() == new_game("champions", seed=3).digest()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = played(10)
+    copy = game.clone()
+    assert copy.digest() == game.digest()
+    copy.apply(0, copy.legal(0)[0])
+    assert copy.digest() != game.digest()
+    assert copy.decisions == game.decisions + 1
+
+
+def test_an_illegal_answer_changes_nothing() -> None:
+    game = played(10)
+    before = game.digest()
+    with pytest.raises(IllegalOption):
+        game.apply(0, ("play", 999, 0))
+    with pytest.raises(IllegalOption):
+        game.apply(3, game.legal(0)[0])
+    assert game.digest() == before
+
+
+def test_a_view_hides_decks_and_shows_the_question() -> None:
+    game = played(10)
+    view = game.view(0)
+    assert set(view.zones["deck0"]) <= {0}
+    assert all(view.zones["hand0"])
+    assert view.prompt is not None
+    assert len(view.prompt.options) == len(game.legal(0))
+    assert game.view(-1).prompt is None
+
+
+def test_a_guess_looks_the_same_to_its_seat() -> None:
+    game = played(10)
+    guess = game.determinize(0, 99)
+    assert guess.legal(0) == game.legal(0)
+
+
+def test_saving_and_loading_keep_the_position_and_the_history(tmp_path: Path) -> None:
+    game = played()
+    save(game, tmp_path / "game.json")
+    again = load(tmp_path / "game.json")
+    assert again.digest() == game.digest()
+    again.apply(0, again.legal(0)[0])
+    save(again, str(tmp_path / "more.json"))
+    assert load(tmp_path / "more.json").digest() == again.digest()
+    assert (
+        json.loads((tmp_path / "more.json").read_bytes())["entries"][:-1]
+        == json.loads((tmp_path / "game.json").read_bytes())["entries"]
+    )
+
+
+def test_a_copy_can_be_saved(tmp_path: Path) -> None:
+    copy = played().clone()
+    copy.apply(0, copy.legal(0)[-1])
+    save(copy, tmp_path / "copy.json")
+    assert load(tmp_path / "copy.json").digest() == copy.digest()
+
+
+def test_a_position_that_was_changed_by_hand_is_not_saved(tmp_path: Path) -> None:
+    game = played()
+    game.rules.state.acceleration += 1
+    with pytest.raises(BadInput, match="other than by"):
+        save(game, tmp_path / "game.json")
+
+
+def test_errors_name_what_is_wrong(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="chess"):
+        new_game("chess")
+    with pytest.raises(BadInput, match="villain"):
+        new_game("champions", villain="rhino")
+    with pytest.raises(BadInput, match="cannot be read"):
+        load(tmp_path / "nothing.json")
+    with pytest.raises(BadInput, match="cannot be written"):
+        save(played(1), tmp_path / "no" / "folder.json")
+
+
+def test_without_a_seed_games_differ() -> None:
+    assert new_game("champions").seed != new_game("champions").seed
+
+
+def test_the_examples_of_the_manual_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    manual = Path(__file__).parents[2] / "docs" / "python.md"
+    blocks = re.findall(r"```python\n(.*?)```", manual.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert len(blocks) >= 3
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(block, names)

@@ -1,0 +1,199 @@
+"""A table: saving after every decision, resuming, taking back, bots in seats."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.errors import BadInput, IllegalOption
+from goldenrule.kernel.files import load
+from goldenrule.table import saves
+from goldenrule.table.session import NoUndo, Session, new_session, resume_session
+
+SOLO = {"heroes": ["spider_man"]}
+PAIR = {"heroes": ["spider_man", "captain_marvel"]}
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    yield tmp_path / "home"
+
+
+def play_some(session: Session, decisions: int, seed: int = 5) -> None:
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if session.game.over:
+            return
+        asked = session.game.pending[0]
+        if asked.seat in session.bots:
+            assert session.step_bot()
+        else:
+            session.apply(asked.seat, chance.choice(asked.options))
+
+
+def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    play_some(session, 25)
+    wanted = digest(session.game)
+    del session  # as after a kill: nothing was closed
+    found = saves.saves()
+    assert [(s.name, s.running) for s in found] == [("mine", True)]
+    again = resume_session(found[0])
+    assert digest(again.game) == wanted
+    assert again.recorder.standing == 25
+    assert again.note == ""
+    play_some(again, 3, seed=6)
+    assert digest(resume_session(saves.find_save("mine")).game) == digest(again.game)
+
+
+def test_a_decision_that_was_half_written_is_lost_and_said_so() -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    play_some(session, 10)
+    path = saves.find_save("mine").path
+    path.write_bytes(path.read_bytes()[:-3])
+    again = resume_session(saves.find_save("mine"))
+    assert again.recorder.standing == 9
+    assert "lost" in again.note
+
+
+def test_closing_keeps_a_save_and_removes_the_journal() -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    play_some(session, 5)
+    path = session.close()
+    assert path is not None and path.name == "mine.json"
+    assert [(s.name, s.running) for s in saves.saves()] == [("mine", False)]
+    assert session.close() is None
+
+
+def test_leaving_before_the_first_decision_leaves_nothing(own_home: Path) -> None:
+    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, name="mine")
+    assert session.close() is None
+    assert list((own_home / "saves").iterdir()) == []
+
+
+def test_bots_stay_in_their_seats_after_resuming() -> None:
+    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, name="mine")
+    play_some(session, 30)
+    assert session.people == (0,)
+    again = resume_session(saves.find_save("mine"), make_bot)
+    assert again.bots == {1: "random"}
+    assert digest(again.game) == digest(session.game)
+
+
+def test_the_log_after_resuming_is_the_log_before() -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    first = [line.seen for line in session.log]
+    play_some(session, 20)
+    again = resume_session(saves.find_save("mine"))
+    assert [line.seen for line in again.log] == [line.seen for line in session.log[len(first) :]]
+
+
+def test_ones_own_last_decision_can_be_taken_back_while_nothing_was_revealed() -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    before = digest(session.game)
+    session.apply(0, session.game.legal(0)[0])
+    assert digest(session.game) != before
+    session.undo()
+    assert digest(session.game) == before
+    with pytest.raises(NoUndo) as no:
+        session.undo()
+    assert no.value.key == "nothing"
+
+
+def test_what_was_drawn_cannot_be_taken_back() -> None:
+    session = new_session("champions", SOLO, "7")
+    session.apply(0, session.game.legal(0)[0])
+    session.apply(0, ("done", 0, 0))  # draws a card
+    with pytest.raises(NoUndo) as no:
+        session.undo()
+    assert no.value.key == "hidden"
+
+
+def test_in_practice_everything_can_be_taken_back() -> None:
+    session = new_session("champions", SOLO, "7", practice=True)
+    start = digest(session.game)
+    play_some(session, 40)
+    while session.recorder.standing:
+        session.undo()
+    assert digest(session.game) == start
+    assert session.log == []
+
+
+def test_what_a_bot_answered_cannot_be_taken_back_except_in_practice() -> None:
+    for practice in (False, True):
+        session = new_session("champions", PAIR, "7", bots={1: "first"}, make_player=make_bot, practice=practice)
+        start = digest(session.game)
+        session.apply(0, session.game.legal(0)[0])
+        while session.asked() == 0:
+            session.apply(0, ("done", 0, 0))
+        assert session.step_bot()
+        if practice:
+            session.undo(2)
+            assert digest(session.game) == start
+        else:
+            with pytest.raises(NoUndo) as no:
+                session.undo()
+            assert no.value.key == "others"
+
+
+def test_an_illegal_answer_changes_nothing_and_is_not_saved() -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    before = digest(session.game)
+    with pytest.raises(IllegalOption):
+        session.apply(0, ("play", 999, 0))
+    assert digest(session.game) == before
+    assert session.recorder.entries == []
+
+
+def test_a_named_save_is_a_record_that_loads() -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    play_some(session, 12)
+    path = session.save_as("other")
+    assert load(path).entries == session.recorder.entries
+
+
+@pytest.mark.parametrize("name", ["", "../x", "a b", "x" * 41, ".hidden", "a/b"])
+def test_a_name_that_is_no_file_name_is_refused(name: str) -> None:
+    with pytest.raises(BadInput, match="named"):
+        saves.check_name(name)
+
+
+def test_a_save_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(BadInput, match="no saved game to resume"):
+        saves.find_save()
+    new_session("champions", SOLO, "7", name="mine").save_as("other")
+    with pytest.raises(BadInput, match="other"):
+        saves.find_save("nothing")
+
+
+def test_free_names_count_up() -> None:
+    assert saves.free_name("champions") == "champions-1"
+    new_session("champions", SOLO, "7", name="champions-1")
+    assert saves.free_name("champions") == "champions-2"
+
+
+def test_the_data_directory_follows_the_standard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("GOLDENRULE_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert saves.home() == tmp_path / "goldenrule"
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    assert saves.home() == Path.home() / ".local" / "share" / "goldenrule"
+
+
+def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("champions", SOLO, "7", name="mine")
+    play_some(session, 5)
+
+    def full(*_: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.write", full)
+        play_some(session, 5)
+    assert session.recorder.standing == 10
+    assert "No space left" in session.trouble
+    assert resume_session(saves.find_save("mine")).recorder.standing == 5

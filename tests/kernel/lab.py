@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from goldenrule.kernel.abilities import When
@@ -18,8 +17,7 @@ from tests.toygame.game import Towers
 from tests.toygame.state import Board
 
 
-@dataclass(frozen=True, slots=True)
-class Note(Op):
+class Note(Op, frozen=True):
     """Write a word into the log, with the cards bound to a name if one is given."""
 
     word: str
@@ -35,8 +33,7 @@ class Note(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Useless(Op):
+class Useless(Op, frozen=True):
     """An op that could not change the game."""
 
     def run(self, g: Any, f: Effect) -> None:
@@ -46,8 +43,7 @@ class Useless(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Yield(Op):
+class Yield(Op, frozen=True):
     """An op whose result is a number."""
 
     result: int
@@ -59,14 +55,12 @@ class Yield(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Always(Cond):
+class Always(Cond, frozen=True):
     def test(self, g: Any, f: Effect) -> bool:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class About(Cond):
+class About(Cond, frozen=True):
     """The triggering condition is about a card of that name."""
 
     key: str
@@ -76,11 +70,14 @@ class About(Cond):
         return bool(entity) and g.face(entity).key == self.key
 
 
-def before(event: int, effect: Op, test: Cond = Always(), forced: bool = False) -> ToyAbility:
+ALWAYS = Always()
+
+
+def before(event: int, effect: Op, test: Cond = ALWAYS, forced: bool = False) -> ToyAbility:
     return ToyAbility("forced" if forced else "interrupt", effect, When(event, INTERRUPT, test), forced=forced)
 
 
-def after(event: int, effect: Op, test: Cond = Always(), forced: bool = False) -> ToyAbility:
+def after(event: int, effect: Op, test: Cond = ALWAYS, forced: bool = False) -> ToyAbility:
     return ToyAbility("forced" if forced else "response", effect, When(event, RESPONSE, test), forced=forced)
 
 

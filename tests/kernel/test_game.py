@@ -174,7 +174,7 @@ def test_finish_ends_the_game_at_once() -> None:
         g.push(Ask(0, (A, B)))  # what a procedure still had in mind
 
     g, log = new(Act(end), Ask(0, (A, B)))
-    assert g.over and g.state.winner == "0"
+    assert g.over and g.state.winner == "0" and g.state.dirty == 0
     assert g.stack == [] and g.pending == () and log == [("over", "0")]
 
 
@@ -208,9 +208,12 @@ def test_an_error_says_what_was_being_done() -> None:
 
 def test_a_clone_goes_on_by_itself_and_without_the_observer() -> None:
     g, log = new(Ask(0, (A, B)), Ask(0, (A, B)))
+    g.ret = 5
     clone = g.clone()
+    assert (clone.ret, clone.decisions, clone.forced_answers, clone.setup) == (5, 0, 0, {})
     clone.apply(0, A)
     clone.apply(0, A)
+    assert clone.decisions == 2 and g.decisions == 0
     assert log == [] and not clone.pending and len(g.pending) == 1 and len(g.stack) == 2
 
 

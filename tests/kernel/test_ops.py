@@ -173,8 +173,8 @@ def test_choose_some_goes_on_in_order_until_done() -> None:
 
 
 def test_choose_some_stops_at_the_most() -> None:
-    t = run(some(0, 2), pick("scout"), pick("avenger"))
-    assert t.notes() == ["took scout avenger", "end"] and t.g.ret == 2
+    t = run(some(0, 2), pick("scout"), pick("thorn"))
+    assert t.notes() == ["took scout thorn", "end"] and t.g.ret == 2
 
 
 def test_choose_some_may_be_nothing() -> None:
@@ -241,6 +241,13 @@ def test_choose_mode_offers_what_could_change_the_game() -> None:
     assert t.asked() == [(0, "mode", ["mode 0", "mode 1"])], "when none could, all may be chosen"
     assert run(ChooseMode((Mode(Useless()), Mode(Note("two"))))).notes() == ["two"]
     assert could(op) and not could(ChooseMode((Mode(Useless()),)))
+
+
+def test_choose_mode_is_skipped_when_the_game_allows_none() -> None:
+    t = Table()
+    t.g.open_modes = lambda f, modes: []  # type: ignore[method-assign]
+    t.start(Seq((MODES, Note("end"))))
+    assert t.notes() == ["end"] and t.idle
 
 
 def test_bound_numbers_and_results() -> None:

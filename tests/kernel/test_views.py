@@ -12,6 +12,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.rng import stream
+from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.kernel.views import SPECTATOR, determinize, learned, rekey, twin, view
 from goldenrule.testing.conformance import Chooser
 from tests.kernel.lab import Table
@@ -204,6 +205,18 @@ def test_a_facedown_card_in_the_open_is_hidden() -> None:
     assert seen(t, 0)["area0"] == ["tower", "?"] and not t.g.sees(scout, 1)
 
 
+def test_a_card_that_lies_apart_can_be_pointed_at_until_it_goes_into_a_deck() -> None:
+    t = table()
+    rally = t.find("rally")
+    t.g.faceup = lambda entity: entity != rally  # type: ignore[method-assign]
+    t.g.apart = lambda entity: entity == rally and t.g.state.zone[entity] == AREA  # type: ignore[method-assign]
+    t.g.move(rally, AREA)
+    assert vid(t, "rally") and view(t.g, 1).zones["area0"][-1] == vid(t, "rally")
+    assert t.g.sees(rally, 1) and not t.g.knows(rally, 1)
+    t.g.move(rally, DECK)
+    assert vid(t, "rally") == 0 and not t.g.sees(rally, 1)
+
+
 # -- the log ---------------------------------------------------------------------------------------------------------
 
 
@@ -290,6 +303,15 @@ def test_the_listeners_of_hidden_hands_follow_the_identities() -> None:
         other: Any = twin(t.g, 0, str(i))
         listening = {e for row in other.state.rows for e, _ in row if other.state.zone[e] == HAND + 1}
         assert listening == {e for e in other.state.zones[HAND + 1] if other.definition(e).hand_rows}
+
+
+def test_lasting_effects_go_on_listening_in_a_twin() -> None:
+    t = table()
+    t.start(Last("burning_fuse", "used"), it=t.g.state.ref(t.find("guard")))
+    rows = list(t.g.state.rows)
+    assert any(e >= LASTING_BASE for row in rows for e, _ in row)
+    t.g.reindex()
+    assert t.g.state.rows == rows
 
 
 def bids(game: Any) -> tuple[tuple[int, Option], ...]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Const, Var
 from goldenrule.kernel.ops import Op, Seq
-from goldenrule.kernel.windows import CANCELLED, DONE, PREDICTED, REPLACED, Condition, Occurrence
+from goldenrule.kernel.windows import CANCELLED, DONE, INTERRUPT, PREDICTED, REPLACED, Condition, Occurrence
 from tests.kernel.lab import About, Note, Table, after, before, creature
 from tests.toygame.content import AREA, DAMAGE, DEFEAT, DISCARD, Face
 from tests.toygame.ops import Cancel, Damage, Heal, Hits, Last, Move, Pieces, Prevent, Replace, This
@@ -20,8 +19,7 @@ TARGET = creature("target")
 HIT = Damage(Var("it"), Const(1))
 
 
-@dataclass(frozen=True, slots=True)
-class PutIntoPlay(Op):
+class PutIntoPlay(Op, frozen=True):
     """Put the first card of my deck into play."""
 
     def run(self, g: Any, f: Effect) -> None:
@@ -232,6 +230,27 @@ def test_cancelling_all_of_it_closes_the_window() -> None:
     t.answer(0, "use", "shield b")
     t.answer(0, "use", "shield a")
     assert t.idle and t.events("damage") == [] and t.g.ret == 0
+
+
+def test_a_window_that_has_closed_asks_nobody() -> None:
+    """Not even those who are asked whatever they hold."""
+    shield = creature("shield", before(DAMAGE, Cancel(), About("target"), forced=True))
+    t = Table(TARGET, shield, areas=(["target", "shield"], []))
+    t.g.asked_anyway = lambda occ, timing, seat: timing == INTERRUPT  # type: ignore[method-assign]
+    hit(t)
+    assert t.idle and t.events("cancel")
+
+
+def test_the_copy_of_an_occurrence_shares_nothing_that_changes() -> None:
+    program = Program("lab", Note("x"))
+    frame = Occurrence(3, [Condition(1, effect=Effect(0, program, 0, 0)), Condition(2)], ((5, 0),), 1, 2, 1)
+    copy = frame.copy()
+    assert all(getattr(copy, field) == getattr(frame, field) for field in Occurrence.FIELDS if field != "conds")
+    copy.conds[0].status = CANCELLED
+    assert copy.conds[0].effect is not None and frame.conds[0].effect is not None
+    copy.conds[0].effect.pc = 7
+    copy.conds.append(Condition(3))
+    assert frame.conds[0].status == 0 and frame.conds[0].effect.pc == 0 and len(frame.conds) == 2
 
 
 def test_a_replacement_happens_when_the_condition_would_have() -> None:

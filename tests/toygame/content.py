@@ -1,7 +1,6 @@
 """What the game is made of: events, zones, faces, and the content that all games of it share."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from hashlib import blake2b
 
 from goldenrule.kernel.abilities import Ability, Definition
@@ -22,8 +21,7 @@ DECK_STREAM, DICE_STREAM = 0, 2
 STREAMS = ("deck0", "deck1", "dice")
 
 
-@dataclass(frozen=True, slots=True)
-class ToyAbility(Ability):
+class ToyAbility(Ability, frozen=True):
     """An ability; `exhausts` is its only possible cost. An "action" is the effect of a spell when it is played."""
 
     exhausts: bool = False

@@ -1,6 +1,5 @@
 """The vocabulary of the cards: what they do (ops), to whom (selectors), how much (numbers), and when (conditions)."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goldenrule.kernel.effects import Effect
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
 # -- selectors -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class This(Sel):
+class This(Sel, frozen=True):
     """The card that the effect is printed on."""
 
     def all(self, g: "Towers", f: Effect) -> list[int]:
@@ -24,8 +22,7 @@ class This(Sel):
         return [entity] if entity else []
 
 
-@dataclass(frozen=True, slots=True)
-class Pieces(Sel):
+class Pieces(Sel, frozen=True):
     """Creatures and tower of one side ("mine" or "theirs"), or only those of a kind."""
 
     side: str
@@ -36,8 +33,7 @@ class Pieces(Sel):
         return [e for e in g.state.zones[zone] if not self.kind or g.face(e).kind == self.kind]
 
 
-@dataclass(frozen=True, slots=True)
-class Cards(Sel):
+class Cards(Sel, frozen=True):
     """My cards in hand or deck, the top ones first; at most `top` of them, if given."""
 
     zone: int
@@ -48,8 +44,7 @@ class Cards(Sel):
         return list(found[: self.top] if self.top else found)
 
 
-@dataclass(frozen=True, slots=True)
-class Culprit(Sel):
+class Culprit(Sel, frozen=True):
     """The piece that caused the triggering condition."""
 
     def all(self, g: "Towers", f: Effect) -> list[int]:
@@ -60,8 +55,7 @@ class Culprit(Sel):
 # -- numbers and conditions ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Power(Num):
+class Power(Num, frozen=True):
     """The power of the card that the effect is printed on."""
 
     def eval(self, g: "Towers", f: Effect) -> int:
@@ -69,16 +63,14 @@ class Power(Num):
         return g.power(entity) if entity else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Amount(Num):
+class Amount(Num, frozen=True):
     """How much the triggering condition deals."""
 
     def eval(self, g: "Towers", f: Effect) -> int:
         return g.condition(f).amount
 
 
-@dataclass(frozen=True, slots=True)
-class IsKind(Cond):
+class IsKind(Cond, frozen=True):
     """The card bound to `it` is of a kind."""
 
     kind: str
@@ -89,8 +81,7 @@ class IsKind(Cond):
         return g.face(g.state.live(it)).kind == self.kind
 
 
-@dataclass(frozen=True, slots=True)
-class Hits(Cond):
+class Hits(Cond, frozen=True):
     """The triggering condition concerns a piece of the set."""
 
     of: Sel
@@ -99,8 +90,7 @@ class Hits(Cond):
         return g.condition(f).target in [g.state.ref(e) for e in self.of.all(g, f)]
 
 
-@dataclass(frozen=True, slots=True)
-class HitsMine(Cond):
+class HitsMine(Cond, frozen=True):
     """The triggering condition concerns a piece of mine other than this, perhaps one that has just left play."""
 
     def test(self, g: "Towers", f: Effect) -> bool:
@@ -108,8 +98,7 @@ class HitsMine(Cond):
         return c.seat == f.seat and c.target != f.source
 
 
-@dataclass(frozen=True, slots=True)
-class EnemySpell(Cond):
+class EnemySpell(Cond, frozen=True):
     """The triggering condition is the play of a spell by the other seat."""
 
     def test(self, g: "Towers", f: Effect) -> bool:
@@ -120,8 +109,7 @@ class EnemySpell(Cond):
 # -- ops: pieces -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Damage(Op):
+class Damage(Op, frozen=True):
     """Deal damage to all members of a set at once: one occurrence."""
 
     to: Sel
@@ -139,8 +127,7 @@ class Damage(Op):
         return self.amount.eval(g, f) > 0 and bool(self.to.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Heal(Op):
+class Heal(Op, frozen=True):
     to: Sel
     amount: Num
 
@@ -151,8 +138,7 @@ class Heal(Op):
         return any(g.piece(e).damage > 0 for e in self.to.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Ready(Op):
+class Ready(Op, frozen=True):
     of: Sel
 
     def run(self, g: "Towers", f: Effect) -> None:
@@ -166,8 +152,7 @@ class Ready(Op):
 # -- ops: cards ------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Op):
+class Draw(Op, frozen=True):
     n: int
 
     def run(self, g: "Towers", f: Effect) -> None:
@@ -177,8 +162,7 @@ class Draw(Op):
         return bool(g.state.zones[DECK + f.seat])
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Op):
+class Move(Op, frozen=True):
     """Put my cards into my hand or discard pile."""
 
     cards: Sel
@@ -194,8 +178,7 @@ class Move(Op):
         return bool(self.cards.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Look(Op):
+class Look(Op, frozen=True):
     """I look at cards of mine."""
 
     cards: Sel
@@ -207,8 +190,7 @@ class Look(Op):
         return bool(self.cards.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleDeck(Op):
+class ShuffleDeck(Op, frozen=True):
     def run(self, g: "Towers", f: Effect) -> None:
         g.shuffle(DECK + f.seat, DECK_STREAM + f.seat)
 
@@ -219,8 +201,7 @@ class ShuffleDeck(Op):
 # -- ops: the rest ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Gain(Op):
+class Gain(Op, frozen=True):
     """I gain energy."""
 
     energy: Num
@@ -232,8 +213,7 @@ class Gain(Op):
         return self.energy.eval(g, f) > 0
 
 
-@dataclass(frozen=True, slots=True)
-class Roll(Op):
+class Roll(Op, frozen=True):
     """Roll a die; the result is what it shows, from 1."""
 
     sides: int = 6
@@ -246,8 +226,7 @@ class Roll(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Last(Op):
+class Last(Op, frozen=True):
     """A lasting or delayed effect begins. `until`: "turn", "round", or "used" for a delayed one."""
 
     path: str
@@ -263,8 +242,7 @@ class Last(Op):
 # -- ops: on the triggering condition ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Prevent(Op):
+class Prevent(Op, frozen=True):
     """Lower what the triggering condition deals; at 0 it does not happen."""
 
     amount: Num
@@ -281,8 +259,7 @@ class Prevent(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel(Op):
+class Cancel(Op, frozen=True):
     """The triggering condition does not happen."""
 
     def run(self, g: "Towers", f: Effect) -> None:
@@ -294,8 +271,7 @@ class Cancel(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Replace(Op):
+class Replace(Op, frozen=True):
     """When the triggering condition would resolve, `instead` resolves. The last op of its effect."""
 
     instead: Op
@@ -313,8 +289,7 @@ class Replace(Op):
         return (self.instead,)
 
 
-@dataclass(frozen=True, slots=True)
-class Postpone(Op):
+class Postpone(Op, frozen=True):
     """Leave the rest of the program to the triggering condition, which it replaces."""
 
     skip: int

@@ -1,9 +1,9 @@
 """Definitions: what an ability of a face is, and when it listens. Shared by all games, never written.
 
-Games extend these dataclasses with fields of their own, so this module stays interpreted when the kernel is compiled.
+Games extend these structs with fields of their own, so this module stays interpreted when the kernel is compiled.
 """
 
-from dataclasses import dataclass
+import msgspec
 
 from goldenrule.kernel.effects import Program
 from goldenrule.kernel.expressions import Cond
@@ -12,8 +12,7 @@ from goldenrule.kernel.ops import Nothing, Op
 NOTHING = Nothing()
 
 
-@dataclass(frozen=True, slots=True)
-class When:
+class When(msgspec.Struct, frozen=True):
     """What triggers an ability: an event, before it (interrupt) or after it (response), and a test of the occasion."""
 
     event: int
@@ -26,8 +25,7 @@ class When:
         return self.event * 2 + self.timing
 
 
-@dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(msgspec.Struct, frozen=True):
     """One ability of a face. Games extend it with costs, labels and limits.
 
     `kind` is the timing word ("interrupt", "action", "constant", "delayed" ...); `place` says where the card has to be

@@ -1,9 +1,8 @@
 """Pure expressions of op trees: numbers, conditions, and sets of entities."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.kernel.native import mypyc_attr
+import msgspec
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
@@ -12,31 +11,22 @@ Value = int | tuple[int, ...]
 """What an effect can bind to a name: a number or reference, or several."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Num:
+class Num(msgspec.Struct, frozen=True):
     """A number computed from the game and the bindings of an effect. Pure."""
-
-    __slots__ = ()
 
     def eval(self, g: Any, f: "Effect") -> int:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Cond:
+class Cond(msgspec.Struct, frozen=True):
     """A condition on the game and the bindings of an effect. Pure."""
-
-    __slots__ = ()
 
     def test(self, g: Any, f: "Effect") -> bool:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sel:
+class Sel(msgspec.Struct, frozen=True):
     """A set of entities, listed in a canonical order. Pure."""
-
-    __slots__ = ()
 
     def all(self, g: Any, f: "Effect") -> list[int]:
         raise NotImplementedError
@@ -46,24 +36,21 @@ class Sel:
         return entity in self.all(g, f)
 
 
-@dataclass(frozen=True, slots=True)
-class Const(Num):
+class Const(Num, frozen=True):
     n: int
 
     def eval(self, g: Any, f: "Effect") -> int:
         return self.n
 
 
-@dataclass(frozen=True, slots=True)
-class Sum(Num):
+class Sum(Num, frozen=True):
     parts: tuple[Num, ...]
 
     def eval(self, g: Any, f: "Effect") -> int:
         return sum(p.eval(g, f) for p in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
-class Times(Num):
+class Times(Num, frozen=True):
     left: Num
     right: Num
 
@@ -71,8 +58,7 @@ class Times(Num):
         return self.left.eval(g, f) * self.right.eval(g, f)
 
 
-@dataclass(frozen=True, slots=True)
-class AtMost(Num):
+class AtMost(Num, frozen=True):
     """The number, or the cap when it is larger."""
 
     number: Num
@@ -82,8 +68,7 @@ class AtMost(Num):
         return min(self.number.eval(g, f), self.cap.eval(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Count(Num):
+class Count(Num, frozen=True):
     """How many entities a selector lists."""
 
     of: Sel
@@ -92,16 +77,14 @@ class Count(Num):
         return len(self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Result(Num):
+class Result(Num, frozen=True):
     """What the operation just before achieved: damage taken, threat placed, cards discarded ..."""
 
     def eval(self, g: Any, f: "Effect") -> int:
         return int(g.ret)
 
 
-@dataclass(frozen=True, slots=True)
-class Bound(Num):
+class Bound(Num, frozen=True):
     """A number bound earlier in the same effect."""
 
     name: str
@@ -111,8 +94,7 @@ class Bound(Num):
         return value if isinstance(value, int) else len(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Either(Num):
+class Either(Num, frozen=True):
     """One number while a condition holds, another otherwise."""
 
     cond: "Cond"
@@ -123,8 +105,7 @@ class Either(Num):
         return self.then.eval(g, f) if self.cond.test(g, f) else self.other.eval(g, f)
 
 
-@dataclass(frozen=True, slots=True)
-class AtLeast(Cond):
+class AtLeast(Cond, frozen=True):
     left: Num
     right: Num
 
@@ -132,40 +113,35 @@ class AtLeast(Cond):
         return self.left.eval(g, f) >= self.right.eval(g, f)
 
 
-@dataclass(frozen=True, slots=True)
-class Not(Cond):
+class Not(Cond, frozen=True):
     cond: Cond
 
     def test(self, g: Any, f: "Effect") -> bool:
         return not self.cond.test(g, f)
 
 
-@dataclass(frozen=True, slots=True)
-class All(Cond):
+class All(Cond, frozen=True):
     conds: tuple[Cond, ...]
 
     def test(self, g: Any, f: "Effect") -> bool:
         return all(c.test(g, f) for c in self.conds)
 
 
-@dataclass(frozen=True, slots=True)
-class AnyOf(Cond):
+class AnyOf(Cond, frozen=True):
     conds: tuple[Cond, ...]
 
     def test(self, g: Any, f: "Effect") -> bool:
         return any(c.test(g, f) for c in self.conds)
 
 
-@dataclass(frozen=True, slots=True)
-class Exists(Cond):
+class Exists(Cond, frozen=True):
     of: Sel
 
     def test(self, g: Any, f: "Effect") -> bool:
         return bool(self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Var(Sel):
+class Var(Sel, frozen=True):
     """The entities bound to a name, as long as they are still the same incarnation."""
 
     name: str = "it"
@@ -179,8 +155,7 @@ class Var(Sel):
         return [e for e in map(live, value) if e]
 
 
-@dataclass(frozen=True, slots=True)
-class Union(Sel):
+class Union(Sel, frozen=True):
     parts: tuple[Sel, ...]
 
     def all(self, g: Any, f: "Effect") -> list[int]:
@@ -190,8 +165,7 @@ class Union(Sel):
         return out
 
 
-@dataclass(frozen=True, slots=True)
-class Except(Sel):
+class Except(Sel, frozen=True):
     """The first set without the second."""
 
     of: Sel
@@ -202,8 +176,7 @@ class Except(Sel):
         return [e for e in self.of.all(g, f) if e not in gone]
 
 
-@dataclass(frozen=True, slots=True)
-class Where(Sel):
+class Where(Sel, frozen=True):
     """The members of a set for which a condition holds, the member being bound to `it`."""
 
     of: Sel

@@ -4,22 +4,19 @@ A tree is compiled once into a flat program of the same ops plus jumps, so that 
 a position and its bindings: it can be saved, copied and edited in the middle.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from goldenrule.kernel.decisions import DONE, NO, YES, Option
 from goldenrule.kernel.expressions import Cond, Num, Sel
-from goldenrule.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Op:
+class Op(msgspec.Struct, frozen=True):
     """A node of an op tree. A leaf carries itself out in `run`; a composite only emits the program of its parts."""
-
-    __slots__ = ()
 
     def emit(self, out: list["Op"]) -> None:
         """Append this op's program. Leaves append themselves."""
@@ -38,8 +35,7 @@ class Op:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Seq(Op):
+class Seq(Op, frozen=True):
     """One after the other, each with its own windows."""
 
     ops: tuple[Op, ...]
@@ -55,8 +51,7 @@ class Seq(Op):
         return self.ops
 
 
-@dataclass(frozen=True, slots=True)
-class If(Op):
+class If(Op, frozen=True):
     cond: Cond
     then: Op
     other: Op | None = None
@@ -80,8 +75,7 @@ class If(Op):
         return (self.then,) if self.other is None else (self.then, self.other)
 
 
-@dataclass(frozen=True, slots=True)
-class Afterwards(Op):
+class Afterwards(Op, frozen=True):
     """`first`, and if its result meets the condition `then`, else `other`: for texts that look at what was achieved."""
 
     first: Op
@@ -102,8 +96,7 @@ class Afterwards(Op):
         return (self.first, self.then) if self.other is None else (self.first, self.then, self.other)
 
 
-@dataclass(frozen=True, slots=True)
-class ForEach(Op):
+class ForEach(Op, frozen=True):
     """The body once for every member of the set, which is listed once at the start; each is bound to `name`."""
 
     of: Sel
@@ -127,8 +120,7 @@ class ForEach(Op):
         return (self.body,)
 
 
-@dataclass(frozen=True, slots=True)
-class Repeat(Op):
+class Repeat(Op, frozen=True):
     times: Num
     body: Op
 
@@ -148,8 +140,7 @@ class Repeat(Op):
         return (self.body,)
 
 
-@dataclass(frozen=True, slots=True)
-class Choose(Op):
+class Choose(Op, frozen=True):
     """The resolving seat chooses one member of the set, bound to `name`; then the body.
 
     Only members for which the body could change the game are offered if there is one (MC-CHOOSE-03 in Champions).
@@ -192,8 +183,7 @@ class Choose(Op):
         return (self.body,)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSome(Op):
+class ChooseSome(Op, frozen=True):
     """The resolving seat chooses from `least` to `most` members, one at a time in canonical order, then the body.
 
     Nothing is chosen when there are fewer than `least`; a text that takes what there is says so in `least`.
@@ -244,8 +234,7 @@ class ChooseSome(Op):
         return (self.body,)
 
 
-@dataclass(frozen=True, slots=True)
-class May(Op):
+class May(Op, frozen=True):
     """The resolving seat may do the body. Asked even when it is the only option."""
 
     body: Op
@@ -263,16 +252,14 @@ class May(Op):
         return (self.body,)
 
 
-@dataclass(frozen=True, slots=True)
-class Mode:
+class Mode(msgspec.Struct, frozen=True):
     """One of several things to choose from. `able`: can it be carried out in full?"""
 
     op: Op
     able: Cond | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseMode(Op):
+class ChooseMode(Op, frozen=True):
     """The resolving seat chooses one of several ops. The game decides which may be chosen (`Game.open_modes`)."""
 
     modes: tuple[Mode, ...]
@@ -302,8 +289,7 @@ class ChooseMode(Op):
         return tuple(m.op for m in self.modes)
 
 
-@dataclass(frozen=True, slots=True)
-class Bind(Op):
+class Bind(Op, frozen=True):
     """Keep a number for later."""
 
     name: str
@@ -316,8 +302,7 @@ class Bind(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Nothing(Op):
+class Nothing(Op, frozen=True):
     """A text that does nothing by itself."""
 
     def run(self, g: Any, f: "Effect") -> None:
@@ -336,8 +321,7 @@ def depth(op: Op) -> int:
 # -- what compiled programs have besides ops -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Jump(Op):
+class Jump(Op, frozen=True):
     by: int
 
     def run(self, g: Any, f: "Effect") -> None:
@@ -347,8 +331,7 @@ class Jump(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Unless(Op):
+class Unless(Op, frozen=True):
     cond: Cond
     skip: int
 
@@ -360,8 +343,7 @@ class Unless(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class LoopStart(Op):
+class LoopStart(Op, frozen=True):
     of: Sel
     left: str
 
@@ -373,8 +355,7 @@ class LoopStart(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class LoopNext(Op):
+class LoopNext(Op, frozen=True):
     name: str
     left: str
     skip: int
@@ -391,8 +372,7 @@ class LoopNext(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class CountDown(Op):
+class CountDown(Op, frozen=True):
     name: str
     skip: int
 
@@ -408,8 +388,7 @@ class CountDown(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class AskMay(Op):
+class AskMay(Op, frozen=True):
     body: Op
     skip: int
 
@@ -428,8 +407,7 @@ class AskMay(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class AskMode(Op):
+class AskMode(Op, frozen=True):
     modes: tuple[Mode, ...]
     starts: tuple[int, ...]
     total: int

@@ -164,7 +164,9 @@ def _deal_hidden(new: Game, seat: int, streams: list[Stream], keep: frozenset[in
     new.reindex()
     top = new.stack[-1] if new.stack else None
     if isinstance(top, Sealed):
-        others = [answer[0] for answer in top.answers if answer[0] != seat]
+        answered = [answer[0] for answer in top.answers]
         top.answers = tuple(answer for answer in top.answers if answer[0] == seat)
-        given = [(d.seat, d.options[below(streams, 0, len(d.options))]) for d in top.questions(new) if d.seat in others]
+        given = [
+            (d.seat, d.options[below(streams, 0, len(d.options))]) for d in top.questions(new) if d.seat in answered
+        ]
         top.answers = tuple(sorted((*top.answers, *given)))

@@ -1,8 +1,9 @@
 """Faces: printed facts joined with behaviour, as the engine reads them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
@@ -13,8 +14,7 @@ from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Choose, Op
 
 
-@dataclass(frozen=True, slots=True)
-class Modifier:
+class Modifier(msgspec.Struct, frozen=True):
     """A change of a computed value while its card is in play (or its effect lasts): MC-MOD.
 
     `to` says of whose value; `how` is "add", "set", "double", "halve" or "base"; `trait` names a trait that is given.
@@ -28,8 +28,7 @@ class Modifier:
     trait: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(msgspec.Struct, frozen=True):
     """What stands before the arrow. `resources` lists what is spent: letters for types, "1" for one of any type.
 
     `any_number_of` is the type of which the player spends as many as wanted, at least one, bound to "paid".
@@ -44,8 +43,7 @@ class Cost:
 FREE = Cost()
 
 
-@dataclass(frozen=True, slots=True)
-class CardAbility(Ability):
+class CardAbility(Ability, frozen=True):
     """An ability of a card of Champions.
 
     `kind`: action, interrupt, response, resource, constant, when_revealed, when_defeated, boost, setup, special,
@@ -66,8 +64,7 @@ class CardAbility(Ability):
     period: str = ""  # of a delayed effect: the period at the end of which it comes
 
 
-@dataclass(frozen=True, slots=True)
-class PlayRules:
+class PlayRules(msgspec.Struct, frozen=True):
     """How a permanent enters play beyond what its type says, and where its attachment goes."""
 
     attach: Sel | None = None  # hosts that it may be attached to, the player's choice

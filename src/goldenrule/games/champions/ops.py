@@ -1,6 +1,5 @@
 """The verbs of card texts: what abilities of Champions do. Costs are ops with `payable`."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
@@ -31,8 +30,7 @@ ONE = Const(1)
 # -- the frame of an ability: costs, choices, commencement -----------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Initiation(Op):
+class Initiation(Op, frozen=True):
     """An ability as it is carried out: costs (MC-INIT-06), choices (MC-INIT-07), commencement (-08), effect (-09)."""
 
     ability: CardAbility
@@ -66,8 +64,7 @@ class Initiation(Op):
         return (self.ability.effect,)
 
 
-@dataclass(frozen=True, slots=True)
-class PayResources(Op):
+class PayResources(Op, frozen=True):
     cost: Cost
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -77,8 +74,7 @@ class PayResources(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Commence(Op):
+class Commence(Op, frozen=True):
     """The effects attempt to initiate. A label makes them an attack, a thwart or a defense of the identity.
 
     The rest of the program runs inside the occurrence of that attack or thwart; a stunned or confused identity loses
@@ -103,8 +99,7 @@ class Commence(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardWhenSpent(Op):
+class DiscardWhenSpent(Op, frozen=True):
     """A card with uses is discarded after the effect once its last counter is spent (MC-KW-USES-04)."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -117,10 +112,8 @@ class DiscardWhenSpent(Op):
 # -- costs -----------------------------------------------------------------------------------------
 
 
-class CostOp(Op):
+class CostOp(Op, frozen=True):
     """A part of a cost: carried out together with the others, offered only if it can be."""
-
-    __slots__ = ()
 
     def payable(self, g: "Champions", f: Effect) -> bool:
         raise NotImplementedError
@@ -129,8 +122,7 @@ class CostOp(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class ExhaustCost(CostOp):
+class ExhaustCost(CostOp, frozen=True):
     """Exhaust a card: this one, or your identity."""
 
     of: Sel
@@ -144,8 +136,7 @@ class ExhaustCost(CostOp):
             g.exhaust(e)
 
 
-@dataclass(frozen=True, slots=True)
-class SpendCounter(CostOp):
+class SpendCounter(CostOp, frozen=True):
     """Remove one counter of a type from this card."""
 
     name: str
@@ -158,8 +149,7 @@ class SpendCounter(CostOp):
         g.set_counters(e, self.name, g.counters(e, self.name) - 1)
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardThis(CostOp):
+class DiscardThis(CostOp, frozen=True):
     """Discard the card that the ability is printed on. What it held is remembered for the effect."""
 
     def payable(self, g: "Champions", f: Effect) -> bool:
@@ -173,8 +163,7 @@ class DiscardThis(CostOp):
             g.leave_play(e)
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardFromHand(CostOp):
+class DiscardFromHand(CostOp, frozen=True):
     """Discard some cards of your choice from your hand."""
 
     least: int = 1
@@ -195,8 +184,7 @@ class DiscardFromHand(CostOp):
         f.vars = {**f.vars, "spent": len(chosen)}
 
 
-@dataclass(frozen=True, slots=True)
-class HealCost(CostOp):
+class HealCost(CostOp, frozen=True):
     """Heal damage from a card as a cost: it must have that much."""
 
     of: Sel
@@ -211,8 +199,7 @@ class HealCost(CostOp):
             g.remove_damage(e, self.amount)
 
 
-@dataclass(frozen=True, slots=True)
-class DamageCost(CostOp):
+class DamageCost(CostOp, frozen=True):
     """Deal damage to a card as a cost. `taken`: it must really be taken, else the cost counts as unpaid."""
 
     of: Sel
@@ -233,8 +220,7 @@ class DamageCost(CostOp):
         occurrences.deal(g, self.of.all(g, f), self.amount, f, attack=False)
 
 
-@dataclass(frozen=True, slots=True)
-class StopIfUnpaid(Op):
+class StopIfUnpaid(Op, frozen=True):
     amount: int
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -248,8 +234,7 @@ class StopIfUnpaid(Op):
 # -- "then" ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Then(Op):
+class Then(Op, frozen=True):
     """`first`, then `second` if `full` shows that the first was carried out in full (MC-THEN-01, -03)."""
 
     first: Op
@@ -270,8 +255,7 @@ class Then(Op):
 # -- damage, healing, status -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Damage(Op):
+class Damage(Op, frozen=True):
     """Deal damage to every member of the set at the same time. Inside an attack it is damage of that attack."""
 
     to: Sel
@@ -287,8 +271,7 @@ class Damage(Op):
         return self.amount.eval(g, f) > 0 and bool(self.to.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class IndirectDamage(Op):
+class IndirectDamage(Op, frozen=True):
     """Divide damage among characters: the player named, or for a group the first player, divides (OQ-26, OQ-27)."""
 
     among: Sel
@@ -302,8 +285,7 @@ class IndirectDamage(Op):
         return self.amount.eval(g, f) > 0 and bool(self.among.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Heal(Op):
+class Heal(Op, frozen=True):
     """Remove damage from every member of the set; the result is how much was healed."""
 
     who: Sel
@@ -317,8 +299,7 @@ class Heal(Op):
         return self.amount.eval(g, f) > 0 and any(g.table_card(e).damage > 0 for e in self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class MoveDamage(Op):
+class MoveDamage(Op, frozen=True):
     """Transfer sustained damage to another character; moved damage counts as dealt (MC-MOVE-03, -05, -06)."""
 
     source: Sel
@@ -327,7 +308,7 @@ class MoveDamage(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         sources = self.source.all(g, f)
-        to = [e for e in self.to.all(g, f) if occurrences.may_be_damaged(g, e, f.source)]
+        to = [e for e in self.to.all(g, f) if e not in sources[:1] and occurrences.may_be_damaged(g, e, f.source)]
         g.ret = 0
         if sources and to:
             moved = g.remove_damage(sources[0], self.amount.eval(g, f))
@@ -335,11 +316,12 @@ class MoveDamage(Op):
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         sources = self.source.all(g, f)
-        return bool(sources) and g.table_card(sources[0]).damage > 0 and bool(self.to.all(g, f))
+        if not sources or g.table_card(sources[0]).damage <= 0:
+            return False
+        return any(e != sources[0] for e in self.to.all(g, f))  # MC-MOVE-02
 
 
-@dataclass(frozen=True, slots=True)
-class Give(Op):
+class Give(Op, frozen=True):
     """Give a status card to every member of the set; one that has it already gets none (MC-STATUS-03)."""
 
     to: Sel
@@ -356,8 +338,7 @@ class Give(Op):
         return any(not getattr(g.table_card(e), self.status) for e in self.to.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Ready(Op):
+class Ready(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -371,8 +352,7 @@ class Ready(Op):
         return any(g.table_card(e).exhausted for e in self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Exhaust(Op):
+class Exhaust(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -389,8 +369,7 @@ class Exhaust(Op):
 # -- threat ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceThreat(Op):
+class PlaceThreat(Op, frozen=True):
     """Place threat on every member of the set, as one occurrence."""
 
     on: Sel
@@ -404,8 +383,7 @@ class PlaceThreat(Op):
         return self.amount.eval(g, f) > 0 and bool(self.on.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveThreat(Op):
+class RemoveThreat(Op, frozen=True):
     """Remove threat from every member of the set that may lose it; the result is how much was removed.
 
     It is bound to "removed" as well, because the defeat of a scheme without threat comes before the next op.
@@ -427,8 +405,7 @@ class RemoveThreat(Op):
         return any(g.table_card(e).threat > 0 and values.may_lose_threat(g, e) for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class AddAcceleration(Op):
+class AddAcceleration(Op, frozen=True):
     """Put acceleration tokens on the main scheme."""
 
     n: int = 1
@@ -443,8 +420,7 @@ class AddAcceleration(Op):
 # -- interrupts: prevent, replace, cancel ----------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Prevent(Op):
+class Prevent(Op, frozen=True):
     """Lower the damage or threat of the triggering condition (MC-PREVENT). `amount` None prevents all of it."""
 
     amount: Num | None = None
@@ -462,8 +438,7 @@ class Prevent(Op):
         return g.condition(f).amount > 0
 
 
-@dataclass(frozen=True, slots=True)
-class Replace(Op):
+class Replace(Op, frozen=True):
     """Instead of the triggering condition, at the moment when it would resolve, this (MC-REPLACE)."""
 
     instead: Op
@@ -485,8 +460,7 @@ class Replace(Op):
         return (self.instead,)
 
 
-@dataclass(frozen=True, slots=True)
-class CancelEffects(Op):
+class CancelEffects(Op, frozen=True):
     """Cancel the When Revealed effects of the revealed card; it still counts as revealed (MC-CANCEL-07)."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -499,8 +473,7 @@ class CancelEffects(Op):
         return c.status == PENDING and not c.flags & ids.EFFECTS_CANCELLED
 
 
-@dataclass(frozen=True, slots=True)
-class CancelCard(Op):
+class CancelCard(Op, frozen=True):
     """Cancel the revealed card as a whole; it is discarded at once without any effect."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -514,8 +487,7 @@ class CancelCard(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class GainOverkill(Op):
+class GainOverkill(Op, frozen=True):
     """The attack of the triggering condition gains overkill."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -532,12 +504,11 @@ class GainOverkill(Op):
 # -- cards -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Op):
+class Draw(Op, frozen=True):
     """The players of the set (shown by their identities) draw cards."""
 
     n: Num
-    who: Sel = You()  # noqa: RUF009
+    who: Sel = You()
 
     def run(self, g: "Champions", f: Effect) -> None:
         for e in self.who.all(g, f):
@@ -549,12 +520,11 @@ class Draw(Op):
         return any(decks.can_draw(g, g.identity_of(e)) for e in self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Mill(Op):
+class Mill(Op, frozen=True):
     """The players of the set discard from the top of their decks; the cards are bound to "discarded"."""
 
     n: Num
-    who: Sel = You()  # noqa: RUF009
+    who: Sel = You()
 
     def run(self, g: "Champions", f: Effect) -> None:
         gone: tuple[int, ...] = ()
@@ -567,12 +537,11 @@ class Mill(Op):
         return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardRandom(Op):
+class DiscardRandom(Op, frozen=True):
     """The players of the set discard random cards from their hands; the cards are bound to "discarded"."""
 
     n: Num = ONE
-    who: Sel = You()  # noqa: RUF009
+    who: Sel = You()
 
     def run(self, g: "Champions", f: Effect) -> None:
         gone: list[int] = []
@@ -585,8 +554,7 @@ class DiscardRandom(Op):
         return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Discard(Op):
+class Discard(Op, frozen=True):
     """Discard every member of the set, from wherever it is; the result is how many."""
 
     what: Sel
@@ -604,8 +572,7 @@ class Discard(Op):
         return bool(self.what.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveFromGame(Op):
+class RemoveFromGame(Op, frozen=True):
     what: Sel
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -619,8 +586,7 @@ class RemoveFromGame(Op):
         return bool(self.what.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class ToHand(Op):
+class ToHand(Op, frozen=True):
     """Put every member of the set into its owner's hand."""
 
     what: Sel
@@ -639,8 +605,7 @@ class ToHand(Op):
         return bool(self.what.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class PutUnder(Op):
+class PutUnder(Op, frozen=True):
     """Each player of the set puts a random card from hand facedown under this card."""
 
     who: Sel
@@ -653,8 +618,7 @@ class PutUnder(Op):
         return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnFromUnder(Op):
+class ReturnFromUnder(Op, frozen=True):
     """Every card under this one returns to its owner's hand."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -664,12 +628,11 @@ class ReturnFromUnder(Op):
         return bool(g.state.under)
 
 
-@dataclass(frozen=True, slots=True)
-class PutIntoPlay(Op):
+class PutIntoPlay(Op, frozen=True):
     """Put a card into play under a player's control (or engaged with them), without paying: the resolving player's."""
 
     what: Sel
-    who: Sel = You()  # noqa: RUF009
+    who: Sel = You()
 
     def run(self, g: "Champions", f: Effect) -> None:
         seats = [g.identity_of(e) for e in self.who.all(g, f)]
@@ -680,8 +643,7 @@ class PutIntoPlay(Op):
         return any(enter.may_enter(g, e) for e in self.what.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class PayFor(Op):
+class PayFor(Op, frozen=True):
     """Pay the printed cost of a card; the payment counts as being for that card."""
 
     what: Sel
@@ -694,8 +656,7 @@ class PayFor(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class AddCounters(Op):
+class AddCounters(Op, frozen=True):
     """Put counters of a type on this card."""
 
     name: str
@@ -710,8 +671,7 @@ class AddCounters(Op):
         return bool(g.state.live(f.source))
 
 
-@dataclass(frozen=True, slots=True)
-class DamageHere(Op):
+class DamageHere(Op, frozen=True):
     """Put damage on this card (it is no character)."""
 
     amount: Num
@@ -727,8 +687,7 @@ class DamageHere(Op):
         return self.amount.eval(g, f) > 0
 
 
-@dataclass(frozen=True, slots=True)
-class DamageHeld(Num):
+class DamageHeld(Num, frozen=True):
     """Damage lying on this card."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
@@ -736,8 +695,7 @@ class DamageHeld(Num):
         return g.table_card(e).damage if e else 0
 
 
-@dataclass(frozen=True, slots=True)
-class SearchDeck(Op):
+class SearchDeck(Op, frozen=True):
     """Look through your deck for a card of the set, put it into your hand, shuffle (MC-SEARCH)."""
 
     of: Sel
@@ -749,8 +707,7 @@ class SearchDeck(Op):
         return bool(g.state.zones[ids.DECKS[f.seat]])
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleEncounter(Op):
+class ShuffleEncounter(Op, frozen=True):
     """Shuffle the encounter deck."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -763,8 +720,7 @@ class ShuffleEncounter(Op):
 # -- players and encounter cards -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeForm(Op):
+class ChangeForm(Op, frozen=True):
     """Flip your identity; this is not the voluntary change of the round (MC-FORM-04)."""
 
     to: str = ""
@@ -776,8 +732,7 @@ class ChangeForm(Op):
         return self.to in ("", "hero" if g.form(f.seat) == "alter_ego" else "alter_ego")
 
 
-@dataclass(frozen=True, slots=True)
-class EnemyAttacks(Op):
+class EnemyAttacks(Op, frozen=True):
     """Every member of the set attacks you, one after the other in the given order; the result is the damage dealt.
 
     `rider` names a lasting effect that watches each of these attacks. Attacks really made are counted in "attacks",
@@ -797,8 +752,7 @@ class EnemyAttacks(Op):
         return bool(self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class EnemySchemes(Op):
+class EnemySchemes(Op, frozen=True):
     """Every member of the set schemes; the result is the threat placed."""
 
     who: Sel
@@ -812,8 +766,7 @@ class EnemySchemes(Op):
         return bool(self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class MinionsAttackYou(Op):
+class MinionsAttackYou(Op, frozen=True):
     """Each minion engaged with you attacks you, in the order you choose; late arrivals too."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -823,8 +776,7 @@ class MinionsAttackYou(Op):
         return bool(g.state.zones[ids.ENGAGEMENTS[f.seat]])
 
 
-@dataclass(frozen=True, slots=True)
-class Surge(Op):
+class Surge(Op, frozen=True):
     """The card being revealed gains surge."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -834,8 +786,7 @@ class Surge(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class RevealTop(Op):
+class RevealTop(Op, frozen=True):
     """You reveal the top card of the encounter deck."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -845,8 +796,7 @@ class RevealTop(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal(Op):
+class Reveal(Op, frozen=True):
     """You reveal each card of the set, from wherever it lies."""
 
     what: Sel
@@ -861,8 +811,7 @@ class Reveal(Op):
         return bool(self.what.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class RevealFirst(Op):
+class RevealFirst(Op, frozen=True):
     """You reveal one card of the set, found in the encounter deck or its discard pile; then the deck is shuffled."""
 
     what: Sel
@@ -874,8 +823,7 @@ class RevealFirst(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class DealEncounterCard(Op):
+class DealEncounterCard(Op, frozen=True):
     """Deal facedown encounter cards to the players of the set."""
 
     who: Sel
@@ -890,8 +838,7 @@ class DealEncounterCard(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class NemesisArrives(Op):
+class NemesisArrives(Op, frozen=True):
     """Shadow of the Past: your nemesis minion and side scheme are revealed, the rest of the set is shuffled in."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -901,8 +848,7 @@ class NemesisArrives(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardUntil(Op):
+class DiscardUntil(Op, frozen=True):
     """Discard from the encounter deck until a card of a type (and trait) shows up; it is bound to "found"."""
 
     type: str
@@ -916,8 +862,7 @@ class DiscardUntil(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardTopEncounter(Op):
+class DiscardTopEncounter(Op, frozen=True):
     """Discard cards from the top of the encounter deck; they are bound to "discarded"."""
 
     n: int = 1
@@ -930,8 +875,7 @@ class DiscardTopEncounter(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraBoost(Op):
+class ExtraBoost(Op, frozen=True):
     """The villain gets more boost cards for the activation of the triggering condition, or the one in progress."""
 
     n: int = 1
@@ -947,8 +891,7 @@ class ExtraBoost(Op):
 # -- lasting and delayed effects -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Lasts(Op):
+class Lasts(Op, frozen=True):
     """Start a lasting or delayed effect that the card's module defines under a name, until the end of a period."""
 
     name: str
@@ -964,8 +907,7 @@ class Lasts(Op):
 # -- more verbs ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DamageEach(Op):
+class DamageEach(Op, frozen=True):
     """Deal damage to every member of the set at the same time, to each its own amount: the member is bound to `it`."""
 
     to: Sel
@@ -982,8 +924,7 @@ class DamageEach(Op):
         return any(n > 0 for _, n in self._amounts(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class DrawUpTo(Op):
+class DrawUpTo(Op, frozen=True):
     """Draw until you have that many cards in hand."""
 
     n: Num
@@ -1000,8 +941,7 @@ class DrawUpTo(Op):
         return self._short(g, f) > 0 and decks.can_draw(g, f.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class KeepOneOf(Op):
+class KeepOneOf(Op, frozen=True):
     """Look at the top cards of your deck, put one of them into your hand and discard the others in their order."""
 
     n: int
@@ -1013,8 +953,7 @@ class KeepOneOf(Op):
         return bool(g.state.zones[ids.DECKS[f.seat]])
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleIntoDeck(Op):
+class ShuffleIntoDeck(Op, frozen=True):
     """Shuffle every member of the set into its owner's deck."""
 
     what: Sel
@@ -1028,8 +967,7 @@ class ShuffleIntoDeck(Op):
         return bool(self.what.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class UseSpecials(Op):
+class UseSpecials(Op, frozen=True):
     """Resolve the Special ability of every member of the set, one after the other in the order you choose.
 
     The last one is told that it is the last (`LastStep`). One that could change nothing is passed over (MC-TRIG-02).
@@ -1062,8 +1000,7 @@ class UseSpecials(Op):
         return any(use.useful_specials(g, e, f.seat, False) for e in self._cards(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class FindIntoPlay(Op):
+class FindIntoPlay(Op, frozen=True):
     """Find a card of the set in the encounter deck or its discard pile and put it into play, engaged with you if it is
     a minion; the deck is shuffled."""
 
@@ -1076,8 +1013,7 @@ class FindIntoPlay(Op):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class SpendResources(Op):
+class SpendResources(Op, frozen=True):
     """You spend resources of these types, as an effect: as many of them as you can."""
 
     resources: str
@@ -1092,8 +1028,7 @@ class SpendResources(Op):
         return bool(self._possible(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class AttackAlso(Op):
+class AttackAlso(Op, frozen=True):
     """The attack of the triggering condition is made against these players too, at the same time, a defender each."""
 
     whom: Sel
@@ -1105,8 +1040,7 @@ class AttackAlso(Op):
         return bool(self.whom.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class EngagedAttack(Op):
+class EngagedAttack(Op, frozen=True):
     """Every minion of the set attacks the hero that it is engaged with, in the order the first player wants.
 
     Those that join the set meanwhile attack too; the attacks really made are counted in "attacks".
@@ -1136,12 +1070,11 @@ class EngagedAttack(Op):
         return bool(self._able(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class PutFacedown(Op):
+class PutFacedown(Op, frozen=True):
     """The players of the set, one after the other, put the top card of their deck into play facedown, as a minion that
     is engaged with them. A player without a card to take puts none."""
 
-    who: Sel = You()  # noqa: RUF009
+    who: Sel = You()
 
     def run(self, g: "Champions", f: Effect) -> None:
         bound = f.vars.get("taking")
@@ -1161,8 +1094,7 @@ class PutFacedown(Op):
         return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class PlayersDo(Op):
+class PlayersDo(Op, frozen=True):
     """The players of the set, one after the other, each resolve the body: in it "you" is that player."""
 
     who: Sel
@@ -1186,8 +1118,7 @@ class PlayersDo(Op):
         return (self.body,)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayersBegin(Op):
+class PlayersBegin(Op, frozen=True):
     """The players are listed once, and who resolves the effect as a whole is kept."""
 
     who: Sel
@@ -1201,8 +1132,7 @@ class PlayersBegin(Op):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class NextPlayer(Op):
+class NextPlayer(Op, frozen=True):
     left: str
     skip: int
 

@@ -1,6 +1,5 @@
 """Op trees of the rules themselves: what a basic power does. Written like card abilities, carried out like them."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-@dataclass(frozen=True, slots=True)
-class BasicPower(Op):
+class BasicPower(Op, frozen=True):
     """The character attacks, or thwarts, the chosen target."""
 
     label: str

@@ -1,7 +1,8 @@
 """Sets of cards and conditions of Champions: the nouns and the 'if's of card texts."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DECKS, DISCARDS, ENGAGEMENTS, HANDS, TABLE
@@ -19,8 +20,7 @@ CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
 # -- players and their identities ------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class You(Sel):
+class You(Sel, frozen=True):
     """The identity card of the player concerned, in either form."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -30,8 +30,7 @@ class You(Sel):
         return f.seat >= 0 and g.state.identities[f.seat] == entity
 
 
-@dataclass(frozen=True, slots=True)
-class YourHero(Sel):
+class YourHero(Sel, frozen=True):
     """Your identity while it is in hero form (MC-FORM-06), or only while it shows a given name (MC-IDENT-04)."""
 
     name: str = ""
@@ -44,8 +43,7 @@ class YourHero(Sel):
         return [e] if face.type == "hero" and self.name in ("", face.name) else []
 
 
-@dataclass(frozen=True, slots=True)
-class YourAlterEgo(Sel):
+class YourAlterEgo(Sel, frozen=True):
     """Your identity while it is in alter-ego form (MC-FORM-05), or only while it shows a given name."""
 
     name: str = ""
@@ -58,16 +56,14 @@ class YourAlterEgo(Sel):
         return [e] if face.type == "alter_ego" and self.name in ("", face.name) else []
 
 
-@dataclass(frozen=True, slots=True)
-class Players(Sel):
+class Players(Sel, frozen=True):
     """Every living player, as their identity card, in player order."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.identities[p] for p in g.players()]
 
 
-@dataclass(frozen=True, slots=True)
-class Heroes(Sel):
+class Heroes(Sel, frozen=True):
     """Every identity in hero form, in player order. `others`: not the resolving player's."""
 
     others: bool = False
@@ -80,8 +76,7 @@ class Heroes(Sel):
 # -- characters and cards in play ------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class TheVillain(Sel):
+class TheVillain(Sel, frozen=True):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.villain]
 
@@ -89,8 +84,7 @@ class TheVillain(Sel):
         return entity == g.state.villain
 
 
-@dataclass(frozen=True, slots=True)
-class Minions(Sel):
+class Minions(Sel, frozen=True):
     """Minions in play, in player order. `engaged_with_you`: only those engaged with the resolving player."""
 
     engaged_with_you: bool = False
@@ -108,8 +102,7 @@ class Minions(Sel):
         return g.is_type(entity, "minion") and (not self.engaged_with_you or g.engaged(entity) == f.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Enemies(Sel):
+class Enemies(Sel, frozen=True):
     """The villain and every minion in play (MC-ENEMY-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -123,8 +116,7 @@ class Enemies(Sel):
         return entity == g.state.villain or g.is_type(entity, "minion")
 
 
-@dataclass(frozen=True, slots=True)
-class Attackable(Sel):
+class Attackable(Sel, frozen=True):
     """Enemies that the resolving player's characters may attack: guard protects the villain (MC-KW-GUARD-01).
 
     `among`: only members of that set, such as the enemy of the triggering condition.
@@ -140,8 +132,7 @@ class Attackable(Sel):
         return [e for e in found if values.may_attack(g, f.seat, e)]
 
 
-@dataclass(frozen=True, slots=True)
-class Allies(Sel):
+class Allies(Sel, frozen=True):
     """Allies in play. `yours`: only those that the resolving player controls."""
 
     yours: bool = False
@@ -154,8 +145,7 @@ class Allies(Sel):
         return [e for p in seats for e in zones[AREAS[p]] if faces[face[e]].type == "ally"]
 
 
-@dataclass(frozen=True, slots=True)
-class Friendly(Sel):
+class Friendly(Sel, frozen=True):
     """Characters that players control: identities in either form and allies. `yours`: the resolving player's."""
 
     yours: bool = False
@@ -166,16 +156,14 @@ class Friendly(Sel):
         return [e for p in seats for e in zones[AREAS[p]] if g.face(e).type in CHARACTERS]
 
 
-@dataclass(frozen=True, slots=True)
-class Characters(Sel):
+class Characters(Sel, frozen=True):
     """Every character in play: the players' first, then the villain and the minions (MC-CHAR-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return Friendly().all(g, f) + Enemies().all(g, f)
 
 
-@dataclass(frozen=True, slots=True)
-class CharactersOf(Sel):
+class CharactersOf(Sel, frozen=True):
     """Characters controlled by the players of the set, who are shown by their identities."""
 
     who: Sel
@@ -191,8 +179,7 @@ class CharactersOf(Sel):
         return self.who.has(g, f, g.state.identities[card.controller])
 
 
-@dataclass(frozen=True, slots=True)
-class YourCards(Sel):
+class YourCards(Sel, frozen=True):
     """Cards of some types that the resolving player controls in play, perhaps only those with a trait."""
 
     types: tuple[str, ...]
@@ -203,8 +190,7 @@ class YourCards(Sel):
         return [e for e in out if values.has_trait(g, e, self.trait)] if self.trait else out
 
 
-@dataclass(frozen=True, slots=True)
-class InPlay(Sel):
+class InPlay(Sel, frozen=True):
     """Cards of the scenario in play with a name: "the side scheme Bomb Scare"."""
 
     name: str
@@ -217,20 +203,17 @@ class InPlay(Sel):
         return [e for e in out if self.type in ("", g.face(e).type)]
 
 
-@dataclass(frozen=True, slots=True)
-class MainScheme(Sel):
+class MainScheme(Sel, frozen=True):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.main_scheme]
 
 
-@dataclass(frozen=True, slots=True)
-class SideSchemes(Sel):
+class SideSchemes(Sel, frozen=True):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [e for e in g.state.zones[TABLE] if g.face(e).type == "side_scheme"]
 
 
-@dataclass(frozen=True, slots=True)
-class Schemes(Sel):
+class Schemes(Sel, frozen=True):
     """Schemes in play from which threat may be removed: crisis protects the main scheme (MC-CRISIS-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -238,16 +221,14 @@ class Schemes(Sel):
         return [e for e in schemes if values.may_lose_threat(g, e)]
 
 
-@dataclass(frozen=True, slots=True)
-class AllSchemes(Sel):
+class AllSchemes(Sel, frozen=True):
     """Every scheme in play."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.main_scheme, *SideSchemes().all(g, f)]
 
 
-@dataclass(frozen=True, slots=True)
-class This(Sel):
+class This(Sel, frozen=True):
     """The card that the ability is printed on, as long as it is the same one."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -258,8 +239,7 @@ class This(Sel):
         return bool(entity == g.state.live(f.source))
 
 
-@dataclass(frozen=True, slots=True)
-class Host(Sel):
+class Host(Sel, frozen=True):
     """The card that this one is attached to."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -270,16 +250,14 @@ class Host(Sel):
 # -- out of play -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class InHand(Sel):
+class InHand(Sel, frozen=True):
     """Cards in the resolving player's hand."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return list(g.state.zones[HANDS[f.seat]])
 
 
-@dataclass(frozen=True, slots=True)
-class InDiscard(Sel):
+class InDiscard(Sel, frozen=True):
     """Cards of a type in discard piles: the resolving player's, or every player's. Uppermost first."""
 
     type: str = ""
@@ -291,8 +269,7 @@ class InDiscard(Sel):
         return [e for e in found if self.type in ("", g.face(e).type)]
 
 
-@dataclass(frozen=True, slots=True)
-class JustDiscarded(Sel):
+class JustDiscarded(Sel, frozen=True):
     """Cards that this effect has discarded and that still lie in a discard pile, not in a deck made from it."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -300,8 +277,7 @@ class JustDiscarded(Sel):
         return [e for e in found if g.state.zone[e] in (*DISCARDS, ids.ENCOUNTER_DISCARD)]
 
 
-@dataclass(frozen=True, slots=True)
-class InDeck(Sel):
+class InDeck(Sel, frozen=True):
     """Cards in the resolving player's deck, all that a search may look at."""
 
     type: str = ""
@@ -312,8 +288,7 @@ class InDeck(Sel):
         return [e for e in found if self.trait in g.ident(e).traits or not self.trait]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsOf(Sel):
+class CardsOf(Sel, frozen=True):
     """Every card owned by the players of the set, wherever it is: the cards that they can play."""
 
     who: Sel
@@ -327,8 +302,7 @@ class CardsOf(Sel):
         return owner >= 0 and self.who.has(g, f, g.state.identities[owner])
 
 
-@dataclass(frozen=True, slots=True)
-class Encounter(Sel):
+class Encounter(Sel, frozen=True):
     """Cards with a name (or a trait and type) in the encounter deck and its discard pile."""
 
     name: str = ""
@@ -350,8 +324,7 @@ class Encounter(Sel):
 # -- the triggering condition ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class EventTarget(Sel):
+class EventTarget(Sel, frozen=True):
     """What the triggering condition is about: the damaged character, the attacked enemy, the revealed card ..."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -359,8 +332,7 @@ class EventTarget(Sel):
         return [e] if e else []
 
 
-@dataclass(frozen=True, slots=True)
-class EventSource(Sel):
+class EventSource(Sel, frozen=True):
     """What causes the triggering condition: the attacker, the schemer ..."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -368,16 +340,14 @@ class EventSource(Sel):
         return [e] if e else []
 
 
-@dataclass(frozen=True, slots=True)
-class EventAmount(Num):
+class EventAmount(Num, frozen=True):
     """The damage, threat ... of the triggering condition."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
         return g.condition(f).amount
 
 
-@dataclass(frozen=True, slots=True)
-class Targets(Cond):
+class Targets(Cond, frozen=True):
     """The triggering condition is about a member of the set, looked at as it last was if it has left play."""
 
     of: Sel
@@ -386,8 +356,7 @@ class Targets(Cond):
         return self.of.has(g, f, g.condition(f).target & 4095)
 
 
-@dataclass(frozen=True, slots=True)
-class CausedBy(Cond):
+class CausedBy(Cond, frozen=True):
     """The source of the triggering condition is a member of the set."""
 
     of: Sel
@@ -396,8 +365,7 @@ class CausedBy(Cond):
         return self.of.has(g, f, g.condition(f).source & 4095)
 
 
-@dataclass(frozen=True, slots=True)
-class CausedByYou(Cond):
+class CausedByYou(Cond, frozen=True):
     """The source of the triggering condition is your identity, or an event or upgrade of yours that acts for it.
 
     Allies, supports and upgrades attached to another card act for themselves.
@@ -416,8 +384,7 @@ class CausedByYou(Cond):
         return card is None or not card.host
 
 
-@dataclass(frozen=True, slots=True)
-class TargetType(Cond):
+class TargetType(Cond, frozen=True):
     """The card that the triggering condition is about has this type, even if it has left play meanwhile."""
 
     type: str
@@ -426,8 +393,7 @@ class TargetType(Cond):
         return g.last_face(g.condition(f).target).type == self.type
 
 
-@dataclass(frozen=True, slots=True)
-class Flag(Cond):
+class Flag(Cond, frozen=True):
     """The triggering condition has a flag (see ids)."""
 
     bit: int
@@ -436,32 +402,28 @@ class Flag(Cond):
         return bool(g.condition(f).flags & self.bit)
 
 
-@dataclass(frozen=True, slots=True)
-class AgainstYou(Cond):
+class AgainstYou(Cond, frozen=True):
     """The attack of the triggering condition is aimed at you."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
         return g.condition(f).other == f.seat
 
 
-@dataclass(frozen=True, slots=True)
-class ByYou(Cond):
+class ByYou(Cond, frozen=True):
     """You are the player concerned by the triggering condition: it is your play, your form, your defense."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
         return g.condition(f).seat == f.seat
 
 
-@dataclass(frozen=True, slots=True)
-class SomeAmount(Cond):
+class SomeAmount(Cond, frozen=True):
     """The triggering condition is about at least one point of damage or threat."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
         return g.condition(f).amount > 0
 
 
-@dataclass(frozen=True, slots=True)
-class OfThisAttack(Cond):
+class OfThisAttack(Cond, frozen=True):
     """The damage belongs to the attack during which this lasting effect was made."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
@@ -470,8 +432,7 @@ class OfThisAttack(Cond):
         return bool(c.flags & ids.FROM_ATTACK) and c.action >= 0 and g.moment_of(c.action) == stamp
 
 
-@dataclass(frozen=True, slots=True)
-class OfThisScheme(Cond):
+class OfThisScheme(Cond, frozen=True):
     """The threat is placed by the scheming enemy whose activation this lasting effect is about."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
@@ -480,8 +441,7 @@ class OfThisScheme(Cond):
         return bool(c.flags & ids.SCHEMING) and c.action >= 0 and g.moment_of(c.action) == stamp
 
 
-@dataclass(frozen=True, slots=True)
-class Undefended(Cond):
+class Undefended(Cond, frozen=True):
     """The villain is making an undefended attack (known from step 3 on). A defender that is gone defends no more."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
@@ -494,8 +454,7 @@ class Undefended(Cond):
 # -- conditions about cards and players ------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class InForm(Cond):
+class InForm(Cond, frozen=True):
     """You are in hero or alter-ego form."""
 
     form: str
@@ -504,8 +463,7 @@ class InForm(Cond):
         return f.seat >= 0 and g.form(f.seat) == self.form
 
 
-@dataclass(frozen=True, slots=True)
-class HasTrait(Cond):
+class HasTrait(Cond, frozen=True):
     """Some member of the set has a trait, printed or gained."""
 
     of: Sel
@@ -515,8 +473,7 @@ class HasTrait(Cond):
         return any(values.has_trait(g, e, self.trait) for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Has(Cond):
+class Has(Cond, frozen=True):
     """Some member of the set has a status card: stunned, confused or tough."""
 
     of: Sel
@@ -526,8 +483,7 @@ class Has(Cond):
         return any(getattr(g.table_card(e), self.status) for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class IsReady(Cond):
+class IsReady(Cond, frozen=True):
     """Every member of the set is ready, and there is one."""
 
     of: Sel
@@ -537,8 +493,7 @@ class IsReady(Cond):
         return bool(found) and not any(g.table_card(e).exhausted for e in found)
 
 
-@dataclass(frozen=True, slots=True)
-class IsExhausted(Cond):
+class IsExhausted(Cond, frozen=True):
     """Some member of the set is exhausted."""
 
     of: Sel
@@ -547,8 +502,7 @@ class IsExhausted(Cond):
         return any(g.table_card(e).exhausted for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class IsDamaged(Cond):
+class IsDamaged(Cond, frozen=True):
     """Some member of the set has sustained damage."""
 
     of: Sel
@@ -557,8 +511,7 @@ class IsDamaged(Cond):
         return any(g.table_card(e).damage > 0 for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class Paid(Cond):
+class Paid(Cond, frozen=True):
     """At least one resource of a type was spent for this card (a wild as declared; surplus does not count)."""
 
     letter: str
@@ -568,8 +521,7 @@ class Paid(Cond):
         return isinstance(paid, int) and paid > 0
 
 
-@dataclass(frozen=True, slots=True)
-class MayEnter(Cond):
+class MayEnter(Cond, frozen=True):
     """Every member of the set may enter play: none is a unique card that is in play already (MC-UNIQUE-02)."""
 
     of: Sel
@@ -578,8 +530,7 @@ class MayEnter(Cond):
         return all(enter.may_enter(g, e) for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class CanPayFor(Cond):
+class CanPayFor(Cond, frozen=True):
     """You can pay the printed cost of every member of the set (of one at a time) without the card that says so."""
 
     of: Sel
@@ -595,8 +546,7 @@ class CanPayFor(Cond):
 # -- numbers ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Stat(Num):
+class Stat(Num, frozen=True):
     """A statistic of the first member of the set, as modified (0 if there is none)."""
 
     stat: int
@@ -607,16 +557,14 @@ class Stat(Num):
         return values.value(g, self.stat, found[0]) if found else 0
 
 
-@dataclass(frozen=True, slots=True)
-class ThreatOn(Num):
+class ThreatOn(Num, frozen=True):
     of: Sel
 
     def eval(self, g: "Champions", f: Effect) -> int:
         return sum(g.table_card(e).threat for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class DamageOn(Num):
+class DamageOn(Num, frozen=True):
     """Sustained damage of the members of the set."""
 
     of: Sel
@@ -625,8 +573,7 @@ class DamageOn(Num):
         return sum(g.table_card(e).damage for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class CountersOn(Num):
+class CountersOn(Num, frozen=True):
     """Counters of a type on this card; those that it held if discarding it was a cost of this ability."""
 
     name: str
@@ -637,8 +584,7 @@ class CountersOn(Num):
         return g.counters(e, self.name) if e else held if isinstance(held, int) else 0
 
 
-@dataclass(frozen=True, slots=True)
-class PerPlayer(Num):
+class PerPlayer(Num, frozen=True):
     """A number for each player who started the game (MC-PERPL)."""
 
     n: int = 1
@@ -647,8 +593,7 @@ class PerPlayer(Num):
         return self.n * g.state.seats
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedIcons(Num):
+class PrintedIcons(Num, frozen=True):
     """Printed resource icons of one type on the cards just discarded (a wild is not one of them: MC-WILD-02).
 
     `of`: only on cards owned by the players of the set, who are shown by their identities.
@@ -667,8 +612,7 @@ class PrintedIcons(Num):
         return sum(g.ident(e).resources.count(self.letter) for e in cards)
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedTypes(Num):
+class PrintedTypes(Num, frozen=True):
     """How many different resource types are printed on the cards just discarded."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
@@ -677,8 +621,7 @@ class PrintedTypes(Num):
         return len({letter for ref in cards for letter in g.ident(ref & 4095).resources})
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedResource(Cond):
+class PrintedResource(Cond, frozen=True):
     """The member of the set has a printed resource of a type."""
 
     of: Sel
@@ -688,8 +631,7 @@ class PrintedResource(Cond):
         return any(self.letter in g.ident(e).resources for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class BoostIcons(Num):
+class BoostIcons(Num, frozen=True):
     """Boost icons on the cards just discarded."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
@@ -701,8 +643,7 @@ class BoostIcons(Num):
 # -- more sets -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class EngagedWith(Sel):
+class EngagedWith(Sel, frozen=True):
     """Minions engaged with the players of the set, who are shown by their identities."""
 
     who: Sel
@@ -711,8 +652,7 @@ class EngagedWith(Sel):
         return [m for e in self.who.all(g, f) for m in g.state.zones[ENGAGEMENTS[g.identity_of(e)]]]
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardPile(Sel):
+class DiscardPile(Sel, frozen=True):
     """Cards of a type (and trait) in the discard piles of the players of the set, uppermost first."""
 
     who: Sel
@@ -725,8 +665,7 @@ class DiscardPile(Sel):
         return [e for e in found if not self.trait or self.trait in g.ident(e).traits]
 
 
-@dataclass(frozen=True, slots=True)
-class Uppermost(Sel):
+class Uppermost(Sel, frozen=True):
     """The first member of a set that lies in a pile."""
 
     of: Sel
@@ -735,8 +674,7 @@ class Uppermost(Sel):
         return self.of.all(g, f)[:1]
 
 
-@dataclass(frozen=True, slots=True)
-class DifferentTitles(Sel):
+class DifferentTitles(Sel, frozen=True):
     """The members of a set from which cards with different titles are chosen: none has that of an earlier choice."""
 
     of: Sel
@@ -748,8 +686,7 @@ class DifferentTitles(Sel):
         return [e for e in self.of.all(g, f) if e in chosen or g.ident(e).name not in titles]
 
 
-@dataclass(frozen=True, slots=True)
-class MostPrinted(Sel):
+class MostPrinted(Sel, frozen=True):
     """The members of a set with the highest printed value of a statistic; all of them if they are equal."""
 
     stat: int
@@ -761,16 +698,14 @@ class MostPrinted(Sel):
         return [e for n, e in found if n == most]
 
 
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(Sel):
+class FirstPlayer(Sel, frozen=True):
     """The first player, as their identity card."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.identities[g.state.first]] if g.state.first in g.state.alive else []
 
 
-@dataclass(frozen=True, slots=True)
-class AttackedPlayer(Sel):
+class AttackedPlayer(Sel, frozen=True):
     """The player whom an enemy has attacked, as their identity: whoever defends in another's place is the one."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -778,8 +713,7 @@ class AttackedPlayer(Sel):
         return [g.state.identities[seat]] if seat in g.state.alive else []
 
 
-@dataclass(frozen=True, slots=True)
-class EveryTarget(Sel):
+class EveryTarget(Sel, frozen=True):
     """All that what the trigger names has happened to at the same time: each character that an attack has damaged."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -791,8 +725,7 @@ class EveryTarget(Sel):
 # -- more conditions and numbers -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class IsType(Cond):
+class IsType(Cond, frozen=True):
     """Some member of the set is a card of a type."""
 
     of: Sel
@@ -802,16 +735,14 @@ class IsType(Cond):
         return any(g.is_type(e, self.type) for e in self.of.all(g, f))
 
 
-@dataclass(frozen=True, slots=True)
-class LastStep(Cond):
+class LastStep(Cond, frozen=True):
     """This Special is the last one of the sequence that is being resolved."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
         return bool(f.vars.get("last_step", 0))
 
 
-@dataclass(frozen=True, slots=True)
-class Spent(Num):
+class Spent(Num, frozen=True):
     """How many cards were discarded as the cost of this ability; 1 as long as it has not been paid."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
@@ -820,8 +751,7 @@ class Spent(Num):
         return n
 
 
-@dataclass(frozen=True, slots=True)
-class Remaining(Num):
+class Remaining(Num, frozen=True):
     """Remaining hit points of the first member of the set (0 if there is none)."""
 
     of: Sel
@@ -831,8 +761,7 @@ class Remaining(Num):
         return values.remaining(g, found[0]) if found else 0
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedStat(Num):
+class PrintedStat(Num, frozen=True):
     """The printed value of a statistic on the face that the first member of the set shows (0 if there is none)."""
 
     stat: int
@@ -843,8 +772,7 @@ class PrintedStat(Num):
         return values.printed(g, self.stat, found[0]) if found else 0
 
 
-@dataclass(frozen=True, slots=True)
-class ResourcesOn:
+class ResourcesOn(msgspec.Struct, frozen=True):
     """What a resource ability generates: the printed resources of the first member of the set, in number and type.
 
     Abilities of that card do not count: one that doubles its resources is not in effect (MC-RESCARD-03).
@@ -857,8 +785,7 @@ class ResourcesOn:
         return g.ident(found[0]).resources if found else ""
 
 
-@dataclass(frozen=True, slots=True)
-class CanSpend(Cond):
+class CanSpend(Cond, frozen=True):
     """You can spend all of these resources."""
 
     resources: str
@@ -867,8 +794,7 @@ class CanSpend(Cond):
         return payment.can_pay(g, f.seat, self.resources, "", ())
 
 
-@dataclass(frozen=True, slots=True)
-class Carries(Cond):
+class Carries(Cond, frozen=True):
     """A card with a name is attached to some member of the set."""
 
     of: Sel
@@ -881,8 +807,7 @@ class Carries(Cond):
 # -- minions of a kind -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class WithTrait(Sel):
+class WithTrait(Sel, frozen=True):
     """The members of a set of cards in play that have a trait, printed or gained."""
 
     of: Sel
@@ -895,8 +820,7 @@ class WithTrait(Sel):
         return self.of.has(g, f, entity) and values.has_trait(g, entity, self.trait)
 
 
-@dataclass(frozen=True, slots=True)
-class FacedownMinions(Sel):
+class FacedownMinions(Sel, frozen=True):
     """Cards in play that lie facedown as minions, in player order."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:

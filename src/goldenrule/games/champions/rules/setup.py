@@ -1,6 +1,8 @@
 """Setting up a game: the fourteen steps (MC-SETUP)."""
 
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.champions import ids
@@ -9,12 +11,12 @@ from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
 from goldenrule.games.champions.rules import decks, defeat, values
 from goldenrule.games.champions.rules.round import Round
-from goldenrule.games.champions.sets import encounter_deck, encounter_sets, heroes, scenarios, starter_decks
+from goldenrule.games.champions.sets import encounter_deck, heroes, modulars, scenarios, starter_decks
 from goldenrule.games.champions.state import Table
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.rng import stream
+from goldenrule.kernel.rng import shuffled, stream
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -25,6 +27,8 @@ class Setup:
     """What a game is made of. `heroes` and `scenario` are set names; `modular` None means the scenario's own.
 
     `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
+    `aspects` gives each seat an aspect whose starter cards go with the hero's, "" for the hero's own. `boxes` "one" asks
+    that all decks can be built from the cards of one box. The modular set "random" is drawn by the seed, unseen.
     `minion_order` says who orders the activations of minions (OQ-15), `first_player` is a seat (MC-SETUP-03).
     """
 
@@ -36,10 +40,14 @@ class Setup:
     decks: dict[int, tuple[str, ...]] = field(default_factory=dict)
     minion_order: str = "first player"
     first_player: int = 0
+    aspects: tuple[str, ...] = ()
+    boxes: str = "several"
 
     def key(self) -> str:
         """Equal for setups that lay the same table."""
-        parts = (self.heroes, self.scenario, self.expert, self.modular, self.decks, self.first_player)
+        parts = (
+            self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks, self.first_player
+        )  # fmt: skip
         return str(parts)
 
     def plain(self) -> dict[str, Any]:
@@ -52,6 +60,8 @@ class Setup:
             "decks": {str(seat): list(codes) for seat, codes in sorted(self.decks.items())},
             "minion_order": self.minion_order,
             "first_player": self.first_player,
+            "aspects": list(self.aspects),
+            "boxes": self.boxes,
         }
 
 
@@ -71,13 +81,30 @@ def check(setup: Setup) -> None:
             raise BadInput(f"The hero {hero!r} is chosen twice, but a unique card can be in play only once.")
     _known("scenario", setup.scenario, list(scenarios()))
     for modular in setup.modular or ():
-        _known("modular set", modular, [n for n, s in encounter_sets().items() if s.kind == "modular"])
+        _known("modular set", modular, [*modulars(), RANDOM])
+        if modular != RANDOM and (setup.modular or ()).count(modular) > 1:
+            raise BadInput(f"The modular set {modular!r} is chosen twice, but there is one of it.")
+    if (setup.modular or ()).count(RANDOM) > len(modulars()) - len(set(setup.modular or ()) - {RANDOM}):
+        raise BadInput(f"There are only {len(modulars())} modular sets to draw from.")
+    if len(setup.aspects) > len(setup.heroes):
+        raise BadInput(f"There are aspects for {len(setup.aspects)} seats, but {len(setup.heroes)} heroes.")
+    for aspect in setup.aspects:
+        if aspect:
+            _known("aspect", aspect, sorted(aspect_decks()))
+    if setup.boxes not in ("one", "several"):
+        raise BadInput(f"boxes is 'one' or 'several', not {setup.boxes!r}.")
     if setup.minion_order not in ("first player", "engaged player"):
         raise BadInput(f"minion_order is 'first player' or 'engaged player', not {setup.minion_order!r}.")
     if not 0 <= setup.first_player < len(setup.heroes):
         raise BadInput(
             f"The first player is seat {setup.first_player}, but the seats are 0 to {len(setup.heroes) - 1}."
         )
+    _check_decks(setup)
+    if setup.boxes == "one":
+        _check_box(setup)
+
+
+def _check_decks(setup: Setup) -> None:
     for seat, codes in setup.decks.items():
         if not 0 <= seat < len(setup.heroes):
             raise BadInput(f"There is a deck for seat {seat}, but the seats are 0 to {len(setup.heroes) - 1}.")
@@ -85,6 +112,42 @@ def check(setup: Setup) -> None:
         for code in codes:
             if code not in facts:
                 raise BadInput(f"The deck of seat {seat} has the card {code!r}, which does not exist.")
+
+
+def _check_box(setup: Setup) -> None:
+    """Refuse decks that need more copies of a card than one box holds."""
+    facts = load_facts()
+    used = Counter(code for seat in range(len(setup.heroes)) for code in deck_list(setup, seat))
+    short = [
+        f"{facts[code].name} ({n} of {facts[code].quantity})" for code, n in used.items() if n > facts[code].quantity
+    ]
+    if short:
+        more = f" and {len(short) - 3} more" if len(short) > 3 else ""
+        raise BadInput(
+            f"One box has too few copies for these decks: {', '.join(short[:3])}{more}; choose other aspects."
+        )
+
+
+def aspect_decks() -> dict[str, Mapping[str, int]]:
+    """The starter cards of each aspect, basic cards included, without those of a hero: code -> copies."""
+    out: dict[str, Mapping[str, int]] = {}
+    for deck in starter_decks().values():
+        own = heroes()[deck.hero].cards
+        out.setdefault(deck.aspect, {code: n for code, n in deck.cards.items() if code not in own})
+    return out
+
+
+RANDOM = "random"
+
+
+def drawn(setup: Setup) -> Setup:
+    """The same setup with modular sets drawn by its seed in the place of "random" ones (MC-EDECK-07)."""
+    if not setup.modular or RANDOM not in setup.modular:
+        return setup
+    names = [name for name in modulars() if name not in setup.modular]
+    order = shuffled([stream(setup.seed, "modular sets")], 0, tuple(range(len(names))))
+    lots = [names[i] for i in order]
+    return replace(setup, modular=tuple(lots.pop() if name == RANDOM else name for name in setup.modular))
 
 
 def card_codes(setup: Setup) -> list[str]:
@@ -106,7 +169,9 @@ def deck_list(setup: Setup, seat: int) -> list[str]:
     if seat in setup.decks:
         return list(setup.decks[seat])
     hero = setup.heroes[seat]
-    cards = {**heroes()[hero].cards, **starter_decks()[hero].cards}
+    aspect = setup.aspects[seat] if seat < len(setup.aspects) else ""
+    rest = aspect_decks()[aspect or heroes()[hero].starter_aspect]
+    cards = {**heroes()[hero].cards, **rest}
     return [code for code, n in cards.items() for _ in range(n)]
 
 
@@ -286,6 +351,9 @@ def new_game(setup: Setup, content: Content) -> "Champions":
 
     seats = len(setup.heroes)
     plain = setup.plain()
+    if setup.modular and RANDOM in setup.modular:
+        check(setup)
+        setup = drawn(setup)
     key = f"{content.hash} {setup.key()}"
     template = _TEMPLATES.get(key)
     if template is None:

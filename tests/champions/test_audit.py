@@ -769,6 +769,31 @@ def test_too_many_allies_are_noticed() -> None:
         auditor.after_decision()
 
 
+@pytest.mark.rule("MC-DEFEAT-01", "OQ-08")
+def test_retaliate_defeats_before_responses() -> None:
+    """Found by the auditor: the stage that retaliate defeats is gone when Indomitable is asked for."""
+    game = start(["black_panther"], "retaliate")
+    while game.pending[0].kind != "turn":
+        game.apply(0, game.legal(0)[-1])
+    game.change_form(0)
+    indomitable = next(e for e in range(1, len(game.state.ident)) if game.ident(e).code == "01082")
+    game.enter_play(indomitable, zone(0, AREA), 0)
+    game.add_damage(game.state.villain, 13, 0)
+    auditor = Auditor(game)
+    game.pending = ()
+    enemies.push_attack(game, game.state.villain, 0)
+    game.run()
+    while game.pending[0].kind != "defend":
+        game.apply(0, game.legal(0)[-1])
+    game.apply(0, game.legal(0)[0])
+    auditor.after_decision()
+    while game.pending[0].kind != "response":
+        game.apply(0, game.legal(0)[-1])
+        auditor.after_decision()
+    assert game.legal(0)[0] == ("use", indomitable, 0)
+    assert game.face(game.state.villain).code == "01095"
+
+
 def test_the_auditor_knows_where_cards_left() -> None:
     game = start(SOLO, "events")
     Auditor(game)

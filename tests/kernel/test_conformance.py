@@ -7,17 +7,40 @@ from typing import Any
 
 import pytest
 
-from goldenrule.kernel.codec import register
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Event, Frame
-from goldenrule.kernel.state import State
-from goldenrule.kernel.windows import Occurrence
 from goldenrule.testing import Nonconformance, check_game
 from goldenrule.testing.conformance import Chooser, check_hash_seed, check_refusal, trace
+from tests.kernel.faults import (
+    AsksDifferentlyAgain,
+    AsksOnlyWhoHasAnAnswer,
+    DealsByHash,
+    DrawsWithoutIds,
+    EndsInTheMiddle,
+    ForgetfulTurn,
+    ForgetsTheType,
+    KeepsIdsThroughShuffles,
+    LeavesListenersBehind,
+    LogsHiddenCards,
+    LogsSerials,
+    LosingFrame,
+    NeverEnds,
+    Obliging,
+    OffersTwice,
+    OptionsDependOnTheUnknown,
+    Remembers,
+    SharesAList,
+    SharesCards,
+    SharingFrame,
+    ShowsHands,
+    ShowsSerials,
+    UnsavedFrame,
+    ViewIsNotJson,
+    ViewWrites,
+    broken,
+)
 from tests.toygame import make
-from tests.toygame.content import DECK, HAND
 from tests.toygame.game import Towers
-from tests.toygame.rules import Turn
 
 SEEDS = [str(i) for i in range(60)]
 
@@ -65,216 +88,6 @@ def test_random_play_uses_the_whole_game() -> None:
 
 
 # -- faults ----------------------------------------------------------------------------------------------------------
-
-
-def broken(seed: str, cls: type[Towers]) -> Towers:
-    """A game with a fault, at its first decision."""
-    sound = make(seed)
-    game = cls(sound.state, sound.content, sound.setup)
-    game.stack, game.pending = sound.stack, sound.pending
-    return game
-
-
-class Fault(Towers):
-    def fresh(self, state: Any) -> Any:
-        return type(self)(state, self.content, self.setup)
-
-
-class SharesAList(Fault):
-    """A list that is written in place, and that clones share."""
-
-    def clone(self) -> Any:
-        new = super().clone()
-        new.state.vid = self.state.vid
-        return new
-
-
-class SharesCards(Fault):
-    def own(self, entity: int) -> Any:
-        return self.piece(entity)
-
-
-class ForgetsTheType(Fault):
-    def fresh(self, state: Any) -> Any:
-        return Towers(state, self.content, self.setup)
-
-
-class Remembers(Fault):
-    """A number outside the state, which neither clones nor saves keep."""
-
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.turns = 0
-
-    def draw(self, seat: int, n: int) -> int:
-        self.turns += 1
-        return super().draw(seat, n + self.turns % 2)
-
-
-class ForgetfulTurn(Turn):
-    """A frame that keeps something that FIELDS does not name."""
-
-    __slots__ = ("asked",)
-
-    def __init__(self, pc: int, seat: int, asked: int = 1) -> None:
-        super().__init__(pc, seat)
-        self.asked = asked
-
-    def copy(self) -> Any:
-        return ForgetfulTurn(self.pc, self.seat, self.asked)
-
-
-class SharingFrame(Frame):
-    """A frame whose copy shares a list."""
-
-    FIELDS = ("pc", "seen")
-    __slots__ = ("seen",)
-
-    def __init__(self, pc: int, seen: list[int]) -> None:
-        self.pc = pc
-        self.seen = seen
-
-    def copy(self) -> Any:
-        return SharingFrame(self.pc, self.seen)
-
-    def run(self, g: Any) -> None:
-        return
-
-
-class LosingFrame(SharingFrame):
-    """A frame whose copy loses what is in the list."""
-
-    __slots__ = ()
-
-    def copy(self) -> Any:
-        return LosingFrame(self.pc, [])
-
-
-class UnsavedFrame(SharingFrame):
-    """A frame that the codec does not know."""
-
-    __slots__ = ()
-
-    def copy(self) -> Any:
-        return UnsavedFrame(self.pc, list(self.seen))
-
-
-register(SharingFrame, LosingFrame, ForgetfulTurn, game="faults")
-
-
-class AsksDifferentlyAgain(Fault):
-    """A question that was built from what is no longer so when it is asked again."""
-
-    def playable(self, seat: int, entity: int) -> bool:
-        return super().playable(seat, entity) and (self.ret != 0 or self.decisions % 2 == 0)
-
-    def ask_again(self) -> None:
-        self.decisions += 1
-        super().ask_again()
-        self.decisions -= 1
-
-
-class LeavesListenersBehind(Fault):
-    def _listen(self, entity: int, on: bool) -> None:
-        if on or self.place(entity) != "hand":
-            super()._listen(entity, on)
-
-
-class OffersTwice(Fault):
-    def distinct(self, entities: list[int]) -> list[int]:
-        return entities + entities[:1]
-
-
-class NeverEnds(Fault):
-    def finish(self, winner: str) -> None:
-        self.state.round = 0
-
-
-class EndsInTheMiddle(Fault):
-    def finish(self, winner: str) -> None:
-        self.stack.clear()
-
-
-class DealsByHash(Fault):
-    """The order of a set decides."""
-
-    def draw(self, seat: int, n: int) -> int:
-        names = sorted(
-            {self.face(e).key for e in self.state.zones[DECK + seat]}, key=lambda name: hash(name + str(self.decisions))
-        )
-        if names and n == 1:
-            e = next(e for e in self.state.zones[DECK + seat] if self.face(e).key == names[0])
-            self.move(e, HAND + seat)
-            return 1
-        return super().draw(seat, n)
-
-
-class ShowsHands(Fault):
-    def zone_open(self, zone: int, seat: int) -> bool:
-        return super().zone_open(zone, seat)
-
-    def table_facts(self, seat: int) -> dict[str, Any]:
-        cards = self.state.zones[HAND + 1 - seat] if seat >= 0 else ()
-        return {**super().table_facts(seat), "cheapest": min([self.face(e).cost for e in cards], default=0)}
-
-
-class ShowsSerials(Fault):
-    def card_facts(self, entity: int) -> dict[str, Any]:
-        return {**super().card_facts(entity), "number": entity}
-
-
-class LogsSerials(Fault):
-    EVENTS = {**Towers.EVENTS, "move": "..."}
-
-
-class LogsHiddenCards(Fault):
-    """The log says of each card that is drawn what it is."""
-
-    def event_view(self, event: Event, seat: int) -> list[Any] | None:
-        if event[0] == "move":
-            return ["move", self.face(event[1]).key]
-        return super().event_view(event, seat)
-
-
-class ViewIsNotJson(Fault):
-    def table_facts(self, seat: int) -> dict[str, Any]:
-        return {"stack": self.stack}
-
-
-class ViewWrites(Fault):
-    def table_facts(self, seat: int) -> dict[str, Any]:
-        self.state.serial += 1
-        return super().table_facts(seat)
-
-
-class AsksOnlyWhoHasAnAnswer(Fault):
-    def asked_anyway(self, occ: Occurrence, timing: int, seat: int) -> bool:
-        return False
-
-
-class OptionsDependOnTheUnknown(Fault):
-    """A seat may only attack while the top card of its deck is a creature."""
-
-    def power(self, entity: int) -> int:
-        deck = self.state.zones[DECK + self.state.owner[entity]]
-        return super().power(entity) if not deck or self.face(deck[0]).kind == "creature" else 0
-
-
-class DrawsWithoutIds(Fault):
-    def moved(self, entity: int, before: int) -> None:
-        return
-
-
-class KeepsIdsThroughShuffles(Fault):
-    def shuffle(self, zone: int, stream: int) -> None:
-        s = self.state
-        before = {e: (s.vid[e], s.known[e]) for e in s.zones[zone]}
-        observer, self.observer = self.observer, None
-        super().shuffle(zone, stream)
-        self.observer = observer
-        for e, (vid, known) in before.items():
-            s.vid[e], s.known[e] = vid, known
-        self.emit("shuffle", zone)
 
 
 FAULTS: list[tuple[type[Towers], str]] = [
@@ -340,10 +153,6 @@ def test_a_forgotten_field_is_found() -> None:
         check_game(make_faulty, ["0"], hash_seed=False)
 
 
-class NoSlots(State):
-    """A state without slots: anything can be hung on it."""
-
-
 def test_a_field_of_the_state_outside_fields_is_found() -> None:
     def make_faulty(seed: str) -> Towers:
         game = make(seed)
@@ -405,14 +214,6 @@ def test_a_make_that_cannot_be_imported_is_refused() -> None:
 def test_a_trace_is_the_same_for_the_same_seed_and_no_other() -> None:
     assert trace(make, "a") == trace(make, "a") != trace(make, "b")
     assert len(trace(make, "a").split()) > 20
-
-
-class Obliging(Fault):
-    """A game that takes any answer."""
-
-    def apply(self, seat: int, option: Any) -> None:
-        if option in self.legal(seat):
-            super().apply(seat, option)
 
 
 def test_a_game_that_takes_any_answer_is_found() -> None:

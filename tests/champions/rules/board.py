@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -68,7 +69,7 @@ def remade(
     return Face(face.index, msgspec.structs.replace(face.facts, **facts), told, rules or face.rules)
 
 
-def reprinted(changes: dict[str, dict[str, Any]], lasting: dict[str, CardAbility] | None = None, **given: Any) -> Script:
+def reprinted(changes: Mapping[str, Any], lasting: Mapping[str, CardAbility] | None = None, /, **given: Any) -> Script:
     """A script with cards printed differently: code -> what `remade` takes (`abilities` as a tuple)."""
     game = place(read_given(given))
     old = game.content
@@ -84,6 +85,6 @@ def reprinted(changes: dict[str, dict[str, Any]], lasting: dict[str, CardAbility
 
 
 __all__ = [
-    "GUARD", "MAIN", "NO_BOOST", "QUIET", "alter_ego", "attacked", "duo", "happened", "hero", "keys", "remade", "reprinted",
-    "revealing", "solo",
+    "GUARD", "MAIN", "NO_BOOST", "QUIET", "alter_ego", "attacked", "duo", "happened", "hero", "keys", "remade",
+    "reprinted", "revealing", "solo",
 ]  # fmt: skip

@@ -93,7 +93,9 @@ def test_an_effect_on_each_scheme_leaves_the_main_scheme_alone_in_a_crisis() -> 
 
 @rule("MC-ATTACK-03", "MC-KW-GUARD-01", "MC-STATUS-05")
 def test_an_attack_label_brings_guard_and_stun_with_it() -> None:
-    change = {"01015": {"abilities": (hero_action(Choose(Attackable(), Damage(Var(), n(1))), label="attack"),), "keep": False}}
+    change = {
+        "01015": {"abilities": (hero_action(Choose(Attackable(), Damage(Var(), n(1))), label="attack"),), "keep": False}
+    }
     player = hero(in_play=[STATION], engaged=["Hydra Mercenary"], statuses=["stunned"])
     s = reprinted(change, heroes=["captain_marvel"], players=[player]).do(f"use {STATION}").idle(0)
     assert s.status(MARVEL) == []

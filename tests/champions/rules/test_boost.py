@@ -24,7 +24,9 @@ from tests.champions.rules.board import (
 
 @rule("MC-BOOST-01", "MC-ACTIV-07", "MC-ACTIV-01")
 def test_every_activation_of_the_villain_takes_one_boost_card() -> None:
-    s = duo(hero(exhausted=True), alter_ego(), phase="villain", step=2, encounter_top=[NO_BOOST, NO_BOOST, QUIET, GUARD])
+    s = duo(
+        hero(exhausted=True), alter_ego(), phase="villain", step=2, encounter_top=[NO_BOOST, NO_BOOST, QUIET, GUARD]
+    )
     assert keys(s, "activate", "boost_dealt", "boost_turned") == ["activate", "boost_dealt", "boost_turned"] * 2
     assert s.game.state.zones[ids.BOOST] == ()
 
@@ -60,7 +62,7 @@ def test_the_bonus_is_for_one_activation_only() -> None:
     assert s.damage("Spider-Man") == 2
 
 
-@rule("MC-BOOST-09", "MC-STAR-06", "MC-BOOST-08")
+@rule("MC-BOOST-09", "MC-STAR-06", "MC-BOOST-08", "D-42")
 def test_a_star_adds_nothing() -> None:
     s = attacked(hero(exhausted=True), "Sweeping Swoop").idle(0)
     s.fired("01168", 2)  # its Boost ability, and what that waits for

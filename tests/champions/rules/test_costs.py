@@ -23,7 +23,11 @@ def priced(price: Cost, hand: list[str], **player: object) -> Script:
 
 @rule("MC-COST-01", "MC-RES-02", "MC-RES-05", "MC-PLAY-01", "MC-ANATP-05", "MC-ANATP-07")
 def test_a_card_is_paid_by_discarding_cards_that_give_resources() -> None:
-    s = solo(hero(hand=["Spider-Woman", "Energy", "Hawkeye"])).do("play Spider-Woman", "pay Energy").asked(0, "response")
+    s = (
+        solo(hero(hand=["Spider-Woman", "Energy", "Hawkeye"]))
+        .do("play Spider-Woman", "pay Energy")
+        .asked(0, "response")
+    )
     s.do("pass").idle(0)
     assert s.area() == ["Spider-Woman"]
     assert sorted(s.discard()) == ["Energy", "Hawkeye"]
@@ -41,7 +45,9 @@ def test_a_card_does_not_pay_for_itself() -> None:
 @rule("MC-RES-04", "MC-RES-06")
 @pytest.mark.parametrize("with_", ["Energy", "Genius", "Strength", "The Power of Leadership"])
 def test_any_resources_pay_the_cost_of_a_card(with_: str) -> None:
-    hand = ["Maria Hill", with_] if with_ != "The Power of Leadership" else ["Captain Marvel's Helmet", with_, "Hawkeye"]
+    hand = (
+        ["Maria Hill", with_] if with_ != "The Power of Leadership" else ["Captain Marvel's Helmet", with_, "Hawkeye"]
+    )
     s = solo(hero(hand=hand)).do(f"play {hand[0]}", *(["pay any"] if len(hand) > 2 else []))
     assert s.in_play(hand[0])
 
@@ -56,7 +62,9 @@ def test_what_is_generated_beyond_the_cost_is_lost() -> None:
 
 @rule("MC-COST-04")
 def test_a_payment_ends_when_the_cost_is_covered() -> None:
-    s = solo(hero(hand=["Captain Marvel's Helmet", "Energy", "Genius"])).do("play Captain Marvel's Helmet", "pay Energy")
+    s = solo(hero(hand=["Captain Marvel's Helmet", "Energy", "Genius"])).do(
+        "play Captain Marvel's Helmet", "pay Energy"
+    )
     s.idle(0)
     assert s.hand() == ["Genius"]
 
@@ -168,7 +176,9 @@ def test_a_cost_of_any_number_takes_at_least_one() -> None:
         "01015": {"abilities": (action(AddCounters("x", n(1)), cost=cost(any_number_of="E")),), "keep": False},
         "01017": {"abilities": (resource("E", form=ALTER_EGO),), "keep": False},
     }
-    s = reprinted(change, heroes=["captain_marvel"], players=[hero(hand=["Genius"], in_play=[STATION, "Cosmic Flight"])])
+    s = reprinted(
+        change, heroes=["captain_marvel"], players=[hero(hand=["Genius"], in_play=[STATION, "Cosmic Flight"])]
+    )
     s.refused(f"use {STATION}", "MC-RES-07").do("form").do(f"use {STATION}").idle(0)
     assert s.counters(STATION) == {"x": 1}
 

@@ -111,7 +111,9 @@ def test_enemies_are_the_villain_and_minions_and_friends_are_the_rest() -> None:
 @rule("MC-INDIRECT-01", "MC-INDIRECT-02", "OQ-26", "OQ-27", "D-34")
 def test_indirect_damage_is_divided_freely_up_to_the_remaining_hit_points() -> None:
     s = revealing("Explosion", hero(in_play=[WOMAN]), in_play=[{"card": "Bomb Scare", "threat": 3}])
-    s.asked(0, "divide").not_offered("amount 0 Captain Marvel").offered(*[f"amount {i} Captain Marvel" for i in (1, 2, 3)])
+    s.asked(0, "divide").not_offered("amount 0 Captain Marvel").offered(
+        *[f"amount {i} Captain Marvel" for i in (1, 2, 3)]
+    )
     s.do("amount 3 Captain Marvel").idle(0)
     assert s.damage(MARVEL) == 3
     assert s.damage(WOMAN) == 0
@@ -140,7 +142,19 @@ def test_moving_damage_from_the_hero_to_the_villain() -> None:
     assert s.damage("Rhino") == 2
 
 
-@rule("MC-MOVE-03")
+@rule("MC-MOVE-02")
+def test_damage_is_not_moved_to_where_it_is() -> None:
+    station(MoveDamage(You(), You(), n(3)), damage=2).refused(f"use {STATION}", "MC-TRIG-02")
+    s = (
+        station(Seq((MoveDamage(You(), You(), n(3)), Give(TheVillain(), CONFUSED))), damage=2)
+        .do(f"use {STATION}")
+        .idle(0)
+    )
+    assert s.damage(MARVEL) == 2
+    assert keys(s, "heal", "damage") == []
+
+
+@rule("MC-MOVE-03", "D-32")
 def test_without_damage_to_move_or_somewhere_to_go_nothing_is_offered() -> None:
     station(MoveDamage(You(), TheVillain(), n(3))).refused(f"use {STATION}", "MC-TRIG-02")
     station(MoveDamage(You(), Allies(), n(3)), damage=2).refused(f"use {STATION}", "MC-TRIG-02")

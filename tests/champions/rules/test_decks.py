@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from goldenrule.games.champions.cards.words import action, n
 from goldenrule.games.champions.ops import DiscardTopEncounter, DiscardUntil, Draw, Mill, SearchDeck
+from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import InDeck, IsType
 from goldenrule.kernel.expressions import Var, Where
 from goldenrule.kernel.ops import Op
-from goldenrule.games.champions.script import Script
 from goldenrule.testing import rule
 from tests.champions.rules.board import GUARD, MAIN, NO_BOOST, QUIET, alter_ego, attacked, hero, keys, reprinted, solo
 
 STATION = "Alpha Flight Station"
 
 
-def station(op: Op, *, player: dict[str, object] | None = None, **given: object) -> Script:
+def station(op: Op, *, player: dict[str, Any] | None = None, **given: object) -> Script:
     """Captain Marvel's turn with a station whose action does something else; it is used."""
     change = {"01015": {"abilities": (action(op),), "keep": False}}
     players = [alter_ego(in_play=[STATION], **(player or {}))]
@@ -149,7 +151,7 @@ def test_a_search_finds_a_card_of_choice_and_shuffles_the_deck() -> None:
 # -- removed from the game ---------------------------------------------------------------------------------------------
 
 
-@rule("MC-REMOVE-01", "MC-REMOVE-02", "MC-REMOVE-03", "MC-INPLAY-05")
+@rule("MC-REMOVE-01", "MC-REMOVE-02", "MC-REMOVE-03", "MC-INPLAY-05", "D-50")
 def test_a_removed_card_does_not_come_back() -> None:
     s = solo(
         alter_ego(dealt=["Family Emergency"]),

@@ -87,7 +87,9 @@ def test_another_player_may_defend_and_becomes_the_target() -> None:
 
 @rule("MC-EATTACK-06", "MC-EATTACK-12")
 def test_the_def_of_the_hero_who_defends_counts_not_that_of_the_hero_attacked() -> None:
-    s = duo(hero(), hero(), phase="villain", step=2, encounter_top=["Charge", NO_BOOST]).do("pass", "1: defend Spider-Man")
+    s = duo(hero(), hero(), phase="villain", step=2, encounter_top=["Charge", NO_BOOST]).do(
+        "pass", "1: defend Spider-Man"
+    )
     assert s.damage("Captain Marvel") == 0
     assert s.damage("Spider-Man") == 2 + 2 - 3
 

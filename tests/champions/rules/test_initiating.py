@@ -223,7 +223,9 @@ def test_a_permission_lets_an_ally_come_from_a_discard_pile() -> None:
 def test_choices_before_the_effect_take_guard_into_account() -> None:
     change = {"01015": {"abilities": (hero_action(Choose(Attackable(), Damage(Var(), n(1))), label="attack"),)}}
     s = reprinted(
-        change, heroes=["captain_marvel"], players=[hero(hand=["Energy"], in_play=[STATION], engaged=["Hydra Mercenary"])]
+        change,
+        heroes=["captain_marvel"],
+        players=[hero(hand=["Energy"], in_play=[STATION], engaged=["Hydra Mercenary"])],
     )
     s.do(f"use {STATION} #2").idle(0)
     assert s.damage("Hydra Mercenary") == 1

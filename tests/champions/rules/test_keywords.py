@@ -98,7 +98,11 @@ def test_without_overkill_or_without_surplus_the_hero_takes_nothing() -> None:
 
 @rule("OQ-28", "MC-STATUS-12")
 def test_a_tough_ally_leaves_no_surplus() -> None:
-    s = attacked(hero(in_play=[{"card": WOMAN, "statuses": ["tough"]}]), in_play=["Charge"]).do(f"defend {WOMAN}").idle(0)
+    s = (
+        attacked(hero(in_play=[{"card": WOMAN, "statuses": ["tough"]}]), in_play=["Charge"])
+        .do(f"defend {WOMAN}")
+        .idle(0)
+    )
     assert s.damage(MARVEL) == 0
     assert s.damage(WOMAN) == 0
 
@@ -207,7 +211,11 @@ def test_retaliate_hits_the_attacker_after_the_attack() -> None:
 def test_who_does_not_survive_does_not_retaliate() -> None:
     change = {"01103": {"keywords": ("retaliate 2",)}}
     player = hero(engaged=[{"card": "Shocker", "damage": 1}])
-    s = reprinted(change, heroes=["captain_marvel"], players=[player]).do("attack Captain Marvel", "pick Shocker").idle(0)
+    s = (
+        reprinted(change, heroes=["captain_marvel"], players=[player])
+        .do("attack Captain Marvel", "pick Shocker")
+        .idle(0)
+    )
     assert s.damage(MARVEL) == 0
 
 

@@ -128,7 +128,12 @@ def test_the_first_player_orders_delayed_effects_of_one_moment() -> None:
 def test_a_delayed_effect_comes_before_responses_forced_ones_included() -> None:
     """Stampede stuns whoever it damages, before a forced response to that damage."""
     s = reprinted(
-        {"01015": {"abilities": (forced_response(DAMAGE, AddCounters("x", n(1)), when=Has(You(), "stunned")),), "keep": False}},
+        {
+            "01015": {
+                "abilities": (forced_response(DAMAGE, AddCounters("x", n(1)), when=Has(You(), "stunned")),),
+                "keep": False,
+            }
+        },
         heroes=["captain_marvel"],
         players=[hero(exhausted=True, in_play=[STATION], dealt=["Stampede"])],
         phase="villain",

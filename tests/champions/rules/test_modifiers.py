@@ -68,7 +68,10 @@ def test_the_set_value_that_came_last_prevails(last: int) -> None:
     modes = ChooseMode((Mode(Lasts("thwart", "phase")), Mode(Lasts("attack", "phase"))))
     s = reprinted(
         {"01068": {"abilities": (action(modes),), "keep": False}},
-        {"01068:thwart": constant(gets(ATK, 5, This(), how="set")), "01068:attack": constant(gets(ATK, 7, This(), how="set"))},
+        {
+            "01068:thwart": constant(gets(ATK, 5, This(), how="set")),
+            "01068:attack": constant(gets(ATK, 7, This(), how="set")),
+        },
         heroes=["captain_marvel"],
         players=[hero(in_play=["Vision"])],
     )
@@ -169,7 +172,9 @@ def test_losing_the_bonus_can_defeat_a_character() -> None:
 @rule("MC-PERPL-01", "MC-PERPL-02", "MC-ANATS-05", "MC-ANATS-11")
 def test_per_player_values_count_the_players_who_started() -> None:
     assert solo().hp("Rhino") == 14
-    s = duo(hero(exhausted=True, hit_points=1), alter_ego(), phase="villain", step=2, encounter_top=[NO_BOOST] * 2 + [QUIET])
+    s = duo(
+        hero(exhausted=True, hit_points=1), alter_ego(), phase="villain", step=2, encounter_top=[NO_BOOST] * 2 + [QUIET]
+    )
     s.idle(1)
     assert s.game.state.alive == (1,)
     assert s.value("HP", "Rhino") == 28
@@ -178,7 +183,7 @@ def test_per_player_values_count_the_players_who_started() -> None:
     assert s.events("threat")[0][1] == 2
 
 
-@rule("MC-ACCICON-01", "MC-MOD-08")
+@rule("MC-MOD-08", "D-55")
 def test_costs_are_not_negative() -> None:
     s = solo(hero(hand=["Energy Channel"], in_play=["Helicarrier"])).do("use Helicarrier")
     card = s.game.state.zones[ids.HANDS[0]][0]

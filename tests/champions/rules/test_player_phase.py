@@ -76,7 +76,7 @@ def test_all_cards_of_all_players_are_readied() -> None:
         assert not s.exhausted(card)
 
 
-@rule("MC-ENDPP-05", "MC-ENDPP-03", "MC-ENDPP-04")
+@rule("MC-ENDPP-05", "MC-ENDPP-03", "MC-ENDPP-04", "D-41")
 def test_discard_then_draw_then_ready() -> None:
     s = solo(hero(hand=["Energy"], exhausted=True), phase="end").do("discard Energy")
     assert keys(s, "discard", "draw", "ready", "villain_phase") == ["discard", "draw", "ready", "villain_phase"]

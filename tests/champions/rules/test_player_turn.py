@@ -84,7 +84,9 @@ def test_options_are_repeated_as_long_as_they_can_be_paid_until_the_player_ends_
 def test_actions_in_play_and_events_in_hand_in_the_form_they_name() -> None:
     hand = ["Photonic Blast", "First Aid", "Energy", "Genius"]
     s = solo(alter_ego(hand=hand, damage=2, in_play=["Alpha Flight Station"]))
-    s.offered("use Alpha Flight Station", "use First Aid", "use Carol Danvers").refused("use Photonic Blast", "MC-TRIG-07")
+    s.offered("use Alpha Flight Station", "use First Aid", "use Carol Danvers").refused(
+        "use Photonic Blast", "MC-TRIG-07"
+    )
     s.do("form").offered("use Photonic Blast", "use First Aid", "use Alpha Flight Station")
 
 
@@ -156,7 +158,11 @@ def test_an_exhausted_card_keeps_its_abilities_but_those_that_exhaust_it() -> No
 
 @rule("MC-EXHAUST-02", "MC-EXHAUST-03", "MC-READY-02")
 def test_a_readied_card_can_be_exhausted_again() -> None:
-    s = solo(hero(in_play=["Tenacity"], hand=["Strength"])).do("attack Captain Marvel").not_offered("attack Captain Marvel")
+    s = (
+        solo(hero(in_play=["Tenacity"], hand=["Strength"]))
+        .do("attack Captain Marvel")
+        .not_offered("attack Captain Marvel")
+    )
     s.do("use Tenacity").do("attack Captain Marvel").idle(0)
     assert s.damage("Rhino") == 4
 

@@ -29,7 +29,9 @@ WOMAN = "Spider-Woman"
 
 @rule("MC-IDENT-02", "MC-FORM-01", "MC-FORM-03", "MC-ATTACHTO-04")
 def test_changing_form_turns_the_identity_and_keeps_everything_else() -> None:
-    player = hero(damage=4, exhausted=True, statuses=["tough", "stunned"], in_play=["Cosmic Flight", WOMAN], engaged=[GUARD])
+    player = hero(
+        damage=4, exhausted=True, statuses=["tough", "stunned"], in_play=["Cosmic Flight", WOMAN], engaged=[GUARD]
+    )
     s = solo(player).do("form").idle(0)
     assert s.form() == "alter_ego"
     assert s.hp("Carol Danvers") == 12 - 4
@@ -113,7 +115,13 @@ def test_the_ability_that_eliminates_a_player_is_resolved_completely() -> None:
 
 @rule("MC-ELIM-05", "MC-ELIM-06", "MC-WIN-01")
 def test_the_others_play_on_and_all_win_together() -> None:
-    s = duo(hero(hit_points=1, dealt=["Shocker"]), alter_ego(), phase="villain", step=4, villain={"stage": "II", "hit_points": 1})
+    s = duo(
+        hero(hit_points=1, dealt=["Shocker"]),
+        alter_ego(),
+        phase="villain",
+        step=4,
+        villain={"stage": "II", "hit_points": 1},
+    )
     s.idle(1).do("1: form", "1: attack Spider-Man", "1: pick Rhino").over("players")
 
 
@@ -138,7 +146,9 @@ def test_an_eliminated_player_is_left_out_of_the_villain_phase() -> None:
 def test_upgrades_on_an_enemy_of_an_eliminated_player() -> None:
     """Webbed Up of the eliminated player goes to its owner's pile; the minion's attachment stays."""
     web = {"card": "Webbed Up", "attached_to": "Sandman"}
-    s = duo(alter_ego(), hero(hit_points=1, in_play=[web], engaged=["Sandman"], dealt=["Shocker"]), phase="villain", step=4)
+    s = duo(
+        alter_ego(), hero(hit_points=1, in_play=[web], engaged=["Sandman"], dealt=["Shocker"]), phase="villain", step=4
+    )
     s.idle(0)
     assert s.engaged(0) == ["Sandman", "Shocker"]
     assert "Webbed Up" in s.discard(1)
@@ -181,15 +191,15 @@ def test_cards_of_other_hands_and_piles_are_not_ones_own() -> None:
 @rule("MC-UNIQUE-01", "MC-UNIQUE-02", "MC-ANATP-16", "OQ-10")
 def test_only_one_copy_of_a_unique_card_is_in_play_among_all_players() -> None:
     hand = ["Mockingbird", "Energy", "Genius"]
-    s = duo(hero(hand=hand), hero(in_play=["Mockingbird"])).refused("play Mockingbird", "MC-UNIQUE-02")
-    s = duo(hero(hand=hand), hero()).offered("play Mockingbird")
+    duo(hero(hand=hand), hero(in_play=["Mockingbird"])).refused("play Mockingbird", "MC-UNIQUE-02")
+    duo(hero(hand=hand), hero()).offered("play Mockingbird")
 
 
 @rule("OQ-10", "MC-UNIQUE-02")
 def test_a_second_copy_is_not_put_into_play_either() -> None:
     hand = ["Make the Call", "Energy", "Genius"]
-    s = duo(hero(hand=hand, discard=["Mockingbird"]), hero(in_play=["Mockingbird"])).not_offered("use Make the Call")
-    s = duo(hero(hand=hand, discard=["Mockingbird"]), hero()).offered("use Make the Call")
+    duo(hero(hand=hand, discard=["Mockingbird"]), hero(in_play=["Mockingbird"])).not_offered("use Make the Call")
+    duo(hero(hand=hand, discard=["Mockingbird"]), hero()).offered("use Make the Call")
 
 
 @rule("MC-UNIQUE-02")
@@ -239,7 +249,11 @@ def test_a_hero_is_chosen_once() -> None:
 @rule("MC-PLAY-06", "MC-SAMPLE-02", "MC-UPGRADE-03")
 def test_a_card_that_may_be_played_under_any_players_control() -> None:
     intuition = "Heroic Intuition"
-    s = duo(hero(), hero(hand=[intuition, "Genius"]), active=1).do(f"1: play {intuition}", "1: area Captain Marvel").idle(1)
+    s = (
+        duo(hero(), hero(hand=[intuition, "Genius"]), active=1)
+        .do(f"1: play {intuition}", "1: area Captain Marvel")
+        .idle(1)
+    )
     assert s.area(0) == [intuition]
     assert s.value("THW", MARVEL) == 3
     assert s.value("THW", "Spider-Man") == 1

@@ -134,9 +134,9 @@ def test_a_cancel_stops_what_it_names_and_its_own_costs_stay_paid() -> None:
 
 @rule("OQ-31", "MC-CANCEL-07", "MC-KW-SURGE-01")
 def test_cancelling_the_effects_of_a_treachery_does_not_cancel_its_surge() -> None:
-    s = revealing(
-        "Kree Manipulator", hero(hand=[SENSE, "Genius"]), heroes=["spider_man"], encounter_top=[GUARD]
-    ).do(f"use {SENSE}")
+    s = revealing("Kree Manipulator", hero(hand=[SENSE, "Genius"]), heroes=["spider_man"], encounter_top=[GUARD]).do(
+        f"use {SENSE}"
+    )
     s.idle(0)
     assert s.threat(MAIN) == 0
     assert s.engaged() == [GUARD]

@@ -57,7 +57,13 @@ def test_a_dealt_card_lies_facedown_until_its_turn_in_the_villain_phase() -> Non
 def test_a_minion_engages_the_revealing_player_before_its_when_revealed() -> None:
     s = duo(hero(), hero(dealt=["Shocker"]), phase="villain", step=4).idle(1)
     assert s.engaged(1) == ["Shocker"]
-    assert keys(s, "reveal", "engage", "when_revealed", "damage") == ["reveal", "engage", "when_revealed", "damage", "damage"]
+    assert keys(s, "reveal", "engage", "when_revealed", "damage") == [
+        "reveal",
+        "engage",
+        "when_revealed",
+        "damage",
+        "damage",
+    ]
     assert (s.damage(MARVEL), s.damage("Spider-Man")) == (1, 1)
 
 
@@ -190,7 +196,10 @@ def test_a_host_that_is_no_longer_legal_keeps_the_card() -> None:
     s.do("play Inspired", "pay Energy", "attach Hawkeye").do("attack Hawkeye").idle(0)
     assert s.host("Inspired") == "Hawkeye"
     s.do("play Inspired").idle(0)
-    assert {s.game.face(s.game.table_card(e).host).name for e in named_in_play(s.game, "Inspired")} == {"Hawkeye", "Vision"}
+    assert {s.game.face(s.game.table_card(e).host).name for e in named_in_play(s.game, "Inspired")} == {
+        "Hawkeye",
+        "Vision",
+    }
 
 
 @rule("MC-ATTACHTO-05")

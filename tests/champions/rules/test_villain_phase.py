@@ -8,7 +8,19 @@ from goldenrule.games.champions.cards.words import when_revealed
 from goldenrule.games.champions.ops import DealEncounterCard
 from goldenrule.games.champions.selectors import Players
 from goldenrule.testing import rule
-from tests.champions.rules.board import GUARD, MAIN, NO_BOOST, QUIET, alter_ego, duo, happened, hero, keys, reprinted, solo
+from tests.champions.rules.board import (
+    GUARD,
+    MAIN,
+    NO_BOOST,
+    QUIET,
+    alter_ego,
+    duo,
+    happened,
+    hero,
+    keys,
+    reprinted,
+    solo,
+)
 
 ADVANCING = "Advance"
 
@@ -54,7 +66,7 @@ def test_other_icons_add_no_threat() -> None:
     assert s.threat(MAIN) == 1
 
 
-@rule("MC-VPHASE-04", "MC-VPHASE-05", "MC-VPHASE-06", "MC-ACTIV-02", "MC-MINION-05", "MC-VILLAIN-04", "OQ-53")
+@rule("MC-VPHASE-04", "MC-VPHASE-05", "MC-VPHASE-06", "MC-ACTIV-02", "MC-MINION-05", "MC-VILLAIN-04", "OQ-53", "D-47")
 @rule("MC-PORDER-01")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_villain_then_the_minions_activate_for_one_player_after_the_other(first: int) -> None:
@@ -84,11 +96,11 @@ def test_the_first_player_orders_the_minions_of_another_player() -> None:
 @rule("OQ-15")
 def test_the_engaged_player_orders_them_where_the_table_says_so() -> None:
     player = hero(exhausted=True, engaged=["Shocker", "Hydra Bomber"])
-    s = duo(hero(exhausted=True), player, phase="villain", minion_order="engaged player")
+    s = duo(hero(exhausted=True), player, phase="villain", readings=["minions-ordered-by-engaged-player"])
     s.do("1: pass").asked(1, "minion_order")
 
 
-@rule("MC-VPHASE-07", "MC-DEAL-01", "MC-DEAL-03", "OQ-57")
+@rule("MC-VPHASE-07", "MC-DEAL-01", "MC-DEAL-03", "OQ-57", "D-47")
 def test_each_player_is_dealt_one_facedown_card_before_any_is_revealed() -> None:
     s = duo(phase="villain", step=3, encounter_top=[QUIET, GUARD])
     assert s.events("deal") == [(0,), (1,)]
@@ -133,7 +145,7 @@ def test_the_first_player_reveals_all_their_cards_one_at_a_time_then_the_next(fi
 
 @rule("MC-VPHASE-12", "MC-DEAL-05", "OQ-24", "D-35")
 def test_cards_dealt_in_step_four_are_revealed_in_step_four() -> None:
-    """The second player reveals a card that deals both players one more, when the first player has revealed all of theirs."""
+    """When the first player is done, the second one reveals a card that deals both one more."""
     s = reprinted(
         {"01112": {"abilities": (when_revealed(DealEncounterCard(Players())),), "keep": False}},
         heroes=["captain_marvel", "spider_man"],

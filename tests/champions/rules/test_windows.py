@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from goldenrule.games.champions.cards.words import (
@@ -29,7 +30,7 @@ COUNT = AddCounters("x", n(1))
 """An effect that shows how often an ability was used."""
 
 
-def table(abilities: dict[str, CardAbility | tuple[CardAbility, ...]], **given: Any) -> Script:
+def table(abilities: Mapping[str, CardAbility | tuple[CardAbility, ...]], **given: Any) -> Script:
     """Two heroes with these cards in play, Aunt May on the side of the second; the first one's turn."""
     changes: dict[str, dict[str, Any]] = {}
     for name, ability in abilities.items():

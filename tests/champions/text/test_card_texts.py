@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -222,13 +221,11 @@ def test_every_trait_keyword_and_icon_has_a_word() -> None:
 # -- what has no text ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Unknown(Op):
+class Unknown(Op, frozen=True):
     """An op of nobody."""
 
 
-@dataclass(frozen=True)
-class UnknownSet(Sel):
+class UnknownSet(Sel, frozen=True):
     """A selector of nobody."""
 
 

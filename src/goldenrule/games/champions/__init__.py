@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.rules.setup import Setup
     from goldenrule.games.champions.text.phrases import Translator
 
-OPTIONS = ("heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "minion_order", "first_player")
+OPTIONS = ("heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "readings", "first_player")
 
 
 class Offer(NamedTuple):
@@ -37,7 +37,7 @@ class ChampionsKind:
             if key not in OPTIONS and key != "seed":
                 raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
         given = {key: value for key, value in options.items() if key != "seed"}
-        for key in ("heroes", "modular", "aspects"):
+        for key in ("heroes", "modular", "aspects", "readings"):
             if key in given and not (key == "modular" and given[key] is None):
                 given[key] = _names(key, given[key])
         if "heroes" in given and any(":" in name for name in given["heroes"]):
@@ -46,7 +46,7 @@ class ChampionsKind:
             given["aspects"] = tuple(aspect for _, _, aspect in pairs)
         if not isinstance(given.get("expert", False), bool):
             raise BadInput(f"The option 'expert' is true or false, not {given['expert']!r}.")
-        for key in ("scenario", "minion_order", "boxes"):
+        for key in ("scenario", "boxes"):
             if not isinstance(given.get(key, ""), str):
                 raise BadInput(f"The option {key!r} is a text, not {given[key]!r}.")
         if type(given.get("first_player", 0)) is not int:
@@ -73,7 +73,7 @@ class ChampionsKind:
 
         out: dict[str, Any] = {}
         for key, word in words.items():
-            if key in ("heroes", "modular", "aspects"):
+            if key in ("heroes", "modular", "aspects", "readings"):
                 out[key] = [part.strip() for part in word.split(",") if part.strip()]
             elif key == "expert":
                 if word not in ("yes", "no"):
@@ -83,7 +83,7 @@ class ChampionsKind:
                 if not word.isdigit():
                     raise BadInput(f"The option 'first_player' is the number of a seat, not {word!r}.")
                 out[key] = int(word)
-            elif key in ("scenario", "minion_order", "boxes"):
+            elif key in ("scenario", "boxes"):
                 out[key] = word
             else:
                 raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")

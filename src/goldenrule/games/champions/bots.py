@@ -1,33 +1,18 @@
 """A bot for Champions that plays by rules of thumb, from what its seat sees."""
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.bot_worths import (
-    ATTACKS,
-    DAMAGE_OF,
-    HARM,
-    HOLD,
-    PASSIVE,
-    REMOVES,
-    THWARTS,
-    WORTH,
-)
+from goldenrule.games.champions.bot_mind import TEMPER, Mind
+from goldenrule.games.champions.bot_worths import DAMAGE_OF, HARM, REMOVES, WORTH
 from goldenrule.games.champions.seat_view import SeatView
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 
-W = {
-    "hide_hits": 1.0, "hide": 4, "hide_easy": 6, "hide_room": 1, "rest": 5, "pain_high": 0.6, "pain_mid": 0.9,
-    "pain_low": 1.6, "u1": 2.2, "u2": 1.3, "u3": 0.8, "side": 0.75, "tired": 1.7, "recover": 3, "shield": 1.0,
-    "hold": 0.3, "event": 1.9,
-}
-NICK_FURY = "01084"
+NICK_FURY: Final = "01084"
 
-BOOST = 1.2
-"""Boost icons that an attack or scheme of the villain gets on average, rounded up a little."""
-
-Chooser = Callable[["Mind", Decision], Option]
+Chooser = Callable[[Mind, Decision], Option]
 
 
 class Sensible:
@@ -53,173 +38,6 @@ def best(options: Iterable[Option], score: Callable[[Option], float]) -> Option:
     return max(options, key=score)
 
 
-class Mind:
-    """What a player thinks of a position: what is urgent, what a card is worth now."""
-
-    def __init__(self, view: SeatView) -> None:
-        self.view = view
-        self.hero = view.is_hero()
-        self.me = view.identity
-        self.hp = view.left(view.identity)
-        self.lost = view.card(view.identity).damage
-        self.goal = view.goal()
-        self.threat = view.card(view.main_scheme).threat
-        self.next = self.threat + view.coming_threat()
-
-    # -- dangers -------------------------------------------------------------------------------------------------
-
-    def scheming(self) -> float:
-        """Threat to expect from schemes if this player ends the turn in alter-ego form."""
-        view = self.view
-        villain = view.villain
-        n = 0.0 if view.card(villain).confused else view.number(ids.SCH, villain) + BOOST
-        return n + sum(view.number(ids.SCH, m) for m in view.engaged() if not view.card(m).confused)
-
-    def hit(self, enemy: int, boost: float = BOOST) -> float:
-        """Damage to expect from an attack of an enemy, before defense."""
-        view = self.view
-        if view.card(enemy).stunned:
-            return 0.0
-        return view.number(ids.ATK, enemy) + (boost if enemy == view.villain else 0.0)
-
-    def hits(self, boost: float = BOOST) -> float:
-        """Damage to expect from a villain phase in hero form, before defense."""
-        view = self.view
-        return self.hit(view.villain, boost) + sum(self.hit(m) for m in view.engaged())
-
-    def shield(self) -> float:
-        """How much of the next villain phase's damage can be kept off: the hero's DEF, allies, cards in hand."""
-        view = self.view
-        best_hit = max([self.hit(view.villain), *[self.hit(m) for m in view.engaged()]])
-        n = min(best_hit, float(view.number(ids.DEF, self.me))) if self.hero else 0.0
-        if view.allies():
-            n = max(n, best_hit)
-        if view.in_hand("01003"):
-            n += 3
-        return n
-
-    def safe_to_hide(self) -> bool:
-        """Would the main scheme survive a villain phase in alter-ego form?"""
-        return self.next + self.scheming() + W["hide_room"] < self.goal
-
-    def wants_alter_ego(self) -> bool:
-        """In hero form, with nothing more to do: is it time to recover?"""
-        if not self.safe_to_hide():
-            return False
-        coming = W["hide_hits"] * self.hits(2.5) - self.shield()
-        return self.hp <= coming or self.hp <= W["hide"] or (self.hp <= W["hide_easy"] and self.next + 4 < self.goal)
-
-    def wants_hero(self) -> bool:
-        """In alter-ego form, with nothing more to do: is it time to fight?"""
-        if not self.safe_to_hide():
-            return True
-        return self.hp > W["rest"]
-
-    # -- worths --------------------------------------------------------------------------------------------------
-
-    def pain(self) -> float:
-        """What losing one hit point costs."""
-        return W["pain_high"] if self.hp > 7 else W["pain_mid"] if self.hp > 4 else W["pain_low"]
-
-    def urgency(self, scheme: int) -> float:
-        """What removing one threat from a scheme is worth."""
-        view = self.view
-        if scheme == view.main_scheme:
-            if not view.may_lose_threat(scheme):
-                return 0.0
-            room = self.goal - self.next - (0 if self.hero else self.scheming())
-            return 6.0 if room <= 0 else W["u1"] if room <= 1.5 else W["u2"] if room <= 3 else W["u3"]
-        facts = view.face(scheme).facts
-        n = W["side"] + 0.25 * len(facts.icons)
-        if "crisis" in facts.icons and self.goal - self.next <= 3:
-            n += 1.0
-        return n + (0.5 if view.card(scheme).threat <= 2 else 0.0)
-
-    def removing(self, scheme: int, n: float) -> float:
-        """What removing so much threat from a scheme is worth."""
-        return min(n, self.view.card(scheme).threat) * self.urgency(scheme)
-
-    def best_scheme(self, n: float) -> float:
-        view = self.view
-        return max(self.removing(e, n) for e in [view.main_scheme, *view.side_schemes()])
-
-    def damaging(self, enemy: int, n: float) -> float:
-        """What dealing so much damage to an enemy is worth."""
-        view = self.view
-        card = view.card(enemy)
-        if card.tough:
-            return 0.9
-        left = view.left(enemy)
-        if enemy == view.villain:
-            return min(n, left) + (1.0 if n >= left else 0.0)
-        if n >= left:
-            return min(n, left) * 0.5 + 1.5 + 0.8 * view.number(ids.ATK, enemy)
-        return n * 0.6
-
-    def enemies(self) -> list[int]:
-        """Whom the seat could attack, roughly: the rules list the targets."""
-        view = self.view
-        guarded = any(view.number(ids.GUARD, m) for m in view.engaged())
-        return [*view.engaged()] if guarded else [view.villain, *view.engaged()]
-
-    def best_enemy(self, n: float) -> float:
-        return max(self.damaging(e, n) for e in self.enemies()) if n > 0 else 0.0
-
-    def worth(self, e: int) -> float:
-        """What having this card played now is worth, before its cost."""
-        view = self.view
-        code = view.code(e)
-        n = WORTH.get(code, 0.0)
-        if code in ATTACKS:
-            if view.card(self.me).stunned:
-                return 0.0
-            return self.best_enemy(DAMAGE_OF[code]) + n
-        if code in THWARTS:
-            if view.card(self.me).confused:
-                return 0.0
-            return self.best_scheme(REMOVES[code]) + n
-        if code in PASSIVE:
-            return max(0.5, n * max(0.3, 1 - 0.07 * view.round))
-        if code == "01086":
-            return min(2, self.lost) * self.pain()
-        if code == "01009":
-            return n if view.card(view.villain).stunned is False else 1.0
-        if code == "01007":
-            return n + (1.0 if self.next + 3 >= self.goal else 0.0)
-        if code == "01069":
-            return max([view.number(ids.ATK, a) for a in view.allies() if view.card(a).exhausted], default=0.0)
-        if code == "01070":
-            ready = [a for a in [*view.allies(), self.me] if not view.card(a).exhausted]
-            return 0.9 * len(ready)
-        if code == "01071":
-            allies = [c for c in view.discard() if view.type(c) == "ally"]
-            return max([WORTH.get(view.code(c), 3.0) - 1 for c in allies], default=0.0)
-        return n
-
-    def hold(self, e: int) -> float:
-        """What keeping this card in hand is worth: the price of paying with it."""
-        code = self.view.code(e)
-        if code in HOLD:
-            return HOLD[code]
-        return W["hold"] * self.worth(e)
-
-    def price(self, e: int) -> float:
-        """What is lost by paying for a card with the least valuable others."""
-        view = self.view
-        cost = view.number(ids.COST, e)
-        cost -= sum(view.code(a) == "01001b" for a in view.area())
-        cost -= sum(view.code(a) == "01008" and not view.card(a).exhausted for a in view.area() if self.hero)
-        total = 0.0
-        units = sorted((self.hold(c) / max(1, len(view.face(c).resources)), len(view.face(c).resources), c)
-                       for c in view.hand() if c != e)  # fmt: skip
-        for each, n, _ in units:
-            if cost <= 0:
-                break
-            total += each * n
-            cost -= n
-        return total
-
-
 # -- a player's turn -----------------------------------------------------------------------------------------------
 
 
@@ -238,7 +56,7 @@ def _turn_score(mind: Mind, option: Option) -> float:
             return 0.05 if mind.wants_alter_ego() else -1.0
         return 0.4 if mind.wants_hero() else -1.0
     if verb == "recover":
-        return 0.5 + min(mind.lost, view.number(ids.REC, e)) if mind.lost >= W["recover"] else -1.0
+        return 0.5 + min(mind.lost, view.number(ids.REC, e)) if mind.lost >= TEMPER.recover else -1.0
     if verb in ("attack", "thwart"):
         return _basic_score(mind, verb, e)
     if verb == "play":
@@ -261,7 +79,7 @@ def _basic_score(mind: Mind, verb: str, e: int) -> float:
         cost = view.face(e).facts.thw_cons
     if view.type(e) == "ally" and cost and view.code(e) != NICK_FURY:
         if view.left(e) <= cost and mind.hero:
-            return gain - W["shield"] * mind.hits() * mind.pain()  # better kept as a shield
+            return gain - TEMPER.shield * mind.hits() * mind.pain()  # better kept as a shield
         gain -= 0.5 * cost
     elif mind.hero and e == mind.me:
         gain += 0.3
@@ -438,7 +256,7 @@ def _defend(mind: Mind, decision: Decision) -> Option:
     aimed = decision.args[0] if decision.args else view.seat
     mine = aimed == view.seat
     boost = enemy == view.villain
-    hit = view.number(ids.ATK, enemy) + (BOOST if boost else 0.0)
+    hit = view.number(ids.ATK, enemy) + (TEMPER.boost if boost else 0.0)
     worst = hit + (1.8 if boost else 0.0)
     overkill = any(view.code(a) == "01099" for a in view.attached(enemy))
 
@@ -457,7 +275,7 @@ def _defend(mind: Mind, decision: Decision) -> Option:
             if not mine:
                 return 5.0
             defense = view.number(ids.DEF, e)
-            return hurt(hit - defense, worst - defense) + W["tired"]
+            return hurt(hit - defense, worst - defense) + TEMPER.tired
         left = view.left(e)
         if view.code(e) == NICK_FURY and not overkill:
             return 0.0  # he leaves at the end of the round anyway
@@ -485,7 +303,7 @@ def _window_score(mind: Mind, option: Option) -> float:
     if code in ("01003", "01017"):
         n = view.about_to_hit(mind.me)
         useful = min(n, 3) if code == "01017" else n
-        return useful * mind.pain() + (50.0 if n >= mind.hp else 0.0) - W["event"]
+        return useful * mind.pain() + (50.0 if n >= mind.hp else 0.0) - TEMPER.event
     if code == "01004":
         revealed = now.target & 4095 if now is not None else 0
         harm = HARM.get(view.code(revealed), 2.0) if revealed else 0.0

@@ -26,7 +26,7 @@ from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.state import LASTING_BASE
-from goldenrule.kernel.windows import Condition, Occurrence
+from goldenrule.kernel.windows import RESPONSE, Candidate, Condition, Occurrence
 
 _CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
 
@@ -37,9 +37,13 @@ class Champions(AbilityGame):
     name = "champions"
     state: Table
     content: Content
+    readings: frozenset[str] = frozenset()  # later readings of the rules that are played, see `readings`
 
     def fresh(self, state: Any) -> "Champions":
-        return Champions(state, self.content, self.setup)
+        new = Champions(state, self.content, self.setup)
+        if self.readings:
+            new.readings = self.readings
+        return new
 
     # -- reading -------------------------------------------------------------------------------------------------
 
@@ -399,7 +403,11 @@ class Champions(AbilityGame):
         for c in occ.conds:
             if rows[c.kind * 2 + timing]:
                 return True
-        return False
+        return bool(self.readings) and timing == RESPONSE and occurrences.retaliation_waits(self, occ)
+
+    def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
+        found = super().forced(occ, timing)
+        return occurrences.read_differently(self, occ, timing, found) if self.readings else found
 
     def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
         return use.why_not_use(self, seat, entity, index, f) is None
@@ -408,6 +416,9 @@ class Champions(AbilityGame):
         use.begin(self, seat, entity, index, occ, cond)
 
     def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
+        if index < 0:
+            occurrences.retaliate(self, self.occurrence(occ), cond)
+            return
         use.begin_forced(self, entity, index, occ, cond)
 
     def before(self, occ: Occurrence) -> None:
@@ -415,6 +426,8 @@ class Champions(AbilityGame):
             occurrences.status_cards(self, occ)
 
     def predict(self, occ: Occurrence) -> None:
+        if self.readings and occ.conds[0].kind == ids.DAMAGE:
+            occurrences.take_late(self, occ)
         if occ.conds[0].kind == ids.DAMAGE and self.state.rows[ids.DEFEAT * 2]:
             occurrences.predict_defeats(self, occ)
 
@@ -431,7 +444,10 @@ class Champions(AbilityGame):
         defeat.settle(self)
 
     def reactions(self, occ: Occurrence) -> bool:
-        return occ.conds[0].kind in _REACTED and occurrences.keyword_reactions(self, occ)
+        kind = occ.conds[0].kind
+        if kind in _REACTED or (kind == ids.THWART and self.readings):
+            return occurrences.keyword_reactions(self, occ)
+        return False
 
     def after(self, occ: Occurrence) -> None:
         if occ.conds[0].kind in _FOLLOWED:
@@ -459,7 +475,7 @@ class Champions(AbilityGame):
         "scheme_completed": "e", "when_revealed": "e", "eliminated": ".", "engage": "e.", "play": ".e", "paid": ".e",
         "spent": ".et", "attack_also": "e.",
         "use": ".e.", "forced": "e.", "activate": "e.", "defend": "ee", "boost": "e.", "boost_turned": "e",
-        "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e",
+        "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e", "surge_dealt": ".e",
         "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".", "first_player": ".",
         "discard": ".t", "stalemate": ".",
     }  # fmt: skip

@@ -92,7 +92,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     modular: list[str] | None = None
     seed: str | int = "0"
     decks: dict[str, Names] = {}
-    minion_order: str = "first player"
+    readings: Names = []
     round: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     phase: Literal["player", "end", "villain"] = "player"
     step: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1

@@ -208,7 +208,9 @@ class DamageCost(CostOp, frozen=True):
 
     def payable(self, g: "Champions", f: Effect) -> bool:
         found = self.of.all(g, f)
-        return bool(found) and not (self.taken and g.table_card(found[0]).tough)
+        if self.taken and "focused-rage-while-tough" not in g.readings:
+            return bool(found) and not g.table_card(found[0]).tough
+        return bool(found)
 
     def emit(self, out: list[Op]) -> None:
         out.append(self)
@@ -252,6 +254,11 @@ class Then(Op, frozen=True):
         return (self.first, self.second)
 
 
+def amount_counts(g: "Champions", n: int) -> bool:
+    """Is an amount enough for an ability to be used? Under a reading none is needed, only a target."""
+    return n > 0 or "valid-target-instead-of-change" in g.readings
+
+
 # -- damage, healing, status -----------------------------------------------------------------------
 
 
@@ -268,7 +275,10 @@ class Damage(Op, frozen=True):
         occurrences.deal(g, self.to.all(g, f), self.amount.eval(g, f), f, attack=True, flags=flags)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and bool(self.to.all(g, f))
+        found = self.to.all(g, f)
+        if g.readings:
+            found = occurrences.targets(g, found, f.source)
+        return bool(found) and amount_counts(g, self.amount.eval(g, f))
 
 
 class IndirectDamage(Op, frozen=True):
@@ -296,7 +306,9 @@ class Heal(Op, frozen=True):
         g.ret = sum(g.remove_damage(e, n) for e in self.who.all(g, f) if g.in_play(e))
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and any(g.table_card(e).damage > 0 for e in self.who.all(g, f))
+        if not amount_counts(g, self.amount.eval(g, f)):
+            return False
+        return any(g.table_card(e).damage > 0 for e in self.who.all(g, f))
 
 
 class MoveDamage(Op, frozen=True):
@@ -318,7 +330,10 @@ class MoveDamage(Op, frozen=True):
         sources = self.source.all(g, f)
         if not sources or g.table_card(sources[0]).damage <= 0:
             return False
-        return any(e != sources[0] for e in self.to.all(g, f))  # MC-MOVE-02
+        found = self.to.all(g, f)
+        if g.readings:
+            found = occurrences.targets(g, found, f.source)
+        return any(e != sources[0] for e in found)  # MC-MOVE-02
 
 
 class Give(Op, frozen=True):
@@ -400,7 +415,7 @@ class RemoveThreat(Op, frozen=True):
         f.vars = {**f.vars, "removed": g.ret}
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        if self.amount.eval(g, f) <= 0:
+        if not amount_counts(g, self.amount.eval(g, f)):
             return False
         return any(g.table_card(e).threat > 0 and values.may_lose_threat(g, e) for e in self.of.all(g, f))
 
@@ -466,6 +481,8 @@ class CancelEffects(Op, frozen=True):
     def run(self, g: "Champions", f: Effect) -> None:
         c = g.condition(f)
         c.flags |= ids.EFFECTS_CANCELLED
+        if "surge-is-a-dealt-card" in g.readings:
+            encounter.lose_surge(g, c.target)
         g.emit("cancel_effects", c.target, f.source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
@@ -515,6 +532,8 @@ class Draw(Op, frozen=True):
             decks.draw(g, g.identity_of(e), self.n.eval(g, f))
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
+        if "valid-target-instead-of-change" in g.readings:
+            return bool(self.who.all(g, f))
         if self.n.eval(g, f) <= 0:
             return False
         return any(decks.can_draw(g, g.identity_of(e)) for e in self.who.all(g, f))
@@ -696,12 +715,16 @@ class DamageHeld(Num, frozen=True):
 
 
 class SearchDeck(Op, frozen=True):
-    """Look through your deck for a card of the set, put it into your hand, shuffle (MC-SEARCH)."""
+    """Look through your deck for a card of the set, put it into your hand, shuffle (MC-SEARCH).
+
+    With `top` only so many cards are looked at, and the deck is not shuffled unless a reading says so (OQ-39).
+    """
 
     of: Sel
+    top: int = 0
 
     def run(self, g: "Champions", f: Effect) -> None:
-        decks.search(g, f, self.of)
+        decks.search(g, f, self.of, self.top)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return bool(g.state.zones[ids.DECKS[f.seat]])
@@ -745,6 +768,8 @@ class EnemyAttacks(Op, frozen=True):
     def run(self, g: "Champions", f: Effect) -> None:
         found = self.who.all(g, f)
         g.ret = 0
+        if found:
+            encounter.leave_at_activation(g, f)
         for e in reversed(found):
             enemies.push_attack(g, e, f.seat, self.rider, f)
 
@@ -759,6 +784,7 @@ class EnemySchemes(Op, frozen=True):
 
     def run(self, g: "Champions", f: Effect) -> None:
         g.ret = 0
+        encounter.leave_at_activation(g, f)
         for e in reversed(self.who.all(g, f)):
             enemies.push_scheme(g, e, f.seat)
 
@@ -770,6 +796,8 @@ class MinionsAttackYou(Op, frozen=True):
     """Each minion engaged with you attacks you, in the order you choose; late arrivals too."""
 
     def run(self, g: "Champions", f: Effect) -> None:
+        if self.may_change(g, f):
+            encounter.leave_at_activation(g, f)
         enemies.push_minion_attacks(g, f.seat)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:

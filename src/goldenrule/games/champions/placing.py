@@ -229,7 +229,7 @@ def _in_hand(g: Champions, e: int) -> bool:
 
 
 def _order(g: Champions, e: int, seat: int) -> tuple[int, int]:
-    """Which of several copies: one in play already, then one of this seat's own cards, then the first; no facedown one."""
+    """Which of several copies: one in play, then one of this seat's own cards, then the first; a facedown one last."""
     s = g.state
     near = s.zone[e] in (zone(seat, DECK), zone(seat, NEMESIS)) if seat >= 0 else False
     return (3 if g.apart(e) else 0 if g.in_play(e) else 1 if near else 2, e)

@@ -283,7 +283,7 @@ def _normal(given: Given) -> Champions:
         modular=None if given.modular is None else tuple(given.modular),
         seed=str(given.seed),
         decks={_seat(key): tuple(codes) for key, codes in given.decks.items()},
-        minion_order=given.minion_order,
+        readings=tuple(given.readings),
     )
     g = setup.new_game(wanted, load_content())
     while g.state.round == 0 and g.pending:

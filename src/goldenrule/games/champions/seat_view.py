@@ -6,7 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.state import TableCard
+from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class SeatView:
 
     def __init__(self, game: Any, seat: int) -> None:
         self._game: Champions = game
-        s = game.state
+        s: Table = game.state
         self._state = s
         self.seat = seat
         self.identity: int = s.identities[seat]

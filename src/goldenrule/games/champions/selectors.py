@@ -6,7 +6,7 @@ import msgspec
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DECKS, DISCARDS, ENGAGEMENTS, HANDS, TABLE
-from goldenrule.games.champions.rules import enter, payment, values
+from goldenrule.games.champions.rules import enter, occurrences, payment, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel, Var
 from goldenrule.kernel.state import LASTING_BASE
@@ -129,6 +129,8 @@ class Attackable(Sel, frozen=True):
         found = Minions().all(g, f) if self.minions_only else Enemies().all(g, f)
         if self.among is not None:
             found = [e for e in self.among.all(g, f) if e in found]
+        if g.readings:
+            found = occurrences.targets(g, found, f.source)
         return [e for e in found if values.may_attack(g, f.seat, e)]
 
 
@@ -509,6 +511,16 @@ class IsDamaged(Cond, frozen=True):
 
     def test(self, g: "Champions", f: Effect) -> bool:
         return any(g.table_card(e).damage > 0 for e in self.of.all(g, f))
+
+
+class Waived(Cond, frozen=True):
+    """A condition that need not hold under a reading of the rules."""
+
+    cond: Cond
+    reading: str
+
+    def test(self, g: "Champions", f: Effect) -> bool:
+        return self.reading in g.readings or self.cond.test(g, f)
 
 
 class Paid(Cond, frozen=True):

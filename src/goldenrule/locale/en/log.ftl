@@ -37,6 +37,7 @@ log-deck-out = The deck of { $player } has run out.
 log-deal = { $player } is dealt a facedown encounter card.
 log-reveal = { $player } reveals { $card }.
 log-surge = Surge: { $player } reveals another card.
+log-surge-dealt = Surge: { $player } is dealt another card.
 log-play = { $player } plays { $card }.
 log-spent = { $player } pays for { $card } with { $cards }.
 log-use = { $player } uses { $card }.

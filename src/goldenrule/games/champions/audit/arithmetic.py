@@ -63,7 +63,7 @@ def on_table(book: "Ledger", code: str) -> int:
 
 
 def immune(book: "Ledger", character: int) -> bool:
-    """Is it Madame Hydra, whom nothing damages while Legions of Hydra is in play, or Ultron III with a Drone in play?"""
+    """Is it Madame Hydra while Legions of Hydra is in play, or Ultron III while a Drone is? Nothing damages them."""
     code = book.shown(character).code
     if code == ULTRON_III:
         return any(drones(book, seat) for seat in range(book.game.state.seats))

@@ -4,89 +4,14 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit import arithmetic
+from goldenrule.games.champions.audit.activation import ENTITY, Activation, Due, activation_of
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.game import Frame
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
-
-CHARGE = "01099"
-ENTITY = 4095
-
-
-def _activation(frame: Frame) -> Condition | None:
-    """What an enemy that attacks or schemes does, if the frame is the occurrence of that."""
-    if isinstance(frame, Occurrence) and frame.conds[0].kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
-        return frame.conds[0]
-    return None
-
-
-class Due:
-    """Damage or threat that has to arrive somewhere, unless it is prevented or replaced."""
-
-    def __init__(self, clause: str, target: int, amount: int, source: int) -> None:
-        self.clause = clause
-        self.target = target
-        self.amount = amount
-        self.source = source  # entity, 0 for the rules
-        self.arrived = 0
-        self.prevented = 0
-        self.gone = False  # replaced, or a tough card took it
-
-    def settle(self, book: Ledger) -> None:
-        if not self.gone:
-            total = self.arrived + self.prevented
-            require(total == self.amount, self.clause, f"on {book.name(self.target)}", self.amount, total)
-
-
-def pooled(dues: list[Due]) -> list[Due]:
-    """What is due on each target in all: of several parts of one attack, it is not told which one is prevented."""
-    out: dict[int, Due] = {}
-    for due in dues:
-        if not due.gone:
-            total = out.setdefault(due.target, Due(due.clause, due.target, 0, due.source))
-            total.amount += due.amount
-            total.arrived += due.arrived
-            total.prevented += due.prevented
-    return list(out.values())
-
-
-class Activation:
-    """An enemy that attacks or schemes, from the beginning of its occurrence to the end."""
-
-    def __init__(self, book: Ledger, serial: int, enemy: int, seat: int, attack: bool) -> None:
-        s = book.game.state
-        self.serial = serial
-        self.enemy = enemy
-        self.ref = enemy | s.inc[enemy] << 12
-        self.seat = seat
-        self.attack = attack
-        self.villain = enemy == s.villain
-        self.given = 0
-        self.turned: list[int] = []
-        self.icons = 0
-        self.defender = 0  # reference
-        self.basic = False
-        self.also: list[int] = []  # seats of the other players whom the same attack is made against
-        self.defenders: list[tuple[int, bool]] = []  # of such an attack: references, and whether by the basic power
-        self.hits = 0
-        self.over = False  # a status card took its place, or it was replaced
-        self.struck = False
-        self.stopped = (enemy, ids.STUNNED if attack else ids.CONFUSED) in book.status
-        self.overkill = attack and any(book.printed(a).code == CHARGE for a in book.attached(enemy))
-        self.dues: list[Due] = []
-
-    def settle(self, book: Ledger) -> None:
-        """It has ended: what was due has arrived."""
-        s = book.game.state
-        for due in pooled(self.dues) if self.also else self.dues:
-            due.settle(book)
-        if not (self.struck or self.over) and s.inc[self.enemy] == self.ref >> 12 and self.seat in s.alive:
-            clause = "MC-EATTACK-01" if self.attack else "MC-ESCHEME-06"
-            require(False, clause, f"{book.name(self.enemy)} carries out its activation", True, False)
 
 
 class VillainPhase:
@@ -108,7 +33,7 @@ class VillainPhase:
         self.deck_outs = [0] * self.game.state.seats
         self.deck_deals = [0] * self.game.state.seats
         self.previous: tuple[Any, ...] = ("",)
-        self.known = {c.amount for f in self.game.stack if (c := _activation(f))}  # numbers of activations
+        self.known = {c.amount for f in self.game.stack if (c := activation_of(f))}  # numbers of activations
 
     # -- listening -----------------------------------------------------------------------------------------------
 
@@ -124,7 +49,7 @@ class VillainPhase:
         running: set[int] = set()
         c: Condition | None = None
         for frame in self.game.stack:
-            found = _activation(frame)
+            found = activation_of(frame)
             if found is not None:
                 running.add(found.amount)
                 c = found
@@ -146,13 +71,16 @@ class VillainPhase:
         return new
 
     def after_decision(self) -> None:
-        s = self.game.state
         self._top()
-        if not s.winner:
-            for seat in s.alive:
-                out, told, dealt = self.book.emptied[seat], self.deck_outs[seat], self.deck_deals[seat]
-                require(out == told, "MC-EMPTYPL-01", f"decks of seat {seat} that ran out", out, told)
-                require(out == dealt, "MC-EMPTYPL-02", f"cards dealt to seat {seat} for it", out, dealt)
+        if not self.game.state.winner:
+            self._deck_outs()
+
+    def _deck_outs(self) -> None:
+        """Each deck that ran out has been noticed, and has brought its player an encounter card."""
+        for seat in self.game.state.alive:
+            out, told, dealt = self.book.emptied[seat], self.deck_outs[seat], self.deck_deals[seat]
+            require(out == told, "MC-EMPTYPL-01", f"decks of seat {seat} that ran out", out, told)
+            require(out == dealt, "MC-EMPTYPL-02", f"cards dealt to seat {seat} for it", out, dealt)
 
     # -- step one ------------------------------------------------------------------------------------------------
 
@@ -173,6 +101,7 @@ class VillainPhase:
     def _end_of_player_phase(self) -> None:
         """Hands are full and cards ready (MC-ENDPP-02..04)."""
         s = self.game.state
+        self._deck_outs()
         for seat in s.alive:
             size = arithmetic.hand_size(self.book, seat)
             hand = len(s.zones[zone(seat, HAND)])

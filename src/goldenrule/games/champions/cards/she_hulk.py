@@ -56,6 +56,7 @@ from goldenrule.games.champions.selectors import (
     Spent,
     Targets,
     This,
+    Waived,
     You,
     YourAlterEgo,
     YourHero,
@@ -98,7 +99,12 @@ card(
         ids.ATTACK,
         Discard(This()),
         Give(EventTarget(), STUNNED),
-        when=both(CausedBy(SHE_HULK), Exists(EventTarget()), Not(Has(EventTarget(), STUNNED))),
+        when=both(
+            CausedBy(SHE_HULK),
+            Waived(
+                both(Exists(EventTarget()), Not(Has(EventTarget(), STUNNED))), "superhuman-strength-always-discarded"
+            ),
+        ),
     ),
 )
 

@@ -46,6 +46,8 @@ def encounter_ran_out(g: "Champions") -> None:
     if s.zones[ids.ENCOUNTER_DISCARD]:
         _refill(g, ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ENCOUNTER_STREAM)
         g.add_acceleration()
+    elif "both-piles-empty-loses" in g.readings:
+        g.finish("villain")
     elif -1 not in s.waiting_decks:
         s.waiting_decks = (*s.waiting_decks, -1)  # OQ-38
 
@@ -55,6 +57,9 @@ def player_ran_out(g: "Champions", seat: int) -> None:
     s = g.state
     if s.zones[DISCARDS[seat]]:
         _refill(g, DECKS[seat], DISCARDS[seat], deck_stream(seat))
+    elif "both-piles-empty-loses" in g.readings:
+        g.finish("villain")
+        return
     elif seat not in s.waiting_decks:
         s.waiting_decks = (*s.waiting_decks, seat)  # OQ-38: the card is dealt once, now
     g.emit("deck_out", seat)
@@ -255,15 +260,16 @@ def shuffle_in(g: "Champions", cards: list[int]) -> None:
         g.shuffle(DECKS[seat], deck_stream(seat))
 
 
-def search(g: "Champions", f: Effect, of: Sel) -> None:
-    """Look through your deck, take a card that meets the criteria, shuffle (MC-SEARCH-01..05)."""
+def search(g: "Champions", f: Effect, of: Sel, top: int = 0) -> None:
+    """Look through your deck, or its top cards, take a card that meets the criteria, shuffle (MC-SEARCH-01..05)."""
     s = g.state
     deck = DECKS[f.seat]
     answer = g.take()
     if answer is None:
-        found = of.all(g, f)
+        seen = s.zones[deck][:top] if top else s.zones[deck]
+        found = [e for e in of.all(g, f) if e in seen]
         if found:
-            g.look(s.zones[deck], f.seat)
+            g.look(seen, f.seat)
             options: list[Option] = [("pick", e, 0) for e in g.distinct(found)]
             f.ask(g, "search", options)
             return
@@ -272,4 +278,5 @@ def search(g: "Champions", f: Effect, of: Sel) -> None:
         g.emit("found", f.seat, answer[1])
         if not s.zones[deck]:
             player_ran_out(g, f.seat)
-    g.shuffle(deck, deck_stream(f.seat))
+    if not top or "shuffle-after-partial-search" in g.readings:  # OQ-39
+        g.shuffle(deck, deck_stream(f.seat))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
+from goldenrule.games.champions.ids import NEMESES
 from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
@@ -46,8 +46,12 @@ class Reveal(Frame):
         elif self.pc == 1:
             self.pc = 2
             g.push(self)
+            dealt = self.surge and "surge-is-a-dealt-card" in g.readings
+            if dealt and self.seat in g.state.alive:
+                g.emit("surge_dealt", self.seat, e)
+                decks.deal(g, self.seat)
             discard_revealed(g, e)
-            if self.surge and self.seat in g.state.alive:
+            if self.surge and not dealt and self.seat in g.state.alive:
                 g.emit("surge", self.seat, e)
                 push_reveal_top(g, self.seat)
 
@@ -64,6 +68,10 @@ def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
     face = g.ident(e)
     g.move(e, ids.RESOLVING)
     g.emit("reveal", f.seat, e)
+    if enter.barred(g, e):
+        g.move(e, ids.ENCOUNTER_DISCARD)
+        push_reveal_top(g, f.seat)
+        return
     if face.type == "obligation":
         owner = obligation_player(g, e)
         if owner is None:
@@ -78,6 +86,17 @@ def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
     g.push(f)
     flags = ids.FROM_DECK if f.from_deck else 0
     g.push(Occurrence(BEFORE, [Condition(ids.REVEAL, s.ref(e), 0, s.ref(e), f.owner, flags)]))
+
+
+def leave_at_activation(g: "Champions", f: Effect) -> None:
+    """An enemy begins to activate because a card says so: that card is discarded now if nothing follows on it.
+
+    Only under a reading; otherwise a treachery is discarded after its effects (MC-TREACH-03).
+    """
+    if "treachery-discarded-at-activation" in g.readings and f.pc >= len(f.program.ops):
+        e = f.source & 4095
+        if g.ident(e).type == "treachery":
+            discard_revealed(g, e)
 
 
 def obligation_player(g: "Champions", e: int) -> int | None:
@@ -264,7 +283,7 @@ class NemesisArrival(Frame):
             self.pc = 1
             g.push(self)
             minion = next((e for e in aside if g.ident(e).type == "minion"), 0)
-            if minion and not same_name_in_play(g, minion):
+            if minion and not enter.same_name_in_play(g, minion):
                 self.minion = minion
                 push_reveal(g, self.seat, minion, from_deck=False)
         elif self.pc == 1:
@@ -281,10 +300,3 @@ class NemesisArrival(Frame):
                 decks.shuffle_encounter(g)
             if not self.minion:
                 gain_surge(g, self.source)
-
-
-def same_name_in_play(g: "Champions", entity: int) -> bool:
-    """Is a unique enemy with the title in play?"""
-    face = g.ident(entity)
-    minions = [m for p in g.players() for m in g.state.zones[ENGAGEMENTS[p]]]
-    return face.facts.unique and any(g.face(m).name == face.name for m in [*minions, g.state.villain])

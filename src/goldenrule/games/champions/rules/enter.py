@@ -84,10 +84,26 @@ def put_into_play(g: "Champions", entity: int, seat: int) -> None:
     if may_enter(g, entity):
         g.move(entity, ids.RESOLVING)
         push_enter(g, entity, seat)
+    elif g.state.owner[entity] < 0:
+        g.discard(entity)
 
 
 def may_enter(g: "Champions", entity: int) -> bool:
+    if barred(g, entity):
+        return False
     return unique_conflict(g, entity) == 0
+
+
+def barred(g: "Champions", entity: int) -> bool:
+    """Does a reading of uniqueness keep a minion out, because its title is in play (OQ-10)?"""
+    return "unique-minions-once" in g.readings and g.ident(entity).type == "minion" and same_name_in_play(g, entity)
+
+
+def same_name_in_play(g: "Champions", entity: int) -> bool:
+    """Is a unique enemy with the title in play?"""
+    face = g.ident(entity)
+    minions = [m for p in g.players() for m in g.state.zones[ENGAGEMENTS[p]]]
+    return face.facts.unique and any(g.face(m).name == face.name for m in [*minions, g.state.villain])
 
 
 def unique_conflict(g: "Champions", entity: int) -> int:

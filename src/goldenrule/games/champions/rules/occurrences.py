@@ -4,20 +4,25 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import stat_row
+from goldenrule.games.champions.content import CardAbility, stat_row
 from goldenrule.games.champions.rules import defeat, enemies, enter, periods, powers, values
 from goldenrule.games.champions.rules import encounter as encounter_rules
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.ops import Seq
 from goldenrule.kernel.windows import (
     APPLY,
     BEFORE,
     CANCELLED,
     DONE,
+    FORCED_RESPONSES,
+    INTERRUPTS,
     PENDING,
     PREDICTED,
     REPLACED,
+    RESPONSE,
+    Candidate,
     Condition,
     Occurrence,
 )
@@ -126,6 +131,13 @@ def may_be_damaged(g: "Champions", entity: int, source: int) -> bool:
     if g.state.rows[stat_row(ids.NO_DAMAGE)] and values.parts(g, ids.NO_DAMAGE, entity, cause=source):
         return False
     return g.in_play(entity)
+
+
+def targets(g: "Champions", entities: list[int], source: int) -> list[int]:
+    """Those that may be aimed at with damage only: under a reading not what cannot be damaged."""
+    if "cannot-be-damaged-is-no-target" not in g.readings:
+        return entities
+    return [e for e in entities if may_be_damaged(g, e, source)]
 
 
 def attacked(g: "Champions", occ: Occurrence, target: int) -> Condition:
@@ -239,12 +251,8 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
     """Tough, stunned and confused take the place of what would happen, before any interrupt."""
     first = occ.conds[0]
     if first.kind == ids.DAMAGE:
-        for c in occ.conds:
-            e = g.state.live(c.target)
-            if e and c.amount > 0 and g.table_card(e).tough:  # MC-STATUS-12, -13
-                g.set_status(e, ids.TOUGH, False)
-                g.emit("tough", e, c.amount)
-                c.status = CANCELLED
+        if not tough_is_late(g):
+            take_by_tough(g, occ.conds)
         return
     status = _REPLACED_BY_STATUS.get(first.kind)
     if status is None:
@@ -257,6 +265,30 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
             c.status = CANCELLED
 
 
+_LATE_TOUGH = frozenset({"armor-before-tough", "prevention-before-tough"})
+"""Readings under which some interrupts to damage come before the tough status card."""
+
+
+def tough_is_late(g: "Champions") -> bool:
+    return bool(g.readings) and not g.readings.isdisjoint(_LATE_TOUGH)
+
+
+def take_by_tough(g: "Champions", conds: list[Condition]) -> None:
+    """Tough status cards take the damage that their characters are about to take (MC-STATUS-12, -13)."""
+    for c in conds:
+        e = g.state.live(c.target)
+        if c.kind == ids.DAMAGE and c.status == PENDING and e and c.amount > 0 and g.table_card(e).tough:
+            g.set_status(e, ids.TOUGH, False)
+            g.emit("tough", e, c.amount)
+            c.status = CANCELLED
+
+
+def take_late(g: "Champions", occ: Occurrence) -> None:
+    """Tough between the forced interrupts, to damage that would be dealt, and the others, to damage to be taken."""
+    if occ.pc == INTERRUPTS and "armor-before-tough" in g.readings and "prevention-before-tough" not in g.readings:
+        take_by_tough(g, occ.conds)
+
+
 # -- predicted and real defeats of an occurrence ---------------------------------------------------
 
 
@@ -267,6 +299,8 @@ def predict_defeats(g: "Champions", occ: Occurrence) -> None:
             continue
         e = g.state.live(c.target)
         lethal = c.status == PENDING and e != 0 and c.amount >= values.remaining(g, e)
+        if lethal and tough_is_late(g) and g.table_card(e).tough:
+            lethal = False
         found = next((d for d in occ.conds if d.kind == ids.DEFEAT and d.target == c.target), None)
         if lethal and found is None:
             occ.conds.append(Condition(ids.DEFEAT, c.target, 0, c.source, c.seat, c.flags, c.action, PREDICTED))
@@ -322,6 +356,10 @@ def order_defeats(g: "Champions", occ: Occurrence) -> bool:
 def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
     e = g.state.live(c.target)
     if not e:
+        return
+    if g.table_card(e).tough and tough_is_late(g):  # one that has waited for the interrupts
+        c.status = PENDING
+        take_by_tough(g, [c])
         return
     before = values.remaining(g, e)
     g.add_damage(e, c.amount, c.source)
@@ -402,11 +440,12 @@ for _kind, _realize in (
 
 RETALIATED = -1
 QUICKSTRUCK = -2
+CONSEQUENCES = -3
 
 
 def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
     """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
-    due = [i for i, c in enumerate(occ.conds) if c.status == DONE and not _answered(occ, i) and _retaliates(g, c)]
+    due = [] if retaliates_among_responses(g, occ) else retaliations(g, occ)
     if due:
         index = due[0]
         targets = list(dict.fromkeys(g.state.live(occ.conds[i].target) for i in due))
@@ -417,13 +456,12 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
                 g.ask(occ, "order", g.state.first, [("order", e, 0) for e in targets])
                 return True
             index = next(i for i in due if g.state.live(occ.conds[i].target) == answer[1])
-        chosen = occ.conds[index]
-        e = g.state.live(chosen.target)
-        n = values.value(g, ids.RETALIATE, e)
-        occ.used = (*occ.used, (chosen.target, RETALIATED - 100 * index))
-        g.emit("retaliate", e, g.state.live(chosen.source), n)
-        happen(g, [Condition(ids.DAMAGE, chosen.source, n, chosen.target, g.speaker(e))])
+        retaliate(g, occ, index)
         return True
+    if "consequential-before-responses" in g.readings and (0, CONSEQUENCES) not in occ.used:
+        occ.used = (*occ.used, (0, CONSEQUENCES))
+        if powers.consequential_damage(g, occ):
+            return True
     for c in occ.conds:
         if c.kind == ids.ENTER and c.status == DONE and (c.target, QUICKSTRUCK) not in occ.used:
             e = g.state.live(c.target)
@@ -431,6 +469,52 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
                 occ.used = (*occ.used, (c.target, QUICKSTRUCK))
                 return enemies.quickstrike(g, e)
     return False
+
+
+def retaliations(g: "Champions", occ: Occurrence) -> list[int]:
+    """The parts of an attack that a character with retaliate has still to answer."""
+    return [i for i, c in enumerate(occ.conds) if c.status == DONE and not _answered(occ, i) and _retaliates(g, c)]
+
+
+def retaliate(g: "Champions", occ: Occurrence, index: int) -> None:
+    """The character that a part of an attack was made against deals damage to the attacker (MC-KW-RETAL-01)."""
+    c = occ.conds[index]
+    e = g.state.live(c.target)
+    n = values.value(g, ids.RETALIATE, e)
+    occ.used = (*occ.used, (c.target, RETALIATED - 100 * index))
+    g.emit("retaliate", e, g.state.live(c.source), n)
+    happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
+
+
+def retaliates_among_responses(g: "Champions", occ: Occurrence) -> bool:
+    """Does retaliate wait for the forced responses, because the first player orders it among them?"""
+    return "retaliate-in-any-order" in g.readings and g.heard(occ, RESPONSE)
+
+
+def retaliation_waits(g: "Champions", occ: Occurrence) -> bool:
+    """Is some retaliate still to come among the forced responses?"""
+    return occ.pc >= FORCED_RESPONSES and "retaliate-in-any-order" in g.readings and bool(retaliations(g, occ))
+
+
+def read_differently(g: "Champions", occ: Occurrence, timing: int, found: list[Candidate]) -> list[Candidate]:
+    """Forced abilities as later readings list them: retaliate among the responses, replacements first."""
+    if timing == RESPONSE:
+        if retaliation_waits(g, occ):
+            due = retaliations(g, occ)
+            found = [*found, *[(g.state.live(occ.conds[i].target), RETALIATED - 100 * i, i) for i in due]]
+    elif "would-before-when" in g.readings:
+        found = [each for each in found if _replaces(g.ability(each[0], each[1]))] or found
+    return found
+
+
+def _replaces(ability: CardAbility) -> bool:
+    """Does an ability put something in the place of what would happen?"""
+    from goldenrule.games.champions.ops import Replace
+
+    op = ability.effect
+    while isinstance(op, Seq):
+        op = op.ops[0]
+    return isinstance(op, Replace)
 
 
 def _answered(occ: Occurrence, index: int) -> bool:
@@ -453,7 +537,8 @@ def aftermath(g: "Champions", occ: Occurrence) -> None:
     if first.kind == ids.DAMAGE:
         spill(g, occ)
     elif first.kind in (ids.ATTACK, ids.THWART):
-        powers.consequential_damage(g, occ)
+        if "consequential-before-responses" not in g.readings:
+            powers.consequential_damage(g, occ)
         if first.kind == ids.ATTACK:
             periods.push_end(g, "attack", first.amount)
     elif first.kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
@@ -497,7 +582,7 @@ def spill(g: "Champions", occ: Occurrence) -> None:
             continue
         gone = c.target & 4095
         type = g.last_face(c.target).type
-        if g.state.live(c.target):
+        if g.state.live(c.target) and "spill-without-defeat" not in g.readings:
             continue  # not defeated
         to = 0
         if type == "ally":

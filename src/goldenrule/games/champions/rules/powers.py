@@ -55,19 +55,20 @@ def _may_exhaust_for(g: "Champions", character: int, stat: int) -> bool:
     return printed is not None and printed != -1 and not g.table_card(character).exhausted  # MC-DASH-01
 
 
-def consequential_damage(g: "Champions", occ: Occurrence) -> None:
-    """After an ally's attack or thwart it takes its printed damage (MC-CONSEQ-01, -02; OQ-16, OQ-17)."""
+def consequential_damage(g: "Champions", occ: Occurrence) -> bool:
+    """After an ally's attack or thwart it takes its printed damage (MC-CONSEQ-01, -02; OQ-16, OQ-17). True if any."""
     first = occ.conds[0]
     ally = g.state.live(first.source)
     if not ally or not first.flags & ids.BASIC or g.face(ally).type != "ally":
-        return
+        return False
     if not any(c.status == DONE for c in occ.conds):
-        return
+        return False
     facts = g.face(ally).facts
     n = facts.atk_cons if first.kind == ids.ATTACK else facts.thw_cons
     if n:
         cond = Condition(ids.DAMAGE, first.source, n, first.source, first.seat, ids.CONSEQUENTIAL)
         g.push(Occurrence(BEFORE, [cond]))
+    return n > 0
 
 
 def push_form_change(g: "Champions", seat: int) -> None:

@@ -160,7 +160,7 @@ def step_two(g: "Champions", f: Round) -> None:
         g.push(f)
         return
     if answer is None and len(left) > 1:
-        chooser = seat if g.setup.get("minion_order") == "engaged player" else s.first  # OQ-15
+        chooser = seat if "minions-ordered-by-engaged-player" in g.readings else s.first  # OQ-15
         g.ask(f, "minion_order", chooser, [("order", e, 0) for e in left])
         return
     minion = left[0] if answer is None else answer[1]

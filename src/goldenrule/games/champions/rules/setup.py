@@ -9,6 +9,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
+from goldenrule.games.champions.readings import chosen
 from goldenrule.games.champions.rules import decks, defeat, values
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.sets import encounter_deck, heroes, modulars, scenarios, starter_decks
@@ -29,7 +30,7 @@ class Setup:
     `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
     `aspects` gives each seat an aspect whose starter cards go with the hero's, "" for the hero's own. `boxes` "one" asks
     that all decks can be built from the cards of one box. The modular set "random" is drawn by the seed, unseen.
-    `minion_order` says who orders the activations of minions (OQ-15), `first_player` is a seat (MC-SETUP-03).
+    `readings` names later readings of the rules (see `readings`), `first_player` is a seat (MC-SETUP-03).
     """
 
     heroes: tuple[str, ...] = ("spider_man",)
@@ -38,15 +39,16 @@ class Setup:
     modular: tuple[str, ...] | None = None
     seed: str = "0"
     decks: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    minion_order: str = "first player"
     first_player: int = 0
     aspects: tuple[str, ...] = ()
     boxes: str = "several"
+    readings: tuple[str, ...] = ()
 
     def key(self) -> str:
         """Equal for setups that lay the same table."""
         parts = (
-            self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks, self.first_player
+            self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks, self.first_player,
+            chosen(self.readings),
         )  # fmt: skip
         return str(parts)
 
@@ -58,10 +60,10 @@ class Setup:
             "expert": self.expert,
             "modular": None if self.modular is None else list(self.modular),
             "decks": {str(seat): list(codes) for seat, codes in sorted(self.decks.items())},
-            "minion_order": self.minion_order,
             "first_player": self.first_player,
             "aspects": list(self.aspects),
             "boxes": self.boxes,
+            "readings": list(chosen(self.readings)),
         }
 
 
@@ -93,8 +95,7 @@ def check(setup: Setup) -> None:
             _known("aspect", aspect, sorted(aspect_decks()))
     if setup.boxes not in ("one", "several"):
         raise BadInput(f"boxes is 'one' or 'several', not {setup.boxes!r}.")
-    if setup.minion_order not in ("first player", "engaged player"):
-        raise BadInput(f"minion_order is 'first player' or 'engaged player', not {setup.minion_order!r}.")
+    chosen(setup.readings)
     if not 0 <= setup.first_player < len(setup.heroes):
         raise BadInput(
             f"The first player is seat {setup.first_player}, but the seats are 0 to {len(setup.heroes) - 1}."
@@ -215,7 +216,10 @@ def build(g: "Champions", setup: Setup) -> None:
         for _ in range(n):
             place(g, code, -1, ids.ENCOUNTER_DECK)
     for name in setup.heroes:  # step 4: set aside until step 11
-        g.visible(place(g, heroes()[name].obligation, -1, ids.ASIDE))
+        if "obligations-in-before-scheme-setup" in g.readings:
+            place(g, heroes()[name].obligation, -1, ids.ENCOUNTER_DECK)
+        else:
+            g.visible(place(g, heroes()[name].obligation, -1, ids.ASIDE))
     s.dirty = 0
 
 
@@ -359,11 +363,14 @@ def new_game(setup: Setup, content: Content) -> "Champions":
     if template is None:
         refuse_missing(setup, content)
         g = Champions(Table(seats), content, {})
+        g.readings = frozenset(plain["readings"])
         build(g, setup)
         if len(_TEMPLATES) > 50:
             _TEMPLATES.clear()
         template = _TEMPLATES[key] = g.state
     g = Champions(template.clone(), content, {**plain, "seed": setup.seed})
+    if plain["readings"]:
+        g.readings = frozenset(plain["readings"])
     g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
     g.push(SetUp())
     g.run()

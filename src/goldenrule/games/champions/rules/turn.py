@@ -149,7 +149,10 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
 
 
 def requested_actions(g: "Champions", seat: int) -> list[Option]:
-    """Actions that a player could use when another player asks: cards they control, events in hand (OQ-06)."""
+    """Actions that a player could use when another player asks: cards they control, events in hand (OQ-06).
+
+    Under a reading, actions on encounter cards in play as well.
+    """
     s = g.state
     faces = g.content.faces
     out: list[Option] = []
@@ -165,7 +168,8 @@ def requested_actions(g: "Champions", seat: int) -> list[Option]:
         for index in faces[ident].actions:
             if use.why_not_use(g, seat, e, index, None, purse) is None:
                 out.append(("use", e, index))
-    for e in s.zones[AREAS[seat]]:
+    table = s.zones[TABLE] if "requests-for-encounter-cards" in g.readings else ()
+    for e in s.zones[AREAS[seat]] + table:
         for index in faces[s.face[e]].actions:
             if use.why_not_use(g, seat, e, index) is None:
                 out.append(("use", e, index))

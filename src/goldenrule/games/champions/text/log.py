@@ -287,6 +287,7 @@ _WRITERS: dict[str, Any] = {
     "deal": _seat_only("deal"),
     "reveal": _seat_card("reveal"),
     "surge": _seat_card("surge"),
+    "surge_dealt": _seat_card("surge-dealt"),
     "play": _seat_card("play"),
     "use": _seat_card("use"),
     "under": _seat_card("under"),

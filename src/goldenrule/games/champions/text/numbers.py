@@ -224,6 +224,12 @@ def _exists(w: Writer, test: e.Exists, style: str) -> str:
 # -- conditions about cards and players ------------------------------------------------------------
 
 
+@cond(s.Waived)
+def _waived(w: Writer, test: s.Waived, style: str) -> str:
+    """Texts are those of the default reading."""
+    return w.test(test.cond, style)
+
+
 @cond(s.InForm)
 def _in_form(w: Writer, test: s.InForm, style: str) -> str:
     return w.say("cond-form", form=slug(test.form), style=style)

@@ -147,7 +147,7 @@ def _defend(game: "Champions", entity: int, detail: int, decision: Decision, tex
 def _order(game: "Champions", entity: int, detail: int, decision: Decision, texts: Translator) -> str:
     if decision.kind == "minion_order":
         return texts.t("option-order-minion", name=label(game, entity, texts))
-    text = ability_of(game, entity, detail, texts)
+    text = ability_of(game, entity, detail, texts) if detail >= 0 else texts.t("stat-retaliate")
     return texts.t("option-order", name=name_of(game, entity, texts), text=text)
 
 

@@ -31,8 +31,7 @@ class Translator(Protocol):
     def attribute(self, key: str, name: str, /, **args: str | int) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Thing(Sel):
+class Thing(Sel, frozen=True):
     """A kind of thing, where only its noun matters: "a minion", "that player"."""
 
     key: str

@@ -252,6 +252,8 @@ def _damage_here(w: Writer, op: o.DamageHere) -> list[str]:
 
 @verb(o.SearchDeck)
 def _search_deck(w: Writer, op: o.SearchDeck) -> list[str]:
+    if op.top:
+        return [w.say("op-search-top", n=op.top, of=NP(op.of, "one"))]
     return [w.say("op-search-deck", of=NP(op.of, "one"))]
 
 

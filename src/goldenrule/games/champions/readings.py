@@ -1,0 +1,49 @@
+"""Later readings of the rules, each a named option of a game. Without them the 2019 rules are played."""
+
+import csv
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+
+NONE = "2019"
+ALL = "later"
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """One rule that is read in two ways; `source` says where `later` comes from."""
+
+    id: str
+    default: str
+    later: str
+    source: str
+
+
+@cache
+def readings() -> dict[str, Reading]:
+    """Readings by id, in order of their ids. The dict is shared: do not change it."""
+    text = (files(__package__) / "data" / "readings.csv").read_text(encoding="utf-8")
+    found = {row["id"]: Reading(**row) for row in csv.DictReader(text.splitlines())}
+    if list(found) != sorted(found):
+        raise ValueError("readings.csv: the rows must be in order of their ids.")
+    return found
+
+
+def chosen(names: Iterable[str]) -> tuple[str, ...]:
+    """The readings that are meant, sorted: "later" stands for all of them, "2019" for none. Raises BadInput."""
+    out: set[str] = set()
+    for name in names:
+        if name == ALL:
+            out.update(readings())
+        elif name in readings():
+            out.add(name)
+        elif name != NONE:
+            known = ", ".join([NONE, ALL, *readings()])
+            raise BadInput(f"There is no reading of the rules {name!r}; choose from {known}.")
+    return tuple(sorted(out))
+
+
+__all__ = ["ALL", "NONE", "Reading", "chosen", "readings"]

@@ -1,0 +1,58 @@
+"""A sample of the audited games of `scripts/matrix.py`: one of every kind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goldenrule.lab.simulate import GameCrashed, Outcome
+from scripts import matrix
+
+
+def test_every_kind_of_game_is_there() -> None:
+    kinds = matrix.cells()
+    heroes, scenarios = matrix.ready("heroes"), matrix.ready("scenario")
+    assert len(set(kinds)) == len(kinds) == len(heroes) * len(scenarios) * 2 * 4 * 2
+    found = {(c.scenario, c.mode, len(c.heroes), hero, c.bot) for c in kinds for hero in c.heroes}
+    assert len(found) == len(kinds)
+    assert all(len(set(c.heroes)) == len(c.heroes) for c in kinds)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", matrix.ready("scenario"))
+def test_one_game_of_every_kind(scenario: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status = matrix.main(["--seeds", "1", "--scenarios", scenario, "--crashes", str(tmp_path)])
+    said = capsys.readouterr().out
+    assert status == 0, said
+    assert "80 games" in said.splitlines()[-1] and "0 crashes" in said.splitlines()[-1]
+
+
+@pytest.mark.parametrize("modular", [[], *([name] for name in matrix.ready("modular")), matrix.ready("modular")])
+def test_other_modular_sets(modular: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--seeds", "1", "--modes", "expert", "--seats", "2", "--bots", "random", "--modular", *modular]
+    assert matrix.main(arguments) == 0, capsys.readouterr().out
+
+
+def test_jobs_change_nothing() -> None:
+    kinds = matrix.cells(["rhino"], ["standard"], [1], ["random"])[:2]
+    alone, together = ([played for played in matrix.play_all(kinds, range(2), jobs)] for jobs in (1, 2))
+    assert [cell for cell, _ in alone] == [cell for cell, _ in together] == kinds
+    for (_, one), (_, two) in zip(alone, together, strict=True):
+        assert [each.digest for each in one if isinstance(each, Outcome)] == [
+            each.digest for each in two if isinstance(each, Outcome)
+        ]
+
+
+def test_a_crash_is_counted_and_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(game: str, options: object, seed: str, bots: object, index: int, watch: object) -> Outcome:
+        raise GameCrashed(index, seed, "AuditError: one threat too many", None, 0, None)
+
+    monkeypatch.setattr(matrix, "run_game", crash)
+    arguments = ["--seeds", "1", "--scenarios", "rhino", "--modes", "expert", "--seats", "1", "--bots", "random"]
+    assert matrix.main([*arguments, "--crashes", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert "5 crashes of 1 kinds" in said and "one threat too many" in said
+    assert len(list(tmp_path.glob("*.txt"))) >= 1

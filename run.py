@@ -178,6 +178,8 @@ def check_steps(root: Path = ROOT) -> list[tuple[str, list[str]]]:
     ]
     if (root / "scripts" / "rule_coverage.py").exists():
         steps.append(("rule coverage", [python, "scripts/rule_coverage.py", "--check"]))
+    if (root / "scripts" / "readings_page.py").exists():
+        steps.append(("readings of the rules", [python, "scripts/readings_page.py", "--check"]))
     cases = sorted(path.relative_to(root).as_posix() for path in (root / "cases").rglob("*.yaml"))
     if cases:
         steps.append(("case files", [str(venv_program("goldenrule", root)), "check", *cases]))

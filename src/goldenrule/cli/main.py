@@ -107,11 +107,14 @@ def parser() -> Parser:
 
 def game_options(one: Parser) -> None:
     """What a new game is made of."""
-    one.add_argument("--heroes", default="", metavar="A,B", help="hero sets, one a seat: spider_man,captain_marvel")
-    one.add_argument("--scenario", default="", help="the scenario: rhino")
+    one.add_argument("--heroes", default="", metavar="A,B", help="heroes, one a seat: spider_man,iron_man:justice")
+    one.add_argument("--scenario", default="", help="the scenario: rhino, klaw or ultron")
     one.add_argument("--expert", action="store_true", help="expert mode")
-    one.add_argument("--modular", metavar="A,B", help="modular encounter sets; the scenario's own if left out")
+    one.add_argument("--modular", metavar="A,B", help="modular sets, or random; the scenario's own if left out")
     one.add_argument("--first-player", type=at_least(1, int), metavar="N", help="which player (1, 2 ...) is the first")
+    one.add_argument(
+        "--rules", default="", metavar="A,B", help="2019 (default), later, or later readings: see docs/readings.md"
+    )
     one.add_argument("--seed", help="a number or text; the same seed gives the same game")
 
 
@@ -129,6 +132,8 @@ def option_words(given: argparse.Namespace) -> dict[str, str]:
         out["expert"] = "yes"
     if given.modular is not None:
         out["modular"] = given.modular
+    if given.rules:
+        out["readings"] = given.rules
     if given.first_player is not None:
         out["first_player"] = str(given.first_player - 1)
     return out
@@ -148,14 +153,14 @@ def play(given: argparse.Namespace) -> int:
     words = option_words(given)
     if not given.quick and not given.heroes:
         last = next((save.name for save in saves.saves()), "")
-        chosen = start.first_screen(out, w, kind, last)
+        chosen = start.first_screen(out, w, kind, words, last)
         if chosen is None:
             return 0
         if isinstance(chosen, str):
             session = resume_session(saves.find_save(chosen), start.bot_player)
             greet(out, w, session)
             return Play(session, out, w).run()
-        words = {**words, **chosen}
+        words = dict(chosen)
     options = kind.parse_options(words)
     name = saves.free_name(kind.name)
     session = start.start(kind, options, seed=given.seed, bots=given.bots, practice=given.practice, name=name)

@@ -1,7 +1,6 @@
 """Starting a game from the command line: its options, its seats, and the first screen."""
 
 import secrets
-import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -33,6 +32,8 @@ def seat_bots(bots: str, seats: int, people: bool = True) -> dict[int, str]:
     if not names:
         return {}
     first = 1 if people else 0
+    if seats == first:
+        raise BadInput("There is no seat for a bot: the only one is yours; name more heroes.")
     if len(names) == 1:
         return {seat: names[0] for seat in range(first, seats)}
     if len(names) > seats - first:
@@ -68,34 +69,10 @@ def start(
     )
 
 
-def first_screen(out: Output, w: Words, kind: GameKind, last: str) -> Mapping[str, str] | str | None:
-    """Ask what to play. Returns option words, the name of a save to resume, or None to leave."""
-    heroes = kind.choices("heroes")
-    out.say(f"{w('cli-title')} - {kind.title}", "title")
-    rows = [("q", w("cli-quick"))]
-    rows += [(str(i), h.name + ("" if h.ready else f" ({w('cli-not-ready')})")) for i, h in enumerate(heroes, 1)]
-    out.options(w("cli-choose-game"), rows)
-    out.say(w("cli-choose-heroes") + (" " + w("cli-resume-hint", name=last) if last else ""), "dim")
-    while True:
-        sys.stdout.flush()
-        line = out.read()
-        if line is None or line.strip() in ("quit", "exit"):
-            return None
-        words = line.replace(",", " ").split()
-        if not words:
-            continue
-        if words == ["q"]:
-            return {}
-        if words[0] == "resume":
-            return words[1] if len(words) > 1 else last
-        chosen = [_hero(word, heroes) for word in words]
-        if all(chosen):
-            return {"heroes": ",".join(chosen)}
-        out.say(w("cli-unknown-hero", word=words[chosen.index("")], max=len(heroes)), "bad")
+def first_screen(
+    out: Output, w: Words, kind: GameKind, given: Mapping[str, str], last: str
+) -> Mapping[str, str] | str | None:
+    """Ask what to play, beyond the option words that are given. Returns option words, a save to resume, or None."""
+    from goldenrule.cli.setup_champions import FirstScreen
 
-
-def _hero(word: str, heroes: Any) -> str:
-    """The hero of a number or id that was typed, "" if there is none."""
-    if word.isdigit():
-        return heroes[int(word) - 1].id if 1 <= int(word) <= len(heroes) else ""
-    return word if any(h.id == word for h in heroes) else ""
+    return FirstScreen(out, w, kind, given, last).run()

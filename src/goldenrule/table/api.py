@@ -152,7 +152,7 @@ def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Gam
     - `expert`: expert mode (default False)
     - `modular`: list of modular encounter sets; None (default) for the scenario's own
     - `decks`: {seat: list of card codes} for other decks than the heroes' starter decks
-    - `minion_order`: "first player" (default) or "engaged player": who orders a player's minions
+    - `readings`: list of later readings of the rules (default none; `["later"]` for all), see docs/readings.md
 
     `seed` is any int or text: the same seed and options always give the same game. None draws one.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, NO_BOOST, alter_ego, attacked, duo, hero, reprinted, solo
 
@@ -139,14 +141,11 @@ def test_no_actions_outside_turns() -> None:
 
 
 @rule("MC-DASH-01")
-def test_a_dash_gives_no_option() -> None:
-    s = reprinted(
-        {"01058": {"thw": -1}},
-        players=[hero(in_play=["Daredevil"])],
-        heroes=["captain_marvel"],
-        main_scheme={"threat": 5},
-    )
-    s.offered("attack Daredevil").refused("thwart Daredevil", "MC-DASH-01")
+@pytest.mark.parametrize(("field", "power", "other"), [("thw", "thwart", "attack"), ("atk", "attack", "thwart")])
+def test_a_dash_gives_no_option(field: str, power: str, other: str) -> None:
+    given = {"heroes": ["captain_marvel"], "main_scheme": {"threat": 5}, "players": [hero(in_play=["Daredevil"])]}
+    s = reprinted({"01058": {field: -1}}, **given)
+    s.offered(f"{other} Daredevil").refused(f"{power} Daredevil", "MC-DASH-01")
 
 
 @rule("MC-EXHAUST-04", "MC-EXHAUST-05", "D-24")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from goldenrule.games.champions.cards.words import action, n
+from goldenrule.games.champions.ops import Damage
 from goldenrule.games.champions.position import position
+from goldenrule.games.champions.selectors import You
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
@@ -74,11 +77,15 @@ def test_what_says_you_touches_the_identity_in_either_form() -> None:
 
 @rule("MC-FIRST-03", "MC-ELIM-05", "MC-PORDER-03", "OQ-44")
 def test_the_token_passes_at_once_when_the_first_player_is_eliminated() -> None:
-    s = duo(hero(hit_points=1, dealt=["Shocker"]), alter_ego(), phase="villain", step=4, first=0)
+    """In the first player's own turn, so that the token has not yet passed for the round."""
+    change = {"01015": {"abilities": (action(Damage(You(), n(1))),), "keep": False}}
+    players = [hero(hit_points=1, in_play=["Alpha Flight Station"]), alter_ego()]
+    s = reprinted(change, heroes=["captain_marvel", "spider_man"], players=players).do("use Alpha Flight Station")
     s.idle(1)
     assert s.game.state.alive == (1,)
     assert s.first == 1
     assert s.events("eliminated") == [(0,)]
+    assert s.round == 1
 
 
 # -- elimination -------------------------------------------------------------------------------------------------------

@@ -60,10 +60,13 @@ def test_interrupts_come_before_what_they_name_and_responses_after_it() -> None:
 
 @rule("MC-INTERRUPT-05", "MC-INTERRUPT-03", "MC-FIRST-06", "D-14")
 def test_interrupt_opportunities_go_round_until_all_have_passed_in_a_row() -> None:
-    s = table({HELMET: to_villain(interrupt), MAY: to_villain(interrupt)}).do("attack Captain Marvel")
-    s.asked(0, "interrupt").do("pass").asked(1, "interrupt").do("1: use Aunt May")
+    """Passing, then passing again after somebody has acted, is not twice in a row of all."""
+    s = table({HELMET: to_villain(interrupt), MAY: (to_villain(interrupt), to_villain(interrupt))})
+    s.do("attack Captain Marvel").asked(0, "interrupt").do("pass").asked(1, "interrupt").do("1: use Aunt May #1")
+    s.asked(0, "interrupt").do("pass").asked(1, "interrupt").do("1: use Aunt May #2")
     s.asked(0, "interrupt").do(f"use {HELMET}").idle(0)
-    assert s.counters(HELMET) == s.counters(MAY) == {"x": 1}
+    assert s.counters(HELMET) == {"x": 1}
+    assert s.counters(MAY) == {"x": 2}
 
 
 @rule("MC-INTERRUPT-06", "D-14")

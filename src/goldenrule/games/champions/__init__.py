@@ -115,7 +115,11 @@ class ChampionsKind:
             ]
         if option == "modular":
             return [offer(m.id, m.name, list(m.cards)) for m in modulars().values()]
-        raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario or modular.")
+        if option == "readings":
+            from goldenrule.games.champions.readings import readings
+
+            return [Offer(r.id, r.later, True) for r in readings().values()]
+        raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario, modular or readings.")
 
     def cases(self) -> "ChampionsCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""

@@ -475,8 +475,8 @@ class Champions(AbilityGame):
         "scheme_completed": "e", "when_revealed": "e", "eliminated": ".", "engage": "e.", "play": ".e", "paid": ".e",
         "spent": ".et", "attack_also": "e.",
         "use": ".e.", "forced": "e.", "activate": "e.", "defend": "ee", "boost": "e.", "boost_turned": "e",
-        "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e", "surge_dealt": ".e",
-        "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".", "first_player": ".",
+        "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e",
+        "surge_dealt": ".e", "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".", "first_player": ".",
         "discard": ".t", "stalemate": ".",
     }  # fmt: skip
 

@@ -67,6 +67,35 @@ cli-stopped-early = Answered the first { $n } of them; the rest can no longer be
 cli-title = Goldenrule
 cli-choose-game = Press q and Enter for a quick game (Spider-Man against Rhino, alone), or choose your heroes:
 cli-choose-heroes = Type one or more numbers, in order of the seats.
+cli-hero-line = { $name } ({ $aspect })
+cli-choose-aspect = Which aspect goes with { $hero }? Enter: { $own }, the starter deck. b goes back, quit leaves.
+cli-choose-scenario = Which scenario? Enter: { $own }.
+cli-scenario-line = { $name } ({ $n } encounter cards; usual modular set: { $usual })
+cli-choose-mode = How hard? Enter: standard.
+cli-mode-standard = standard (villain stages { $stages })
+cli-mode-expert = expert (villain stages { $stages }, and the expert set)
+cli-choose-modular = Which modular sets go into the encounter deck? One or more; Enter: { $own }.
+cli-modular-line = { $name } ({ $n } cards)
+cli-modular-random = a random set that you do not see; r r for two
+cli-modular-none = none
+cli-chosen = What you play
+cli-included = Encounter cards in this game
+cli-set-line = { $n ->
+    [one] { $name }: 1 card
+   *[other] { $name }: { $n } cards
+}
+cli-set-random = a random modular set: { $least } to { $most } cards
+cli-set-obligations = { $n ->
+    [one] obligation: { $names }
+   *[other] obligations: { $names }
+}
+cli-set-total = { $random ->
+    [0] encounter deck: { $n } cards in all
+   *[other] encounter deck: { $n } cards in all, and the random ones
+}
+cli-set-nemesis = set aside: nemesis of { $hero }, { $n } cards
+cli-confirm = Enter begins the game; b goes back; quit leaves.
+cli-unknown-choice = { $word } is not among these; choose from 1 to { $max }, b to go back, or quit to leave.
 cli-not-ready = not yet playable
 cli-resume-hint = resume goes on with { $name }.
 cli-quick = quick game
@@ -123,7 +152,6 @@ cli-help =
     report          write the game and the last error into one file
     quit            leave; the game can be resumed
 cli-damage = { $n } damage
-cli-unknown-hero = There is no hero { $word }; choose numbers from 1 to { $max }, or q.
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report is in { $path }.
 cli-undo-count = Type undo, or undo and how many decisions.
 cli-log-count = Type log, or log and how many lines.

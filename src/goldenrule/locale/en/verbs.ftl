@@ -196,6 +196,7 @@ op-add-counters = { $mode ->
 }
 op-damage-here = place { amount-damage } on { $on }
 op-search-deck = search your deck for { $of } and add it to your hand, then shuffle your deck
+    .of = search
 op-search-top = search the top { $n } cards of your deck for { $of } and add it to your hand
     .of = search
 op-shuffle-encounter = shuffle the encounter deck

@@ -47,8 +47,8 @@ class Setup:
     def key(self) -> str:
         """Equal for setups that lay the same table."""
         parts = (
-            self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks, self.first_player,
-            chosen(self.readings),
+            self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks,
+            self.first_player, chosen(self.readings),
         )  # fmt: skip
         return str(parts)
 

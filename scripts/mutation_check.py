@@ -1,0 +1,394 @@
+"""Would the tests notice if a rule were wrong? A sample of clauses is broken in a copy of the code, one at a time.
+
+python scripts/mutation_check.py                      break each clause of the sample; fail if no test notices one
+python scripts/mutation_check.py --report             the same, and write docs/mutation_check.md
+python scripts/mutation_check.py --check              break nothing; fail if a clause has no mutation or one is stale
+python scripts/mutation_check.py --only MC-HEAL-01    only these clauses
+
+The sample is computed (`sample`), the mutations are in scripts/mutations.yaml. A mutant is killed when a test or a case
+that cites its clause fails; no other test is run, so that a clause is not proven by accident.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import yaml
+
+from goldenrule.testing.citations import Clause
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from scripts.rule_coverage import CITATIONS, scan_cases, scan_tests
+
+TABLE = Path("scripts/mutations.yaml")
+PAGE = Path("docs/mutation_check.md")
+PACKAGE = Path("src/goldenrule")
+COPIED = ("src", "tests", "cases", "docs", "scripts", "pyproject.toml")
+CASE_TEST = "tests/champions/test_cases.py::test_case"
+
+SEED = 1
+SIZE = 80
+PER_SECTION = 2
+TIMEOUT = 120.0
+KILLED, SURVIVED, TIMED_OUT, UNUSABLE = "killed", "survived", "timed out", "unusable"
+
+
+class MutationError(ValueError):
+    """A table that cannot be used; the text is one sentence that names the clause and the mend."""
+
+
+# --- the sample -------------------------------------------------------------------------------------------------------
+
+
+def eligible(clauses: Iterable[Clause]) -> list[Clause]:
+    """The clauses that have code of their own.
+
+    Left out are clauses marked as not testable, definitions (the rules that use a name can be broken, the name cannot),
+    and the rules for building a player deck, because the game is given decks and does not build them.
+    """
+    return [c for c in clauses if c.testable and c.kind != "definition" and not c.id.startswith("MC-DECK-")]
+
+
+def sample(seed: int, n: int, clauses: Iterable[Clause], structural: Collection[str] = ()) -> list[Clause]:
+    """`n` clauses in an order that only the seed and the ids decide; at most two of a section while others have some.
+
+    A `structural` clause gives its place to the next one of its section.
+    """
+    able = [c for c in eligible(clauses) if c.id not in structural]
+    able.sort(key=lambda c: hashlib.sha256(f"{seed} {c.id}".encode()).digest())
+    taken: Counter[str] = Counter()
+    first: list[Clause] = []
+    rest: list[Clause] = []
+    for clause in able:
+        (first if taken[clause.section] < PER_SECTION else rest).append(clause)
+        taken[clause.section] += 1
+    return (first + rest)[:n]
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of code that occurs once in its file, and what stands there instead."""
+
+    old: str
+    new: str
+
+
+class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What breaks a clause: `file` is a path inside the package, `breaks` says in words what goes wrong."""
+
+    breaks: str
+    file: str
+    edits: list[Edit]
+
+
+class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table: mutations by clause, and the reasons why clauses have no code that could be broken."""
+
+    structural: dict[str, str]
+    mutations: dict[str, Mutation]
+
+
+def read_table(root: Path = ROOT) -> Mutations:
+    """Raises MutationError for a table that is not of its form or names a clause that does not exist."""
+    try:
+        table = msgspec.convert(yaml.safe_load((root / TABLE).read_text("utf-8")), Mutations)
+    except (yaml.YAMLError, msgspec.ValidationError) as error:
+        raise MutationError(f"{TABLE.as_posix()} cannot be read: {' '.join(str(error).split())}.") from error
+    for clause in (*table.structural, *table.mutations):
+        if problem := CITATIONS.problem(clause, TABLE.as_posix()):
+            raise MutationError(problem)
+    return table
+
+
+def mutated(clause: str, mutation: Mutation, root: Path) -> str:
+    """The source of the file, broken. Raises MutationError if an edit does not fit exactly once, or breaks the syntax."""
+    path = root / PACKAGE / mutation.file
+    if not path.is_file():
+        raise MutationError(f"{clause}: there is no file {mutation.file}; say where its code is now.")
+    source = original = path.read_text("utf-8")
+    for number, edit in enumerate(mutation.edits, 1):
+        found = source.count(edit.old)
+        if found != 1:
+            raise MutationError(
+                f"{clause}: the text of edit {number} occurs {found} times in {mutation.file}, not once: "
+                f"{edit.old.splitlines()[0]!r}; bring it up to date."
+            )
+        source = source.replace(edit.old, edit.new)
+    if source == original:
+        raise MutationError(f"{clause}: the mutation changes nothing in {mutation.file}.")
+    try:
+        compile(source, mutation.file, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        raise MutationError(f"{clause}: the mutation is no Python, {mutation.file}:{error.lineno}: {error.msg}.") from error
+    return source
+
+
+# --- who cites what ---------------------------------------------------------------------------------------------------
+
+
+def citing(root: Path) -> dict[str, list[str]]:
+    """The tests and cases that cite each clause, as names that pytest takes; a case is a test of test_cases.py."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((root / "tests").rglob("*.py")):
+        for citation in scan_tests(path.read_text("utf-8"), path.relative_to(root).as_posix()):
+            found.setdefault(citation.id, []).append(citation.by)
+    for path in sorted((root / "cases").rglob("*.yaml")):
+        cases = yaml.safe_load(path.read_text("utf-8"))
+        for case in cases if isinstance(cases, list) else [cases]:
+            name = f"{CASE_TEST}[{path.stem}: {case['name']}]"
+            for citation in scan_cases(yaml.safe_dump(case), path.name):
+                found.setdefault(citation.id, []).append(name)
+    return {clause: list(dict.fromkeys(names)) for clause, names in found.items()}
+
+
+# --- mutants ----------------------------------------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    """What came of a mutant: `by` is the first test that failed, `of` how many cite the clause."""
+
+    clause: str
+    state: str
+    by: str
+    of: int
+    seconds: float
+
+
+class Run(NamedTuple):
+    """A run of pytest: its exit status (-1: too slow), the tests that failed, what it printed."""
+
+    status: int
+    failed: list[str]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Workspace:
+    """A copy of the package and its tests, in which one mutant at a time lives."""
+
+    root: Path
+
+    @classmethod
+    def make(cls, folder: Path, source: Path) -> Workspace:
+        folder.mkdir()
+        for name in COPIED:
+            if (source / name).is_dir():
+                shutil.copytree(source / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy2(source / name, folder / name)
+        return cls(folder)
+
+    def write(self, file: str, source: str) -> None:
+        """Write a module; its compiled form goes, because one written in the same second could pass for the new one."""
+        path = self.root / PACKAGE / file
+        path.write_text(source, "utf-8")
+        Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
+
+    def pytest(self, names: Sequence[str], timeout: float, stop: bool = True) -> Run:
+        """Run tests against this copy, not against the installed package."""
+        paths = f"{self.root / 'src'}{os.pathsep}{self.root}"
+        command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=short", "-p", "no:cacheprovider"]
+        process = subprocess.Popen(
+            [*command, *(["-x"] if stop else []), *names],
+            cwd=self.root,
+            env={**os.environ, "PYTHONPATH": paths, "PYTHONUTF8": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            start_new_session=True,
+        )
+        try:
+            text, _ = process.communicate(timeout=timeout)
+        except subprocess.TimeoutExpired:
+            _end(process)
+            return Run(-1, [], f"no result after {timeout:.0f} s")
+        marked = [line.removeprefix("FAILED ") for line in text.splitlines() if line.startswith("FAILED ")]
+        return Run(process.returncode, marked, text)
+
+    def try_out(self, clause: str, mutation: Mutation, names: Sequence[str], timeout: float) -> tuple[Outcome, str]:
+        """Break the clause, run the tests that cite it, mend it. The text is what pytest said."""
+        began = time.monotonic()
+        if not names:
+            return Outcome(clause, SURVIVED, "", 0, 0.0), "no test cites it"
+        original = (self.root / PACKAGE / mutation.file).read_text("utf-8")
+        self.write(mutation.file, mutated(clause, mutation, self.root))
+        try:
+            run = self.pytest(names, timeout)
+        finally:
+            self.write(mutation.file, original)
+        state = {0: SURVIVED, 1: KILLED, -1: TIMED_OUT}.get(run.status, UNUSABLE)
+        by = run.failed[0].split(" - ")[0] if run.failed else ""
+        by = next((name for name in names if run.failed and run.failed[0].startswith(name)), by)
+        return Outcome(clause, state, by, len(names), time.monotonic() - began), run.text
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End a process that hangs, with what it has started."""
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+    process.wait()
+
+
+def run_all(
+    wanted: Sequence[str], table: Mutations, jobs: int, timeout: float, source: Path = ROOT
+) -> Iterator[tuple[Outcome, str]]:
+    """Break each clause. Raises MutationError before that if a test that cites one of them fails anyway."""
+    for clause in wanted:
+        mutated(clause, table.mutations[clause], source)
+    with tempfile.TemporaryDirectory(prefix="goldenrule-mutants-") as folder:
+        free: queue.SimpleQueue[Workspace] = queue.SimpleQueue()
+        first = Workspace.make(Path(folder) / "0", source)
+        names = citing(first.root)
+        cited = sorted({name for clause in wanted for name in names.get(clause, ())})
+        sound = first.pytest(cited, timeout * 5, stop=False) if cited else Run(0, [], "")
+        if sound.status != 0:
+            raise MutationError(f"Tests fail without any mutation: {', '.join(sound.failed) or sound.text[-600:]}.")
+        for number in range(jobs):
+            free.put(first if number == 0 else Workspace.make(Path(folder) / str(number), source))
+
+        def one(clause: str) -> tuple[Outcome, str]:
+            workspace = free.get()
+            try:
+                return workspace.try_out(clause, table.mutations[clause], names.get(clause, ()), timeout)
+            finally:
+                free.put(workspace)
+
+        with ThreadPoolExecutor(jobs) as pool:
+            yield from pool.map(one, wanted)
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------
+
+
+def render(seed: int, chosen: Sequence[Clause], table: Mutations, outcomes: Iterable[Outcome], pool: int) -> str:
+    """The page, in Markdown."""
+    found = {outcome.clause: outcome for outcome in outcomes}
+    noticed = sum(each.state in (KILLED, TIMED_OUT) for each in found.values())
+    lines = [
+        "# Mutation check",
+        "",
+        "Would the tests notice if a rule were wrong? Made by `scripts/mutation_check.py --report`; do not edit.",
+        "For each clause of a sample the code is broken in a copy, so that just this rule no longer holds, and only the",
+        "tests and cases that cite the clause are run. At least one of them has to fail.",
+        "",
+        f"The sample: {len(chosen)} of the {pool} clauses that have code of their own, drawn with seed {seed}, at most "
+        f"{PER_SECTION} of a section as long as other sections have some left. Left out are clauses that are not "
+        "testable, definitions, and the rules for building player decks.",
+        "",
+        f"{noticed} of {len(found)} mutants are noticed.",
+        "",
+        "| Clause | What is broken | Noticed by | Tests citing it | Seconds |",
+        "|---|---|---|--:|--:|",
+    ]
+    lines += [_row(table.mutations[c.id].breaks, found[c.id]) for c in chosen if c.id in found]
+    lines += ["", "## Clauses without code of their own", "", "Their places went to the next clause of their section."]
+    lines += ["", "| Clause | Why |", "|---|---|"]
+    lines += [f"| {clause} | {_cell(why)} |" for clause, why in table.structural.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _row(breaks: str, outcome: Outcome) -> str:
+    by = f"`{_cell(outcome.by.removeprefix('tests/'))}`" if outcome.by else f"**{outcome.state}**"
+    return f"| {outcome.clause} | {_cell(breaks)} | {by} | {outcome.of} | {outcome.seconds:.1f} |"
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def problems(seed: int = SEED, n: int = SIZE, root: Path = ROOT) -> list[str]:
+    """What is wrong with the table and the page, without breaking anything."""
+    table = read_table(root)
+    chosen = sample(seed, n, CITATIONS.clauses.values(), table.structural)
+    out = [f"{c.id} is in the sample and has no mutation." for c in chosen if c.id not in table.mutations]
+    for clause, mutation in table.mutations.items():
+        try:
+            mutated(clause, mutation, root)
+        except MutationError as error:
+            out.append(str(error))
+    page = (root / PAGE).read_text("utf-8") if (root / PAGE).exists() else ""
+    known = {c.id: f"| {c.id} | {_cell(table.mutations[c.id].breaks)} |" for c in chosen if c.id in table.mutations}
+    stale = [clause for clause, row in known.items() if row not in page]
+    if stale:
+        out.append(f"{PAGE.as_posix()} does not tell of {', '.join(stale)}; run: python scripts/mutation_check.py --report")
+    return out
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Check the table or break the rules; the exit status is 0 when every mutant is noticed."""
+    parser = argparse.ArgumentParser(description="Break rules of the sample and see whether the tests notice.")
+    parser.add_argument("--check", action="store_true", help="break nothing; check the table and the page")
+    parser.add_argument("--report", action="store_true", help=f"write {PAGE.as_posix()}")
+    parser.add_argument("--only", nargs="+", default=[], metavar="ID", help="only these clauses")
+    parser.add_argument("--verbose", action="store_true", help="print what pytest says")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--size", type=int, default=SIZE, help="clauses in the sample")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--timeout", type=float, default=TIMEOUT, help="seconds for a mutant")
+    options = parser.parse_args(arguments)
+    try:
+        if options.check:
+            wrong = problems(options.seed, options.size)
+            for problem in wrong:
+                print(problem, file=sys.stderr)
+            return 1 if wrong else 0
+        return _break(options)
+    except MutationError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _break(options: argparse.Namespace) -> int:
+    if options.report and options.only:
+        raise MutationError("The report is about the whole sample: leave out --only.")
+    table = read_table()
+    chosen = sample(options.seed, options.size, CITATIONS.clauses.values(), table.structural)
+    wanted = options.only or [clause.id for clause in chosen]
+    missing = [clause for clause in wanted if clause not in table.mutations]
+    if missing:
+        raise MutationError(f"{TABLE.as_posix()} has no mutation for {', '.join(missing)}.")
+    outcomes: list[Outcome] = []
+    for outcome, text in run_all(wanted, table, options.jobs, options.timeout):
+        outcomes.append(outcome)
+        print(f"{outcome.state:9} {outcome.clause:20} {outcome.seconds:5.1f} s  {outcome.by}", flush=True)
+        if options.verbose or outcome.state == UNUSABLE:
+            print(text)
+    if options.report:
+        pool = len([c for c in eligible(CITATIONS.clauses.values()) if c.id not in table.structural])
+        page = render(options.seed, chosen, table, outcomes, pool)
+        (ROOT / PAGE).write_text(page, "utf-8", newline="\n")
+    left = [outcome.clause for outcome in outcomes if outcome.state not in (KILLED, TIMED_OUT)]
+    print(f"{len(outcomes) - len(left)} of {len(outcomes)} mutants are noticed.")
+    if left:
+        print(f"Not noticed: {', '.join(left)}.", file=sys.stderr)
+    return 1 if left else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

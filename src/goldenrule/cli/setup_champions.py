@@ -1,0 +1,300 @@
+"""The first screen of Champions: heroes, aspects, scenario, mode and modular sets, one step after the other.
+
+Every step has an answer for Enter; what the command line has settled is not asked again.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+from goldenrule.cli.output import Output
+from goldenrule.cli.words import Words
+from goldenrule.games.champions.rules.setup import RANDOM, aspect_decks, check
+from goldenrule.games.champions.sets import encounter_sets, heroes, modulars, scenarios
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.games import Choice, GameKind
+
+BACK = -1
+NEXT = 1
+AGAIN = 0
+STANDARD, EXPERT = "no", "yes"
+"""The mode as an option word."""
+
+
+class Left(Exception):
+    """Somebody has left the first screen. `resume` is the save to go on with, "" for none."""
+
+    def __init__(self, resume: str = "") -> None:
+        super().__init__(resume)
+        self.resume = resume
+
+
+class FirstScreen:
+    """Asks what to play. `words` are the option words so far, in the form of the command line."""
+
+    def __init__(self, out: Output, w: Words, kind: GameKind, given: Mapping[str, str], last: str) -> None:
+        self.out = out
+        self.w = w
+        self.kind = kind
+        self.given = given
+        self.last = last
+        self.words = dict(given)
+        self.heroes: list[str] = []
+        self.aspects: list[str] = []
+
+    def run(self) -> dict[str, str] | str | None:
+        """Option words, the name of a save to resume, or None to leave."""
+        self.out.say(f"{self.w('cli-title')} - {self.kind.title}", "title")
+        place = 0
+        try:
+            while True:
+                steps = self.steps()
+                if place >= len(steps):
+                    return self.words
+                place = max(0, place + steps[place]())
+        except Left as left:
+            return left.resume or None
+        except _Quick:
+            return dict(self.given)
+
+    def steps(self) -> list[Callable[[], int]]:
+        """What is asked, in order."""
+        out: list[Callable[[], int]] = [self.ask_heroes]
+        out += [self.aspect_step(seat) for seat in range(len(self.heroes))]
+        for option, step in (
+            ("scenario", self.ask_scenario), ("expert", self.ask_mode), ("modular", self.ask_modular),
+        ):  # fmt: skip
+            if option not in self.given:
+                out.append(step)
+        return [*out, self.confirm]
+
+    # -- the steps ---------------------------------------------------------------------------------------------------
+
+    def ask_heroes(self) -> int:
+        offered = self.kind.choices("heroes")
+        rows = [("q", self.w("cli-quick"))]
+        for number, hero in enumerate(offered, 1):
+            aspect = self.aspect(heroes()[hero.id].starter_aspect)
+            name = self.w("cli-hero-line", name=hero.name, aspect=aspect)
+            rows.append((str(number), name if hero.ready else f"{name} ({self.w('cli-not-ready')})"))
+        self.out.options(self.w("cli-choose-game"), rows)
+        hint = self.w("cli-resume-hint", name=self.last) if self.last else ""
+        self.out.say(f"{self.w('cli-choose-heroes')} {hint}".strip(), "dim")
+        while True:
+            typed = self.read()
+            if not typed:
+                continue
+            if typed == ["q"]:
+                raise _Quick
+            if typed[0] == "resume":
+                raise Left(typed[1] if len(typed) > 1 else self.last)
+            if typed == ["b"]:
+                return AGAIN
+            found = self.among(typed, offered)
+            if found is None:
+                continue
+            if self.refused({"heroes": ",".join(found)}):
+                continue
+            if found != self.heroes:
+                self.heroes = found
+                self.aspects = [heroes()[hero].starter_aspect for hero in found]
+            self.words["heroes"] = ",".join(found)
+            return NEXT
+
+    def aspect_step(self, seat: int) -> Callable[[], int]:
+        def ask() -> int:
+            own = heroes()[self.heroes[seat]].starter_aspect
+            ids = list(aspect_decks())
+            title = self.w("cli-choose-aspect", hero=self.hero(seat), own=self.aspect(own))
+            self.out.options(title, [(str(i), self.aspect(id)) for i, id in enumerate(ids, 1)])
+            found = self.one(ids, ids.index(own))
+            if found == BACK:
+                return BACK
+            self.aspects[seat] = ids[found]
+            own_ones = [heroes()[hero].starter_aspect for hero in self.heroes]
+            self.words.pop("aspects", None)
+            if self.aspects != own_ones:
+                self.words["aspects"] = ",".join(self.aspects)
+            return NEXT
+
+        return ask
+
+    def ask_scenario(self) -> int:
+        offered = self.kind.choices("scenario")
+        ids = [each.id for each in offered]
+        rows = []
+        for number, each in enumerate(offered, 1):
+            usual = modulars()[scenarios()[each.id].default_modular].name
+            line = self.w("cli-scenario-line", name=each.name, n=sum(scenarios()[each.id].cards.values()), usual=usual)
+            rows.append((str(number), line if each.ready else f"{line} ({self.w('cli-not-ready')})"))
+        self.out.options(self.w("cli-choose-scenario", own=offered[0].name), rows)
+        found = self.one(ids, 0)
+        if found == BACK:
+            return BACK
+        self.words["scenario"] = ids[found]
+        return NEXT
+
+    def ask_mode(self) -> int:
+        scenario = scenarios()[self.scenario()]
+        rows = [
+            ("1", self.w("cli-mode-standard", stages=", ".join(scenario.standard_stages))),
+            ("2", self.w("cli-mode-expert", stages=", ".join(scenario.expert_stages))),
+        ]
+        self.out.options(self.w("cli-choose-mode"), rows)
+        found = self.one(["standard", "expert"], 0)
+        if found == BACK:
+            return BACK
+        self.words["expert"] = (STANDARD, EXPERT)[found]
+        return NEXT
+
+    def ask_modular(self) -> int:
+        offered = self.kind.choices("modular")
+        usual = scenarios()[self.scenario()].default_modular
+        rows = []
+        for number, each in enumerate(offered, 1):
+            line = self.w("cli-modular-line", name=each.name, n=sum(modulars()[each.id].cards.values()))
+            rows.append((str(number), line if each.ready else f"{line} ({self.w('cli-not-ready')})"))
+        rows += [("r", self.w("cli-modular-random")), ("0", self.w("cli-modular-none"))]
+        self.out.options(self.w("cli-choose-modular", own=modulars()[usual].name), rows)
+        while True:
+            typed = self.read()
+            if typed == ["b"]:
+                return BACK
+            if not typed:
+                self.words.pop("modular", None)
+                return NEXT
+            if typed in (["0"], ["none"]):
+                self.words["modular"] = ""
+                return NEXT
+            found = self.among([RANDOM if word == "r" else word for word in typed], offered, (RANDOM,))
+            if found is None or self.refused({"modular": ",".join(found)}):
+                continue
+            self.words["modular"] = ",".join(found)
+            return NEXT
+
+    def confirm(self) -> int:
+        """What the choices come to; Enter begins."""
+        if self.refused(self.words):
+            return BACK
+        self.out.log(self.w("cli-chosen").rstrip(":"), self.summary())
+        self.out.log(self.w("cli-included").rstrip(":"), self.included())
+        self.out.say(self.w("cli-confirm"), "title")
+        while True:
+            typed = self.read()
+            if not typed:
+                return NEXT
+            if typed == ["b"]:
+                return BACK
+            self.out.say(self.w("cli-confirm"), "bad")
+
+    # -- what is included --------------------------------------------------------------------------------------------
+
+    def summary(self) -> list[str]:
+        """Who plays what, in a line for each hero and one for the scenario."""
+        out = [
+            self.w("cli-hero-line", name=self.hero(seat), aspect=self.aspect(aspect))
+            for seat, aspect in enumerate(self.aspects)
+        ]
+        scenario = scenarios()[self.scenario()]
+        expert = self.words.get("expert") == EXPERT
+        stages = ", ".join(scenario.expert_stages if expert else scenario.standard_stages)
+        mode = self.w("cli-mode-expert" if expert else "cli-mode-standard", stages=stages)
+        return [*out, f"{scenario.name}: {mode}"]
+
+    def included(self) -> list[str]:
+        """Every set of encounter cards in the game, with its number of cards."""
+        scenario = scenarios()[self.scenario()]
+        names = list(scenario.required_sets)
+        if self.words.get("expert") == EXPERT:
+            names += scenario.expert_sets
+        chosen = self.words.get("modular")
+        names += [scenario.default_modular] if chosen is None else [name for name in chosen.split(",") if name]
+        counts = [(scenario.name, sum(scenario.cards.values()))]
+        unknown = 0
+        for name in names:
+            if name == RANDOM:
+                unknown += 1
+            else:
+                counts.append((encounter_sets()[name].name, sum(encounter_sets()[name].cards.values())))
+        lines = [self.w("cli-set-line", name=name, n=n) for name, n in counts]
+        sizes = [sum(each.cards.values()) for each in modulars().values()]
+        lines += [self.w("cli-set-random", least=min(sizes), most=max(sizes))] * unknown
+        owned = [heroes()[hero] for hero in self.heroes]
+        obligations = ", ".join(self.w.name(each.obligation) for each in owned)
+        lines.append(self.w("cli-set-obligations", names=obligations, n=len(owned)))
+        total = sum(n for _, n in counts) + len(owned)
+        lines.append(self.w("cli-set-total", n=total, random=unknown))
+        for each in owned:
+            lines.append(self.w("cli-set-nemesis", hero=self.w.name(each.hero), n=sum(each.nemesis.values())))
+        return lines
+
+    def scenario(self) -> str:
+        return self.words.get("scenario", self.kind.choices("scenario")[0].id)
+
+    def hero(self, seat: int) -> str:
+        return self.w.name(heroes()[self.heroes[seat]].hero)
+
+    def aspect(self, id: str) -> str:
+        return self.w(f"aspect-{id}")
+
+    # -- what is typed -----------------------------------------------------------------------------------------------
+
+    def read(self) -> list[str]:
+        """The words of a line; "b" stands for going back. Raises Left at the end of the input or to leave."""
+        sys.stdout.flush()
+        line = self.out.read()
+        if line is None:
+            raise Left
+        typed = line.replace(",", " ").casefold().split()
+        if typed in (["quit"], ["exit"]):
+            raise Left
+        return ["b"] if typed == ["back"] else typed
+
+    def one(self, ids: Sequence[str], usual: int) -> int:
+        """The index of the one of `ids` that was typed, `usual` for Enter, or BACK."""
+        while True:
+            typed = self.read()
+            if not typed:
+                return usual
+            if typed == ["b"]:
+                return BACK
+            word = " ".join(typed)
+            if word in ids:
+                return ids.index(word)
+            if word.isdecimal() and 1 <= int(word) <= len(ids):
+                return int(word) - 1
+            self.out.say(self.w("cli-unknown-choice", word=word, max=len(ids)), "bad")
+
+    def among(self, typed: Sequence[str], offered: Sequence[Choice], more: Sequence[str] = ()) -> list[str] | None:
+        """The ids of the numbers, ids or names that were typed. None, and a sentence, if one is unknown."""
+        ids = [each.id for each in offered]
+        names = {each.name.casefold(): each.id for each in offered}
+        whole = " ".join(typed)
+        if whole in names:
+            return [names[whole]]
+        out = []
+        for word in typed:
+            if word.isdecimal() and 1 <= int(word) <= len(ids):
+                out.append(ids[int(word) - 1])
+            elif word in ids or word in more:
+                out.append(word)
+            elif word in names:
+                out.append(names[word])
+            else:
+                self.out.say(self.w("cli-unknown-choice", word=word, max=len(ids)), "bad")
+                return None
+        return out
+
+    def refused(self, words: Mapping[str, str]) -> bool:
+        """Can no game be made of these words? Then the reason is said."""
+        from goldenrule.games.champions import GAME
+
+        try:
+            check(GAME.setup(GAME.parse_options({"heroes": ",".join(self.heroes), **self.given, **words}), "0"))
+        except BadInput as error:
+            self.out.say(str(error), "bad")
+            return True
+        return False
+
+
+class _Quick(Exception):
+    """A quick game was asked for."""

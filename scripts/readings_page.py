@@ -17,8 +17,8 @@ HEAD = """# Readings of the rules
 
 <!-- Made by scripts/readings_page.py from src/goldenrule/games/champions/data/readings.csv. -->
 
-Champions is played by the Rules Reference of 2019, read as in the column *default*. Where later rules, designers' answers
-or the grim rule say otherwise, each other reading is an option of the game under a name of its own:
+Champions is played by the Rules Reference of 2019, read as in the column *default*. Where later rules, designers'
+answers or the grim rule say otherwise, each other reading is an option of the game under a name of its own:
 
 - on the command line: `--rules later` for all of them together, `--rules NAME,NAME` for some, `--rules 2019` for none,
   which is the default; `play`, `watch` and `simulate` take it
@@ -26,8 +26,8 @@ or the grim rule say otherwise, each other reading is an option of the game unde
 - in case files: `readings: [armor-before-tough]` under `given`
 
 A record holds the names, so it stays the same game when a reading is added. Where two of them concern the same thing,
-`free-choice-of-options` goes further than `any-option-that-changes-the-game`, and `prevention-before-tough` further than
-`armor-before-tough`. Texts of cards and hints of bots are those of the default.
+`free-choice-of-options` goes further than `any-option-that-changes-the-game`, and `prevention-before-tough` further
+than `armor-before-tough`. Texts of cards and hints of bots are those of the default.
 
 | name | default | later | source |
 |---|---|---|---|

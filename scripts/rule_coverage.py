@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import csv
 import sys
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from goldenrule.testing.citations import CitationError, Citations, Clause
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("docs/rule_coverage.md")
+REASONS = Path("tests/uncited.csv")
 CHAMPIONS = ROOT / "src/goldenrule/games/champions/data"
 CITATIONS = Citations(clauses=[CHAMPIONS / "clauses.csv"], decisions=[CHAMPIONS / "decisions.csv"])
 
@@ -112,8 +114,9 @@ def _calls(expression: ast.expr, owner: str, path: str, names: set[str]) -> Iter
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def render(citations: Citations, found: Iterable[Citation]) -> str:
-    """The page, in Markdown."""
+def render(citations: Citations, found: Iterable[Citation], reasons: dict[str, str] | None = None) -> str:
+    """The page, in Markdown. `reasons` say of testable clauses why no test can cite them."""
+    reasons = reasons or {}
     tests: dict[str, list[str]] = {}
     for citation in found:
         cited_by = tests.setdefault(citation.id, [])
@@ -137,11 +140,42 @@ def render(citations: Citations, found: Iterable[Citation]) -> str:
     lines += [_summary_row(name, clauses, tests) for name, clauses in sections.items()]
     for name, clauses in sections.items():
         lines += ["", f"## {name}", "", "| Id | Statement | Cited by |", "|---|---|---|"]
-        lines += [_row(each.id, each.statement, tests, "" if each.testable else "*not testable*") for each in clauses]
+        lines += [_row(each.id, each.statement, tests, _without(each, reasons)) for each in clauses]
     if citations.decisions:
         lines += ["", "## Open questions and divergences", "", "| Id | Question | Cited by |", "|---|---|---|"]
-        lines += [_row(each.id, each.question, tests, "") for each in citations.decisions.values()]
+        lines += [
+            _row(each.id, each.question, tests, reasons.get(each.id, "")) for each in citations.decisions.values()
+        ]
     return "\n".join(lines) + "\n"
+
+
+def _without(clause: Clause, reasons: dict[str, str]) -> str:
+    """What stands in the place of tests."""
+    return reasons.get(clause.id, "") if clause.testable else "*not testable*"
+
+
+def read_reasons(root: Path) -> dict[str, str]:
+    """`tests/uncited.csv`: id, reason. Empty where there is no such file."""
+    path = root / REASONS
+    if not path.exists():
+        return {}
+    with path.open(encoding="utf-8", newline="") as file:
+        return {row["id"]: row["reason"] for row in csv.DictReader(file)}
+
+
+def unexplained(citations: Citations, cited: Container[str], reasons: dict[str, str]) -> list[str]:
+    """What is wrong with the reasons: a clause without test or reason, a reason that is not needed or not about one."""
+    problems = [
+        f"{clause.id} is cited by no test and {REASONS.as_posix()} does not say why."
+        for clause in citations.clauses.values()
+        if clause.testable and clause.id not in cited and clause.id not in reasons
+    ]
+    for id_ in reasons:
+        if id_ not in citations.clauses and id_ not in citations.decisions:
+            problems.append(f"{REASONS.as_posix()} names {id_}, which does not exist.")
+        elif id_ in cited:
+            problems.append(f"{REASONS.as_posix()} says why {id_} has no test, but it has one.")
+    return problems
 
 
 def summary(citations: Citations, cited: Container[str]) -> str:
@@ -177,7 +211,10 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, citations: Citat
     try:
         found = scan(root)
         problems = [problem for each in found if (problem := citations.problem(each.id, each.where))]
-        page = render(citations, found)
+        reasons = read_reasons(root)
+        if reasons:
+            problems += unexplained(citations, {each.id for each in found}, reasons)
+        page = render(citations, found, reasons)
     except CitationError as error:
         print(error, file=sys.stderr)
         return 1

@@ -207,3 +207,22 @@ def test_a_citation_that_does_not_resolve_fails_with_its_line(
     )
     assert rule_coverage.main([], project, citations) == 1
     assert capsys.readouterr().err.startswith("tests/test_a.py:4 cites 'MC-Z-99', which is in no table")
+
+
+def test_every_testable_clause_has_a_test_or_a_reason() -> None:
+    cited = {each.id for each in rule_coverage.scan(rule_coverage.ROOT)}
+    reasons = rule_coverage.read_reasons(rule_coverage.ROOT)
+    assert rule_coverage.unexplained(rule_coverage.CITATIONS, cited, reasons) == []
+
+
+def test_missing_unneeded_and_unknown_reasons_are_told() -> None:
+    cited = {each.id for each in rule_coverage.scan(rule_coverage.ROOT)}
+    reasons = rule_coverage.read_reasons(rule_coverage.ROOT)
+    assert rule_coverage.unexplained(rule_coverage.CITATIONS, cited - {"MC-EATTACK-05"}, reasons) == [
+        "MC-EATTACK-05 is cited by no test and tests/uncited.csv does not say why."
+    ]
+    told = rule_coverage.unexplained(rule_coverage.CITATIONS, cited, {**reasons, "MC-EATTACK-05": "", "MC-NO-1": ""})
+    assert told == [
+        "tests/uncited.csv says why MC-EATTACK-05 has no test, but it has one.",
+        "tests/uncited.csv names MC-NO-1, which does not exist.",
+    ]

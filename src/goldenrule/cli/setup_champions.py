@@ -151,7 +151,12 @@ class FirstScreen:
         usual = scenarios()[self.scenario()].default_modular
         rows = []
         for number, each in enumerate(offered, 1):
-            line = self.w("cli-modular-line", name=each.name, n=sum(modulars()[each.id].cards.values()))
+            line = self.w(
+                "cli-modular-line",
+                name=each.name,
+                n=sum(modulars()[each.id].cards.values()),
+                level=modulars()[each.id].difficulty,
+            )
             rows.append((str(number), line if each.ready else f"{line} ({self.w('cli-not-ready')})"))
         rows += [("r", self.w("cli-modular-random")), ("0", self.w("cli-modular-none"))]
         self.out.options(self.w("cli-choose-modular", own=modulars()[usual].name), rows)

@@ -60,11 +60,12 @@ class Lasting:
     """A lasting or delayed effect: an immutable record, indexed like a card.
 
     `path` names the definition among the content's op trees; `source`, `seat` and `vars` are the snapshot taken when
-    it was created; `expires` says at the end of what it goes, `stamp` of which one (an attack's number, or 0).
+    it was created; `expires` says at the end of what it goes, `stamp` of which one (an attack's number, or 0), `born` the serial at
+    which it was made.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "path", "source", "seat", "vars", "expires", "stamp")
-    __slots__ = ("expires", "id", "path", "seat", "source", "stamp", "vars")
+    FIELDS: ClassVar[tuple[str, ...]] = ("id", "path", "source", "seat", "vars", "expires", "stamp", "born")
+    __slots__ = ("born", "expires", "id", "path", "seat", "source", "stamp", "vars")
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class Lasting:
         vars: tuple[tuple[str, int | tuple[int, ...]], ...],
         expires: str,
         stamp: int,
+        born: int = 0,
     ) -> None:
         self.id = id
         self.path = path
@@ -83,6 +85,7 @@ class Lasting:
         self.vars = vars
         self.expires = expires
         self.stamp = stamp
+        self.born = born
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

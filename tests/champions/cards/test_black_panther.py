@@ -142,6 +142,7 @@ def test_ancestral_knowledge_needs_a_discard_pile_and_an_alter_ego() -> None:
 
 
 @rule("MC-SPECIAL-02", "MC-SAMPLE-05")
+@rule("MC-SPECIAL-01", "MC-TRIG-06")
 def test_wakanda_forever_resolves_every_special_in_the_chosen_order() -> None:
     s = panther(
         hero(damage=4, hand=WAKANDA, in_play=SUIT, engaged=["Sandman"]),

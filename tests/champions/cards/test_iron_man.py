@@ -372,6 +372,7 @@ def problems(*in_play: Any, **player: Any) -> Script:
     return iron_man({**alter_ego(dealt=["Business Problems"], in_play=list(in_play)), **player}, **given)
 
 
+@rule("MC-SAMPLE-15")
 def test_business_problems_exhaust_tony_stark_or_all_his_upgrades() -> None:
     s = problems("Arc Reactor", "Combat Training", "Stark Tower").do("mode 1").idle(0).fired("01170", 1)
     assert s.removed() == ["Business Problems"]

@@ -53,6 +53,7 @@ def test_whiplash_retaliates() -> None:
 UPGRADES = ["Arc Reactor", "Mark V Helmet", "Combat Training"]
 
 
+@rule("MC-SAMPLE-16")
 def test_electric_whip_attack_damages_or_costs_an_upgrade() -> None:
     player = hero(in_play=[*UPGRADES, "Stark Tower"])
     s = revealing("Electric Whip Attack", player).do("mode 1").idle(0).fired("01173", 1)

@@ -670,6 +670,7 @@ def test_sound_manipulation_surges_if_nothing_is_healed() -> None:
 
 
 @pytest.mark.parametrize(("name", "start"), [("Defense Network", 2), ("Illegal Arms Factory", 3)])
+@rule("MC-SAMPLE-10")
 def test_side_schemes_get_one_more_threat_per_player(name: str, start: int) -> None:
     assert facing(name, hero()).card(name).threat == start + 1
     assert facing(name, hero(), hero()).card(name).threat == start + 2

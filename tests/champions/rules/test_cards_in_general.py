@@ -80,6 +80,17 @@ def test_a_side_scheme_that_a_card_removes_is_not_defeated() -> None:
     assert s.encounter_discard() == ["Bomb Scare"]
 
 
+@rule("MC-OWN-10")
+def test_what_is_attached_to_a_card_goes_with_it_to_another_player() -> None:
+    """No card of the core set changes control in play, so the primitive itself is asked to."""
+    inspired = {"card": "Inspired", "attached_to": "Spider-Woman"}
+    s = duo(hero(in_play=["Spider-Woman", inspired, STATION]), hero())
+    s.game.move_in_play(s.entity("Spider-Woman"), AREAS[1], 1)
+    assert (s.area(0), sorted(s.area(1))) == ([STATION], ["Inspired", "Spider-Woman"])
+    assert s.host("Inspired") == "Spider-Woman"
+    assert s.game.table_card(s.entity("Inspired")).controller == 1
+
+
 @rule("MC-OWN-09")
 def test_a_card_that_changes_control_keeps_its_state() -> None:
     ally = {"card": "Daredevil", "damage": 1, "exhausted": True, "statuses": ["tough"], "owner": 1}

@@ -79,6 +79,19 @@ def test_the_set_value_that_came_last_prevails(last: int) -> None:
     assert s.value("ATK", "Vision") == (5, 7)[last]
 
 
+@rule("MC-MOD-06")
+@pytest.mark.parametrize(("first", "second", "atk"), [("01016", "01015", 7), ("01015", "01016", 5)])
+def test_of_two_cards_that_set_a_value_the_later_one_prevails(first: str, second: str, atk: int) -> None:
+    """Captain Marvel's Helmet sets ATK to 5, Alpha Flight Station to 7: it counts which of them came last."""
+    change = {
+        "01016": {"abilities": (constant(gets(ATK, 5, You(), how="set")),), "cost": 0, "keep": False},
+        "01015": {"abilities": (constant(gets(ATK, 7, You(), how="set")),), "cost": 0, "keep": False},
+    }
+    s = reprinted(change, heroes=["captain_marvel"], players=[hero(hand=[first, second])])
+    s.do(f"play {first}", f"play {second}")
+    assert s.value("ATK", MARVEL) == atk
+
+
 @rule("MC-BASE-01", "MC-BASE-02")
 def test_a_base_that_an_effect_defines_is_modified_like_a_printed_one() -> None:
     assert wearing(atk("base", 4), atk("add", 1), atk("double", 1)).value("ATK", MARVEL) == 10

@@ -87,6 +87,7 @@ def test_the_villain_then_the_minions_activate_for_one_player_after_the_other(fi
 
 
 @rule("OQ-15")
+@rule("MC-GRIM-02")
 def test_the_first_player_orders_the_minions_of_another_player() -> None:
     s = duo(hero(exhausted=True), hero(exhausted=True, engaged=["Shocker", "Hydra Bomber"]), phase="villain")
     s.do("1: pass").asked(0, "minion_order").do("order Hydra Bomber")

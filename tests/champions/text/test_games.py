@@ -127,7 +127,7 @@ def test_a_line_says_why() -> None:
     assert log_line(game, ("damage", rhino, 3, spider), TEXTS) == "Rhino takes 3 damage from Peter Parker."
     assert log_line(game, ("damage", rhino, 3, 0), TEXTS) == "Rhino takes 3 damage."
     told = log_line(game, ("attack_damage", rhino, spider, 4, 2), TEXTS)
-    assert told == "Rhino attacks Peter Parker for 4 damage (2 from boost icons)."
+    assert told == "Rhino attacks Peter Parker for 4 damage, with 2 boost icons."
     assert log_line(game, ("over", "players"), TEXTS) == "The players win!"
 
 

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from goldenrule.cli.boards.champions import Area, Board, Shown
 from goldenrule.cli.words import Words
 
+ENTERING = ("toughness", "quickstrike", "surge")
+"""Keywords that do something only when a card is revealed, enters play or engages."""
+
 
 def lines(b: Board, seat: int, w: Words) -> list[str]:
     """The table for a seat: scenario first, then every player, then the seat's hand."""
@@ -47,10 +50,16 @@ def card(c: Shown, w: Words, label: str, marks: Sequence[str] = ()) -> str:
 def states(c: Shown, w: Words) -> list[str]:
     out = [w(f"status-{status}") for status in c.status]
     out += [w("cli-counters", n=n, name=w(f"counter-{name}")) for name, n in c.counters.items()]
-    out += [w.game.keyword(keyword) for keyword in c.facts.keywords if c.facts.type in ("minion", "villain")]
+    if c.facts.type in ("minion", "villain"):
+        out += [w.game.keyword(keyword) for keyword in lasting_keywords(c)]
     if c.exhausted:
         out.append(w("cli-exhausted"))
     return out
+
+
+def lasting_keywords(c: Shown) -> list[str]:
+    """The keywords that still matter in play; the others have had their effect when the card entered."""
+    return [keyword for keyword in c.facts.keywords if keyword.split()[0] not in ENTERING]
 
 
 def scheme(c: Shown, w: Words, label: str, tokens: int = 0) -> str:

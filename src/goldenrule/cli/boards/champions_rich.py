@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenrule.cli.boards.champions import Area, Board, Shown
-from goldenrule.cli.boards.champions_plain import groups, heading
+from goldenrule.cli.boards.champions_plain import groups, heading, lasting_keywords
 from goldenrule.cli.words import Words
 
 VILLAIN = "bold red"
@@ -25,7 +25,7 @@ ASPECTS = {
     "basic": "white",
 }
 BAR = 10
-NAME = 23
+NAME = 24
 
 
 def draw(b: Board, seat: int, w: Words) -> RenderableType:
@@ -39,7 +39,7 @@ def draw(b: Board, seat: int, w: Words) -> RenderableType:
 def bar(have: int, full: int, style: str, cells: int = BAR) -> Text:
     """A number out of another as a bar; the figures stand beside it."""
     filled = 0 if have <= 0 or full <= 0 else max(1, round(min(have, full) * cells / full))
-    return Text.assemble(("━" * filled, style), ("━" * (cells - filled), DIM))
+    return Text.assemble(("━" * filled, style), ("╌" * (cells - filled), DIM))
 
 
 def health(c: Shown) -> Text:
@@ -66,7 +66,7 @@ def marks(c: Shown, w: Words) -> Text:
     for icon in c.facts.icons:
         out.append(" ").append(w("cli-icon-" + icon), "bold yellow")
     if c.facts.type in ("minion", "villain"):
-        for keyword in c.facts.keywords:
+        for keyword in lasting_keywords(c):
             out.append(" ").append(w.game.keyword(keyword), "italic")
     if c.exhausted:
         out.append(" ").append(w("cli-exhausted"), DIM + " italic")

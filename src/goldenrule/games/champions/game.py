@@ -238,7 +238,10 @@ class Champions(AbilityGame):
                 self.drop_rows(row, entity)
         s.zone[entity] = to
         s.zones[to] = (*s.zones[to], entity)
-        s.cards[entity] = TableCard(s.gen, controller, host)
+        s.serial += 1
+        card = TableCard(s.gen, controller, host)
+        card.since = s.serial
+        s.cards[entity] = card
         if face >= 0:
             s.face[entity] = face
         self._moved(entity, frm, to)
@@ -253,9 +256,14 @@ class Champions(AbilityGame):
         s.zone[entity] = to
         s.zones[to] = (*s.zones[to], entity)
         card = s.own(entity)
+        changed = card.controller != controller
         card.controller = controller
         s.dirty |= ids.DIRTY_LIMITS
         self.emit("move", entity, frm, to)
+        if changed and controller >= 0:
+            for e in self.attached(entity):  # MC-OWN-10
+                if s.zone[e] in ids.AREAS:
+                    self.move_in_play(e, ids.AREAS[controller], controller)
 
     def _listen(self, entity: int) -> None:
         face = self.content.faces[self.state.face[entity]]
@@ -476,8 +484,8 @@ class Champions(AbilityGame):
         "spent": ".et", "attack_also": "e.",
         "use": ".e.", "forced": "e.", "activate": "e.", "defend": "ee", "boost": "e.", "boost_turned": "e",
         "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e",
-        "surge_dealt": ".e", "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".", "first_player": ".",
-        "discard": ".t", "stalemate": ".",
+        "surge_dealt": ".e", "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".",
+        "first_player": ".", "discard": ".t", "stalemate": ".",
     }  # fmt: skip
 
     def zone_names(self) -> list[str]:

@@ -11,8 +11,9 @@ class TableCard(Card):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "gen", "controller", "host", "exhausted", "counters", "damage", "threat", "stunned", "confused", "tough",
+        "since",
     )  # fmt: skip
-    __slots__ = ("confused", "damage", "stunned", "threat", "tough")
+    __slots__ = ("confused", "damage", "since", "stunned", "threat", "tough")
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class TableCard(Card):
         stunned: bool = False,
         confused: bool = False,
         tough: bool = False,
+        since: int = 0,
     ) -> None:
         self.gen = gen
         self.controller = controller
@@ -37,11 +39,12 @@ class TableCard(Card):
         self.stunned = stunned
         self.confused = confused
         self.tough = tough
+        self.since = since  # the serial at which it entered play
 
     def copy(self) -> "TableCard":
         return TableCard(
             self.gen, self.controller, self.host, self.exhausted, self.counters, self.damage, self.threat,
-            self.stunned, self.confused, self.tough,
+            self.stunned, self.confused, self.tough, self.since,
         )  # fmt: skip
 
 

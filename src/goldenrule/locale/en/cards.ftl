@@ -116,10 +116,14 @@ mod-stat = { $toform ->
    *[one] { $to } gets { $items }
 }
 mod-value = { $how ->
-    [set] set the { $stat } of { $to } to { $value }
-    [base] set the base { $stat } of { $to } to { $value }
-    [double] double the { $stat } of { $to }
-   *[halve] halve the { $stat } of { $to }
+    [set] the { $stat } of { $to } { mod-is } { $value }
+    [base] the base { $stat } of { $to } { mod-is } { $value }
+    [double] the { $stat } of { $to } { mod-is } doubled
+   *[halve] the { $stat } of { $to } { mod-is } halved
+}
+mod-is = { $many ->
+    [yes] are
+   *[no] is
 }
 mod-item = { mod-amount } { $stat }
 mod-hp = { $to } gets { $n ->

@@ -40,7 +40,10 @@ log-surge = Surge: { $player } reveals another card.
 log-surge-dealt = Surge: { $player } is dealt another card.
 log-play = { $player } plays { $card }.
 log-spent = { $player } pays for { $card } with { $cards }.
-log-use = { $player } uses { $card }.
+log-use = { $own ->
+    [yes] { $player } uses the ability of { $card }.
+   *[no] { $player } uses { $card }.
+}
 log-under = { $player } puts a card facedown under { $card }.
 log-boost-dealt = { $card } gets a facedown boost card.
 log-boost = { $n ->
@@ -73,9 +76,11 @@ log-threat-removed = { $by ->
    *[nobody] { $n } threat is removed from { $card }.
 }
 log-prevent = { $by ->
-    [card] { $source } prevents { $n } (on { $card }).
-   *[nobody] { $n } is prevented (on { $card }).
+    [card] { $source } prevents { $n } { $what }.
+   *[nobody] { $n } { $what } is prevented.
 }
+log-prevented-damage = damage to { $card }
+log-prevented-threat = threat on { $card }
 log-replace = { $by ->
     [card] { $source } replaces what would happen to { $card }.
    *[nobody] What would happen to { $card } is replaced.
@@ -120,11 +125,11 @@ log-retaliate = { $card } retaliates: { $n } damage to { $attacker }.
 log-defend = { $card } defends against { $enemy }.
 log-attack-damage = { $icons ->
     [0] { $enemy } attacks { $card } for { $n } damage.
-    [one] { $enemy } attacks { $card } for { $n } damage (1 from a boost icon).
-   *[other] { $enemy } attacks { $card } for { $n } damage ({ $icons } from boost icons).
+    [one] { $enemy } attacks { $card } for { $n } damage, with 1 boost icon.
+   *[other] { $enemy } attacks { $card } for { $n } damage, with { $icons } boost icons.
 }
 log-scheme-threat = { $icons ->
     [0] { $enemy } schemes for { $n } threat.
-    [one] { $enemy } schemes for { $n } threat (1 from a boost icon).
-   *[other] { $enemy } schemes for { $n } threat ({ $icons } from boost icons).
+    [one] { $enemy } schemes for { $n } threat, with 1 boost icon.
+   *[other] { $enemy } schemes for { $n } threat, with { $icons } boost icons.
 }

@@ -20,7 +20,7 @@ option-attack = { $status ->
     [yes] Attack with { $name }, who is stunned: exhausts and loses the stunned card instead
    *[no] { $pays ->
         [0] Attack with { $name }: { $n } damage to an enemy
-       *[other] Attack with { $name }: { $n } damage to an enemy; then { $name } takes { $pays }
+       *[other] Attack with { $name }: { $n } damage to an enemy; then { $name } takes { $pays } damage
     }
 }
 option-thwart = { $status ->

@@ -36,8 +36,12 @@ prompt-pay = { $free ->
 }
 prompt-declare = { $source }: does a wild resource that you spent count as { $resource }?
 prompt-defend = { $yours ->
-    [yes] { $source } attacks you with ATK { $n }, before boost cards. Who defends?
-   *[no] { $source } attacks { $player } with ATK { $n }, before boost cards. Does a character of yours defend?
+    [yes] { $source } attacks you with ATK { $n }{ prompt-defend-boost }. Who defends?
+   *[no] { $source } attacks { $player } with ATK { $n }{ prompt-defend-boost }. Does a character of yours defend?
+}
+prompt-defend-boost = { $boost ->
+    [yes] , before boost cards
+   *[no] {""}
 }
 prompt-interrupt = { $event } Do you interrupt?
 prompt-response = { $event } Do you respond?

@@ -180,10 +180,9 @@ def mill(g: "Champions", seat: int, n: int) -> tuple[int, ...]:
         e = s.zones[deck][0]
         g.move(e, DISCARDS[seat])
         out.append(e)
-        if not s.zones[deck]:
-            player_ran_out(g, seat)
-            break
-    g.emit("mill", seat, tuple(out))
+    g.emit("mill", seat, tuple(out))  # while everybody can see what was discarded
+    if out and not s.zones[deck]:
+        player_ran_out(g, seat)
     return tuple(out)
 
 

@@ -28,8 +28,8 @@ class Setup:
     """What a game is made of. `heroes` and `scenario` are set names; `modular` None means the scenario's own.
 
     `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
-    `aspects` gives each seat an aspect whose starter cards go with the hero's, "" for the hero's own. `boxes` "one" asks
-    that all decks can be built from the cards of one box. The modular set "random" is drawn by the seed, unseen.
+    `aspects` gives each seat an aspect whose starter cards go with the hero's, "" for the hero's own. `boxes` "one"
+    asks that all decks can be built from the cards of one box. The modular set "random" is drawn by the seed, unseen.
     `readings` names later readings of the rules (see `readings`), `first_player` is a seat (MC-SETUP-03).
     """
 

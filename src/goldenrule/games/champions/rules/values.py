@@ -39,7 +39,16 @@ def parts(g: "Champions", stat: int, entity: int, trait: str = "", cause: int = 
         for mod in ability.mods:
             if mod.stat == stat and mod.trait == trait and mod.to.has(g, f, entity) and _holds(g, f, mod):
                 out.append((source, mod.how, mod.amount.eval(g, f)))
+    if len(out) > 1 and sum(how == "set" for _, how, _ in out) > 1:
+        out.sort(key=lambda part: _since(g, part[0]))
     return out
+
+
+def _since(g: "Champions", source: int) -> int:
+    """When a card or lasting effect came: of conflicting "set" modifiers the most recent prevails (MC-MOD-06)."""
+    if source >= LASTING_BASE:
+        return g.state.lasting[source].born
+    return g.table_card(source).since
 
 
 def _holds(g: "Champions", f: Effect, mod: Modifier) -> bool:

@@ -283,8 +283,9 @@ def _modifier(w: Writer, mod: Modifier, alike: list[Modifier], until: str) -> st
     if mod.stat == ids.TRAIT:
         return w.say("mod-trait", to=NP(mod.to), trait=trait_name(w.texts, mod.trait))
     if mod.how in ("set", "base", "double", "halve"):
-        value = w.phrase(mod.amount)
-        return w.say("mod-value", to=NP(mod.to), how=mod.how, stat=stat_name(w.texts, mod.stat), value=value)
+        stat, value = stat_name(w.texts, mod.stat), w.phrase(mod.amount)
+        many = "yes" if mod.stat == ids.HP else "no"
+        return w.say("mod-value", to=NP(mod.to), how=mod.how, stat=stat, value=value, many=many)
     found = w.amount(mod.amount)
     sign = "minus" if found.n < 0 else "plus"
     found.n = abs(found.n)

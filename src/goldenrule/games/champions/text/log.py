@@ -31,7 +31,7 @@ def log_line(game: "Champions", event: tuple[Any, ...] | list[Any], texts: Trans
     write = _WRITERS.get(seen[0])
     if write is not None:
         line: str | None = write(_Log(game, texts), *seen[1:])
-        return line
+        return line and line.replace("!.", "!")  # a name at the end may bring its own mark
     return None
 
 
@@ -196,6 +196,18 @@ def _card_number_source(key: str) -> Any:
     return write
 
 
+def _prevent(log: _Log, card: list[Any], n: int, source: list[Any]) -> str:
+    scheme = bool(card[1]) and log.game.content.face(card[1].split(":")[0]).type in ("main_scheme", "side_scheme")
+    what = log.t("prevented-threat" if scheme else "prevented-damage", card=log.card(card))
+    return log.t("prevent", n=n, what=what, **_by(log, source if source != card else [0, ""]))
+
+
+def _use(log: _Log, seat: int, card: list[Any], *_: Any) -> str:
+    """An identity is not used like a thing: its player uses what it can do."""
+    own = bool(card[1]) and log.game.content.face(card[1].split(":")[0]).type in ("hero", "alter_ego")
+    return log.t("use", player=log.player(seat), card=log.card(card), own="yes" if own else "no")
+
+
 def _two_cards(key: str) -> Any:
     def write(log: _Log, card: list[Any], source: list[Any]) -> str:
         return log.t(key, card=log.card(card), **_by(log, source))
@@ -289,7 +301,7 @@ _WRITERS: dict[str, Any] = {
     "surge": _seat_card("surge"),
     "surge_dealt": _seat_card("surge-dealt"),
     "play": _seat_card("play"),
-    "use": _seat_card("use"),
+    "use": _use,
     "under": _seat_card("under"),
     "boost_dealt": _card_only("boost-dealt"),
     "overkill": _card_only("overkill"),
@@ -304,7 +316,7 @@ _WRITERS: dict[str, Any] = {
     "damage": _card_number_source("damage"),
     "threat": _card_number_source("threat"),
     "threat_removed": _card_number_source("threat-removed"),
-    "prevent": _card_number_source("prevent"),
+    "prevent": _prevent,
     "replace": _two_cards("replace"),
     "cancel_effects": _two_cards("cancel-effects"),
     "cancel": _two_cards("cancel"),

@@ -9,7 +9,7 @@ from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.text.cards import ability_text
 from goldenrule.games.champions.text.flow import lasting_clauses, mode_clause
 from goldenrule.games.champions.text.labels import label, name_of, player_name, resources
-from goldenrule.games.champions.text.phrases import Thing, Translator, Writer, capital, resource_name
+from goldenrule.games.champions.text.phrases import Thing, Translator, Writer, capital, card_name, resource_name
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import AskMay, AskMode, Choose, ChooseSome, Op
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def prompt_text(game: "Champions", decision: Decision, texts: Translator) -> str:
     """The question of a decision, as one sentence."""
     kind, args = decision.kind, decision.args
-    source = name_of(game, decision.source, texts) if decision.source else ""
+    source = name_of(game, decision.source, texts) if decision.source else _gone(game, texts)
     asks = "card" if source else "rules"
     if kind in ("choose", "choose_some"):
         what = _chosen(game, texts)
@@ -44,7 +44,8 @@ def prompt_text(game: "Champions", decision: Decision, texts: Translator) -> str
     if kind == "defend":
         player = player_name(game, args[0], texts)
         yours = "yes" if args[0] == decision.seat else "no"
-        return texts.t("prompt-defend", source=source, player=player, yours=yours, n=args[1])
+        boost = "yes" if decision.source and game.face(decision.source).type == "villain" else "no"
+        return texts.t("prompt-defend", source=source, player=player, yours=yours, n=args[1], boost=boost)
     if kind == "declare":
         resource = resource_name(texts, game.ident(decision.source).interest)
         return texts.t("prompt-declare", source=source, resource=resource)
@@ -216,6 +217,15 @@ def asking_op(game: "Champions") -> Op | None:
     if isinstance(frame, Effect) and frame.pc < len(frame.program.ops):
         return frame.program.ops[frame.pc]
     return None
+
+
+def _gone(game: "Champions", texts: Translator) -> str:
+    """The card whose effect asks although it has left play; "" if the rules ask."""
+    frame = game.stack[-1] if game.stack else None
+    if isinstance(frame, Effect) and frame.source:
+        face = game.content.by_code.get(frame.program.path.split("/")[0].split(":")[0])
+        return card_name(texts, game.content, face.code) if face is not None else ""
+    return ""
 
 
 def _writer(game: "Champions", texts: Translator) -> Writer:

@@ -190,7 +190,7 @@ def test_the_command_runs_as_a_process(tmp_path: Path) -> None:
         (("play", "champions", "--quick", "--first-player", "0"), ("'0'",)),
         (("play", "champions", "--quick", "--first-player", "3"), ("seat",)),
         (("play", "champions", "--heroes", "spider_man,captain_marvel", "--bots", "chimp"), ("chimp", "sensible")),
-        (("play", "champions", "--quick", "--bots", "random,random"), ("2 bots",)),
+        (("play", "champions", "--quick", "--bots", "random,random"), ("no seat for a bot",)),
         (("resume",), ("no saved game",)),
         (("resume", "mine"), ("mine",)),
         (("resume", "../mine"), ("mine",)),

@@ -157,9 +157,9 @@ def test_bots_take_the_other_seats(tmp_path: Path) -> None:
 
 
 def test_the_first_screen_offers_a_quick_game_heroes_and_the_last_save(tmp_path: Path) -> None:
-    first = run(tmp_path, "play", "--plain", "--seed", "1", typed="9\nnobody\n2\nquit\n")
+    first = run(tmp_path, "play", "--plain", "--seed", "1", typed="9\nnobody\n2\n\n\n\n\n\nquit\n")
     assert "q. quick game" in first.stdout
-    assert first.stdout.count("There is no hero") == 2
+    assert first.stdout.count("is not among these") == 2
     assert "Carol Danvers" in first.stdout
     run(tmp_path, "play", "--plain", "--seed", "1", typed="q\n1\nquit\n")
     again = run(tmp_path, "play", "--plain", typed="resume\nquit\n")

@@ -110,6 +110,28 @@ def test_the_first_screen_and_a_quick_game_with_one_key(home: Path) -> None:
     assert widest(terminal.text) <= 80
 
 
+def test_the_steps_of_the_first_screen(home: Path) -> None:
+    terminal = Terminal(home, "play", "champions", "--seed", "1", columns=60)
+    terminal.read_until("in order of the seats.")
+    for answer, question in (
+        ("iron man", "Which aspect goes with Iron Man? Enter: aggression"),
+        ("leadership", "Which scenario? Enter: Rhino."),
+        ("3", "How hard?"),
+        ("2", "Enter: Under Attack."),
+        ("1 5", "Enter begins the game"),
+    ):
+        terminal.type(answer)
+        screen = terminal.read_until(question)
+    assert "Bomb Scare: 6 cards" in plain(screen) and "The Doomsday Chair: 6 cards" in plain(screen)
+    terminal.type("")
+    screen = terminal.read_until("Keep the rest")
+    assert "Ultron II" in plain(screen) and "Tony Stark" in plain(screen)
+    terminal.type("quit")
+    terminal.read_until("nothing is saved")
+    assert terminal.close() == 0
+    assert widest(terminal.text) <= 60
+
+
 def test_no_color_leaves_out_every_colour(home: Path) -> None:
     terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1", NO_COLOR="1")
     screen = terminal.read_until("Keep the rest")

@@ -95,7 +95,7 @@ def find_save(name: str = "") -> Save:
         if save.name == name:
             return save
     known = ", ".join(save.name for save in found[:8])
-    others = f"the last ones are {known}." if known else "there is none."
+    others = f"the last ones are {known}." if known else "nothing is saved yet."
     raise BadInput(f"There is no saved game {name!r}; {others}")
 
 

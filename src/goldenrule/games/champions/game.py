@@ -426,6 +426,8 @@ class Champions(AbilityGame):
     def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
         if index < 0:
             occurrences.retaliate(self, self.occurrence(occ), cond)
+            if self.state.dirty:
+                self.settle()
             return
         use.begin_forced(self, entity, index, occ, cond)
 

@@ -340,6 +340,8 @@ class VillainPhase:
             return
         if any(isinstance(frame, Occurrence | Effect) for frame in self.game.stack) or self.step == 0:
             return  # a card's text
+        if self.step == 4 and "surge-is-a-dealt-card" in self.game.readings:
+            return
         if self.step in (1, 2):
             self._close_step_two()
             players = self._players()

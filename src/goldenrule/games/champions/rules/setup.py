@@ -97,9 +97,9 @@ def check(setup: Setup) -> None:
         raise BadInput(f"boxes is 'one' or 'several', not {setup.boxes!r}.")
     chosen(setup.readings)
     if not 0 <= setup.first_player < len(setup.heroes):
-        raise BadInput(
-            f"The first player is seat {setup.first_player}, but the seats are 0 to {len(setup.heroes) - 1}."
-        )
+        n = len(setup.heroes)
+        there = "there is only player 1" if n == 1 else f"the players are 1 to {n}"
+        raise BadInput(f"Player {setup.first_player + 1} (seat {setup.first_player}) cannot be the first: {there}.")
     _check_decks(setup)
     if setup.boxes == "one":
         _check_box(setup)

@@ -1,0 +1,142 @@
+"""The first screen of Champions: steps, answers by number and by name, going back, and what it says is included."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenrule import new_game
+from goldenrule.games.champions.sets import scenarios
+from tests.cli.helpers import Result, run
+
+BEGIN = "Enter begins the game"
+
+
+def screen(home: Path, *typed: str, arguments: tuple[str, ...] = ()) -> Result:
+    """What the first screen says to these lines, without going on to play."""
+    return run(home, "play", "champions", "--plain", "--seed", "1", *arguments, typed="".join(f"{t}\n" for t in typed))
+
+
+def made(home: Path, *typed: str, arguments: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The options of the game that these lines begin."""
+    played = screen(home, *typed, "", "keep the rest", "quit", arguments=arguments)
+    assert played.returncode == 0, played.stderr
+    (path,) = (home / "saves").glob("*.json")
+    options: dict[str, Any] = json.loads(path.read_text())["options"]
+    return options
+
+
+def words(result: Result) -> str:
+    return " ".join(result.stdout.split())
+
+
+def test_enter_takes_the_usual_at_every_step(tmp_path: Path) -> None:
+    options = made(tmp_path, "2", "", "", "", "")
+    assert options["heroes"] == ["captain_marvel"] and options["aspects"] == []
+    assert options["scenario"] == "rhino" and options["expert"] is False and options["modular"] is None
+
+
+def test_every_step_takes_numbers(tmp_path: Path) -> None:
+    options = made(tmp_path, "4 1", "4", "", "2", "2", "5 1")
+    assert options["heroes"] == ["iron_man", "spider_man"]
+    assert options["aspects"] == ["protection", "justice"]
+    assert options["scenario"] == "klaw" and options["expert"] is True
+    assert options["modular"] == ["the_doomsday_chair", "bomb_scare"]
+
+
+def test_every_step_takes_names(tmp_path: Path) -> None:
+    options = made(tmp_path, "she_hulk, Spider-Man", "Justice", "justice", "ultron", "standard", "Legions of Hydra")
+    assert options["heroes"] == ["she_hulk", "spider_man"] and options["aspects"] == ["justice", "justice"]
+    assert options["scenario"] == "ultron" and options["modular"] == ["legions_of_hydra"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "modular"), [("0", []), ("none", []), ("r", ["random"]), ("2 r", ["masters_of_evil", "random"])]
+)
+def test_no_modular_set_and_random_ones(tmp_path: Path, typed: str, modular: list[str]) -> None:
+    assert made(tmp_path, "1", "", "", "", typed)["modular"] == modular
+
+
+def test_going_back_asks_again_and_forgets(tmp_path: Path) -> None:
+    options = made(tmp_path, "1", "b", "b", "3", "4", "2", "b", "b", "b", "5", "", "", "2", "r", "b", "0")
+    assert options["heroes"] == ["black_panther"] and options["aspects"] == []
+    assert options["scenario"] == "rhino" and options["expert"] is True and options["modular"] == []
+
+
+def test_what_the_command_line_settles_is_not_asked(tmp_path: Path) -> None:
+    arguments = ("--scenario", "klaw", "--expert", "--modular", "bomb_scare")
+    shown = screen(tmp_path, "1", "", "quit", arguments=arguments)
+    assert "Which scenario" not in shown.stdout and "How hard" not in shown.stdout
+    assert "modular sets go" not in shown.stdout and BEGIN in shown.stdout
+    assert "Klaw: expert" in shown.stdout and "Bomb Scare: 6 cards" in shown.stdout
+    options = made(tmp_path, "1", "", arguments=arguments)
+    assert options["scenario"] == "klaw" and options["expert"] is True and options["modular"] == ["bomb_scare"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["batman"], "batman is not among these"),
+        (["0"], "0 is not among these; choose from 1 to 5"),
+        (["1 6"], "6 is not among these"),
+        (["1 1"], "chosen twice"),
+        (["1 2 3 4 5"], "1 to 4 heroes"),
+        (["1", "9"], "9 is not among these; choose from 1 to 4"),
+        (["1", "", "\N{SUPERSCRIPT TWO}"], "is not among these"),
+        (["1", "", "", "maybe"], "maybe is not among these"),
+        (["1", "", "", "", "2 2"], "chosen twice"),
+        (["1", "", "", "", "r r r r r r"], "only 5 modular sets"),
+        (["1", "", "", "", "", "sure"], BEGIN),
+    ],
+)
+def test_what_is_no_answer_is_said_and_asked_again(tmp_path: Path, typed: list[str], said: str) -> None:
+    shown = screen(tmp_path, *typed, "quit")
+    assert shown.returncode == 0 and shown.stderr == ""
+    assert said in words(shown)
+    assert not (tmp_path / "saves").exists()
+
+
+@pytest.mark.parametrize("step", range(6))
+@pytest.mark.parametrize("leave", [["quit"], ["exit"], []])
+def test_every_step_can_be_left(tmp_path: Path, step: int, leave: list[str]) -> None:
+    shown = screen(tmp_path, *["1", "", "", "", ""][:step], *leave)
+    assert shown.returncode == 0 and shown.stderr == ""
+    assert not (tmp_path / "saves").exists()
+
+
+@pytest.mark.parametrize("scenario", list(scenarios()))
+@pytest.mark.parametrize("expert", [False, True])
+@pytest.mark.parametrize("modular", [None, [], ["bomb_scare", "the_doomsday_chair"]])
+def test_the_number_of_encounter_cards_is_true(
+    tmp_path: Path, scenario: str, expert: bool, modular: list[str] | None
+) -> None:
+    arguments = ["--scenario", scenario]
+    if expert:
+        arguments.append("--expert")
+    if modular is not None:
+        arguments += ["--modular", ",".join(modular)]
+    # a person is asked for the mode unless --expert settles it, and for the sets unless --modular does
+    steps = ["1 2", "", "", *([] if expert else [""]), *([] if modular is not None else [""])]
+    shown = screen(tmp_path, *steps, "quit", arguments=tuple(arguments))
+    game = new_game(
+        "champions", heroes=["spider_man", "captain_marvel"], scenario=scenario, expert=expert, modular=modular, seed=1
+    )
+    state, zones = game.rules.state, game.rules.zone_names()
+    encounter = [
+        e
+        for e in range(1, len(state.ident))
+        if state.owner[e] < 0
+        and not zones[state.zone[e]].startswith("nemesis")
+        and game.rules.ident(e).type not in ("villain", "main_scheme")
+    ]
+    assert f"encounter deck: {len(encounter)} cards in all" in words(shown)
+    assert "nemesis of Spider-Man, 5 cards" in words(shown)
+    assert "obligations: Eviction Notice, Family Emergency" in words(shown)
+
+
+def test_random_sets_are_not_named(tmp_path: Path) -> None:
+    shown = words(screen(tmp_path, "1", "", "2", "", "r", "quit"))
+    included = shown[shown.index("Encounter cards in this game") :]
+    assert "a random modular set: 5 to 7 cards" in included and "and the random ones" in included
+    assert not any(name in included for name in ("Bomb Scare", "Masters of Evil", "Legions of Hydra", "Doomsday"))

@@ -34,10 +34,10 @@ import yaml
 
 from goldenrule.testing.citations import Clause
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from scripts.rule_coverage import CITATIONS, scan_cases, scan_tests
 
+ROOT = Path(__file__).resolve().parent.parent
 TABLE = Path("scripts/mutations.yaml")
 PAGE = Path("docs/mutation_check.md")
 PACKAGE = Path("src/goldenrule")
@@ -121,7 +121,10 @@ def read_table(root: Path = ROOT) -> Mutations:
 
 
 def mutated(clause: str, mutation: Mutation, root: Path) -> str:
-    """The source of the file, broken. Raises MutationError if an edit does not fit exactly once, or breaks the syntax."""
+    """The source of the file, broken.
+
+    Raises MutationError if an edit does not fit exactly once, changes nothing or breaks the syntax.
+    """
     path = root / PACKAGE / mutation.file
     if not path.is_file():
         raise MutationError(f"{clause}: there is no file {mutation.file}; say where its code is now.")
@@ -139,7 +142,7 @@ def mutated(clause: str, mutation: Mutation, root: Path) -> str:
     try:
         compile(source, mutation.file, "exec", dont_inherit=True)
     except SyntaxError as error:
-        raise MutationError(f"{clause}: the mutation is no Python, {mutation.file}:{error.lineno}: {error.msg}.") from error
+        raise MutationError(f"{clause}: {mutation.file}:{error.lineno} would be no Python: {error.msg}.") from error
     return source
 
 
@@ -291,7 +294,7 @@ def render(seed: int, chosen: Sequence[Clause], table: Mutations, outcomes: Iter
         "# Mutation check",
         "",
         "Would the tests notice if a rule were wrong? Made by `scripts/mutation_check.py --report`; do not edit.",
-        "For each clause of a sample the code is broken in a copy, so that just this rule no longer holds, and only the",
+        "For each clause of a sample the code is broken in a copy, so that this rule no longer holds, and only the",
         "tests and cases that cite the clause are run. At least one of them has to fail.",
         "",
         f"The sample: {len(chosen)} of the {pool} clauses that have code of their own, drawn with seed {seed}, at most "
@@ -336,7 +339,8 @@ def problems(seed: int = SEED, n: int = SIZE, root: Path = ROOT) -> list[str]:
     known = {c.id: f"| {c.id} | {_cell(table.mutations[c.id].breaks)} |" for c in chosen if c.id in table.mutations}
     stale = [clause for clause, row in known.items() if row not in page]
     if stale:
-        out.append(f"{PAGE.as_posix()} does not tell of {', '.join(stale)}; run: python scripts/mutation_check.py --report")
+        names = ", ".join(stale)
+        out.append(f"{PAGE.as_posix()} does not tell of {names}; run: python scripts/mutation_check.py --report")
     return out
 
 

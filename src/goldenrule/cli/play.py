@@ -17,6 +17,9 @@ NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 TURN: Final = "turn"
 """The kind of decision with which a player goes on with a turn."""
 
+HAND: Final = "hand"
+"""With `?`: all cards in hand."""
+
 LEAVE = "leave"
 STAY = ""
 
@@ -29,6 +32,7 @@ class Play:
         self.w = words
         self.status = 0
         self.last_error = ""
+        self.explained: set[str] = set()  # cards whose text the log has told
         self.sit(session)
 
     def sit(self, session: Session) -> None:
@@ -116,7 +120,7 @@ class Play:
 
     def tell(self) -> None:
         """What has happened since the last question."""
-        lines = self.w.log(self.session.game, self.session.log[self.told :], self.seat)
+        lines = self.w.log(self.session.game, self.session.log[self.told :], self.seat, self.explained)
         self.told = len(self.session.log)
         if lines:
             self.out.log(self.w("cli-happened"), lines)
@@ -198,9 +202,22 @@ class Play:
         if not rest:
             return self.help("", decision)
         game = self.session.game
+        if rest.casefold() == HAND:
+            return self.explain_hand()
         if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
             return self.show_lines(self.w.game.explain_option, game, decision, decision.options[int(rest) - 1])
         return self.show_lines(self.w.game.explain, game, self.seat, rest)
+
+    def explain_hand(self) -> str:
+        """The text of every card in hand."""
+        view = self.session.view(self.seat)
+        codes = [view.cards[id]["code"] for id in view.zones.get(f"hand{self.seat}", ()) if id]
+        if not codes:
+            self.out.say(self.w("cli-hand-empty"))
+        for code in dict.fromkeys(codes):
+            says = " ".join(self.w.game.text(code))
+            self.out.say(self.w("cli-card-says", name=self.w.name(code), text=says) if says else self.w.name(code))
+        return STAY
 
     def why(self, rest: str, decision: Decision) -> str:
         game = self.session.game

@@ -51,12 +51,22 @@ class Words:
 
     # -- what has happened -------------------------------------------------------------------------------------------
 
-    def log(self, game: "Game", lines: "Sequence[Line]", seat: int) -> list[str]:
-        """What has happened, as a seat (or whoever looks on) saw it."""
+    def log(self, game: "Game", lines: "Sequence[Line]", seat: int, explained: set[str] | None = None) -> list[str]:
+        """What has happened, as a seat (or whoever looks on) saw it.
+
+        With a set, the text of every card that is turned up follows, unless its code is in the set; then it is.
+        """
         out = []
         for line in lines:
             seen = line.seen.get(seat)
             text = self.game.event(game, seen) if seen is not None else ""
-            if text:
-                out.append(text)
+            if not text or seen is None:
+                continue
+            out.append(text)
+            code = self.game.turned_up(seen) if explained is not None else ""
+            if code and explained is not None and code not in explained:
+                explained.add(code)
+                says = " ".join(self.game.text(code))
+                if says:
+                    out.append(self("cli-card-says", name=self.name(code), text=says))
         return out

@@ -45,7 +45,10 @@ class Seq(Op, frozen=True):
             op.emit(out)
 
     def may_change(self, g: Any, f: "Effect") -> bool:
-        return any(op.may_change(g, f) for op in self.ops)
+        for op in self.ops:  # a loop, because this is asked for every option
+            if op.may_change(g, f):
+                return True
+        return False
 
     def parts(self) -> tuple[Op, ...]:
         return self.ops
@@ -114,7 +117,10 @@ class ForEach(Op, frozen=True):
 
     def may_change(self, g: Any, f: "Effect") -> bool:
         ref = g.state.ref
-        return any(self.body.may_change(g, f.with_var(self.name, ref(e))) for e in self.of.all(g, f))
+        for e in self.of.all(g, f):
+            if self.body.may_change(g, f.with_var(self.name, ref(e))):
+                return True
+        return False
 
     def parts(self) -> tuple[Op, ...]:
         return (self.body,)
@@ -177,7 +183,10 @@ class Choose(Op, frozen=True):
 
     def may_change(self, g: Any, f: "Effect") -> bool:
         ref = g.state.ref
-        return any(self.body.may_change(g, f.with_var(self.name, ref(e))) for e in self.of.all(g, f))
+        for e in self.of.all(g, f):
+            if self.body.may_change(g, f.with_var(self.name, ref(e))):
+                return True
+        return False
 
     def parts(self) -> tuple[Op, ...]:
         return (self.body,)

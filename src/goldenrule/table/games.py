@@ -50,6 +50,12 @@ class GameWords(Protocol):
     def name(self, code: str) -> str:
         """The name of a card."""
 
+    def text(self, code: str) -> list[str]:
+        """The rules text of a card, in paragraphs; none if it has none."""
+
+    def turned_up(self, seen: list[Any]) -> str:
+        """The code of the card that an event (as a seat saw it) turns face up and carries out; "" for other events."""
+
     def keyword(self, keyword: str) -> str:
         """A printed keyword, in a word or two."""
 

@@ -106,7 +106,7 @@ def test_an_attachment_enters_play_attached() -> None:
     assert s.value("ATK", "Rhino") == 2 + 1
 
 
-@rule("MC-ATTACHTO-06", "MC-ATTACHTO-08", "MC-ATTACHTO-09")
+@rule("MC-ATTACHTO-06", "MC-ATTACHTO-09")
 def test_an_attachment_without_a_legal_host_is_discarded() -> None:
     s = reprinted(
         {"01100": {"rules": PlayRules(attach=Minions())}},

@@ -124,8 +124,16 @@ def hand(a: Area, w: Words) -> list[str]:
     return [w("cli-hand") + ":", *[f"  {hand_card(c, w)}" for c in a.hand]]
 
 
+def ally_numbers(c: Shown) -> list[tuple[str, int]]:
+    """The printed numbers of an ally, in the order of the card."""
+    if c.facts.type != "ally":
+        return []
+    numbers = (("THW", c.facts.thw), ("ATK", c.facts.atk), ("HP", c.facts.hp))
+    return [(label, n) for label, n in numbers if n is not None and n >= 0]
+
+
 def hand_card(c: Shown, w: Words) -> str:
-    """A card in hand: name, type, cost and what it pays."""
+    """A card in hand: name, type, cost, what it pays, and the numbers of an ally."""
     parts = [w.name(c.facts.code), w(f"type-{c.facts.type}".replace("_", "-"))]
     if c.cost is not None:
         parts.append(w("cli-cost", n=c.cost))
@@ -133,4 +141,5 @@ def hand_card(c: Shown, w: Words) -> str:
         parts.append(
             w("cli-pays", resources=", ".join(w(f"resource-{letter.lower()}") for letter in c.facts.resources))
         )
+    parts += [f"{label} {n}" for label, n in ally_numbers(c)]
     return ", ".join(parts)

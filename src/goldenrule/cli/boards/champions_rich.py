@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenrule.cli.boards.champions import Area, Board, Shown
-from goldenrule.cli.boards.champions_plain import groups, heading, lasting_keywords
+from goldenrule.cli.boards.champions_plain import ally_numbers, groups, heading, lasting_keywords
 from goldenrule.cli.words import Words
 
 VILLAIN = "bold red"
@@ -216,10 +216,8 @@ def hand(a: Area, w: Words) -> Table:
 def printed(c: Shown) -> Text:
     """The printed numbers of an ally in hand."""
     out = Text()
-    if c.facts.type == "ally":
-        for label, n in (("ATK", c.facts.atk), ("THW", c.facts.thw), ("HP", c.facts.hp)):
-            if n is not None and n >= 0:
-                out.append(f"  {label} ", DIM).append(str(n), "")
+    for label, n in ally_numbers(c):
+        out.append(f"  {label} ", DIM).append(str(n), "")
     return out
 
 

@@ -45,6 +45,13 @@ class ChampionsWords:
     def name(self, code: str) -> str:
         return card_name(self.texts, self.content, code)
 
+    def text(self, code: str) -> list[str]:
+        return card_text(self.texts, self.content, code)
+
+    def turned_up(self, seen: list[Any]) -> str:
+        code: str = {"reveal": seen[2:3], "boost_ability": seen[1:2]}.get(seen[0], [[0, ""]])[0][1]
+        return code.split(":")[0]
+
     def keyword(self, keyword: str) -> str:
         return keyword_text(self.texts, keyword).rstrip(".").lower()
 

@@ -20,7 +20,7 @@ from goldenrule.games.champions.ids import (
     SEAT_ZONES,
     TABLE,
 )
-from goldenrule.games.champions.rules import decks, defeat, enter, occurrences, use, values
+from goldenrule.games.champions.rules import decks, defeat, enter, later, occurrences, use, values
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
@@ -188,8 +188,11 @@ class Champions(AbilityGame):
         frm = s.zone[entity]
         if frm >= 0:
             cards = s.zones[frm]
-            i = cards.index(entity)
-            s.zones[frm] = cards[:i] + cards[i + 1 :]
+            if cards[0] == entity:
+                s.zones[frm] = cards[1:]
+            else:
+                i = cards.index(entity)
+                s.zones[frm] = cards[:i] + cards[i + 1 :]
         s.zone[entity] = to
         s.zones[to] = (*s.zones[to], entity) if bottom else (entity, *s.zones[to])
         apart = self.apart(entity)
@@ -411,11 +414,11 @@ class Champions(AbilityGame):
         for c in occ.conds:
             if rows[c.kind * 2 + timing]:
                 return True
-        return bool(self.readings) and timing == RESPONSE and occurrences.retaliation_waits(self, occ)
+        return bool(self.readings) and timing == RESPONSE and later.retaliation_waits(self, occ)
 
     def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
         found = super().forced(occ, timing)
-        return occurrences.read_differently(self, occ, timing, found) if self.readings else found
+        return later.read_differently(self, occ, timing, found) if self.readings else found
 
     def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
         return use.why_not_use(self, seat, entity, index, f) is None
@@ -437,7 +440,7 @@ class Champions(AbilityGame):
 
     def predict(self, occ: Occurrence) -> None:
         if self.readings and occ.conds[0].kind == ids.DAMAGE:
-            occurrences.take_late(self, occ)
+            later.take_late(self, occ)
         if occ.conds[0].kind == ids.DAMAGE and self.state.rows[ids.DEFEAT * 2]:
             occurrences.predict_defeats(self, occ)
 

@@ -56,7 +56,7 @@ cli-pays = pays { $resources }
 
 cli-happened = What happened
 cli-prompt = >
-cli-prompt-hint = A number answers; ? NAME explains a card, why says what you may not do, help lists the rest.
+cli-prompt-hint = A number answers; ? NAME explains a card, ? hand your cards, why says what you may not do, help lists the rest.
 cli-choose-number = There is no option { $n }; choose 1 to { $max }.
 cli-unknown = I do not know { $word }. A number answers; help lists the commands.
 cli-asks = { $who } - { $prompt }
@@ -134,6 +134,7 @@ cli-undo-nothing = There is nothing to take back.
 cli-undo-others = This cannot be taken back: another player has acted since. Practice games (--practice) allow it.
 cli-undo-hidden = This cannot be taken back: something hidden has been seen since, or chance has decided. Practice games (--practice) allow it.
 cli-report-written = The report is in { $path }: the record of the game, the version and the last error.
+cli-card-says = { $name } – { $text }
 cli-log-empty = Nothing has happened yet.
 cli-why-none = Everything that you could do now is among the options.
 cli-why = What you may not do now, and why:
@@ -141,6 +142,7 @@ cli-why = What you may not do now, and why:
 cli-help =
     1, 2 ...        answer with this option; 1 3 answers twice
     ? NAME          explain a card, an option's number or a term of the rules
+    ? hand          explain the cards in your hand
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
     view            show the table

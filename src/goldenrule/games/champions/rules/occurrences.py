@@ -4,25 +4,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import CardAbility, stat_row
-from goldenrule.games.champions.rules import defeat, enemies, enter, periods, powers, values
+from goldenrule.games.champions.content import stat_row
+from goldenrule.games.champions.rules import defeat, enemies, enter, later, periods, powers, values
 from goldenrule.games.champions.rules import encounter as encounter_rules
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.ops import Seq
 from goldenrule.kernel.windows import (
     APPLY,
     BEFORE,
     CANCELLED,
     DONE,
-    FORCED_RESPONSES,
-    INTERRUPTS,
     PENDING,
     PREDICTED,
     REPLACED,
-    RESPONSE,
-    Candidate,
     Condition,
     Occurrence,
 )
@@ -251,7 +246,7 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
     """Tough, stunned and confused take the place of what would happen, before any interrupt."""
     first = occ.conds[0]
     if first.kind == ids.DAMAGE:
-        if not tough_is_late(g):
+        if not later.tough_is_late(g):
             take_by_tough(g, occ.conds)
         return
     status = _REPLACED_BY_STATUS.get(first.kind)
@@ -265,14 +260,6 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
             c.status = CANCELLED
 
 
-_LATE_TOUGH = frozenset({"armor-before-tough", "prevention-before-tough"})
-"""Readings under which some interrupts to damage come before the tough status card."""
-
-
-def tough_is_late(g: "Champions") -> bool:
-    return bool(g.readings) and not g.readings.isdisjoint(_LATE_TOUGH)
-
-
 def take_by_tough(g: "Champions", conds: list[Condition]) -> None:
     """Tough status cards take the damage that their characters are about to take (MC-STATUS-12, -13)."""
     for c in conds:
@@ -281,12 +268,6 @@ def take_by_tough(g: "Champions", conds: list[Condition]) -> None:
             g.set_status(e, ids.TOUGH, False)
             g.emit("tough", e, c.amount)
             c.status = CANCELLED
-
-
-def take_late(g: "Champions", occ: Occurrence) -> None:
-    """Tough between the forced interrupts, to damage that would be dealt, and the others, to damage to be taken."""
-    if occ.pc == INTERRUPTS and "armor-before-tough" in g.readings and "prevention-before-tough" not in g.readings:
-        take_by_tough(g, occ.conds)
 
 
 # -- predicted and real defeats of an occurrence ---------------------------------------------------
@@ -299,7 +280,7 @@ def predict_defeats(g: "Champions", occ: Occurrence) -> None:
             continue
         e = g.state.live(c.target)
         lethal = c.status == PENDING and e != 0 and c.amount >= values.remaining(g, e)
-        if lethal and tough_is_late(g) and g.table_card(e).tough:
+        if lethal and later.tough_is_late(g) and g.table_card(e).tough:
             lethal = False
         found = next((d for d in occ.conds if d.kind == ids.DEFEAT and d.target == c.target), None)
         if lethal and found is None:
@@ -357,7 +338,7 @@ def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
     e = g.state.live(c.target)
     if not e:
         return
-    if g.table_card(e).tough and tough_is_late(g):  # one that has waited for the interrupts
+    if g.table_card(e).tough and later.tough_is_late(g):  # one that has waited for the interrupts
         c.status = PENDING
         take_by_tough(g, [c])
         return
@@ -445,7 +426,7 @@ CONSEQUENCES = -3
 
 def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
     """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
-    due = [] if retaliates_among_responses(g, occ) else retaliations(g, occ)
+    due = [] if later.retaliates_among_responses(g, occ) else retaliations(g, occ)
     if due:
         index = due[0]
         targets = list(dict.fromkeys(g.state.live(occ.conds[i].target) for i in due))
@@ -484,37 +465,6 @@ def retaliate(g: "Champions", occ: Occurrence, index: int) -> None:
     occ.used = (*occ.used, (c.target, RETALIATED - 100 * index))
     g.emit("retaliate", e, g.state.live(c.source), n)
     happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
-
-
-def retaliates_among_responses(g: "Champions", occ: Occurrence) -> bool:
-    """Does retaliate wait for the forced responses, because the first player orders it among them?"""
-    return "retaliate-in-any-order" in g.readings and g.heard(occ, RESPONSE)
-
-
-def retaliation_waits(g: "Champions", occ: Occurrence) -> bool:
-    """Is some retaliate still to come among the forced responses?"""
-    return occ.pc >= FORCED_RESPONSES and "retaliate-in-any-order" in g.readings and bool(retaliations(g, occ))
-
-
-def read_differently(g: "Champions", occ: Occurrence, timing: int, found: list[Candidate]) -> list[Candidate]:
-    """Forced abilities as later readings list them: retaliate among the responses, replacements first."""
-    if timing == RESPONSE:
-        if retaliation_waits(g, occ):
-            due = retaliations(g, occ)
-            found = [*found, *[(g.state.live(occ.conds[i].target), RETALIATED - 100 * i, i) for i in due]]
-    elif "would-before-when" in g.readings:
-        found = [each for each in found if _replaces(g.ability(each[0], each[1]))] or found
-    return found
-
-
-def _replaces(ability: CardAbility) -> bool:
-    """Does an ability put something in the place of what would happen?"""
-    from goldenrule.games.champions.ops import Replace
-
-    op = ability.effect
-    while isinstance(op, Seq):
-        op = op.ops[0]
-    return isinstance(op, Replace)
 
 
 def _answered(occ: Occurrence, index: int) -> bool:

@@ -1,0 +1,150 @@
+"""The mutation check: its sample, its table, and that it tells a mutant that is noticed from one that is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+import yaml
+
+from goldenrule.testing.citations import Clause
+from scripts import mutation_check
+from scripts.mutation_check import CITATIONS, KILLED, SURVIVED, Edit, Mutation, MutationError, Mutations, sample
+
+CLAUSES = tuple(CITATIONS.clauses.values())
+THREE = ("MC-ELIM-08", "MC-MOD-09", "MC-DRAW-01")
+
+
+def clause(section: str, number: int, kind: str = "procedure", testable: bool = True) -> Clause:
+    return Clause(f"MC-{section}-{number:02}", section, "", kind, testable)
+
+
+# --- the sample -------------------------------------------------------------------------------------------------------
+
+
+def test_a_sample_takes_two_of_a_section_until_every_section_has_given_two() -> None:
+    clauses = [clause(section, number) for section in "ABC" for number in range(1, 5)]
+    six = sample(1, 6, clauses)
+    assert Counter(each.section for each in six) == {"A": 2, "B": 2, "C": 2}
+    assert sample(1, 12, clauses)[:6] == six
+    assert len(sample(1, 12, clauses)) == 12
+
+
+def test_a_sample_depends_on_its_seed_and_not_on_the_order_of_the_clauses() -> None:
+    assert sample(1, 80, CLAUSES) == sample(1, 80, CLAUSES[::-1])
+    assert sample(1, 80, CLAUSES) != sample(2, 80, CLAUSES)
+
+
+def test_what_has_no_code_of_its_own_is_not_in_a_sample() -> None:
+    clauses = [clause("A", 1), clause("A", 2, kind="definition"), clause("A", 3, testable=False), clause("DECK", 1)]
+    assert [each.id for each in sample(1, 9, clauses)] == ["MC-A-01"]
+
+
+def test_a_structural_clause_gives_its_place_to_the_next_of_its_section() -> None:
+    clauses = [clause("A", number) for number in range(1, 6)]
+    every = sample(1, 5, clauses)
+    assert sample(1, 4, clauses, structural={every[0].id}) == every[1:]
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def test_every_clause_of_the_sample_has_a_mutation_that_fits_the_code_and_the_page_tells_of_it() -> None:
+    assert mutation_check.problems() == []
+    assert mutation_check.SIZE >= 64
+
+
+def package(tmp_path: Path, source: str) -> Path:
+    path = tmp_path / mutation_check.PACKAGE / "rules.py"
+    path.parent.mkdir(parents=True)
+    path.write_text(source, "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("edits", "part"),
+    [
+        ([("z", "y")], "MC-A-01: the text of edit 1 occurs 0 times in rules.py"),
+        ([("x", "y")], "MC-A-01: the text of edit 1 occurs 2 times in rules.py"),
+        ([("x = 1", "y = 1"), ("x = 1", "")], "the text of edit 2 occurs 0 times"),
+        ([("x = 1", "x = 1")], "changes nothing"),
+        ([("x = 1", "x = (")], "rules.py:1 would be no Python"),
+    ],
+)
+def test_a_mutation_that_does_not_fit_is_an_error(tmp_path: Path, edits: list[tuple[str, str]], part: str) -> None:
+    mutation = Mutation("", "rules.py", [Edit(*each) for each in edits])
+    with pytest.raises(MutationError) as error:
+        mutation_check.mutated("MC-A-01", mutation, package(tmp_path, "x = 1\nprint(x)\n"))
+    assert part in str(error.value)
+
+
+def test_a_mutation_of_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(MutationError, match=r"MC-A-01: there is no file gone\.py"):
+        mutation_check.mutated("MC-A-01", Mutation("", "gone.py", []), package(tmp_path, ""))
+
+
+@pytest.mark.parametrize(
+    ("table", "part"),
+    [
+        ({"structural": {"MC-HEAL-99": "no"}, "mutations": {}}, "MC-HEAL-99"),
+        ({"structural": {}, "mutations": {"MC-HEAL-01": {"breaks": "all"}}}, "missing required field `file`"),
+        ({"structural": {}}, "missing required field `mutations`"),
+    ],
+)
+def test_a_table_that_is_not_of_its_form_is_an_error(tmp_path: Path, table: dict[str, object], part: str) -> None:
+    (tmp_path / "scripts").mkdir()
+    (tmp_path / mutation_check.TABLE).write_text(yaml.safe_dump(table), "utf-8")
+    with pytest.raises(MutationError) as error:
+        mutation_check.read_table(tmp_path)
+    assert part in str(error.value)
+
+
+def test_a_case_is_cited_by_its_own_name() -> None:
+    cited = mutation_check.citing(mutation_check.ROOT)["MC-KW-GUARD-01"]
+    assert f"{mutation_check.CASE_TEST}[attack: Guard keeps the engaged player off the villain]" in cited
+
+
+# --- mutants ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_three_mutants_are_killed_and_the_checkout_stays_as_it_is() -> None:
+    table = mutation_check.read_table()
+    files = {clause: mutation_check.ROOT / mutation_check.PACKAGE / table.mutations[clause].file for clause in THREE}
+    before = {clause: path.read_bytes() for clause, path in files.items()}
+    outcomes = [outcome for outcome, _ in mutation_check.run_all(THREE, table, 1, 300)]
+    assert [(each.clause, each.state) for each in outcomes] == [(clause, KILLED) for clause in THREE]
+    assert all(each.by.startswith("tests/") for each in outcomes)
+    assert {clause: path.read_bytes() for clause, path in files.items()} == before
+
+
+@pytest.mark.slow
+def test_a_mutant_that_breaks_another_rule_survives() -> None:
+    """The mutation of drawing from the bottom, tried on a clause about rounding."""
+    table = mutation_check.read_table()
+    swapped = msgspec.structs.replace(table, mutations={"MC-MOD-09": table.mutations["MC-DRAW-01"]})
+    ((outcome, _),) = mutation_check.run_all(["MC-MOD-09"], swapped, 1, 300)
+    assert (outcome.state, outcome.by) == (SURVIVED, "")
+
+
+def test_a_clause_that_no_test_cites_survives(tmp_path: Path) -> None:
+    workspace = mutation_check.Workspace(package(tmp_path, "x = 1\n"))
+    outcome, why = workspace.try_out("MC-A-01", Mutation("", "rules.py", [Edit("1", "2")]), [], 1)
+    assert (outcome.state, why) == (SURVIVED, "no test cites it")
+
+
+def test_the_page_tells_what_was_noticed() -> None:
+    chosen = [clause("A", 1), clause("B", 1)]
+    table = Mutations({"MC-C-01": "Nothing | to break."}, {each.id: Mutation("All of it.", "", []) for each in chosen})
+    outcomes = [
+        mutation_check.Outcome("MC-A-01", KILLED, "tests/test_a.py::test_b", 3, 1.25),
+        mutation_check.Outcome("MC-B-01", SURVIVED, "", 1, 2.0),
+    ]
+    page = mutation_check.render(7, chosen, table, outcomes, 9)
+    assert "2 of the 9 clauses that have code of their own, drawn with seed 7" in page
+    assert "1 of 2 mutants are noticed." in page
+    assert "| MC-A-01 | All of it. | `test_a.py::test_b` | 3 | 1.2 |" in page
+    assert "| MC-B-01 | All of it. | **survived** | 1 | 2.0 |" in page
+    assert "| MC-C-01 | Nothing \\| to break. |" in page

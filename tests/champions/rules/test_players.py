@@ -186,7 +186,7 @@ def test_encounter_cards_belong_to_the_scenario() -> None:
     assert {s.game.state.owner[e] for e in s.game.state.zones[0]} <= {-1}
 
 
-@rule("MC-OWN-05", "MC-PLAY-02", "MC-COST-09")
+@rule("MC-OWN-05", "MC-PLAY-02")
 def test_cards_of_other_hands_and_piles_are_not_ones_own() -> None:
     s = duo(hero(), hero(hand=["Black Cat", "Genius", "Strength"])).not_offered("play Black Cat")
     s.do("end turn").offered("1: play Black Cat")

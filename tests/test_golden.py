@@ -24,10 +24,29 @@ def test_the_game_goes_as_it_did(scenario: str, mode: str) -> None:
 def test_the_script_writes_the_same_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = {golden.path_of(*each).name: golden.path_of(*each).read_bytes() for each in golden.playable()}
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
-    assert golden.main(["--check"]) == 1
+    assert golden.main(["--check"]) == 1  # nothing is there
+    for name, data in before.items():
+        (tmp_path / name).write_bytes(data)
     assert golden.main([]) == 0
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
     assert golden.main(["--check"]) == 0
+
+
+def test_bots_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario, mode = golden.playable()[0]
+    monkeypatch.setattr(golden, "BOT", "random")
+    assert golden.differences(scenario, mode) == []
+    assert golden.transcript(scenario, mode) != golden.transcript(scenario, mode, golden.recorded(scenario, mode))
+
+
+def test_an_answer_that_is_no_longer_legal_hands_over_to_the_bots() -> None:
+    scenario, mode = golden.playable()[0]
+    answers = golden.recorded(scenario, mode)
+    answers[3] = ("fly", 1, 0)
+    lines = golden.transcript(scenario, mode, answers)
+    same = [golden.ANSWER.fullmatch(line) for line in lines]
+    assert [(m[1], int(m[2]), int(m[3])) for m in same if m][:3] == answers[:3]
+    assert "won in round" in lines[-2]
 
 
 def test_transcripts_are_short_enough_to_read() -> None:

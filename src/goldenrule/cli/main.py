@@ -73,7 +73,12 @@ def parser() -> Parser:
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help="the game: champions")
     game_options(one)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help="how many games; 100")
-    one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
+    one.add_argument(
+        "--bots",
+        default="",
+        metavar="A,B",
+        help="one bot for all seats, or one for each: random (the default), sensible",
+    )
     one.add_argument(
         "--jobs", type=at_least(1, int), default=1, metavar="J", help="processes; results do not depend on it"
     )
@@ -217,7 +222,7 @@ def simulate(given: argparse.Namespace) -> int:
 
     kind = start.the_game(given.game)
     options = kind.parse_options(option_words(given))
-    names = [name.strip() for name in (given.bots or kind.bot).split(",") if name.strip()]
+    names = [name.strip() for name in (given.bots or "random").split(",") if name.strip()]
     seed = "1" if given.seed is None else given.seed
     return tools.simulate(kind.name, options, given.games, seed, names, given.jobs, given.json, Words())
 

@@ -62,6 +62,8 @@ def show(record: Record, note: str, out: Output, w: Words, step: bool) -> int:
         return 0
     session = Session(reopen(record, make, until=0))
     told = 0
+    if step:
+        out.say(w("cli-step-hint"), "dim")
     for number, entry in enumerate(record.entries, 1):
         asked = session.game.pending
         if isinstance(entry, Undo):

@@ -86,21 +86,21 @@ def scenario(b: Board, w: Words) -> Panel:
     table = grid()
     villain = b.villain
     name = Text.assemble((w.name(villain.facts.code), VILLAIN), (f" {villain.facts.stage}", "red"))
-    last = stats(villain).append_text(marks(villain, w))
-    if b.stages_left:
-        last.append("  " + w("cli-stages-short", n=b.stages_left), DIM)
-    table.add_row(name, health(villain), last)
+    table.add_row(name, health(villain), stats(villain).append_text(marks(villain, w)))
     attached(table, villain, w)
     scheme_row(table, b.scheme, w, b.acceleration)
     for side in b.sides:
         scheme_row(table, side, w)
     for other in b.others:
         table.add_row(Text(w.name(other.facts.code), "white"), "", marks(other, w))
+    piles = w("cli-encounter-short", deck=b.encounter_deck, discard=b.encounter_discard)
+    if b.stages_left:
+        piles = w("cli-stages-short", n=b.stages_left) + " · " + piles
     return Panel(
         table,
         title=Text(heading(b, w), "bold"),
         title_align="left",
-        subtitle=Text(w("cli-encounter-short", deck=b.encounter_deck, discard=b.encounter_discard), DIM),
+        subtitle=Text(piles, DIM),
         subtitle_align="right",
         border_style="red",
     )

@@ -167,6 +167,7 @@ cli-verified = Verified: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }, every digest as recorded; the last is { $digest }.
+cli-step-hint = Enter goes on to the next decision; v shows the table, q leaves.
 cli-replayed = { $n }. { $who } - { $prompt } { $answer }
 cli-replay-open = The record ends here, after { $decisions ->
     [one] { $decisions } decision

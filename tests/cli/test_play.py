@@ -1,5 +1,6 @@
 """`goldenrule play`: whole games typed in, what is shown, and every command at the prompt."""
 
+import contextlib
 import json
 import os
 import re
@@ -186,3 +187,43 @@ def load_names(home: Path) -> list[str]:
     state = game.rules.state
     hidden = {game.rules.ident(e).name for e in state.zones[game.rules.zone_names().index("deck0")]}
     return sorted(hidden - shown)
+
+
+def test_the_scenario_and_every_new_card_are_explained_once(tmp_path: Path) -> None:
+    typed = whole_game(5, decisions=60)
+    played = run(tmp_path, "play", "champions", "--heroes", "spider_man", "--plain", "--seed", "5", typed=lines(typed))
+    screen = " ".join(played.stdout.split())
+    assert "The scenario: - The Break-In! – When this stage is completed, the players lose." in screen
+    revealed = re.findall(r"- Spider-Man reveals (.*?)\. -", screen)
+    assert len(revealed) >= 3
+    for name in set(revealed):
+        assert screen.count(f"- {name} – ") <= 1
+    assert any(f"- {name} – " in screen for name in revealed)
+
+
+def test_the_hand_is_explained(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, typed="? hand\nquit\n")
+    assert "Swinging Web Kick – Hero Action (attack): Deal 8 damage to an enemy." in " ".join(played.stdout.split())
+
+
+def test_a_reader_who_goes_away_leaves_a_save_and_no_report(tmp_path: Path) -> None:
+    typed = lines(whole_game(1), "log", "log", "log")
+    process = subprocess.Popen(
+        [*COMMAND, *QUICK],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(tmp_path),
+    )
+    assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    with contextlib.suppress(BrokenPipeError):
+        process.stdin.write(typed)
+        process.stdin.close()
+    assert process.wait(60) == 1
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    assert not (tmp_path / "reports").exists()
+    assert len(list((tmp_path / "saves").iterdir())) <= 1

@@ -55,7 +55,7 @@ class Play:
             self.out.say("")
             self.leave()
             return 130
-        except GoldenruleError:
+        except (GoldenruleError, BrokenPipeError):  # of the latter: whoever read along has gone
             self.session.close()
             raise
         except Exception as error:
@@ -85,6 +85,7 @@ class Play:
         if self.session.trouble and not self.warned:
             self.warned = True
             self.out.say(self.session.trouble, "bad")
+        self.introduce()
         self.tell()
         self.show(decision)
         self.ask(decision)
@@ -117,6 +118,19 @@ class Play:
         self.place = place
 
     # -- showing -------------------------------------------------------------------------------------------------
+
+    def introduce(self) -> None:
+        """At the start: what the scenario's cards say."""
+        if self.explained:
+            return
+        lines = []
+        for code in self.w.game.scenario_cards(self.session.game):
+            self.explained.add(code)
+            says = " ".join(self.w.game.text(code))
+            if says:
+                lines.append(self.w("cli-card-says", name=self.w.name(code), text=says))
+        if lines:
+            self.out.log(self.w("cli-scenario").rstrip(":"), lines)
 
     def tell(self) -> None:
         """What has happened since the last question."""

@@ -56,6 +56,9 @@ class GameWords(Protocol):
     def turned_up(self, seen: list[Any]) -> str:
         """The code of the card that an event (as a seat saw it) turns face up and carries out; "" for other events."""
 
+    def scenario_cards(self, game: Any) -> list[str]:
+        """The codes of the cards on the table that belong to no player, the most important first."""
+
     def keyword(self, keyword: str) -> str:
         """A printed keyword, in a word or two."""
 

@@ -69,8 +69,9 @@ def test_genetically_enhanced_goes_to_the_minion_with_the_most_printed_hit_point
 
 @rule("MC-FIRST-04")
 def test_the_first_player_decides_between_equal_minions() -> None:
-    players = [hero(engaged=["Shocker"]), hero(engaged=["Hydra Mercenary"])]
-    s = revealing("Genetically Enhanced", *players).asked(0, "attach").do("attach Hydra Mercenary")
+    players = [hero(engaged=["Shocker"]), hero(engaged=["Hydra Mercenary"], dealt=["Genetically Enhanced"])]
+    s = Script.of(heroes=["she_hulk", "spider_man"], phase="villain", step=4, players=players, encounter_top=GRUNT)
+    s.asked(0, "attach").do("attach Hydra Mercenary")
     assert s.host("Genetically Enhanced") == "Hydra Mercenary"
     assert s.hp("Hydra Mercenary") == 6
 

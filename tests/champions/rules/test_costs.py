@@ -191,7 +191,7 @@ def test_healing_that_is_a_cost_needs_damage() -> None:
     assert s.damage("Captain Marvel") == 1
 
 
-@rule("MC-RESAB-02", "MC-ACTION-04")
+@rule("MC-RESAB-02")
 def test_resource_abilities_pay_for_interrupts_as_well() -> None:
     s = solo(
         hero(hand=["Enhanced Spider-Sense"], in_play=["Web-Shooter"], dealt=["False Alarm"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.games.champions.cards.words import action, n
-from goldenrule.games.champions.ops import Damage
+from goldenrule.games.champions.ops import ChangeForm, Damage
 from goldenrule.games.champions.position import position
 from goldenrule.games.champions.selectors import You
 from goldenrule.kernel.errors import BadInput
@@ -46,12 +46,16 @@ def test_changing_form_turns_the_identity_and_keeps_everything_else() -> None:
 
 @rule("MC-FORM-04")
 def test_a_change_of_form_by_a_card_is_not_the_one_of_the_round() -> None:
-    """Captain Marvel turns to Carol Danvers for her obligation."""
-    s = solo(hero(dealt=["Family Emergency"]), phase="villain", step=4).asked(0, "may").do("yes").asked(0, "mode")
-    s.do("mode 1").idle(0)
+    s = reprinted(
+        {"01015": {"abilities": (action(ChangeForm()),), "keep": False}},
+        heroes=["captain_marvel"],
+        players=[hero(in_play=["Alpha Flight Station"])],
+    )
+    s.do("use Alpha Flight Station").idle(0)
     assert s.form() == "alter_ego"
-    s.offered("form").do("form")
-    assert s.form() == "hero"
+    s.do("form").idle(0).not_offered("form").do("use Alpha Flight Station").idle(0)
+    assert s.form() == "alter_ego"
+    s.not_offered("form")
 
 
 @rule("MC-FORM-05", "MC-FORM-06", "MC-IDENT-04", "D-09", "D-54")

@@ -49,8 +49,14 @@ class ChampionsWords:
         return card_text(self.texts, self.content, code)
 
     def turned_up(self, seen: list[Any]) -> str:
-        code: str = {"reveal": seen[2:3], "boost_ability": seen[1:2]}.get(seen[0], [[0, ""]])[0][1]
+        card: list[Any] = {"reveal": seen[2:3], "boost_ability": seen[1:2], "face": seen[1:2]}.get(seen[0], [])
+        code = str(seen[2] if seen[0] == "face" else card[0][1] if card else "")
         return code.split(":")[0]
+
+    def scenario_cards(self, game: "Champions") -> list[str]:
+        s = game.state
+        table = [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
+        return [game.face(e).code for e in (s.villain, s.main_scheme, *table)]
 
     def keyword(self, keyword: str) -> str:
         return keyword_text(self.texts, keyword).rstrip(".").lower()

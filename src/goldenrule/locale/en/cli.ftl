@@ -54,6 +54,7 @@ cli-pays = pays { $resources }
 
 # -- the prompt --
 
+cli-scenario = The scenario
 cli-happened = What happened
 cli-prompt = >
 cli-prompt-hint = A number answers; ? NAME explains a card, ? hand your cards, why says what you may not do, help lists the rest.

@@ -100,7 +100,9 @@ def _villain_phase(log: _Log, n: int) -> str:
     return log.t("villain-phase", n=n)
 
 
-def _first_player(log: _Log, seat: int) -> str:
+def _first_player(log: _Log, seat: int) -> str | None:
+    if log.game.state.seats == 1:
+        return None
     return log.t("first-player", player=log.player(seat))
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -256,9 +256,15 @@ def table(report: Report) -> str:
     return "\n".join(lines)
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; see {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
 def main(arguments: Sequence[str]) -> int:
     """`goldenrule bench [GAME...] [--repeats N] [--json] [--out FILE]`: 0 if all gates are reached, else 1."""
-    parser = argparse.ArgumentParser("goldenrule bench", description="Measure speed against the gates.")
+    parser = _Parser("goldenrule bench", description="Measure speed against the gates.")
     parser.add_argument("games", nargs="*", help=f"which games: {', '.join(SUITE)}; all without")
     parser.add_argument("--repeats", type=int, default=5, help="take the best of so many runs")
     parser.add_argument("--json", action="store_true", help="print JSON")

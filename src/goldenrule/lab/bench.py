@@ -224,9 +224,21 @@ SUITE: Final[dict[str, Measure]] = {"champions": champions}
 # -- the command ---------------------------------------------------------------------------------------------------
 
 
+def plain_python(repeats: int) -> float:
+    """Seconds of a million steps of a loop: how fast this machine and interpreter are, to compare machines by."""
+    times = []
+    for _ in range(repeats):
+        begin = process_time()
+        n = 0
+        for i in range(1_000_000):
+            n += i & 7
+        times.append(process_time() - begin)
+    return min(times)
+
+
 def run(games: Sequence[str] = (), repeats: int = 5) -> Report:
     """Measure everything, or some games. Takes about half a minute a game."""
-    rows: list[Row] = []
+    rows = [Row("machine", "a million steps of a plain Python loop", plain_python(repeats) * 1e3, "ms")]
     with tuned_gc():
         for name in games or SUITE:
             rows += SUITE[name](repeats)

@@ -48,6 +48,10 @@ SEED = 1
 SIZE = 80
 PER_SECTION = 2
 TIMEOUT = 120.0
+FIRST_TRY = (
+    "Before the tests were sharpened by what this sample showed, 65 of 80 were (81 %), which is the better guess for "
+    "clauses outside the sample; the others led to `tests/champions/rules/test_sharpened.py`."
+)
 KILLED, SURVIVED, TIMED_OUT, UNUSABLE = "killed", "survived", "timed out", "unusable"
 
 
@@ -301,7 +305,7 @@ def render(seed: int, chosen: Sequence[Clause], table: Mutations, outcomes: Iter
         f"{PER_SECTION} of a section as long as other sections have some left. Left out are clauses that are not "
         "testable, definitions, and the rules for building player decks.",
         "",
-        f"{noticed} of {len(found)} mutants are noticed.",
+        f"{noticed} of {len(found)} mutants are noticed.{f' {FIRST_TRY}' if seed == SEED else ''}",
         "",
         "| Clause | What is broken | Noticed by | Tests citing it | Seconds |",
         "|---|---|---|--:|--:|",

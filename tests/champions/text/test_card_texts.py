@@ -41,7 +41,7 @@ def text_of(ability: CardAbility, code: str = "01005") -> str:
 
 
 def classes(module: ModuleType, base: type) -> list[type]:
-    found = [c for _, c in inspect.getmembers(module, inspect.isclass) if c.__module__ == module.__name__]
+    found = [c for _, c in inspect.getmembers(module, inspect.isclass) if c.__module__.startswith(module.__name__)]
     return [c for c in found if issubclass(c, base) and c is not base and c not in NO_NODES]
 
 

@@ -56,3 +56,8 @@ def _replaces(ability: CardAbility) -> bool:
     while isinstance(op, Seq):
         op = op.ops[0]
     return isinstance(op, Replace)
+
+
+def amount_counts(g: "Champions", n: int) -> bool:
+    """Is an amount enough for an ability to be used? Under a reading none is needed, only a target."""
+    return n > 0 or "valid-target-instead-of-change" in g.readings

@@ -1,0 +1,248 @@
+"""Cards moving between hands, decks, piles and play."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.rules import (
+    decks,
+    enter,
+    payment,
+)
+from goldenrule.games.champions.selectors import You
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Const, Num, Sel
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+ONE = Const(1)
+
+
+class Draw(Op, frozen=True):
+    """The players of the set (shown by their identities) draw cards."""
+
+    n: Num
+    who: Sel = You()
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            decks.draw(g, g.identity_of(e), self.n.eval(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        if "valid-target-instead-of-change" in g.readings:
+            return bool(self.who.all(g, f))
+        if self.n.eval(g, f) <= 0:
+            return False
+        return any(decks.can_draw(g, g.identity_of(e)) for e in self.who.all(g, f))
+
+
+class DrawUpTo(Op, frozen=True):
+    """Draw until you have that many cards in hand."""
+
+    n: Num
+
+    def _short(self, g: "Champions", f: Effect) -> int:
+        return self.n.eval(g, f) - len(g.state.zones[ids.HANDS[f.seat]])
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        if self._short(g, f) > 0 and f.seat in g.state.alive:
+            decks.draw(g, f.seat, self._short(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self._short(g, f) > 0 and decks.can_draw(g, f.seat)
+
+
+class Mill(Op, frozen=True):
+    """The players of the set discard from the top of their decks; the cards are bound to "discarded"."""
+
+    n: Num
+    who: Sel = You()
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        gone: tuple[int, ...] = ()
+        for e in self.who.all(g, f):
+            gone += decks.mill(g, g.identity_of(e), self.n.eval(g, f))
+        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
+        g.ret = len(gone)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
+
+
+class DiscardRandom(Op, frozen=True):
+    """The players of the set discard random cards from their hands; the cards are bound to "discarded"."""
+
+    n: Num = ONE
+    who: Sel = You()
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        gone: list[int] = []
+        for e in self.who.all(g, f):
+            gone += decks.discard_random(g, g.identity_of(e), self.n.eval(g, f))
+        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
+        g.ret = len(gone)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
+
+
+class Discard(Op, frozen=True):
+    """Discard every member of the set, from wherever it is; the result is how many."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.what.all(g, f)
+        for e in found:
+            if g.in_play(e):
+                g.leave_play(e)
+            else:
+                g.discard(e)
+        g.ret = len(found)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+class RemoveFromGame(Op, frozen=True):
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.what.all(g, f):
+            if g.in_play(e):
+                g.leave_play(e, ids.REMOVED)
+            else:
+                g.move(e, ids.REMOVED)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+class ToHand(Op, frozen=True):
+    """Put every member of the set into its owner's hand."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.what.all(g, f)
+        for e in found:
+            to = ids.HANDS[g.state.owner[e]]
+            if g.in_play(e):
+                g.leave_play(e, to)
+            else:
+                g.move(e, to, bottom=True)
+        g.ret = len(found)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+class KeepOneOf(Op, frozen=True):
+    """Look at the top cards of your deck, put one of them into your hand and discard the others in their order."""
+
+    n: int
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        decks.keep_one(g, f, self.n)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.zones[ids.DECKS[f.seat]])
+
+
+class ShuffleIntoDeck(Op, frozen=True):
+    """Shuffle every member of the set into its owner's deck."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        found = self.what.all(g, f)
+        decks.shuffle_in(g, found)
+        g.ret = len(found)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.what.all(g, f))
+
+
+class PutUnder(Op, frozen=True):
+    """Each player of the set puts a random card from hand facedown under this card."""
+
+    who: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            decks.random_under(g, g.identity_of(e), g.state.live(f.source))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
+
+
+class ReturnFromUnder(Op, frozen=True):
+    """Every card under this one returns to its owner's hand."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        decks.return_from_under(g, f.source & 4095)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.under)
+
+
+class PutIntoPlay(Op, frozen=True):
+    """Put a card into play under a player's control (or engaged with them), without paying: the resolving player's."""
+
+    what: Sel
+    who: Sel = You()
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        seats = [g.identity_of(e) for e in self.who.all(g, f)]
+        for e in self.what.all(g, f) if seats else []:
+            enter.put_into_play(g, e, seats[0])
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(enter.may_enter(g, e) for e in self.what.all(g, f))
+
+
+class PayFor(Op, frozen=True):
+    """Pay the printed cost of a card; the payment counts as being for that card."""
+
+    what: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for e in self.what.all(g, f):
+            payment.push_for_printed_cost(g, f, e)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+class AddCounters(Op, frozen=True):
+    """Put counters of a type on this card."""
+
+    name: str
+    n: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        e = g.state.live(f.source)
+        if e:
+            g.set_counters(e, self.name, g.counters(e, self.name) + self.n.eval(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.live(f.source))
+
+
+class SearchDeck(Op, frozen=True):
+    """Look through your deck for a card of the set, put it into your hand, shuffle (MC-SEARCH).
+
+    With `top` only so many cards are looked at, and the deck is not shuffled unless a reading says so (OQ-39).
+    """
+
+    of: Sel
+    top: int = 0
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        decks.search(g, f, self.of, self.top)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(g.state.zones[ids.DECKS[f.seat]])

@@ -1,0 +1,115 @@
+"""An ability as it is carried out: costs, choices, commencement, effect."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions.content import CardAbility, Cost, leading_choices
+from goldenrule.games.champions.ops.costs import DiscardFromHand, SpendCounter
+from goldenrule.games.champions.rules import (
+    enemies,
+    enter,
+    payment,
+    powers,
+)
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Cond
+from goldenrule.kernel.ops import If, Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+class Initiation(Op, frozen=True):
+    """An ability as it is carried out: costs (MC-INIT-06), choices (MC-INIT-07), commencement (-08), effect (-09)."""
+
+    ability: CardAbility
+
+    def emit(self, out: list[Op]) -> None:
+        ability = self.ability
+        choices = [part for part in ability.cost.parts if isinstance(part, DiscardFromHand)]
+        for choice in choices:
+            choice.emit(out)
+        if ability.cost.resources or ability.cost.any_number_of:
+            out.append(PayResources(ability.cost))
+        for part in ability.cost.parts:
+            if part not in choices:
+                part.emit(out)
+        chosen, rest = leading_choices(ability.effect)
+        out += chosen
+        if ability.label:
+            body: list[Op] = []
+            rest.emit(body)
+            out.append(Commence(ability.label, chosen[0].name if chosen else "", len(body)))
+            out += body
+        else:
+            rest.emit(out)
+        if any(isinstance(part, SpendCounter) for part in ability.cost.parts):
+            out.append(DiscardWhenSpent())
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.ability.effect.may_change(g, f)
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.ability.effect,)
+
+
+class PayResources(Op, frozen=True):
+    cost: Cost
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        payment.push_for_ability(g, f, self.cost)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+class Commence(Op, frozen=True):
+    """The effects attempt to initiate. A label makes them an attack, a thwart or a defense of the identity.
+
+    The rest of the program runs inside the occurrence of that attack or thwart; a stunned or confused identity loses
+    the status card instead (MC-STATUS-05, -08).
+    """
+
+    label: str
+    target: str
+    length: int
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        rest = Effect(f.pc, f.program, f.source, f.seat, f.occ, f.cond, f.action, f.vars)
+        if self.label == "defense":
+            enemies.declare_by_ability(g, f)
+            return
+        f.pc = len(f.program.ops)
+        target = f.vars.get(self.target, 0) if self.target else 0
+        targets = target if isinstance(target, tuple) else (target,)
+        powers.push_action(g, self.label, f.seat, g.state.identities[f.seat], targets, rest, 0)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+class DiscardWhenSpent(Op, frozen=True):
+    """A card with uses is discarded after the effect once its last counter is spent (MC-KW-USES-04)."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        enter.discard_if_spent(g, g.state.live(f.source))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+class Then(Op, frozen=True):
+    """`first`, then `second` if `full` shows that the first was carried out in full (MC-THEN-01, -03)."""
+
+    first: Op
+    full: Cond
+    second: Op
+
+    def emit(self, out: list[Op]) -> None:
+        self.first.emit(out)
+        If(self.full, self.second).emit(out)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.first.may_change(g, f)
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.first, self.second)

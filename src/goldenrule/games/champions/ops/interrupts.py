@@ -1,0 +1,125 @@
+"""What interrupts do to what they interrupt: prevent, replace, cancel, change an attack."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.rules import (
+    decks,
+    encounter,
+    enemies,
+)
+from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.expressions import Num, Sel
+from goldenrule.kernel.ops import Op
+from goldenrule.kernel.windows import CANCELLED, PENDING, REPLACED, Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+class Prevent(Op, frozen=True):
+    """Lower the damage or threat of the triggering condition (MC-PREVENT). `amount` None prevents all of it."""
+
+    amount: Num | None = None
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        n = c.amount if self.amount is None else min(c.amount, self.amount.eval(g, f))
+        c.amount -= n
+        g.ret = n
+        g.emit("prevent", c.target, n, f.source)
+        if c.amount == 0:
+            c.status = CANCELLED
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return g.condition(f).amount > 0
+
+
+class Replace(Op, frozen=True):
+    """Instead of the triggering condition, at the moment when it would resolve, this (MC-REPLACE)."""
+
+    instead: Op
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        program = Program(f"{f.program.path}~{f.pc - 1}", self.instead)
+        c.effect = Effect(0, program, f.source, f.seat, f.occ, f.cond, -1, f.vars)
+        if c.kind == ids.ENEMY_ATTACK:  # with it all that the attack would also have been made against
+            for part in g.occurrence(f.occ).conds:
+                part.status = CANCELLED if part.kind == c.kind else part.status
+        c.status = REPLACED
+        g.emit("replace", c.target, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.instead,)
+
+
+class CancelEffects(Op, frozen=True):
+    """Cancel the When Revealed effects of the revealed card; it still counts as revealed (MC-CANCEL-07)."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        c.flags |= ids.EFFECTS_CANCELLED
+        if "surge-is-a-dealt-card" in g.readings:
+            encounter.lose_surge(g, c.target)
+        g.emit("cancel_effects", c.target, f.source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        c = g.condition(f)
+        return c.status == PENDING and not c.flags & ids.EFFECTS_CANCELLED
+
+
+class CancelCard(Op, frozen=True):
+    """Cancel the revealed card as a whole; it is discarded at once without any effect."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        c = g.condition(f)
+        c.status = CANCELLED
+        encounter.lose_surge(g, c.target)  # OQ-31
+        g.emit("cancel", c.target, f.source)
+        encounter.discard_revealed(g, c.target & 4095)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+class GainOverkill(Op, frozen=True):
+    """The attack of the triggering condition gains overkill."""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        frame = g.stack[f.occ]
+        assert isinstance(frame, Occurrence)
+        for c in frame.conds:
+            c.flags |= ids.OVERKILLING
+        g.emit("overkill", g.condition(f).source)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+class AttackAlso(Op, frozen=True):
+    """The attack of the triggering condition is made against these players too, at the same time, a defender each."""
+
+    whom: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        enemies.attack_also(g, f.occ, self.whom.all(g, f))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return bool(self.whom.all(g, f))
+
+
+class ExtraBoost(Op, frozen=True):
+    """The villain gets more boost cards for the activation of the triggering condition, or the one in progress."""
+
+    n: int = 1
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        for _ in range(self.n):
+            decks.give_boost(g)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True

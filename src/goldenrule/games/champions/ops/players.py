@@ -1,0 +1,132 @@
+"""Players: forms, turns of several players, Specials; lasting and delayed effects."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions.rules import (
+    occurrences,
+    powers,
+    use,
+)
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Sel
+from goldenrule.kernel.ops import Jump, Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+class ChangeForm(Op, frozen=True):
+    """Flip your identity; this is not the voluntary change of the round (MC-FORM-04)."""
+
+    to: str = ""
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        powers.push_form_change(g, f.seat)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.to in ("", "hero" if g.form(f.seat) == "alter_ego" else "alter_ego")
+
+
+class Lasts(Op, frozen=True):
+    """Start a lasting or delayed effect that the card's module defines under a name, until the end of a period."""
+
+    name: str
+    until: str
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        occurrences.start_lasting(g, f, self.name, self.until)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+class UseSpecials(Op, frozen=True):
+    """Resolve the Special ability of every member of the set, one after the other in the order you choose.
+
+    The last one is told that it is the last (`LastStep`). One that could change nothing is passed over (MC-TRIG-02).
+    """
+
+    of: Sel
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        bound = f.vars.get("steps")
+        steps = bound if isinstance(bound, tuple) else tuple(g.state.ref(e) for e in self._cards(g, f))
+        left = [e for e in map(g.state.live, steps) if e]
+        if not left:
+            return
+        answer = g.take()
+        f.vars = {**f.vars, "steps": steps}
+        if answer is None and len(left) > 1:
+            f.ask(g, "order", [("order", e, 0) for e in left])
+            return
+        step = left[0] if answer is None else answer[1]
+        rest = tuple(g.state.ref(e) for e in left if e != step)
+        f.vars = {**f.vars, "steps": rest}
+        if rest:
+            f.pc -= 1
+        use.begin_specials(g, step, f.seat, not rest)
+
+    def _cards(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in self.of.all(g, f) if g.face(e).specials]
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return any(use.useful_specials(g, e, f.seat, False) for e in self._cards(g, f))
+
+
+class PlayersDo(Op, frozen=True):
+    """The players of the set, one after the other, each resolve the body: in it "you" is that player."""
+
+    who: Sel
+    body: Op
+
+    def emit(self, out: list[Op]) -> None:
+        body: list[Op] = []
+        self.body.emit(body)
+        left = f"players*{len(body)}"  # one inside another is shorter
+        out.append(PlayersBegin(self.who, left))
+        out.append(NextPlayer(left, len(body) + 1))
+        out += body
+        out.append(Jump(-len(body) - 2))
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        seats = [g.identity_of(e) for e in self.who.all(g, f)]
+        own = [Effect(0, f.program, f.source, seat, f.occ, f.cond, f.action, f.vars) for seat in seats]
+        return any(self.body.may_change(g, each) for each in own)
+
+    def parts(self) -> tuple[Op, ...]:
+        return (self.body,)
+
+
+class PlayersBegin(Op, frozen=True):
+    """The players are listed once, and who resolves the effect as a whole is kept."""
+
+    who: Sel
+    left: str
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        players = tuple(g.state.ref(e) for e in self.who.all(g, f))
+        f.vars = {**f.vars, self.left: players, f"{self.left}*you": f.seat}
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+class NextPlayer(Op, frozen=True):
+    left: str
+    skip: int
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        left = f.vars[self.left]
+        assert isinstance(left, tuple)
+        living = [i for i, ref in enumerate(left) if g.state.live(ref)]
+        if living:
+            f.seat = g.identity_of(left[living[0]] & 4095)
+            f.vars = {**f.vars, self.left: left[living[0] + 1 :]}
+            return
+        seat = f.vars[f"{self.left}*you"]
+        assert isinstance(seat, int)
+        f.seat = seat
+        f.pc += self.skip
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False

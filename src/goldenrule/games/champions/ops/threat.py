@@ -1,0 +1,63 @@
+"""Threat and acceleration tokens."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions.rules import (
+    occurrences,
+    values,
+)
+from goldenrule.games.champions.rules.later import amount_counts
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Num, Sel
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+class PlaceThreat(Op, frozen=True):
+    """Place threat on every member of the set, as one occurrence."""
+
+    on: Sel
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.ret = 0
+        occurrences.place_threat(g, self.on.all(g, f), self.amount.eval(g, f), f.source, f.seat, 0)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return self.amount.eval(g, f) > 0 and bool(self.on.all(g, f))
+
+
+class RemoveThreat(Op, frozen=True):
+    """Remove threat from every member of the set that may lose it; the result is how much was removed.
+
+    It is bound to "removed" as well, because the defeat of a scheme without threat comes before the next op.
+    """
+
+    of: Sel
+    amount: Num
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        n = self.amount.eval(g, f)
+        g.ret = sum(
+            g.take_threat(e, n, f.source) for e in self.of.all(g, f) if g.in_play(e) and values.may_lose_threat(g, e)
+        )
+        f.vars = {**f.vars, "removed": g.ret}
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        if not amount_counts(g, self.amount.eval(g, f)):
+            return False
+        return any(g.table_card(e).threat > 0 and values.may_lose_threat(g, e) for e in self.of.all(g, f))
+
+
+class AddAcceleration(Op, frozen=True):
+    """Put acceleration tokens on the main scheme."""
+
+    n: int = 1
+
+    def run(self, g: "Champions", f: Effect) -> None:
+        g.add_acceleration(self.n)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True

@@ -1,0 +1,231 @@
+"""Characters, schemes and other cards in play."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions.ids import AREAS, ENGAGEMENTS, TABLE
+from goldenrule.games.champions.rules import occurrences, values
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Sel
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
+
+
+class TheVillain(Sel, frozen=True):
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.villain]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return entity == g.state.villain
+
+
+class Minions(Sel, frozen=True):
+    """Minions in play, in player order. `engaged_with_you`: only those engaged with the resolving player."""
+
+    engaged_with_you: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        if self.engaged_with_you:
+            return list(zones[ENGAGEMENTS[f.seat]])
+        out: list[int] = []
+        for p in g.players():
+            out += zones[ENGAGEMENTS[p]]
+        return out
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return g.is_type(entity, "minion") and (not self.engaged_with_you or g.engaged(entity) == f.seat)
+
+
+class Enemies(Sel, frozen=True):
+    """The villain and every minion in play (MC-ENEMY-01)."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        out = [g.state.villain]
+        for p in g.players():
+            out += zones[ENGAGEMENTS[p]]
+        return out
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return entity == g.state.villain or g.is_type(entity, "minion")
+
+
+class Attackable(Sel, frozen=True):
+    """Enemies that the resolving player's characters may attack: guard protects the villain (MC-KW-GUARD-01).
+
+    `among`: only members of that set, such as the enemy of the triggering condition.
+    """
+
+    minions_only: bool = False
+    among: Sel | None = None
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = Minions().all(g, f) if self.minions_only else Enemies().all(g, f)
+        if self.among is not None:
+            found = [e for e in self.among.all(g, f) if e in found]
+        if g.readings:
+            found = occurrences.targets(g, found, f.source)
+        return [e for e in found if values.may_attack(g, f.seat, e)]
+
+
+class Allies(Sel, frozen=True):
+    """Allies in play. `yours`: only those that the resolving player controls."""
+
+    yours: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        faces = g.content.faces
+        face = g.state.face
+        seats = [f.seat] if self.yours else g.players()
+        return [e for p in seats for e in zones[AREAS[p]] if faces[face[e]].type == "ally"]
+
+
+class Friendly(Sel, frozen=True):
+    """Characters that players control: identities in either form and allies. `yours`: the resolving player's."""
+
+    yours: bool = False
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        zones = g.state.zones
+        seats = [f.seat] if self.yours else g.players()
+        return [e for p in seats for e in zones[AREAS[p]] if g.face(e).type in CHARACTERS]
+
+
+class Characters(Sel, frozen=True):
+    """Every character in play: the players' first, then the villain and the minions (MC-CHAR-01)."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return Friendly().all(g, f) + Enemies().all(g, f)
+
+
+class CharactersOf(Sel, frozen=True):
+    """Characters controlled by the players of the set, who are shown by their identities."""
+
+    who: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        seats = [g.identity_of(e) for e in self.who.all(g, f)]
+        return [e for p in seats for e in g.controlled(p) if g.face(e).type in CHARACTERS]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        card = g.state.cards[entity]
+        if card is None or card.controller < 0 or g.face(entity).type not in CHARACTERS:
+            return False
+        return self.who.has(g, f, g.state.identities[card.controller])
+
+
+class YourCards(Sel, frozen=True):
+    """Cards of some types that the resolving player controls in play, perhaps only those with a trait."""
+
+    types: tuple[str, ...]
+    trait: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        out = [e for e in g.controlled(f.seat) if g.face(e).type in self.types]
+        return [e for e in out if values.has_trait(g, e, self.trait)] if self.trait else out
+
+
+class InPlay(Sel, frozen=True):
+    """Cards of the scenario in play with a name: "the side scheme Bomb Scare"."""
+
+    name: str
+    type: str = ""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        out = [e for e in g.state.zones[TABLE] if g.face(e).name == self.name]
+        for p in g.players():
+            out += [e for e in g.state.zones[ENGAGEMENTS[p]] if g.face(e).name == self.name]
+        return [e for e in out if self.type in ("", g.face(e).type)]
+
+
+class MainScheme(Sel, frozen=True):
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.main_scheme]
+
+
+class SideSchemes(Sel, frozen=True):
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in g.state.zones[TABLE] if g.face(e).type == "side_scheme"]
+
+
+class Schemes(Sel, frozen=True):
+    """Schemes in play from which threat may be removed: crisis protects the main scheme (MC-CRISIS-01)."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        schemes = [g.state.main_scheme, *SideSchemes().all(g, f)]
+        return [e for e in schemes if values.may_lose_threat(g, e)]
+
+
+class AllSchemes(Sel, frozen=True):
+    """Every scheme in play."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [g.state.main_scheme, *SideSchemes().all(g, f)]
+
+
+class This(Sel, frozen=True):
+    """The card that the ability is printed on, as long as it is the same one."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        e = g.state.live(f.source)
+        return [e] if e else []
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return bool(entity == g.state.live(f.source))
+
+
+class Host(Sel, frozen=True):
+    """The card that this one is attached to."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        card = g.state.cards[g.state.live(f.source)]
+        return [card.host] if card is not None and card.host else []
+
+
+class EngagedWith(Sel, frozen=True):
+    """Minions engaged with the players of the set, who are shown by their identities."""
+
+    who: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [m for e in self.who.all(g, f) for m in g.state.zones[ENGAGEMENTS[g.identity_of(e)]]]
+
+
+class MostPrinted(Sel, frozen=True):
+    """The members of a set with the highest printed value of a statistic; all of them if they are equal."""
+
+    stat: int
+    of: Sel
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = [(values.printed(g, self.stat, e), e) for e in self.of.all(g, f)]
+        most = max([n for n, _ in found], default=0)
+        return [e for n, e in found if n == most]
+
+
+class WithTrait(Sel, frozen=True):
+    """The members of a set of cards in play that have a trait, printed or gained."""
+
+    of: Sel
+    trait: str
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in self.of.all(g, f) if values.has_trait(g, e, self.trait)]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return self.of.has(g, f, entity) and values.has_trait(g, entity, self.trait)
+
+
+class FacedownMinions(Sel, frozen=True):
+    """Cards in play that lie facedown as minions, in player order."""
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        return [e for e in Minions().all(g, f) if g.apart(e)]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return g.apart(entity)

@@ -1,0 +1,139 @@
+"""Numbers of card texts: statistics, counters, printed icons."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldenrule.games.champions.rules import values
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Num, Sel
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+class Stat(Num, frozen=True):
+    """A statistic of the first member of the set, as modified (0 if there is none)."""
+
+    stat: int
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        found = self.of.all(g, f)
+        return values.value(g, self.stat, found[0]) if found else 0
+
+
+class ThreatOn(Num, frozen=True):
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        return sum(g.table_card(e).threat for e in self.of.all(g, f))
+
+
+class DamageOn(Num, frozen=True):
+    """Sustained damage of the members of the set."""
+
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        return sum(g.table_card(e).damage for e in self.of.all(g, f))
+
+
+class CountersOn(Num, frozen=True):
+    """Counters of a type on this card; those that it held if discarding it was a cost of this ability."""
+
+    name: str
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        e = g.state.live(f.source)
+        held = f.vars.get(f"{self.name}_counters", 0)
+        return g.counters(e, self.name) if e else held if isinstance(held, int) else 0
+
+
+class PerPlayer(Num, frozen=True):
+    """A number for each player who started the game (MC-PERPL)."""
+
+    n: int = 1
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        return self.n * g.state.seats
+
+
+class PrintedIcons(Num, frozen=True):
+    """Printed resource icons of one type on the cards just discarded (a wild is not one of them: MC-WILD-02).
+
+    `of`: only on cards owned by the players of the set, who are shown by their identities.
+    """
+
+    letter: str
+    of: Sel | None = None
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        refs = f.vars.get("discarded", ())
+        assert isinstance(refs, tuple)
+        cards = [ref & 4095 for ref in refs]
+        if self.of is not None:
+            seats = [g.identity_of(e) for e in self.of.all(g, f)]
+            cards = [e for e in cards if g.state.owner[e] in seats]
+        return sum(g.ident(e).resources.count(self.letter) for e in cards)
+
+
+class PrintedTypes(Num, frozen=True):
+    """How many different resource types are printed on the cards just discarded."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        cards = f.vars.get("discarded", ())
+        assert isinstance(cards, tuple)
+        return len({letter for ref in cards for letter in g.ident(ref & 4095).resources})
+
+
+class BoostIcons(Num, frozen=True):
+    """Boost icons on the cards just discarded."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        cards = f.vars.get("discarded", ())
+        assert isinstance(cards, tuple)
+        return sum(g.ident(ref & 4095).facts.boost for ref in cards)
+
+
+class Spent(Num, frozen=True):
+    """How many cards were discarded as the cost of this ability; 1 as long as it has not been paid."""
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        n = f.vars.get("spent", 1)
+        assert isinstance(n, int)
+        return n
+
+
+class Remaining(Num, frozen=True):
+    """Remaining hit points of the first member of the set (0 if there is none)."""
+
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        found = self.of.all(g, f)
+        return values.remaining(g, found[0]) if found else 0
+
+
+class PrintedStat(Num, frozen=True):
+    """The printed value of a statistic on the face that the first member of the set shows (0 if there is none)."""
+
+    stat: int
+    of: Sel
+
+    def eval(self, g: "Champions", f: Effect) -> int:
+        found = self.of.all(g, f)
+        return values.printed(g, self.stat, found[0]) if found else 0
+
+
+class ResourcesOn(msgspec.Struct, frozen=True):
+    """What a resource ability generates: the printed resources of the first member of the set, in number and type.
+
+    Abilities of that card do not count: one that doubles its resources is not in effect (MC-RESCARD-03).
+    """
+
+    of: Sel
+
+    def letters(self, g: "Champions", f: Effect) -> str:
+        found = self.of.all(g, f)
+        return g.ident(found[0]).resources if found else ""

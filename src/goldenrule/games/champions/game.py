@@ -20,7 +20,7 @@ from goldenrule.games.champions.ids import (
     SEAT_ZONES,
     TABLE,
 )
-from goldenrule.games.champions.rules import decks, defeat, enter, later, occurrences, use, values
+from goldenrule.games.champions.rules import aftermath, decks, defeat, enter, later, occurrences, use, values
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
@@ -428,7 +428,7 @@ class Champions(AbilityGame):
 
     def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
         if index < 0:
-            occurrences.retaliate(self, self.occurrence(occ), cond)
+            aftermath.retaliate(self, self.occurrence(occ), cond)
             if self.state.dirty:
                 self.settle()
             return
@@ -459,12 +459,12 @@ class Champions(AbilityGame):
     def reactions(self, occ: Occurrence) -> bool:
         kind = occ.conds[0].kind
         if kind in _REACTED or (kind == ids.THWART and self.readings):
-            return occurrences.keyword_reactions(self, occ)
+            return aftermath.keyword_reactions(self, occ)
         return False
 
     def after(self, occ: Occurrence) -> None:
         if occ.conds[0].kind in _FOLLOWED:
-            occurrences.aftermath(self, occ)
+            aftermath.aftermath(self, occ)
 
     def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
         return use.open_modes(self, f, modes)

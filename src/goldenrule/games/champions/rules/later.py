@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions.content import CardAbility
-from goldenrule.games.champions.rules import occurrences
+from goldenrule.games.champions.rules import aftermath, occurrences
 from goldenrule.kernel.ops import Seq
 from goldenrule.kernel.windows import FORCED_RESPONSES, INTERRUPTS, RESPONSE, Candidate, Occurrence
 
@@ -33,7 +33,7 @@ def retaliates_among_responses(g: "Champions", occ: Occurrence) -> bool:
 def retaliation_waits(g: "Champions", occ: Occurrence) -> bool:
     """Is some retaliate still to come among the forced responses?"""
     return (
-        occ.pc >= FORCED_RESPONSES and "retaliate-in-any-order" in g.readings and bool(occurrences.retaliations(g, occ))
+        occ.pc >= FORCED_RESPONSES and "retaliate-in-any-order" in g.readings and bool(aftermath.retaliations(g, occ))
     )
 
 
@@ -41,8 +41,8 @@ def read_differently(g: "Champions", occ: Occurrence, timing: int, found: list[C
     """Forced abilities as later readings list them: retaliate among the responses, replacements first."""
     if timing == RESPONSE:
         if retaliation_waits(g, occ):
-            due = occurrences.retaliations(g, occ)
-            found = [*found, *[(g.state.live(occ.conds[i].target), occurrences.RETALIATED - 100 * i, i) for i in due]]
+            due = aftermath.retaliations(g, occ)
+            found = [*found, *[(g.state.live(occ.conds[i].target), aftermath.RETALIATED - 100 * i, i) for i in due]]
     elif "would-before-when" in g.readings:
         found = [each for each in found if _replaces(g.ability(each[0], each[1]))] or found
     return found

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
-from goldenrule.games.champions.rules import defeat, enemies, enter, later, periods, powers, values
+from goldenrule.games.champions.rules import defeat, enemies, enter, later, values
 from goldenrule.games.champions.rules import encounter as encounter_rules
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
@@ -17,7 +17,6 @@ from goldenrule.kernel.windows import (
     DONE,
     PENDING,
     PREDICTED,
-    REPLACED,
     Condition,
     Occurrence,
 )
@@ -415,137 +414,3 @@ for _kind, _realize in (
     (ids.FORM, _form),
 ):
     REALIZE[_kind] = _realize
-
-
-# -- after: keyword reactions and what the rules add -----------------------------------------------
-
-RETALIATED = -1
-QUICKSTRUCK = -2
-CONSEQUENCES = -3
-
-
-def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
-    """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
-    due = [] if later.retaliates_among_responses(g, occ) else retaliations(g, occ)
-    if due:
-        index = due[0]
-        targets = list(dict.fromkeys(g.state.live(occ.conds[i].target) for i in due))
-        if len(targets) > 1:  # OQ-63
-            answer = g.take()
-            if answer is None:
-                g.stack.pop()
-                g.ask(occ, "order", g.state.first, [("order", e, 0) for e in targets])
-                return True
-            index = next(i for i in due if g.state.live(occ.conds[i].target) == answer[1])
-        retaliate(g, occ, index)
-        return True
-    if "consequential-before-responses" in g.readings and (0, CONSEQUENCES) not in occ.used:
-        occ.used = (*occ.used, (0, CONSEQUENCES))
-        if powers.consequential_damage(g, occ):
-            return True
-    for c in occ.conds:
-        if c.kind == ids.ENTER and c.status == DONE and (c.target, QUICKSTRUCK) not in occ.used:
-            e = g.state.live(c.target)
-            if e and "quickstrike" in g.face(e).keywords and g.engaged(e) >= 0:
-                occ.used = (*occ.used, (c.target, QUICKSTRUCK))
-                return enemies.quickstrike(g, e)
-    return False
-
-
-def retaliations(g: "Champions", occ: Occurrence) -> list[int]:
-    """The parts of an attack that a character with retaliate has still to answer."""
-    return [i for i, c in enumerate(occ.conds) if c.status == DONE and not _answered(occ, i) and _retaliates(g, c)]
-
-
-def retaliate(g: "Champions", occ: Occurrence, index: int) -> None:
-    """The character that a part of an attack was made against deals damage to the attacker (MC-KW-RETAL-01)."""
-    c = occ.conds[index]
-    e = g.state.live(c.target)
-    n = values.value(g, ids.RETALIATE, e)
-    occ.used = (*occ.used, (c.target, RETALIATED - 100 * index))
-    g.emit("retaliate", e, g.state.live(c.source), n)
-    happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
-
-
-def _answered(occ: Occurrence, index: int) -> bool:
-    """Has the character answered this part of the attack? One that two parts are made against answers both."""
-    return (occ.conds[index].target, RETALIATED - 100 * index) in occ.used
-
-
-def _retaliates(g: "Champions", c: Condition) -> bool:
-    """Was a character attacked that survived and has retaliate, and is its attacker there (MC-KW-RETAL-01, -02)?"""
-    if c.kind not in (ids.ATTACK, ids.ENEMY_ATTACK):
-        return False
-    e = g.state.live(c.target)
-    attacker = g.state.live(c.source)
-    return bool(e and attacker and g.in_play(e) and g.in_play(attacker) and values.value(g, ids.RETALIATE, e))
-
-
-def aftermath(g: "Champions", occ: Occurrence) -> None:
-    """What follows the response window: overkill, consequential damage, the end of an attack."""
-    first = occ.conds[0]
-    if first.kind == ids.DAMAGE:
-        spill(g, occ)
-    elif first.kind in (ids.ATTACK, ids.THWART):
-        if "consequential-before-responses" not in g.readings:
-            powers.consequential_damage(g, occ)
-        if first.kind == ids.ATTACK:
-            periods.push_end(g, "attack", first.amount)
-    elif first.kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
-        tell_made(g, occ)
-        periods.push_end(g, "attack", first.amount)
-        enemies.clear_boost(g, first)
-
-
-def tell_made(g: "Champions", occ: Occurrence) -> None:
-    """An effect that has made enemies attack counts the attacks really made, and the damage that they have dealt.
-
-    They are bound to "attacks" and "dealt", for "if no attack was made" and "if damage was dealt"; the threat that
-    enemies have placed which it made scheme to "placed".
-    """
-    kind = occ.conds[0].kind
-    parts = [c for c in occ.conds if c.kind == kind and c.status == DONE]
-    if not parts:
-        return
-    for frame in reversed(g.stack):
-        if isinstance(frame, Effect) and kind == ids.ENEMY_SCHEME:
-            placed = frame.vars.get("placed", 0)
-            assert isinstance(placed, int)
-            frame.vars = {**frame.vars, "placed": placed + parts[0].result}
-            return
-        if isinstance(frame, Effect):
-            made, dealt = frame.vars.get("attacks", 0), frame.vars.get("dealt", 0)
-            assert isinstance(made, int) and isinstance(dealt, int)
-            dealt += sum([c.result for c in parts])
-            frame.vars = {**frame.vars, "attacks": made + 1, "dealt": dealt}
-            return
-        waiting = isinstance(frame, Occurrence) and frame.pc == BEFORE and frame.conds[0].kind == kind
-        if not waiting and not isinstance(frame, enemies.MinionAttacks):
-            return
-
-
-def spill(g: "Champions", occ: Occurrence) -> None:
-    """Overkill: what a defending ally or a defeated minion did not absorb (MC-KW-OVERKILL)."""
-    conds: list[Condition] = []
-    for c in occ.conds:
-        if c.kind != ids.DAMAGE or not c.flags & ids.OVERKILLING or c.status != DONE or c.other <= 0:
-            continue
-        gone = c.target & 4095
-        type = g.last_face(c.target).type
-        if g.state.live(c.target) and "spill-without-defeat" not in g.readings:
-            continue  # not defeated
-        to = 0
-        if type == "ally":
-            seat = g.table_card(gone).controller
-            to = g.state.identities[seat] if seat in g.state.alive else 0
-        elif type == "minion":
-            to = g.state.villain
-        if to and may_be_damaged(g, to, c.source):
-            flags = c.flags & ~ids.OVERKILLING
-            action = c.action if type == "ally" else -1  # surplus for the villain is no attack on it
-            conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, action))
-    if conds:
-        happen(g, conds)
-
-
-__all__ = ["REPLACED"]

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import enemies, later, periods, powers, values
-from goldenrule.games.champions.rules.occurrences import happen, may_be_damaged
+from goldenrule.games.champions.rules import enemies, later, occurrences, periods, powers, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.windows import (
     BEFORE,
@@ -61,7 +60,7 @@ def retaliate(g: "Champions", occ: Occurrence, index: int) -> None:
     n = values.value(g, ids.RETALIATE, e)
     occ.used = (*occ.used, (c.target, RETALIATED - 100 * index))
     g.emit("retaliate", e, g.state.live(c.source), n)
-    happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
+    occurrences.happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
 
 
 def _answered(occ: Occurrence, index: int) -> bool:
@@ -137,9 +136,9 @@ def spill(g: "Champions", occ: Occurrence) -> None:
             to = g.state.identities[seat] if seat in g.state.alive else 0
         elif type == "minion":
             to = g.state.villain
-        if to and may_be_damaged(g, to, c.source):
+        if to and occurrences.may_be_damaged(g, to, c.source):
             flags = c.flags & ~ids.OVERKILLING
             action = c.action if type == "ally" else -1  # surplus for the villain is no attack on it
             conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, action))
     if conds:
-        happen(g, conds)
+        occurrences.happen(g, conds)

@@ -1,6 +1,7 @@
 """Whole audited games of every kind: each hero x scenario x mode x number of seats x bot, with several seeds.
 
     python scripts/matrix.py --seeds 20 --jobs 2
+    python scripts/matrix.py --games 100000 --bots random --no-audit --jobs 2
     python scripts/matrix.py --scenarios klaw --modes expert --seats 3 4 --modular the_doomsday_chair --crashes reports
 
 Prints totals for every scenario, mode and number of seats, and for every hero. Exit status 1 if a game crashed or the
@@ -39,6 +40,7 @@ class Cell:
     heroes: tuple[str, ...]
     bot: str
     modular: tuple[str, ...] | None = None
+    audited: bool = True
 
     def options(self) -> dict[str, Any]:
         return {
@@ -87,11 +89,12 @@ def cells(
     seats: Sequence[int] = SEATS,
     bots: Sequence[str] = BOTS,
     modular: tuple[str, ...] | None = None,
+    audited: bool = True,
 ) -> list[Cell]:
     """Every kind of game; each hero sits in the first seat of each number of seats, with those that follow it."""
     heroes = ready("heroes")
     return [
-        Cell(scenario, mode, tuple(heroes[(first + i) % len(heroes)] for i in range(n)), bot, modular)
+        Cell(scenario, mode, tuple(heroes[(first + i) % len(heroes)] for i in range(n)), bot, modular, audited)
         for scenario in scenarios or ready("scenario")
         for mode in modes
         for n in seats
@@ -109,7 +112,8 @@ def play(work: tuple[Cell, range]) -> Played:
     found: list[Outcome | GameCrashed] = []
     for number in numbers:
         try:
-            found.append(run_game(GAME, cell.options(), cell.seed(number), (cell.bot,), number, watch))
+            audit = watch if cell.audited else None
+            found.append(run_game(GAME, cell.options(), cell.seed(number), (cell.bot,), number, audit))
         except GameCrashed as crashed:
             found.append(crashed)
     return cell, found
@@ -129,6 +133,8 @@ def play_all(kinds: Sequence[Cell], numbers: range, jobs: int) -> Iterator[Playe
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seeds", type=int, default=3, help="games of each kind (3)")
+    parser.add_argument("--games", type=int, help="games in all, shared among the kinds, instead of --seeds")
+    parser.add_argument("--no-audit", action="store_true", help="play without the auditor")
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first seed (0)")
     parser.add_argument("--scenarios", nargs="+", default=[], choices=ready("scenario"))
     parser.add_argument("--modes", nargs="+", default=MODES, choices=MODES)
@@ -139,13 +145,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--crashes", type=Path, help="folder for the records of crashed games")
     given = parser.parse_args(arguments)
     modular = None if given.modular is None else tuple(given.modular)
-    kinds = cells(given.scenarios, given.modes, given.seats, given.bots, modular)
+    kinds = cells(given.scenarios, given.modes, given.seats, given.bots, modular, not given.no_audit)
+    seeds = given.seeds if given.games is None else max(1, given.games // len(kinds))
     rows = {(c.scenario, c.mode, len(c.heroes), c.bot): Totals() for c in kinds}
     heroes = {(hero, c.bot): Totals() for c in kinds for hero in c.heroes}
     errors: Counter[str] = Counter()
     examples: dict[str, GameCrashed] = {}
     start = perf_counter()
-    for cell, outcomes in play_all(kinds, range(given.first, given.first + given.seeds), given.jobs):
+    for cell, outcomes in play_all(kinds, range(given.first, given.first + seeds), given.jobs):
         for outcome in outcomes:
             rows[cell.scenario, cell.mode, len(cell.heroes), cell.bot].add(outcome)
             for hero in cell.heroes:

@@ -34,6 +34,12 @@ def test_other_modular_sets(modular: list[str], capsys: pytest.CaptureFixture[st
     assert matrix.main(arguments) == 0, capsys.readouterr().out
 
 
+def test_games_are_shared_among_the_kinds(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--scenarios", "rhino", "--modes", "standard", "--seats", "1", "--bots", "random", "--no-audit"]
+    assert matrix.main([*arguments, "--games", "14"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("10 games in")
+
+
 def test_jobs_change_nothing() -> None:
     kinds = matrix.cells(["rhino"], ["standard"], [1], ["random"])[:2]
     alone, together = ([played for played in matrix.play_all(kinds, range(2), jobs)] for jobs in (1, 2))

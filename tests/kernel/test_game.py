@@ -8,8 +8,8 @@ import pytest
 
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import BadInput, IllegalOption, Stuck
-from goldenrule.kernel.game import Frame, Game, Sealed, check_options
+from goldenrule.kernel.errors import IllegalOption, Stuck
+from goldenrule.kernel.game import Frame, Game, Sealed
 from goldenrule.kernel.state import State
 
 
@@ -231,13 +231,6 @@ def test_shuffle_takes_ids_and_knowledge_away() -> None:
     assert s.zones[0] != cards and sorted(s.zones[0]) == list(cards)
     assert not any(s.known) and not any(s.vid)
     assert log[-1] == ("shuffle", 0)
-
-
-def test_options_of_a_record_are_checked() -> None:
-    assert check_options(["play", 3, 0], "entry 1") == ("play", 3, 0)
-    for wrong in (["play", 3], "play", ["play", "3", 0], [1, 2, 3], None):
-        with pytest.raises(BadInput, match=r"^entry 1: .* is not an option; write"):
-            check_options(wrong, "entry 1")
 
 
 def test_digest_sees_the_pending_question() -> None:

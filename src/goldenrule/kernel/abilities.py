@@ -227,7 +227,9 @@ class AbilityGame(Game):
         entity: int = LASTING_BASE + s.serial % LASTING_BASE
         while entity in s.lasting:
             entity = LASTING_BASE + (entity + 1) % LASTING_BASE
-        s.lasting[entity] = Lasting(entity, path, f.source, f.seat, tuple(sorted(f.vars.items())), expires, stamp, s.serial)
+        s.lasting[entity] = Lasting(
+            entity, path, f.source, f.seat, tuple(sorted(f.vars.items())), expires, stamp, s.serial
+        )
         for row, index in definition.play_rows:
             self.add_row(row, entity, index)
         self.emit("lasting", entity, path)

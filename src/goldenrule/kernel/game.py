@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import BadInput, IllegalOption, Stuck
+from goldenrule.kernel.errors import IllegalOption, Stuck
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import below, shuffled
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, State
@@ -411,12 +411,3 @@ class Sealed(Frame):
             g.pending = tuple(open_questions)
         else:
             self.opened(g)
-
-
-def check_options(found: object, place: str) -> Option:
-    """A record's option as a tuple; raises BadInput that names the place."""
-    if isinstance(found, list | tuple) and len(found) == 3 and isinstance(found[0], str):
-        verb, entity, detail = found
-        if isinstance(entity, int) and isinstance(detail, int):
-            return (verb, entity, detail)
-    raise BadInput(f"{place}: {found!r} is not an option; write [verb, entity, detail], for example ['pass', 0, 0].")

@@ -60,8 +60,8 @@ class Lasting:
     """A lasting or delayed effect: an immutable record, indexed like a card.
 
     `path` names the definition among the content's op trees; `source`, `seat` and `vars` are the snapshot taken when
-    it was created; `expires` says at the end of what it goes, `stamp` of which one (an attack's number, or 0), `born` the serial at
-    which it was made.
+    it was created; `expires` says at the end of what it goes, `stamp` of which one (an attack's number, or 0), `born`
+    the serial at which it was made.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("id", "path", "source", "seat", "vars", "expires", "stamp", "born")

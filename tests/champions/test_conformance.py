@@ -14,7 +14,8 @@ GAMES = [
     pytest.param({"heroes": ["she_hulk", "black_panther"], "scenario": "klaw"}, id="two, Klaw"),
     pytest.param({"heroes": ["iron_man"], "scenario": "ultron", "expert": True}, id="solo Ultron"),
     pytest.param(
-        {"heroes": ["spider_man", "captain_marvel", "iron_man", "black_panther"], "scenario": "ultron"}, id="four, Ultron"
+        {"heroes": ["spider_man", "captain_marvel", "iron_man", "black_panther"], "scenario": "ultron"},
+        id="four, Ultron",
     ),
 ]
 

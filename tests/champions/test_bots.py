@@ -85,7 +85,7 @@ def test_sensible_wins_more_often_than_random(hero: str) -> None:
         sum(outcome.winner == "players" for outcome in outcomes("champions", options, 40, "wins", (name,)))
         for name in ("sensible", "random")
     ]
-    assert won[0] >= 8 and won[1] <= 2
+    assert won[0] >= 4 and won[0] > 2 * won[1]
 
 
 def test_every_player_card_has_a_worth() -> None:

@@ -51,6 +51,18 @@ class SeatView:
     def is_hero(self, seat: int = -1) -> bool:
         return self._game.is_hero(self.seat if seat < 0 else seat)
 
+    def plays(self, seat: int) -> bool:
+        """Has the seat not been eliminated?"""
+        return seat in self._state.alive
+
+    def may_hit(self, e: int) -> bool:
+        """Is it a card that has an ATK?"""
+        return e > 0 and self.type(e) in ("hero", "ally")
+
+    def aerial(self) -> bool:
+        """Has the seat's identity the trait Aerial now?"""
+        return values.has_trait(self._game, self.identity, "Aerial")
+
     def hand(self) -> tuple[int, ...]:
         return self._state.zones[zone(self.seat, HAND)]
 
@@ -90,6 +102,11 @@ class SeatView:
     def number(self, stat: int, e: int) -> int:
         """A statistic of a card in play as it is now."""
         return values.value(self._game, stat, e)
+
+    def other_face(self, stat: int) -> int:
+        """A printed statistic of the face that the seat's identity does not show."""
+        content = self._game.content
+        return content.by_code[self.face(self.identity).facts.back].stats[stat]
 
     def left(self, e: int) -> int:
         """Remaining hit points."""

@@ -1,0 +1,110 @@
+"""What the sensible bot expects of the next villain phase: damage and threat, with the odds that they end the game."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from goldenrule.games.champions import ids
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.bot_mind import Mind
+
+BOOST_ODDS: Final = (0.38, 0.27, 0.30, 0.05)
+"""How often a boost card has no, one, two, three boost icons."""
+BOOST_MEAN: Final = sum(n * p for n, p in enumerate(BOOST_ODDS))
+MORE_ATTACKS: Final = 0.2
+"""How often an encounter card makes the villain attack a hero once more."""
+MORE_SCHEMES: Final = 0.08
+MORE_THREAT: Final = 0.15
+"""How often an encounter card brings one more threat on the main scheme."""
+TWO_BOOSTS: Final = frozenset({"01113", "01114", "01115"})
+"""Klaw's stages, who get a boost card more for an attack."""
+LAST_SCHEMES: Final = frozenset({"01097b", "01117b", "01139b"})
+"""Main schemes whose completion loses the game."""
+
+
+def _tails() -> tuple[tuple[float, ...], ...]:
+    """For each number of boost cards: the odds of at least so many icons."""
+    out = []
+    odds = [1.0]
+    for _ in range(5):
+        out.append(tuple(sum(odds[k:]) for k in range(len(odds))))
+        odds = [
+            sum(odds[i] * p for n, p in enumerate(BOOST_ODDS) if 0 <= (i := k - n) < len(odds))
+            for k in range(len(odds) + len(BOOST_ODDS) - 1)
+        ]
+    return tuple(out)
+
+
+TAILS: Final = _tails()
+
+
+def at_least(cards: int, icons: int) -> float:
+    """The odds that so many boost cards have at least so many icons."""
+    if icons <= 0:
+        return 1.0
+    tail = TAILS[cards]
+    return tail[icons] if icons < len(tail) else 0.0
+
+
+class Outlook(NamedTuple):
+    """Of a villain phase: what to expect, and the odds that it ends the game (or the stage of the main scheme)."""
+
+    expected: float
+    fatal: float
+
+
+def boost_cards(mind: "Mind") -> int:
+    return 2 if mind.view.code(mind.view.villain) in TWO_BOOSTS else 1
+
+
+def attacks(mind: "Mind", hp: int) -> Outlook:
+    """Damage to expect if the villain phase finds the seat in hero form; allies block the hardest hits."""
+    view = mind.view
+    villain = view.villain
+    boosts = boost_cards(mind)
+    aimed = []
+    if not view.card(villain).stunned:
+        aimed.append((view.number(ids.ATK, villain), boosts))
+    aimed += [(view.number(ids.ATK, m), 0) for m in view.engaged() if not view.card(m).stunned]
+    aimed.sort(key=lambda each: -each[0] - each[1])
+    blockers = len(view.allies())
+    blocked = aimed[:blockers]
+    felt = aimed[blockers:]
+    defense = mind.defense if not view.card(mind.me).exhausted or view.active == view.seat else 0
+    fixed = 0
+    cards = 0
+    for i, (n, boost) in enumerate(felt):
+        fixed += max(0, n - defense) if i == 0 else n
+        cards += boost
+    if view.card(mind.me).tough:
+        fixed = max(0, fixed - 3)
+    more = view.number(ids.ATK, villain)
+    fatal = at_least(cards, hp - fixed)
+    again = fatal if blockers > len(aimed) else at_least(min(4, cards + boosts), hp - fixed - more)
+    fatal = (1 - MORE_ATTACKS) * fatal + MORE_ATTACKS * again
+    expected = fixed + cards * BOOST_MEAN + MORE_ATTACKS * (more + boosts * BOOST_MEAN)
+    expected += sum(min(2.0, n + b * BOOST_MEAN) for n, b in blocked)
+    return Outlook(expected, fatal)
+
+
+def schemes(mind: "Mind", hero: bool) -> Outlook:
+    """Threat to expect on the main scheme from a villain phase that finds the seat in this form."""
+    view = mind.view
+    villain = view.villain
+    room = mind.goal - mind.next
+    sch = view.number(ids.SCH, villain)
+    confused = view.card(villain).confused
+    hidden = 0 if hero else 1
+    for seat in range(view.seats):
+        if seat != view.seat and view.plays(seat) and not view.is_hero(seat):
+            hidden += 1
+    times = max(0, hidden - (1 if confused else 0))
+    fixed = times * sch
+    if not hero:
+        fixed += sum(view.number(ids.SCH, m) for m in view.engaged() if not view.card(m).confused)
+    cards = min(3, times)
+    fatal = at_least(cards, room - fixed)
+    again = at_least(cards + 1, room - fixed - sch)
+    one = at_least(cards, room - fixed - 1)
+    fatal = (1 - MORE_SCHEMES - MORE_THREAT) * fatal + MORE_SCHEMES * again + MORE_THREAT * one
+    expected = fixed + cards * BOOST_MEAN + MORE_SCHEMES * (sch + BOOST_MEAN) + MORE_THREAT
+    return Outlook(expected, fatal)

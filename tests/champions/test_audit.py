@@ -13,6 +13,7 @@ from goldenrule.games.champions.audit import AuditError, Auditor, watch
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DISCARD, ENGAGED, HAND, zone
 from goldenrule.games.champions.rules import (
+    aftermath,
     decks,
     defeat,
     enemies,
@@ -275,7 +276,7 @@ def tireless(patch: Patch) -> None:
 
 
 def no_spill(patch: Patch) -> None:
-    patch.setattr(occurrences, "spill", lambda g, occ: None)
+    patch.setattr(aftermath, "spill", lambda g, occ: None)
 
 
 def deals_one_less(patch: Patch) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.bots import RandomBot, bot_makers, make_bot
-from goldenrule.games.champions.bot_cards import SPECIAL
-from goldenrule.games.champions.bot_forecast import BOOST_ODDS, at_least
-from goldenrule.games.champions.bot_plan import Held, best_plan
-from goldenrule.games.champions.bot_worths import WORTHS
 from goldenrule.games.champions.bots import Sensible
+from goldenrule.games.champions.bots.cards import SPECIAL
+from goldenrule.games.champions.bots.forecast import BOOST_ODDS, at_least
+from goldenrule.games.champions.bots.plan import Held, best_plan
+from goldenrule.games.champions.bots.worths import WORTHS
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision

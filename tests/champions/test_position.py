@@ -11,8 +11,8 @@ import pytest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.position import position
-from goldenrule.games.champions.script import Script, ScriptFailed
+from goldenrule.games.champions.situations.position import position
+from goldenrule.games.champions.situations.script import Script, ScriptFailed
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule

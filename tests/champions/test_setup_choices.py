@@ -75,7 +75,7 @@ def test_the_record_does_not_say_which_set_was_drawn() -> None:
         ({"modular": ["random"] * 6}, "only 5 modular sets"),
         ({"boxes": "three"}, "'one' or 'several'"),
         ({"aspects": ["justice", "justice"]}, "aspects for 2 seats"),
-        ({"first_player": 1}, "the seats are 0 to 0"),
+        ({"first_player": 1}, "there is only player 1"),
         ({"heroes": ["spider_man", "spider_man"]}, "chosen twice"),
         ({"heroes": []}, "1 to 4 heroes"),
     ],

@@ -17,6 +17,7 @@ from tests.cli.helpers import COMMAND, environment
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals on Windows", allow_module_level=True)
 
+import codecs
 import fcntl
 import pty
 import struct
@@ -45,6 +46,7 @@ class Terminal:
         )
         os.close(slave)
         self.text = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end within a character
         OPEN.append(self)
 
     def read_until(self, part: str, seconds: float = 20) -> str:
@@ -55,7 +57,7 @@ class Terminal:
             assert time.monotonic() < end, f"{part!r} did not come: {self.text[start:]!r}"
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
-                    self.text += os.read(self.master, 65536).decode("utf-8", "replace")
+                    self.text += self.decoder.decode(os.read(self.master, 65536))
                 except OSError:  # the other side is closed
                     break
         found = self.text[start:]

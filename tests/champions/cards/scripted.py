@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.given import read_given
-from goldenrule.games.champions.position import named_in_play, names_of, place
 from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.situations.given import read_given
+from goldenrule.games.champions.situations.position import named_in_play, names_of, place
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.state import LASTING_BASE

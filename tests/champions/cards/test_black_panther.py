@@ -9,7 +9,7 @@ import pytest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.decisions import DONE
 from goldenrule.testing import rule
 from tests.champions.cards.scripted import alter_ego, hero

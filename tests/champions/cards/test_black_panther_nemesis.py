@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.testing import rule
 from tests.champions.cards.scripted import alter_ego, hero
 from tests.champions.cards.told import damaged, named

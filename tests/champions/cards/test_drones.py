@@ -8,8 +8,8 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit import Auditor
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import ENGAGED, zone
-from goldenrule.games.champions.position import position
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.position import position
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR, learned, twin, view
 from goldenrule.testing import rule

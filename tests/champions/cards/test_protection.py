@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.testing import rule
 from tests.champions.cards.scripted import alter_ego, hero
 from tests.champions.cards.told import damaged, named, order

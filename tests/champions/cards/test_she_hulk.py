@@ -6,7 +6,7 @@ from typing import Any
 
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import Choose
 from goldenrule.testing import rule
 from tests.champions.cards.scripted import alter_ego, hero

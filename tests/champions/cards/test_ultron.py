@@ -10,7 +10,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.ids import ENGAGED, zone
 from goldenrule.games.champions.rules.setup import Setup, new_game
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.testing import rule
 from tests.champions.cards.told import named
 from tests.champions.cards.ultron_table import (

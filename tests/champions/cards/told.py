@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.script import Script
 
 
 def named(s: Script, key: str) -> list[tuple[Any, ...]]:

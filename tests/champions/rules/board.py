@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from goldenrule.games.champions.content import CardAbility, Content, Face, PlayRules, modifier_rows
-from goldenrule.games.champions.given import read_given
-from goldenrule.games.champions.position import place
-from goldenrule.games.champions.script import Script
+from goldenrule.games.champions.situations.given import read_given
+from goldenrule.games.champions.situations.position import place
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.abilities import Definition
 from tests.champions.cards.scripted import alter_ego, hero
 

@@ -7,8 +7,8 @@ from typing import Any
 from goldenrule.games.champions.cards.words import action, hero_action, n
 from goldenrule.games.champions.ids import CONFUSED
 from goldenrule.games.champions.ops import Damage, Give, IndirectDamage, MoveDamage
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import Allies, Enemies, Friendly, TheVillain, You
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, revealing, solo

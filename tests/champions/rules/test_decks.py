@@ -6,8 +6,8 @@ from typing import Any
 
 from goldenrule.games.champions.cards.words import action, n
 from goldenrule.games.champions.ops import DiscardTopEncounter, DiscardUntil, Draw, Mill, SearchDeck
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import InDeck, IsType
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Var, Where
 from goldenrule.kernel.ops import Op
 from goldenrule.testing import rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.cards.words import boost, interrupt, n, when_revealed
 from goldenrule.games.champions.ops import ChangeForm, Damage, EnemyAttacks, ExtraBoost
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import Allies, EventSource, TheVillain, You
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from goldenrule.games.champions.cards.words import action, constant, cost, gets, hero_action, n, spend, when_revealed
 from goldenrule.games.champions.ids import RETALIATE
 from goldenrule.games.champions.ops import Damage, Draw
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import Attackable, Enemies, You
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Var
 from goldenrule.kernel.ops import Choose
 from goldenrule.testing import rule

@@ -6,8 +6,8 @@ from goldenrule.games.champions.cards.words import action, at_end_of, constant, 
 from goldenrule.games.champions.content import CardAbility
 from goldenrule.games.champions.ids import ATK, DAMAGE
 from goldenrule.games.champions.ops import AddCounters, Damage, Draw, Lasts, RemoveThreat, Then
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import Has, MainScheme, Stat, TheVillain, You
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import AtLeast, Result
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, duo, hero, keys, reprinted, solo

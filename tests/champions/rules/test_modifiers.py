@@ -10,8 +10,8 @@ from goldenrule.games.champions.content import Modifier
 from goldenrule.games.champions.ids import ATK, HP
 from goldenrule.games.champions.ops import Lasts
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import Host, This, You
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import ChooseMode, Mode
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, duo, hero, reprinted, solo

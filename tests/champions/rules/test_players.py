@@ -6,8 +6,8 @@ import pytest
 
 from goldenrule.games.champions.cards.words import action, n
 from goldenrule.games.champions.ops import ChangeForm, Damage
-from goldenrule.games.champions.position import position
 from goldenrule.games.champions.selectors import You
+from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
 from tests.champions.rules.board import (

@@ -17,9 +17,9 @@ from goldenrule.games.champions.ops import SearchDeck
 from goldenrule.games.champions.readings import chosen, readings
 from goldenrule.games.champions.rules.setup import Setup
 from goldenrule.games.champions.rules.setup import new_game as champions
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import InDeck
 from goldenrule.games.champions.sets import heroes, scenarios
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import find_game

@@ -7,8 +7,8 @@ from goldenrule.games.champions.cards.words import action, n, when_defeated, whe
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.ops import Damage, DealEncounterCard, PutIntoPlay, RevealTop
-from goldenrule.games.champions.position import named_in_play
 from goldenrule.games.champions.selectors import Allies, Encounter, Enemies, IsDamaged, Minions, TheVillain, You
+from goldenrule.games.champions.situations.position import named_in_play
 from goldenrule.kernel.expressions import Not, Var, Where
 from goldenrule.testing import rule
 from tests.champions.rules.board import (

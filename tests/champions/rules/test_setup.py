@@ -15,9 +15,9 @@ from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.ids import NEMESIS, zone
 from goldenrule.games.champions.ops import Draw, PlaceThreat
 from goldenrule.games.champions.rules.setup import Setup, deck_list, new_game
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import MainScheme
 from goldenrule.games.champions.sets import encounter_deck, heroes
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Const
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, keys, remade

@@ -17,8 +17,8 @@ from goldenrule.games.champions.cards.words import (
 from goldenrule.games.champions.content import CardAbility
 from goldenrule.games.champions.ids import DAMAGE, DEFEAT
 from goldenrule.games.champions.ops import AddCounters, Damage, Heal, PlaceThreat, Prevent
-from goldenrule.games.champions.script import Script
 from goldenrule.games.champions.selectors import IsDamaged, MainScheme, Minions, Targets, TargetType, TheVillain, You
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import All, Not
 from goldenrule.testing import rule
 from tests.champions.rules.board import duo, happened, hero, keys, reprinted

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.cases import ChampionsCases
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.rules.setup import Setup
+    from goldenrule.games.champions.situations.cases import ChampionsCases
     from goldenrule.games.champions.text.phrases import Translator
 
 OPTIONS = ("heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "readings", "first_player")
@@ -123,7 +123,7 @@ class ChampionsKind:
 
     def cases(self) -> "ChampionsCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
-        from goldenrule.games.champions.cases import ChampionsCases
+        from goldenrule.games.champions.situations.cases import ChampionsCases
 
         return ChampionsCases()
 

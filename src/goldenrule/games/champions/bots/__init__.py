@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from goldenrule.games.champions.bot_answers import defend, window
-from goldenrule.games.champions.bot_hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
-from goldenrule.games.champions.bot_mind import Mind
-from goldenrule.games.champions.bot_targets import choose_one, divide, mode, order
-from goldenrule.games.champions.bot_turn import turn
-from goldenrule.games.champions.seat_view import SeatView
+from goldenrule.games.champions.bots.answers import defend, window
+from goldenrule.games.champions.bots.hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
+from goldenrule.games.champions.bots.mind import Mind
+from goldenrule.games.champions.bots.seat_view import SeatView
+from goldenrule.games.champions.bots.targets import choose_one, divide, mode, order
+from goldenrule.games.champions.bots.turn import turn
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 

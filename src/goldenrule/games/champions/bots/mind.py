@@ -6,12 +6,12 @@ from functools import cached_property
 from typing import Final
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.bot_cards import SPECIAL
-from goldenrule.games.champions.bot_forecast import LAST_SCHEMES, attacks, schemes
-from goldenrule.games.champions.bot_plan import Held, Plan, best_plan
-from goldenrule.games.champions.bot_worths import NOTHING, WORTHS
-from goldenrule.games.champions.content import Face
-from goldenrule.games.champions.seat_view import SeatView
+from goldenrule.games.champions.bots.cards import SPECIAL
+from goldenrule.games.champions.bots.forecast import LAST_SCHEMES, attacks, schemes
+from goldenrule.games.champions.bots.plan import Held, Plan, best_plan
+from goldenrule.games.champions.bots.seat_view import SeatView
+from goldenrule.games.champions.bots.worths import NOTHING, WORTHS
+from goldenrule.games.champions.content import CardAbility, Face
 from goldenrule.kernel.decisions import Option
 
 NICK_FURY: Final = "01084"
@@ -241,7 +241,8 @@ class Mind:
         if known is None:
             return guess(face)
         if face.type == "event":
-            label = face.abilities[face.actions[0]].label if face.actions else ""
+            first = face.abilities[face.actions[0]] if face.actions else None
+            label = first.label if isinstance(first, CardAbility) else ""
             card = view.card(self.me)
             if (label == "attack" and card.stunned) or (label == "thwart" and card.confused):
                 return 0.0

@@ -1,7 +1,7 @@
 """Answers in words: how a script names an option ("use Backflip", "pick Rhino"), and how an option is shown."""
 
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.placing import names_of, split_number
+from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.state import LASTING_BASE
 

@@ -7,9 +7,9 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.given import InPlay
 from goldenrule.games.champions.ids import AREA, DECK, ENGAGED, HAND, NEMESIS, TABLE, zone
 from goldenrule.games.champions.rules import enter, setup, values
+from goldenrule.games.champions.situations.given import InPlay
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.errors import BadInput
 

@@ -7,10 +7,10 @@ import msgspec
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.clauses import clauses, decisions
-from goldenrule.games.champions.given import read_given
-from goldenrule.games.champions.placing import named_in_play
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.script import Script, ScriptFailed
+from goldenrule.games.champions.situations.given import read_given
+from goldenrule.games.champions.situations.placing import named_in_play
+from goldenrule.games.champions.situations.script import Script, ScriptFailed
 from goldenrule.kernel.errors import BadInput
 
 

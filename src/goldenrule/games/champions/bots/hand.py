@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from goldenrule.games.champions.bot_cards import WAKANDA_FOREVER
-from goldenrule.games.champions.bot_mind import Mind, best
+from goldenrule.games.champions.bots.cards import WAKANDA_FOREVER
+from goldenrule.games.champions.bots.mind import Mind, best
 from goldenrule.kernel.decisions import Decision, Option
 
 

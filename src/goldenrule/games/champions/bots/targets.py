@@ -1,9 +1,9 @@
 """Whom and what the sensible bot chooses: targets, modes, order and division."""
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.bot_cards import WAKANDA_FOREVER
-from goldenrule.games.champions.bot_mind import Mind, best
-from goldenrule.games.champions.bot_worths import NOTHING, WORTHS
+from goldenrule.games.champions.bots.cards import WAKANDA_FOREVER
+from goldenrule.games.champions.bots.mind import Mind, best
+from goldenrule.games.champions.bots.worths import NOTHING, WORTHS
 from goldenrule.kernel.decisions import Decision, Option
 
 

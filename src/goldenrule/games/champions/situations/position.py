@@ -13,9 +13,12 @@ from typing import Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.given import Given, Player, read_given
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
-from goldenrule.games.champions.placing import (
+from goldenrule.games.champions.rules import setup, values
+from goldenrule.games.champions.rules.round import Round
+from goldenrule.games.champions.rules.turn import Turn
+from goldenrule.games.champions.situations.given import Given, Player, read_given
+from goldenrule.games.champions.situations.placing import (
     ENCOUNTER_TYPES,
     PLAYER_TYPES,
     STATUSES,
@@ -24,9 +27,6 @@ from goldenrule.games.champions.placing import (
     names_of,
     split_number,
 )
-from goldenrule.games.champions.rules import setup, values
-from goldenrule.games.champions.rules.round import Round
-from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
 

@@ -1,11 +1,11 @@
 """Why something that a script names is not among the options: the clause."""
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.answers import split_words
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
-from goldenrule.games.champions.placing import names_of, split_number
 from goldenrule.games.champions.rules import enter, use, values
+from goldenrule.games.champions.situations.answers import split_words
+from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.windows import INTERRUPT, Occurrence
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.bot_worths import WORTHS
+from goldenrule.games.champions.bots.worths import WORTHS
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.bot_mind import Mind
+    from goldenrule.games.champions.bots.mind import Mind
 
 PANTHER_UPGRADES: Final = ("01046", "01047", "01048", "01049")
 WAKANDA_FOREVER: Final = ("01043a", "01043b", "01043c", "01043d")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from goldenrule.games.champions import ids
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.bot_mind import Mind
+    from goldenrule.games.champions.bots.mind import Mind
 
 BOOST_ODDS: Final = (0.38, 0.27, 0.30, 0.05)
 """How often a boost card has no, one, two, three boost icons."""

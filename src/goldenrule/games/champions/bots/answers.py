@@ -1,9 +1,9 @@
 """How the sensible bot answers the enemy: defenders, interrupts and responses."""
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.bot_forecast import BOOST_MEAN, at_least, boost_cards
-from goldenrule.games.champions.bot_mind import NICK_FURY, TEMPER, Mind, best
-from goldenrule.games.champions.bot_worths import HARM
+from goldenrule.games.champions.bots.forecast import BOOST_MEAN, at_least, boost_cards
+from goldenrule.games.champions.bots.mind import NICK_FURY, TEMPER, Mind, best
+from goldenrule.games.champions.bots.worths import HARM
 from goldenrule.kernel.decisions import Decision, Option
 
 

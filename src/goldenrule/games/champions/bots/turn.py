@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.bot_mind import NICK_FURY, TEMPER, Mind, best
+from goldenrule.games.champions.bots.mind import NICK_FURY, TEMPER, Mind, best
 from goldenrule.kernel.decisions import Decision, Option
 
 DRAWS: Final = frozenset({"01010b", "01029b", "01045", "01091"})

@@ -31,14 +31,14 @@ top, the rest sorted.
 from typing import Any
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.answers import BadAnswer, asked_in_words, in_words, matching, seat_of
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.given import Given, read_given
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
-from goldenrule.games.champions.placing import named_in_play
-from goldenrule.games.champions.position import place
-from goldenrule.games.champions.refusals import why_refused
 from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.situations.answers import BadAnswer, asked_in_words, in_words, matching, seat_of
+from goldenrule.games.champions.situations.given import Given, read_given
+from goldenrule.games.champions.situations.placing import named_in_play
+from goldenrule.games.champions.situations.position import place
+from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Event

@@ -1,0 +1,1 @@
+"""Situations described in words: positions, scripted play, case files."""

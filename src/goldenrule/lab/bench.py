@@ -174,7 +174,7 @@ def rollouts(positions: Sequence[Game], seconds: float) -> float:
 
 def start_up(game: str, repeats: int) -> float:
     """Seconds that the command takes in a new process to show its first prompt, and to leave when nobody answers."""
-    command = [sys.executable, "-m", "goldenrule.cli.main", "play", game, "--plain", "--seed", "1"]
+    command = [sys.executable, "-m", "goldenrule.cli.main", "play", game, "--quick", "--plain", "--seed", "1"]
 
     def start() -> None:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
@@ -189,13 +189,22 @@ def start_up(game: str, repeats: int) -> float:
 SOLO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
 TWO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
 FOUR: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"]}]
+ULTRON: Final[list[dict[str, Any]]] = [{"heroes": ["iron_man"], "scenario": "ultron", "expert": True}]
+ULTRON_FOUR: Final[list[dict[str, Any]]] = [{**FOUR[0], "scenario": "ultron"}]
+TABLES: Final = (
+    ("solo", SOLO, 300, DECISIONS_GATE),
+    ("2 players", TWO, 100, 0.0),
+    ("4 players", FOUR, 40, 0.0),
+    ("solo Iron Man, Ultron expert", ULTRON, 150, 0.0),
+    ("4 players, Ultron", ULTRON_FOUR, 40, 0.0),
+)
+"""What is played against: Rhino unless said otherwise. The last number is the gate of the decisions."""
 
 
 def champions(repeats: int) -> list[Row]:
-    """The rows of Marvel Champions, against Rhino."""
+    """The rows of Marvel Champions."""
     rows: list[Row] = []
-    for label, options, games, gate in (("solo", SOLO, 300, DECISIONS_GATE), ("2 players", TWO, 100, 0.0),
-                                        ("4 players", FOUR, 40, 0.0)):  # fmt: skip
+    for label, options, games, gate in TABLES:
         decisions, games_per_s = random_play("champions", options, games, repeats)
         rows.append(Row("champions", f"random play, {label}: unforced decisions", decisions, "1/s", gate))
         rows.append(Row("champions", f"random play, {label}: whole games", games_per_s, "1/s"))

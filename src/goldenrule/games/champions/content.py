@@ -1,17 +1,20 @@
 """Faces: printed facts joined with behaviour, as the engine reads them."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
 from goldenrule.kernel.abilities import NOTHING, Ability, Definition
-from goldenrule.kernel.effects import Program
+from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Choose, Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -28,16 +31,26 @@ class Modifier(msgspec.Struct, frozen=True):
     trait: str = ""
 
 
+class CostOp(Op, frozen=True):
+    """A part of a cost: carried out together with the others, offered only if it can be."""
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        raise NotImplementedError
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
 class Cost(msgspec.Struct, frozen=True):
     """What stands before the arrow. `resources` lists what is spent: letters for types, "1" for one of any type.
 
     `any_number_of` is the type of which the player spends as many as wanted, at least one, bound to "paid".
-    `parts` are the other costs, each an op with `payable`; they are paid together.
+    `parts` are the other costs, which are paid together.
     """
 
     resources: str = ""
     any_number_of: str = ""
-    parts: tuple[Op, ...] = ()
+    parts: tuple[CostOp, ...] = ()
 
 
 FREE = Cost()
@@ -158,7 +171,8 @@ class Face(Definition):
 
     def printed(self, stat: int) -> int | None:
         """A printed statistic: None when the face has no such field, -1 for a dash."""
-        return getattr(self.facts, STAT_FIELDS[stat])  # type: ignore[no-any-return]
+        value: int | None = getattr(self.facts, STAT_FIELDS[stat])
+        return value
 
 
 def whole(ability: CardAbility) -> Op:

@@ -1,5 +1,6 @@
 """The verbs of card texts: what abilities of Champions do. Costs are ops with `payable`."""
 
+from goldenrule.games.champions.content import CostOp
 from goldenrule.games.champions.ops.cards import (
     AddCounters,
     Discard,
@@ -30,7 +31,6 @@ from goldenrule.games.champions.ops.characters import (
     Ready,
 )
 from goldenrule.games.champions.ops.costs import (
-    CostOp,
     DamageCost,
     DiscardFromHand,
     DiscardThis,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import Cost
+from goldenrule.games.champions.content import Cost, CostOp
 from goldenrule.games.champions.rules import (
     occurrences,
     payment,
@@ -14,16 +14,6 @@ from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
-
-
-class CostOp(Op, frozen=True):
-    """A part of a cost: carried out together with the others, offered only if it can be."""
-
-    def payable(self, g: "Champions", f: Effect) -> bool:
-        raise NotImplementedError
-
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return False
 
 
 class ExhaustCost(CostOp, frozen=True):

@@ -162,8 +162,7 @@ class ResolveCard(Frame):
             g.push(self)
             if self.seat not in g.state.alive:
                 return
-            ability = g.content.faces[g.state.ident[e]].abilities[index]
-            if getattr(ability, "form", "") and g.form(self.seat) != ability.form:  # type: ignore[attr-defined]
+            if not face.fits(index, g.form(self.seat)):
                 return
             program = face.programs[index]
             g.emit("when_revealed", e)

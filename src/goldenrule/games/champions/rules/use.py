@@ -47,7 +47,7 @@ def why_not_use(
         f = g.env(entity, index, seat)
     cost = ability.cost
     for part in cost.parts:
-        if not part.payable(g, f):  # type: ignore[attr-defined]
+        if not part.payable(g, f):
             return ("MC-INIT-06", "cost-cannot-be-paid")
     if in_hand:
         n = enter.card_cost(g, entity)
@@ -203,7 +203,7 @@ def generates(g: "Champions", seat: int, entity: int, index: int) -> str:
         return ""
     f = g.env(entity, index, seat)
     for part in ability.cost.parts:
-        if not part.payable(g, f):  # type: ignore[attr-defined]
+        if not part.payable(g, f):
             return ""
     produces = ability.produces
     return produces if isinstance(produces, str) else str(produces.letters(g, f))

@@ -17,5 +17,9 @@ class Stuck(GoldenruleError):
     """The game asked for a decision that has no legal option. This is a bug of the rules, never of the player."""
 
 
+class CardFault(GoldenruleError):
+    """A card, most likely of a content pack, with which the game cannot go on. The text names it."""
+
+
 class Unimplemented(GoldenruleError):
     """A rule or a card text that the engine does not know. It raises instead of guessing."""

@@ -1,4 +1,4 @@
-"""Records on disk: saves that are whole or not there at all, and journals that survive a kill."""
+"""Files on disk: the data directory, saves that are whole or not there at all, and journals that survive a kill."""
 
 import contextlib
 import os
@@ -13,10 +13,33 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse
 
 
+def home() -> Path:
+    """The user's data directory of Goldenrule: `GOLDENRULE_HOME`, or its place by the XDG base directories."""
+    if own := os.environ.get("GOLDENRULE_HOME"):
+        return Path(own).expanduser()
+    if os.name == "nt" and (local := os.environ.get("LOCALAPPDATA")):
+        return Path(local) / "goldenrule"
+    data = os.environ.get("XDG_DATA_HOME", "")
+    # the standard says that a path that is not absolute is to be ignored
+    return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "goldenrule"
+
+
+def folder(part: str = "saves") -> Path:
+    """A folder of the data directory, made if it is missing. Raises BadInput if it cannot be."""
+    path = home() / part
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(
+            f"{path} cannot be made ({error.strerror}); set GOLDENRULE_HOME to a folder that can be written."
+        ) from error
+    return path
+
+
 def save(record: Record, path: Path) -> None:
     """Write a record so that after a crash the file is the old one or the new one. Raises BadInput if it cannot."""
     try:
-        _write_whole(path, dump(record))
+        write_whole(path, dump(record))
     except OSError as error:
         raise BadInput(f"{path} cannot be written ({error.strerror}); choose another place.") from error
 
@@ -46,7 +69,7 @@ class Journal:
         """
         self.path = path
         try:
-            _write_whole(path, dump(recorder.record(with_snapshot=False)))
+            write_whole(path, dump(recorder.record(with_snapshot=False)))
             self._fd = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
         except OSError as error:
             raise BadInput(f"{path} cannot be written ({error.strerror}); choose another place.") from error
@@ -116,7 +139,8 @@ def _write(fd: int, data: bytes) -> None:
     os.fsync(fd)
 
 
-def _write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that after a crash it is the old one or the new one. Raises OSError."""
     fd, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         try:

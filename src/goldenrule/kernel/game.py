@@ -1,16 +1,38 @@
 """The game loop: one explicit stack of frames, one door in (`apply`), and nothing alive between two decisions."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import IllegalOption, Stuck
+from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import below, shuffled
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, State
 
 Event = tuple[Any, ...]
 """(key, args...): what happened, for logs, auditors and tests. It never holds a fact that no seat knows."""
+
+
+MOST_STEPS: Final = 100_000
+"""Frames that run, and rounds of loops in effects, between two questions; a game of Champions has taken 79."""
+_STEPS: Final = range(MOST_STEPS)
+
+
+def card_of(frames: "Sequence[Frame]") -> str:
+    """What is carried out by the uppermost frames: "the card X" if an effect is among them, for messages."""
+    for frame in reversed(frames):
+        path = getattr(getattr(frame, "program", None), "path", "")
+        if path:
+            return f"the card {path.split('/')[0].split(':')[0]!r}"
+    return "a rule of the game"
+
+
+def endless(frames: "Sequence[Frame]") -> CardFault:
+    """The error of a game that would go on for ever."""
+    what = card_of(frames)
+    return CardFault(
+        f"{what[0].upper()}{what[1:]} goes on without end: {MOST_STEPS} steps were taken without a question."
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +85,7 @@ class Game:
         self.ret = 0  # what the last operation achieved: damage taken, threat placed, 1 for done
         self.decisions = 0  # answers given
         self.forced_answers = 0  # questions with a single possible answer, taken without asking
+        self.loops = 0  # times that effects have gone back to the start of a loop since the last answer
         self.observer: Callable[[Event], None] | None = None
 
     # -- the door in ---------------------------------------------------------------------------------------------
@@ -103,13 +126,19 @@ class Game:
         """Run frames until somebody is asked or the game is over."""
         stack = self.stack
         state = self.state
-        while stack and not self.pending:
+        self.loops = 0
+        for _ in _STEPS:  # as cheap as a while, and comes to an end whatever the cards do
+            if not stack or self.pending:
+                return
             frame = stack.pop()
             try:
                 frame.run(self)
             except Exception as error:
                 names = [type(f).__name__ for f in stack] + [type(frame).__name__]
                 error.add_note(f"game stack: {' > '.join(names)}")
+                if self.setup.get("packs") and not isinstance(error, GoldenruleError):
+                    card = card_of([*stack, frame])
+                    raise CardFault(f"The game broke while {card} was carried out: {error!r}.") from error
                 raise
             if state.winner:
                 stack.clear()  # the game ends at once, whatever was still to be done
@@ -117,6 +146,7 @@ class Game:
                 return
             if state.dirty and self.answer is None and not self.pending:
                 self.settle()
+        raise endless(stack)
 
     # -- for frames ----------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import msgspec
 
 from goldenrule.kernel.decisions import DONE, NO, YES, Option
 from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.game import MOST_STEPS, endless
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
@@ -335,6 +336,10 @@ class Jump(Op, frozen=True):
 
     def run(self, g: Any, f: "Effect") -> None:
         f.pc += self.by
+        if self.by < 0:
+            g.loops += 1
+            if g.loops > MOST_STEPS:
+                raise endless([f])
 
     def may_change(self, g: Any, f: "Effect") -> bool:
         return False

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Protocol
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.strict_yaml import LARGEST, Lines, line_of, load_yaml
+from goldenrule.packs.lines import Lines, line_of
+from goldenrule.packs.yaml_files import LARGEST, load_yaml
 from goldenrule.table.games import find_game
 
 CHECKS = ("offered", "not_offered", "refused", "asked", "now")

@@ -1,7 +1,7 @@
 """Faces: printed facts joined with behaviour, as the engine reads them."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -11,10 +11,12 @@ from goldenrule.kernel.abilities import NOTHING, Ability, Definition
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.names import Words
 from goldenrule.kernel.ops import Choose, Op
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+    from goldenrule.packs.reading import Pack
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -54,6 +56,15 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 FREE = Cost()
+Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
+"""So many uses in a period."""
+
+
+class Resources(msgspec.Struct, frozen=True):
+    """What a resource ability generates when that depends on the game. Pure."""
+
+    def letters(self, g: "Champions", f: Effect) -> str:
+        raise NotImplementedError
 
 
 class CardAbility(Ability, frozen=True):
@@ -68,10 +79,10 @@ class CardAbility(Ability, frozen=True):
     cost: Cost = FREE
     form: str = ""
     label: str = ""
-    limit: tuple[int, str] | None = None
-    maximum: tuple[int, str] | None = None
+    limit: Bound | None = None
+    maximum: Bound | None = None
     mods: tuple[Modifier, ...] = ()
-    produces: Any = None
+    produces: str | Resources | None = None
     double_for: str = ""  # of a resource card: its resources count twice for cards of this aspect
     anyone: bool = False  # an action printed on an encounter card: any player may use it
     period: str = ""  # of a delayed effect: the period at the end of which it comes
@@ -198,12 +209,20 @@ def leading_choices(tree: Op) -> tuple[list[Choose], Op]:
 class Content:
     """All faces of a game and all lasting effects, by index and by code. Immutable once built."""
 
-    def __init__(self, faces: list[Face], lasting: dict[str, Definition], missing: dict[str, str], hash: str) -> None:
+    def __init__(
+        self,
+        faces: list[Face],
+        lasting: dict[str, Definition],
+        missing: dict[str, str],
+        hash: str,
+        packs: "tuple[Pack, ...]" = (),
+    ) -> None:
         self.faces = faces
         self.by_code = {face.code: face for face in faces}
         self.lasting = lasting
         self.missing = missing  # code -> name of the faces that have text but no behaviour yet
         self.hash = hash
+        self.packs = packs
         self.facedown = self.by_code[FACEDOWN_MINION.code].index if FACEDOWN_MINION.code in self.by_code else -1
         self.has_peril = any("peril" in face.keywords for face in faces)
 

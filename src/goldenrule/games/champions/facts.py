@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
 from importlib.resources import files
 
 import msgspec
+
+from goldenrule.packs.reading import Pack, by_packs
 
 DASH = -1
 """A printed dash: the power is absent and cannot be used."""
@@ -111,22 +113,28 @@ def parse_facts(data: bytes | str, where: str = "cards.json") -> dict[str, Facts
             raise ValueError(f"{where}: the code {face.code} ({face.name}) occurs twice; each face has its own code.")
         found[face.code] = face
     for face in faces:
-        fault = _fault(face, found)
-        if fault:
-            raise ValueError(f"{where}: face {face.code} ({face.name}): {fault}.")
+        wrong = fault(face, found)
+        if wrong:
+            raise ValueError(f"{where}: face {face.code} ({face.name}): {wrong}.")
     return found
 
 
-@cache
-def load_facts() -> dict[str, Facts]:
-    """All faces of the core set by code, in code order. The dict is shared: do not change it."""
-    return parse_facts((files(__package__) / "data" / "cards.json").read_bytes())
+@by_packs
+def load_facts(packs: tuple[Pack, ...] = ()) -> dict[str, Facts]:
+    """All faces of the core set by code, in code order, then those of packs. The dict is shared: do not change it."""
+    if not packs:
+        return parse_facts((files(__package__) / "data" / "cards.json").read_bytes())
+    found = dict(load_facts())
+    for pack in packs:
+        for code, card in pack.part("cards").items():
+            found[code] = Facts(*[getattr(card, field) for field in Facts.__struct_fields__])
+    return found
 
 
-@cache
-def shown_facts() -> dict[str, Facts]:
+@by_packs
+def shown_facts(packs: tuple[Pack, ...] = ()) -> dict[str, Facts]:
     """The same, with the face that facedown minions show: every face that may lie on the table."""
-    return {**load_facts(), FACEDOWN_MINION.code: FACEDOWN_MINION}
+    return {**load_facts(packs), FACEDOWN_MINION.code: FACEDOWN_MINION}
 
 
 def _faulty_face(data: bytes | str, where: str, error: msgspec.ValidationError) -> str:
@@ -137,15 +145,15 @@ def _faulty_face(data: bytes | str, where: str, error: msgspec.ValidationError) 
     for number, item in enumerate(raw):
         try:
             msgspec.convert(item, Facts)
-        except msgspec.ValidationError as fault:
+        except msgspec.ValidationError as wrong:
             label = f"number {number}"
             if isinstance(item, dict) and "code" in item:
                 label = f"{item['code']} ({item.get('name', 'no name')})"
-            return f"{where}: face {label}: {fault}; correct or remove that field."
+            return f"{where}: face {label}: {wrong}; correct or remove that field."
     return f"{where}: {error}."
 
 
-def _fault(face: Facts, faces: dict[str, Facts]) -> str:
+def fault(face: Facts, faces: Mapping[str, Facts]) -> str:
     """What is wrong with the values of a well-formed face, or an empty string."""
     if face.type not in TYPES:
         return f"unknown type '{face.type}', expected one of {', '.join(sorted(TYPES))}"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import TypeVar
 
 import msgspec
+
+from goldenrule.packs.reading import Pack, by_packs, combine
 
 from .facts import load_facts
 
@@ -98,34 +101,43 @@ def load_sets() -> SetData:
     return parse_sets((files(__package__) / "data" / "sets.json").read_bytes())
 
 
-@cache
-def heroes() -> dict[str, HeroSet]:
-    """Hero sets by id, in printed order. The dict is shared: do not change it."""
-    return {entry.id: entry for entry in load_sets().heroes}
+T = TypeVar("T")
+Packs = tuple[Pack, ...]
 
 
-@cache
-def starter_decks() -> dict[str, StarterDeck]:
+def _with(packs: Packs, part: str, key: str, ours: Iterable[T]) -> dict[str, T]:
+    """The things of the core set by their key, with those of packs: what has the key of another takes its place."""
+    return {**{getattr(entry, key): entry for entry in ours}, **combine(packs, part)}
+
+
+@by_packs
+def heroes(packs: Packs = ()) -> dict[str, HeroSet]:
+    """Hero sets by id, in printed order, then those of packs. The dict is shared: do not change it."""
+    return _with(packs, "heroes", "id", load_sets().heroes)
+
+
+@by_packs
+def starter_decks(packs: Packs = ()) -> dict[str, StarterDeck]:
     """Starter decks by hero id. The dict is shared: do not change it."""
-    return {entry.hero: entry for entry in load_sets().starter_decks}
+    return _with(packs, "starter_decks", "hero", load_sets().starter_decks)
 
 
-@cache
-def scenarios() -> dict[str, Scenario]:
+@by_packs
+def scenarios(packs: Packs = ()) -> dict[str, Scenario]:
     """Scenarios by id, easiest first. The dict is shared: do not change it."""
-    return {entry.id: entry for entry in load_sets().scenarios}
+    return _with(packs, "scenarios", "id", load_sets().scenarios)
 
 
-@cache
-def encounter_sets() -> dict[str, EncounterSet]:
+@by_packs
+def encounter_sets(packs: Packs = ()) -> dict[str, EncounterSet]:
     """Standard, expert and modular sets by id. The dict is shared: do not change it."""
-    return {entry.id: entry for entry in load_sets().encounter_sets}
+    return _with(packs, "encounter_sets", "id", load_sets().encounter_sets)
 
 
-@cache
-def modulars() -> dict[str, EncounterSet]:
+@by_packs
+def modulars(packs: Packs = ()) -> dict[str, EncounterSet]:
     """Modular sets by id, in order of difficulty. The dict is shared: do not change it."""
-    chosen = sorted((s for s in load_sets().encounter_sets if s.kind == "modular"), key=lambda s: s.difficulty)
+    chosen = sorted((s for s in encounter_sets(packs).values() if s.kind == "modular"), key=lambda s: s.difficulty)
     return {entry.id: entry for entry in chosen}
 
 
@@ -134,21 +146,23 @@ def pools() -> Mapping[str, Mapping[str, int]]:
     return load_sets().pools
 
 
-def encounter_deck(scenario: str, modular: tuple[str, ...] | None = None, expert: bool = False) -> dict[str, int]:
+def encounter_deck(
+    scenario: str, modular: tuple[str, ...] | None = None, expert: bool = False, packs: Packs = ()
+) -> dict[str, int]:
     """Code to copies of a scenario's encounter deck before obligations; None takes the default modular set.
 
     Cards that setup puts into play are included. Raises ValueError for an unknown scenario or set.
     """
-    entry = scenarios().get(scenario)
+    entry = scenarios(packs).get(scenario)
     if entry is None:
-        raise ValueError(f"unknown scenario '{scenario}', expected one of {', '.join(scenarios())}.")
+        raise ValueError(f"unknown scenario '{scenario}', expected one of {', '.join(scenarios(packs))}.")
     chosen = (entry.default_modular,) if modular is None else modular
     for name in chosen:
-        if name not in modulars():
-            raise ValueError(f"unknown modular set '{name}', expected one of {', '.join(modulars())}.")
+        if name not in modulars(packs):
+            raise ValueError(f"unknown modular set '{name}', expected one of {', '.join(modulars(packs))}.")
     deck = Counter(entry.cards)
     for name in entry.required_sets + (entry.expert_sets if expert else ()) + chosen:
-        deck.update(encounter_sets()[name].cards)
+        deck.update(encounter_sets(packs)[name].cards)
     return dict(deck)
 
 

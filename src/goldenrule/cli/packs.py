@@ -1,0 +1,133 @@
+"""The commands for content packs: `goldenrule pack check | new | show | keep | schema`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from goldenrule.packs.reading import GamePacks, Pack
+
+Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
+
+
+def add_commands(add: Add) -> None:
+    """Add the commands; `add` makes the parser of one from its name, function and help."""
+    one = add("check", check, "Check packs: a line for every problem.")
+    one.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help="packs, in the order of their use")
+    one = add("new", new, "Make a new pack to begin with.")
+    one.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet; its name is the id")
+    one.add_argument("--game", default="champions", metavar="GAME", help="the game that the pack is for; champions")
+    one = add("show", show, "Show what is in a pack, with the text of its cards.")
+    one.add_argument("folder", type=Path, metavar="FOLDER", help="the pack")
+    one = add("keep", keep, "Keep a pack, so that saved games which were played with it can be resumed and replayed.")
+    one.add_argument("folder", type=Path, metavar="FOLDER", help="the pack")
+    one = add("schema", schema, "Print the JSON Schema of the card files of a game's packs, for editors.")
+    one.add_argument("game", metavar="GAME", help="the game; `manifest` for the schema of pack.yaml")
+
+
+def game_packs(name: str) -> "GamePacks":
+    """What a game says of its packs. Raises BadInput for an unknown game, and for one without packs."""
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.table.games import find_game
+
+    supply = getattr(find_game(name), "packs", None)
+    if supply is None:
+        raise BadInput(f"The game {name!r} takes no packs.")
+    found: GamePacks = supply()
+    return found
+
+
+def pack_in(folder: Path) -> "tuple[Pack, GamePacks]":
+    """The good pack in a folder. Raises BadInput for another one."""
+    from goldenrule.packs.reading import read_manifest, read_pack
+
+    manifest = read_manifest(folder)
+    assert manifest is not None  # it would have been raised
+    game = game_packs(manifest.game)
+    return read_pack(folder, game), game
+
+
+def check(given: argparse.Namespace) -> int:
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.packs.problems import Problem
+    from goldenrule.packs.reading import MANIFEST, Pack, check_pack, read_manifest
+    from goldenrule.table.texts import Texts
+
+    t = Texts().t
+    status = 0
+    before: list[Pack] = []
+    for folder in given.folders:
+        problems: list[Problem] = []
+        manifest = read_manifest(folder, problems)
+        pack = None
+        if manifest is not None:
+            try:
+                game = game_packs(manifest.game)
+            except BadInput as error:
+                problems.append(Problem(MANIFEST, 0, str(error)))
+            else:
+                same = [each for each in before if each.manifest.game == manifest.game]
+                pack, problems = check_pack(folder, game, same)
+        for problem in problems:
+            print(folder / str(problem))
+        if problems or pack is None:
+            status = 1
+            print(t("packs-problems", name=str(folder), n=len(problems)), file=sys.stderr)
+            continue
+        before.append(pack)
+        n = sum(len(items) for items in pack.items.values())
+        print(t("packs-fine", name=pack.manifest.name or pack.manifest.id, n=n, hash=pack.hash))
+    return status
+
+
+def new(given: argparse.Namespace) -> int:
+    from goldenrule.packs.starting import make_pack
+    from goldenrule.table.texts import Texts
+
+    files = make_pack(given.folder, game_packs(given.game))
+    print(Texts().t("packs-made", path=str(given.folder), files=", ".join(files)))
+    return 0
+
+
+def show(given: argparse.Namespace) -> int:
+    from goldenrule.table.texts import Texts
+
+    pack, game = pack_in(given.folder)
+    texts = Texts()
+    about = pack.manifest
+    print(texts.t("packs-head", name=about.name or about.id, id=about.id, version=about.version, game=about.game))
+    for key, value in (("author", about.author), ("license", about.license), ("hash", pack.hash)):
+        if value:
+            print(texts.t(f"packs-{key}", **{key: value}))
+    if about.description:
+        print(about.description)
+    for part, items in pack.items.items():
+        if items:
+            print()
+            print(texts.t("packs-part", n=len(items), part=part.replace("_", " ")))
+            for key in items:
+                print("\n".join(["", *game.describe(pack, part, key, texts)]))
+    return 0
+
+
+def keep(given: argparse.Namespace) -> int:
+    from goldenrule.packs import library
+    from goldenrule.table.texts import Texts
+
+    pack, _ = pack_in(given.folder)
+    library.keep(pack)
+    about = pack.manifest
+    print(Texts().t("packs-kept", name=about.name or about.id, version=about.version, hash=pack.hash))
+    return 0
+
+
+def schema(given: argparse.Namespace) -> int:
+    from goldenrule.packs.schema import manifest_schema
+    from goldenrule.packs.schema import schema as card_schema
+
+    found: dict[str, Any] = manifest_schema() if given.game == "manifest" else card_schema(game_packs(given.game))
+    print(json.dumps(found, indent=1, ensure_ascii=False))
+    return 0

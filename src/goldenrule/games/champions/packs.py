@@ -1,0 +1,354 @@
+"""Content packs of Champions: what a card of a pack is, what a pack may list, and what is checked in it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions import ops as o
+from goldenrule.games.champions import selectors as s
+from goldenrule.games.champions.content import DEFAULT_RULES, CardAbility, PlayRules
+from goldenrule.games.champions.facts import CLASSIFICATIONS, FACEDOWN_MINION, TYPES, Facts, fault, load_facts
+from goldenrule.games.champions.sets import EncounterSet, HeroSet, Scenario, StarterDeck, heroes, load_sets
+from goldenrule.games.champions.vocabulary import VOCABULARY
+from goldenrule.kernel import ops as k
+from goldenrule.kernel.expressions import Bound, Var, Where
+from goldenrule.kernel.names import Words
+from goldenrule.packs.notation import Vocabulary
+from goldenrule.packs.problems import Problem, nearest
+from goldenrule.packs.reading import GamePacks, Pack, Part, combine
+
+HERO_CARDS: Final = 15
+DEEPEST: Final = 4
+LARGEST: Final = 400
+_CODE = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_KEYWORD = re.compile(
+    r"guard|toughness|quickstrike|surge|peril|overkill|restricted|retaliate [1-9]|uses [1-9][0-9]? [a-z][a-z_]{0,19}"
+)
+_PLAYER_TYPES = frozenset({"ally", "event", "resource", "support", "upgrade"})
+_STARS: Final = (("boost_star", "boost"),)
+_NESTING: Final = (k.Choose, k.ChooseSome, k.ForEach, k.Repeat, Where, o.DamageEach, o.PlayersDo)
+
+
+class PackCard(Facts, frozen=True, kw_only=True):
+    """A card face of a pack: its facts, and what it does. `lasting` are the effects that `lasts` starts by name."""
+
+    source: str = "invented"
+    abilities: tuple[CardAbility, ...]
+    rules: PlayRules = DEFAULT_RULES
+    lasting: Mapping[str, CardAbility] = {}
+
+
+class ChampionsPacks(GamePacks):
+    """What packs of Champions may hold."""
+
+    def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
+        return list(_Check(pack, tuple(before)).all())
+
+    def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
+        from goldenrule.games.champions.catalogue import load_content
+        from goldenrule.games.champions.client import ChampionsWords
+
+        if part != "cards":
+            return super().describe(pack, part, key, texts)
+        words = ChampionsWords(texts)
+        words.content = load_content((pack,))
+        return words.face(key)
+
+
+STARTING: Final = """\
+# A list of cards. A card has facts, and abilities: what it does. docs/packs.md explains both.
+# A later pack's card with the code of an earlier one (or of the core set) takes its place.
+- code: {id}_01
+  name: Borrowed Time
+  type: event
+  set: {id}
+  classification: basic     # identity, aggression, justice, leadership, protection or basic
+  cost: 1
+  resources: M              # E, M, P and W, a letter for each resource
+  quantity: 3
+  abilities:
+    - kind: action          # anybody may play it in their turn, in either form
+      effect:
+        - draw: {n: 1}
+        - if:
+            cond: {in_form: alter_ego}
+            then: {heal: {who: you, amount: 2}}
+
+- code: {id}_02
+  name: Rooftop Lookout
+  type: ally
+  set: {id}
+  classification: justice
+  unique: true
+  traits: [Civilian]
+  cost: 2
+  resources: P
+  atk: 1
+  thw: 1
+  hp: 2
+  atk_cons: 1
+  thw_cons: 1
+  abilities:
+    - kind: response        # just after it enters play
+      when: {event: enter, timing: response, test: {targets: this}}
+      effect:
+        choose:
+          of: schemes
+          body: {remove_threat: {of: var, amount: 1}}
+"""
+
+PACKS: Final = ChampionsPacks(
+    "champions",
+    Vocabulary(
+        VOCABULARY.classes,
+        literal=VOCABULARY.literal,
+        sequence=VOCABULARY.sequence,
+        marks={
+            **VOCABULARY.marks,
+            (Facts, "type"): Words(*sorted(TYPES)),
+            (Facts, "classification"): Words("", *sorted(CLASSIFICATIONS)),
+            (PackCard, "source"): Words("printed", "rulebook", "invented"),
+        },
+    ),
+    {
+        "cards": Part(PackCard, "code"),
+        "heroes": Part(HeroSet),
+        "starter_decks": Part(StarterDeck, "hero"),
+        "encounter_sets": Part(EncounterSet),
+        "scenarios": Part(Scenario),
+    },
+    {"cards.yaml": STARTING},
+)
+
+
+def struct_nodes(value: Any) -> Iterator[tuple[msgspec.Struct, int]]:
+    """Every node of a tree with how many choices and loops it lies in."""
+    yield from _nodes(value, 0)
+
+
+def _nodes(value: Any, depth: int) -> Iterator[tuple[msgspec.Struct, int]]:
+    if isinstance(value, msgspec.Struct):
+        depth += isinstance(value, _NESTING)
+        yield value, depth
+        for field in value.__struct_fields__:
+            yield from _nodes(getattr(value, field), depth)
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _nodes(each, depth)
+
+
+class _Check:
+    """The faults of one pack, each found by one function."""
+
+    def __init__(self, pack: Pack, before: tuple[Pack, ...]) -> None:
+        self.pack = pack
+        self.packs = (*before, pack)
+        self.earlier = load_facts(before)
+        self.facts = load_facts(self.packs)
+        self.cards: dict[str, PackCard] = pack.part("cards")
+        self.heroes: dict[str, HeroSet] = pack.part("heroes")
+
+    def all(self) -> Iterator[Problem]:
+        for code, card in self.cards.items():
+            for text in self.card(code, card):
+                yield self.pack.problem("cards", code, text)
+        for id, hero in self.heroes.items():
+            for text in self.hero(hero):
+                yield self.pack.problem("heroes", id, text)
+        for id, deck in self.pack.part("starter_decks").items():
+            if deck.hero not in heroes(self.packs):
+                known = nearest(deck.hero, list(heroes(self.packs)))
+                yield self.pack.problem("starter_decks", id, f"there is no hero {deck.hero!r}{known}")
+            for text in self.listed(deck.cards, _PLAYER_TYPES):
+                yield self.pack.problem("starter_decks", id, text)
+        for id, found in self.pack.part("encounter_sets").items():
+            if found.kind not in ("standard", "expert", "modular"):
+                yield self.pack.problem("encounter_sets", id, "its kind is standard, expert or modular.")
+            for text in self.listed(found.cards, TYPES - _PLAYER_TYPES):
+                yield self.pack.problem("encounter_sets", id, text)
+        for id, scenario in self.pack.part("scenarios").items():
+            for text in self.scenario(scenario):
+                yield self.pack.problem("scenarios", id, text)
+        included = self.included()
+        for code, card in self.cards.items():
+            free = card.type in _PLAYER_TYPES and card.classification != "identity"  # for any deck
+            if code not in included and not free:
+                yield self.pack.problem("cards", code, "nothing includes it: list it in a hero, a set or a scenario.")
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def card(self, code: str, card: PackCard) -> Iterator[str]:
+        if not _CODE.fullmatch(code) or code in (FACEDOWN_MINION.code, "rule"):
+            yield "this is no code; use up to 40 letters, digits, '_' and '-'."
+        if not card.name.strip():
+            yield "it has no name."
+        if wrong := fault(self.facts[code], self.facts):
+            yield f"{wrong}."
+        if card.quantity < 1:
+            yield "its quantity is at least 1."
+        other = self.earlier.get(code)
+        if other is not None and other.type != card.type:
+            yield f"the code is that of {other.name}, which is of the type {other.type}; choose another code."
+        for keyword in card.keywords:
+            if not _KEYWORD.fullmatch(keyword):
+                yield f"there is no keyword {keyword!r}{nearest(keyword.partition(' ')[0], _KEYWORDS)}"
+        yield from self.facts_of_type(card)
+        kinds = Counter(ability.kind for ability in card.abilities)
+        for star, kind in _STARS:
+            if getattr(card, star) and not kinds[kind]:
+                yield f"it has {star}, but no ability of the kind {kind!r}."
+            if kinds[kind] and not getattr(card, star):
+                yield f"it has an ability of the kind {kind!r}, but not {star}: true."
+        for place, ability in [
+            *((f"ability {i + 1}", ability) for i, ability in enumerate(card.abilities)),
+            *((f"lasting effect {name!r}", ability) for name, ability in card.lasting.items()),
+        ]:
+            for text in self.ability(card, ability):
+                yield f"{place}: {text}"
+        if len([1 for _ in struct_nodes((card.abilities, tuple(card.lasting.values()), card.rules))]) > LARGEST:
+            yield f"its abilities have more than {LARGEST} words; split the card."
+        for name in card.lasting:
+            if not _NAME.fullmatch(name):
+                yield f"a lasting effect cannot be named {name!r}; use small letters, digits and '_'."
+        if card.rules.counters is not None and not _NAME.fullmatch(card.rules.counters[0]):
+            yield f"counters cannot be named {card.rules.counters[0]!r}; use small letters, digits and '_'."
+
+    def facts_of_type(self, card: PackCard) -> Iterator[str]:
+        """Facts without which a card of its type cannot be played with."""
+        for field in _NEEDED.get(card.type, ()):
+            if getattr(card, field) in (None, "") or (field in ("hp", "hand_size") and getattr(card, field) == 0):
+                yield f"a card of the type {card.type} needs the field {field!r}."
+        if card.type in _PLAYER_TYPES and card.classification in ("", "encounter"):
+            yield "a player's card has a classification: identity, an aspect, or basic."
+
+    def ability(self, card: PackCard, ability: CardAbility) -> Iterator[str]:
+        if ability.kind in ("interrupt", "response") and ability.when is None:
+            yield f"an ability of the kind {ability.kind!r} needs the field 'when'."
+        if ability.kind == "delayed" and ability.when is None and not ability.period:
+            yield "a delayed effect needs 'when' or 'period'."
+        if ability.kind == "resource" and ability.produces is None:
+            yield "a resource ability needs the field 'produces'."
+        if ability.kind == "constant" and not ability.mods and not ability.double_for:
+            yield "a constant ability needs 'mods'."
+        letters = [ability.cost.resources.replace("1", "")]
+        if isinstance(ability.produces, str):
+            letters.append(ability.produces)
+        for node, depth in struct_nodes(ability):
+            if isinstance(node, o.SpendResources | s.CanSpend):
+                letters.append(node.resources.replace("1", ""))
+            if isinstance(node, o.Lasts) and node.name not in card.lasting:
+                yield f"lasts starts {node.name!r}, which is not among the card's lasting effects."
+            if isinstance(node, o.EnemyAttacks) and node.rider and node.rider not in card.lasting:
+                yield f"enemy_attacks names {node.rider!r}, which is not among the card's lasting effects."
+            if isinstance(node, k.Choose | k.ChooseSome | k.ForEach | k.Bind | Var | Bound):
+                if not _NAME.fullmatch(node.name):
+                    yield f"nothing can be bound to the name {node.name!r}; use small letters, digits and '_'."
+            if isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn) and not _NAME.fullmatch(node.name):
+                yield f"counters cannot be named {node.name!r}; use small letters, digits and '_'."
+            if depth > DEEPEST:
+                yield f"choices and loops lie more than {DEEPEST} deep in each other; write it more simply."
+                break
+        for found in letters:
+            if not set(ids.RESOURCE_TYPES).issuperset(found):
+                yield f"the resources {found!r} are not made of the letters {', '.join(ids.RESOURCE_TYPES)}."
+
+    # -- sets --------------------------------------------------------------------------------------------------------
+
+    def listed(self, cards: Mapping[str, int], types: frozenset[str]) -> Iterator[str]:
+        for code, n in cards.items():
+            facts = self.facts.get(code)
+            if facts is None:
+                yield f"it lists {code!r}, which has no facts{nearest(code, list(self.facts))}"
+            elif facts.type not in types:
+                yield f"it lists {code} ({facts.name}), which is of the type {facts.type}."
+            elif n < 1:
+                yield f"it lists {n} of {code} ({facts.name})."
+
+    def one(self, code: str, field: str, type: str) -> Iterator[str]:
+        facts = self.facts.get(code)
+        if facts is None:
+            yield f"its {field} {code!r} has no facts{nearest(code, list(self.facts))}"
+        elif facts.type != type:
+            yield f"its {field} {code} ({facts.name}) is of the type {facts.type}, not {type}."
+
+    def hero(self, hero: HeroSet) -> Iterator[str]:
+        if not _NAME.fullmatch(hero.id):
+            yield "this is no id; use up to 40 small letters, digits and '_'."
+        yield from self.one(hero.hero, "hero", "hero")
+        yield from self.one(hero.alter_ego, "alter_ego", "alter_ego")
+        yield from self.one(hero.obligation, "obligation", "obligation")
+        yield from self.one(hero.nemesis_minion, "nemesis_minion", "minion")
+        yield from self.one(hero.nemesis_side_scheme, "nemesis_side_scheme", "side_scheme")
+        yield from self.listed(hero.cards, _PLAYER_TYPES)
+        yield from self.listed(hero.nemesis, TYPES - _PLAYER_TYPES)
+        if (count := sum(hero.cards.values())) != HERO_CARDS:
+            yield f"a hero has {HERO_CARDS} cards, not {count}."
+        for code in (hero.nemesis_minion, hero.nemesis_side_scheme):
+            if code not in hero.nemesis:
+                yield f"{code} is not among its nemesis cards."
+        found = [self.facts.get(code) for code in (hero.hero, hero.alter_ego, hero.obligation)]
+        if found[0] is not None and found[0].back != hero.alter_ego:
+            yield f"the other face of {hero.hero} is {found[0].back or 'missing'}, not {hero.alter_ego}."
+        if found[1] is not None and found[2] is not None and found[2].obligation_for != found[1].name:
+            yield f"the obligation {hero.obligation} needs obligation_for: {found[1].name}."
+        if hero.starter_aspect not in _ASPECTS:
+            yield f"its starter_aspect is one of {', '.join(sorted(_ASPECTS))}."
+
+    def scenario(self, scenario: Scenario) -> Iterator[str]:
+        for code in scenario.villain.values():
+            yield from self.one(code, "villain", "villain")
+        for pair in scenario.main_schemes:
+            for code in pair:
+                yield from self.one(code, "main scheme", "main_scheme")
+        yield from self.listed(scenario.cards, TYPES - _PLAYER_TYPES)
+        known = {found.id for found in load_sets().encounter_sets} | set(combine(self.packs, "encounter_sets"))
+        for name in (*scenario.required_sets, *scenario.expert_sets, scenario.default_modular):
+            if name not in known:
+                yield f"there is no encounter set {name!r}{nearest(name, sorted(known))}"
+        for stage in (*scenario.standard_stages, *scenario.expert_stages):
+            if stage not in scenario.villain:
+                yield f"the villain has no stage {stage!r}."
+        if not scenario.standard_stages or not scenario.expert_stages or not scenario.main_schemes:
+            yield "it needs at least one stage of the villain in each mode, and a main scheme."
+
+    def included(self) -> set[str]:
+        """The codes of all cards that some set lists."""
+        found: set[str] = set()
+        for each in (*load_sets().heroes, *self.heroes.values()):
+            found |= {each.hero, each.alter_ego, each.obligation, *each.cards, *each.nemesis}
+        for pool in load_sets().pools.values():
+            found |= set(pool)
+        for part, ours in (("scenarios", load_sets().scenarios), ("encounter_sets", load_sets().encounter_sets)):
+            for listing in (*ours, *self.pack.part(part).values()):
+                found |= set(listing.cards)
+        for scenario in (*load_sets().scenarios, *self.pack.part("scenarios").values()):
+            found |= {*scenario.villain.values(), *(code for pair in scenario.main_schemes for code in pair)}
+        return found
+
+
+_ASPECTS: Final = frozenset({"aggression", "justice", "leadership", "protection"})
+_KEYWORDS: Final = [
+    "guard",
+    "toughness",
+    "quickstrike",
+    "surge",
+    "peril",
+    "overkill",
+    "restricted",
+    "retaliate",
+    "uses",
+]
+_NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
+    "hero": ("hp", "hand_size", "atk", "thw", "defense", "back"),
+    "alter_ego": ("hp", "hand_size", "rec", "back"),
+    "ally": ("hp", "atk", "thw", "resources"),
+    "villain": ("hp", "atk", "sch", "stage"),
+    "minion": ("hp", "atk", "sch"),
+    "main_scheme": ("stage",),
+    "obligation": ("obligation_for",),
+}

@@ -1,0 +1,24 @@
+"""Content packs: folders of cards in YAML, read strictly and checked with line numbers. Knows no game.
+
+A game that has packs makes two things, once:
+
+    VOCABULARY = Vocabulary(CLASSES, literal=Const, sequence=Seq, marks={(When, "event"): Names(EVENT_NAMES)})
+    PACKS = GamePacks("mygame", VOCABULARY, {"cards": Part(PackCard, key="code")})
+
+- `notation.Vocabulary`: the struct classes that a pack may name, and `dump` / `load` between values and plain data.
+  `literal` is what a bare number stands for, `sequence` what a list of effects stands for.
+- Fields of ints that stand for names are annotated `Annotated[int, Names(...)]`, texts out of a few words
+  `Annotated[str, Words("a", "b")]` (both in `kernel.names`); `marks` says it for classes that do not know the names.
+- A card is one msgspec struct: the facts of the game with the fields for behaviour added, for example
+  `class PackCard(Facts, frozen=True): abilities: tuple[CardAbility, ...] = ()`. Other parts of a pack (decks, sets,
+  scenarios) are structs, too: `{"cards": Part(PackCard, "code"), "decks": Part(Deck)}`. A card file that is a list
+  lists cards; one that is a mapping has a list under the name of each part.
+- `reading.read_pack(folder, PACKS)` gives a `Pack` or raises BadInput; `pack.part("cards")` has the structs by key;
+  `combine(packs, "cards")` those of several, a later pack replacing whole cards. `check_pack` gives every problem.
+- Override `GamePacks.check` for what only the game can tell: an id that nothing includes, a text without behaviour.
+- `library.resolve(option, PACKS)` turns the option "packs" of a game (folders, or what a record keeps) into packs, and
+  keeps their content, so that records can be played again; `library.plain(packs)` is what the record keeps.
+- `schema.schema(PACKS)` is the JSON Schema of a card file; `yaml_files.load_yaml` the strict reader underneath.
+
+Importing this package, `reading`, `notation` or `library` does not import yaml; reading a folder does.
+"""

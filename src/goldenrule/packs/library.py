@@ -1,0 +1,95 @@
+"""The packs that games were played with: their content, kept by hash in the user's data directory."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import folder, home, write_whole
+from goldenrule.packs.reading import GamePacks, Pack, from_content, read_pack
+
+FIELDS: Final = ("id", "version", "hash")
+_HASH = re.compile(r"[0-9a-f]{24}")
+_known: dict[tuple[str, str], Pack] = {}
+"""Packs that this process has read, by game and hash: a hash names the content, so that they cannot be mixed up."""
+
+
+def resolve(option: Any, game: GamePacks) -> tuple[Pack, ...]:
+    """The packs that the option "packs" of a game names, in order: folders, or {"id", "version", "hash"} as in records.
+
+    A folder is read, checked and kept. Raises BadInput for a bad pack, and for one of a record that is not kept here.
+    """
+    if isinstance(option, str | Path):
+        option = [option]
+    if not isinstance(option, list | tuple):
+        raise BadInput(f"The option 'packs' is a list of folders, not {option!r}.")
+    found: list[Pack] = []
+    for each in option:
+        pack = _of_record(each, game) if isinstance(each, dict) else _of_folder(each, game, found)
+        if any(pack.manifest.id == other.manifest.id for other in found):
+            raise BadInput(f"The pack {pack.manifest.id!r} is named twice; name each pack once.")
+        found.append(pack)
+    return tuple(found)
+
+
+def plain(packs: Sequence[Pack]) -> list[dict[str, str]]:
+    """What a record keeps of its packs."""
+    return [{"id": pack.manifest.id, "version": pack.manifest.version, "hash": pack.hash} for pack in packs]
+
+
+def keep(pack: Pack) -> Path:
+    """Keep a pack's content, so that records that name it can be played. Raises BadInput if it cannot be written."""
+    _known[pack.manifest.game, pack.hash] = pack
+    path = folder("packs") / _file(pack.manifest.id, pack.hash)
+    if not path.exists():
+        try:
+            write_whole(path, pack.content)
+        except OSError as error:
+            raise BadInput(
+                f"{path} cannot be written ({error.strerror}); set GOLDENRULE_HOME to another folder."
+            ) from error
+    return path
+
+
+def known(hash: str, game: str) -> Pack | None:
+    """A pack that this process has read."""
+    return _known.get((game, hash))
+
+
+def _file(id: str, hash: str) -> str:
+    return f"{id}-{hash}.json"
+
+
+def _of_folder(path: Any, game: GamePacks, before: Sequence[Pack]) -> Pack:
+    if not isinstance(path, str | Path):
+        raise BadInput(f"The option 'packs' is a list of folders; {path!r} is none.")
+    pack = read_pack(path, game, before)
+    keep(pack)
+    return pack
+
+
+def _of_record(named: dict[str, Any], game: GamePacks) -> Pack:
+    id, version, hash = (named.get(field) for field in FIELDS)
+    if not isinstance(id, str) or not isinstance(version, str) or not isinstance(hash, str):
+        raise BadInput(f"The option 'packs' names a pack by {', '.join(FIELDS)}, not by {named!r}.")
+    if not _HASH.fullmatch(hash) or not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", id):
+        raise BadInput(f"The option 'packs' names a pack {id!r} with the hash {hash!r}, which cannot be one.")
+    found = _known.get((game.game, hash))
+    if found is not None:
+        return found
+    path = home() / "packs" / _file(id, hash)
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadInput(
+            f"This game is played with the pack {id!r}, version {version!r} ({hash}), which is not kept here; "
+            f"get that very version and run `goldenrule pack keep FOLDER`."
+        ) from error
+    pack = from_content(content, game, str(path))
+    if pack.hash != hash:
+        raise BadInput(
+            f"{path} has been changed; delete it and run `goldenrule pack keep FOLDER` with the pack {id!r}."
+        )
+    _known[game.game, hash] = pack
+    return pack

@@ -1,0 +1,331 @@
+"""Reading packs: a folder with `pack.yaml` and card files, safely and with line numbers, or the kept content of one."""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache, wraps
+from hashlib import blake2b
+from pathlib import Path, PurePosixPath
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.lines import Lines
+from goldenrule.packs.notation import Vocabulary
+from goldenrule.packs.problems import Place, Problem, nearest
+
+T_co = TypeVar("T_co", covariant=True)
+
+FORMAT: Final = 1
+MANIFEST: Final = "pack.yaml"
+DEEPEST: Final = 60
+MOST_FILES: Final = 100
+MOST_BYTES: Final = 4_000_000
+_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*(/[A-Za-z0-9_-][A-Za-z0-9_. -]*)*\.ya?ml")
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What `pack.yaml` says. `files` are paths inside the folder, with `/`."""
+
+    format: int
+    id: str
+    game: str
+    files: tuple[str, ...]
+    name: str = ""
+    version: str = "1"
+    author: str = ""
+    license: str = ""
+    description: str = ""
+
+
+class Part(NamedTuple):
+    """One kind of things that a pack lists: the struct of each, and the field that identifies it."""
+
+    type: type[msgspec.Struct]
+    key: str = "id"
+
+
+class GamePacks:
+    """What a game says of its packs: its vocabulary, and what a pack may list. A game makes one, or subclasses it.
+
+    A card file that is a list lists "cards"; one that is a mapping has a list under the name of each part.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        vocabulary: Vocabulary,
+        parts: Mapping[str, Part],
+        starting: Mapping[str, str] | None = None,
+    ) -> None:
+        """`starting` are the card files of a new pack to begin with: their texts, with {id} for the id of the pack."""
+        self.game = game
+        self.vocabulary = vocabulary
+        self.parts = dict(parts)
+        self.starting = dict(starting or {})
+
+    def check(self, pack: "Pack", before: Sequence["Pack"] = ()) -> list[Problem]:
+        """What is wrong with a pack that reads well: facts that are missing, ids that clash ... Used after `before`."""
+        return []
+
+    def describe(self, pack: "Pack", part: str, key: str, texts: Any) -> list[str]:
+        """One thing of a pack in lines for a person, in the language of `texts`: by default its fields."""
+        plain = self.vocabulary.dump(pack.items[part][key].value, self.parts[part].type)
+        return [f"{name}: {value}" for name, value in plain.items()]
+
+
+class Item(NamedTuple):
+    """One thing of a pack, and where it is written."""
+
+    value: Any
+    file: str
+    line: int
+
+
+class Pack:
+    """A pack that has been read. `items` has, for each part, its things by their key, in the order of the files.
+
+    `content` is its canonical form as JSON, which does not depend on how the files are written; `hash` names it.
+    """
+
+    __slots__ = ("content", "folder", "hash", "items", "manifest")
+
+    def __init__(self, manifest: Manifest, items: dict[str, dict[str, Item]], content: bytes, folder: str) -> None:
+        self.manifest = manifest
+        self.items = items
+        self.content = content
+        self.folder = folder
+        self.hash = blake2b(content, digest_size=12).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and (self.manifest.game, self.hash) == (other.manifest.game, other.hash)
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+    def part(self, name: str) -> dict[str, Any]:
+        """The things of a part by their key."""
+        return {key: item.value for key, item in self.items.get(name, {}).items()}
+
+    def problem(self, part: str, key: str, text: str) -> Problem:
+        """A fault of one thing, with where it is written."""
+        item = self.items[part][key]
+        return Problem(item.file, item.line, f"{key}: {text}")
+
+    def __repr__(self) -> str:
+        return f"<Pack {self.manifest.id} {self.manifest.version} {self.hash}>"
+
+
+def combine(packs: Iterable[Pack], part: str) -> dict[str, Any]:
+    """The things of a part of several packs by their key; a later pack replaces what an earlier one has, whole."""
+    found: dict[str, Any] = {}
+    for pack in packs:
+        found.update(pack.part(part))
+    return found
+
+
+class ByPacks(Protocol[T_co]):
+    """What is the same for the same packs."""
+
+    def __call__(self, packs: tuple[Pack, ...] = ()) -> T_co: ...
+
+
+def by_packs(make: Callable[[tuple[Pack, ...]], T_co]) -> ByPacks[T_co]:
+    """Make it once for the same packs. Without packs it is kept for ever, otherwise for the packs used last."""
+    plain = cache(lambda: make(()))
+    others = lru_cache(maxsize=16)(make)
+
+    @wraps(make)
+    def made(packs: tuple[Pack, ...] = ()) -> T_co:
+        return others(packs) if packs else plain()
+
+    return made
+
+
+def read_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) -> Pack:
+    """The pack in a folder. Raises BadInput with its first fault, and how many there are."""
+    pack, problems = check_pack(folder, game, before)
+    if pack is None or problems:
+        more = len(problems) - 1
+        tail = f" ({more} more; `goldenrule pack check {folder}` lists all)" if more else ""
+        raise BadInput(f"The pack {folder} cannot be used: {problems[0]}{tail}")
+    return pack
+
+
+def check_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) -> tuple[Pack | None, list[Problem]]:
+    """The pack in a folder and all that is wrong with it; no pack if it cannot be read at all."""
+    problems: list[Problem] = []
+    files = _Folder(Path(folder))
+    manifest = read_manifest(files.path, problems)
+    if manifest is None:
+        return None, problems
+    if manifest.game != game.game:
+        problems.append(Problem(MANIFEST, 0, f"the pack is for {manifest.game!r}, not for {game.game!r}."))
+        return None, problems
+    found = _Items(game, problems)
+    for name in manifest.files:
+        try:
+            data, lines = files.load(name)
+        except BadInput as error:
+            problems.append(_problem(name, error))
+            continue
+        found.add_file(name, data, lines)
+    if problems:
+        return None, problems
+    pack = Pack(manifest, found.items, canonical(manifest, found.items, game), str(folder))
+    return pack, game.check(pack, before)
+
+
+def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> Manifest | None:
+    """The manifest of a folder; None, with the faults noted, if it is no good. Without a list it raises BadInput."""
+    found: list[Problem] = [] if problems is None else problems
+    before = len(found)
+    manifest: Manifest | None = None
+    try:
+        data, lines = _Folder(Path(folder)).load(MANIFEST)
+        place = Place(MANIFEST, lines, "", "", found)
+        manifest = Vocabulary(()).read(data, Manifest, place)
+        if manifest is not None:
+            _check_manifest(manifest, place)
+    except BadInput as error:
+        found.append(_problem(MANIFEST, error))
+    if len(found) > before:
+        if problems is None:
+            raise BadInput(f"The pack {folder} cannot be used: {found[0]}")
+        return None
+    return manifest
+
+
+def _check_manifest(manifest: Manifest, place: Place) -> None:
+    if manifest.format != FORMAT:
+        place.wrong(".format", f"the format {manifest.format} is not known; this version reads format {FORMAT}.")
+    if not _ID.fullmatch(manifest.id):
+        place.wrong(".id", f"{manifest.id!r} is no id; use up to 40 small letters, digits and '_', a letter first.")
+    if not 0 < len(manifest.files) <= MOST_FILES:
+        place.wrong(".files", f"{len(manifest.files)} files are listed; list 1 to {MOST_FILES}.")
+    for i, name in enumerate(manifest.files):
+        if not _FILE.fullmatch(name) or ".." in PurePosixPath(name).parts:
+            place.wrong(
+                f".files[{i}]", f"{name!r} is no file of the pack; name one like cards.yaml or heroes/wasp.yaml."
+            )
+        elif name in manifest.files[:i]:
+            place.wrong(f".files[{i}]", f"{name!r} is listed twice.")
+
+
+def _problem(file: str, error: BadInput) -> Problem:
+    text = str(error)
+    found = re.match(rf"{re.escape(file)}, line (\d+): (.*)", text, re.S)
+    return Problem(file, int(found[1]), found[2]) if found else Problem(file, 0, text)
+
+
+class _Folder:
+    """A folder from which only files that lie in it are read, and not too much of them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.left = MOST_BYTES
+
+    def load(self, name: str) -> tuple[Any, Lines]:
+        """A file as plain data with its lines. Raises BadInput."""
+        from goldenrule.packs.yaml_files import LARGEST, load_yaml  # yaml takes time to import
+
+        data = self.read(name, LARGEST)
+        return load_yaml(data, name, deepest=DEEPEST)
+
+    def read(self, name: str, most: int) -> bytes:
+        try:
+            root = self.path.resolve(strict=True)
+            if not root.is_dir():
+                raise BadInput(f"{self.path} is not a folder; name the folder that holds {MANIFEST}.")
+            real = (root / name).resolve(strict=True)
+            if not real.is_relative_to(root) or not real.is_file():
+                raise BadInput(f"{name} is no file inside the pack; links out of the folder are not followed.")
+            fd = os.open(real, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0))
+            with open(fd, "rb") as file:
+                data = file.read(most + 1)
+        except FileNotFoundError as error:
+            hint = "" if name == MANIFEST else f"; {MANIFEST} lists it"
+            raise BadInput(f"{self.path / name} does not exist{hint}.") from error
+        except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle
+            raise BadInput(f"{self.path / name} cannot be read ({getattr(error, 'strerror', error)}).") from error
+        self.left -= len(data)
+        if self.left < 0:
+            raise BadInput(f"the files of the pack are larger than {MOST_BYTES} bytes together; split the pack.")
+        return data
+
+
+class _Items:
+    """The things of a pack as its files are read."""
+
+    def __init__(self, game: GamePacks, problems: list[Problem]) -> None:
+        self.game = game
+        self.problems = problems
+        self.items: dict[str, dict[str, Item]] = {part: {} for part in game.parts}
+
+    def add_file(self, file: str, data: Any, lines: Lines) -> None:
+        place = Place(file, lines, "", "", self.problems)
+        if isinstance(data, list) and "cards" in self.game.parts:
+            self.add("cards", data, file, lines, "")
+        elif isinstance(data, dict):
+            for name, items in data.items():
+                if name not in self.game.parts:
+                    known = sorted(self.game.parts)
+                    place.wrong(f".{name}", f"a pack has no part {str(name)[:60]!r}{nearest(str(name)[:60], known)}")
+                elif not isinstance(items, list):
+                    place.wrong(f".{name}", "a part is a list; write each member after a '-'.")
+                else:
+                    self.add(name, items, file, lines, f".{name}")
+        elif data is not None:
+            place.wrong("", "a card file is a list of cards, or a mapping of parts with a list each.")
+
+    def add(self, part: str, items: list[Any], file: str, lines: Lines, at: str) -> None:
+        kind = self.game.parts[part]
+        for i, data in enumerate(items):
+            path = f"{at}[{i}]"
+            key = data.get(kind.key) if isinstance(data, dict) else None
+            title = str(key) if isinstance(key, str | int) else f"{part} {i + 1}"
+            place = Place(file, lines, path, title[:60], self.problems)
+            value = self.game.vocabulary.read(data, kind.type, place)
+            if value is None:
+                continue
+            name = str(getattr(value, kind.key))
+            known = self.items[part].get(name)
+            if known is not None:
+                place.wrong(f".{kind.key}", f"this id stands already in {known.file}, line {known.line}.")
+                continue
+            self.items[part][name] = Item(value, file, lines.get(path, 0))
+
+
+# -- canonical content -----------------------------------------------------------------------------------------------
+
+
+def canonical(manifest: Manifest, items: Mapping[str, Mapping[str, Item]], game: GamePacks) -> bytes:
+    """All of a pack as one line of JSON: what its hash is made of, and what is kept for replays."""
+    about = {key: value for key, value in msgspec.structs.asdict(manifest).items() if key != "files"}
+    dump = game.vocabulary.dump
+    parts = {
+        name: [dump(item.value, game.parts[name].type) for item in found.values()]
+        for name, found in items.items()
+        if found
+    }
+    return msgspec.json.encode({**about, "parts": parts}, order="sorted")
+
+
+def from_content(content: bytes, game: GamePacks, where: str) -> Pack:
+    """A pack from its canonical form. Raises BadInput, naming `where`, if that is damaged or of another game."""
+    try:
+        data = msgspec.json.decode(content, type=dict[str, Any])
+        parts = data.pop("parts")
+        manifest = msgspec.convert({**data, "files": []}, Manifest)
+    except (msgspec.DecodeError, KeyError, UnicodeDecodeError) as error:
+        raise BadInput(f"{where} is damaged: {error}.") from error
+    if manifest.game != game.game:
+        raise BadInput(f"{where} is a pack for {manifest.game!r}, not for {game.game!r}.")
+    problems: list[Problem] = []
+    found = _Items(game, problems)
+    found.add_file(where, parts, {})
+    if problems:
+        raise BadInput(f"{where} does not fit this version: {problems[0].text}")
+    return Pack(manifest, found.items, content, "")

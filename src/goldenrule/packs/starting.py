@@ -1,0 +1,40 @@
+"""A new pack to begin with: a commented folder that passes the check."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.reading import MANIFEST, GamePacks
+
+_MANIFEST: Final = """\
+# What the pack is. `goldenrule pack check FOLDER` tells what is wrong with it, line by line.
+format: 1
+id: {id}          # small letters, digits and '_'; saved games name the pack by it
+name: {name}
+game: {game}
+version: "1.0"      # change it whenever you hand the pack on
+author: ""
+license: ""
+description: ""
+files: [{files}]
+"""
+
+
+def make_pack(folder: Path, game: GamePacks) -> list[str]:
+    """Make a pack in a new folder, and return the names of its files. Raises BadInput if it cannot be made."""
+    id = re.sub(r"[^a-z0-9_]+", "_", folder.name.lower()).strip("_")[:40]
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
+        raise BadInput(f"No pack can be called {folder.name!r}; name the folder with letters, a letter first.")
+    cards = dict(game.starting) or {"cards.yaml": "# A list of cards.\n[]\n"}
+    name = id.replace("_", " ").capitalize()
+    files = {MANIFEST: _MANIFEST.format(id=id, name=name, game=game.game, files=", ".join(cards)), **cards}
+    try:
+        folder.mkdir(parents=True)
+        for file, text in files.items():
+            (folder / file).write_text(text.replace("{id}", id), encoding="utf-8")
+    except FileExistsError as error:
+        raise BadInput(f"{folder} is there already; name a folder that is not.") from error
+    except OSError as error:
+        raise BadInput(f"{folder} cannot be made ({error.strerror}); choose another place.") from error
+    return list(files)

@@ -1,0 +1,135 @@
+"""YAML from outside, bounded: plain data and the line of every value, or one clear error.
+
+No aliases, anchors, tags or merge keys; no duplicate keys; limited size, depth, count and numbers. Scalars are read as
+in YAML 1.2: `yes`, `no`, `on` and dates are texts, `007` is a text, true and false are the only booleans. Read from the
+events of the parser, so that nothing is built before it has been looked at; with libyaml if PyYAML has it.
+"""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, Final
+
+import yaml
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.lines import Lines
+
+LARGEST: Final = 256_000
+DEEPEST: Final = 20
+MOST_VALUES: Final = 50_000
+_INTEGER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
+_DIGITS: Final = 18
+_WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+class _Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
+    """PyYAML's own parser, as far as events."""
+
+    def __init__(self, text: str) -> None:
+        yaml.reader.Reader.__init__(self, text)
+        yaml.scanner.Scanner.__init__(self)
+        yaml.parser.Parser.__init__(self)
+
+
+# libyaml's parser, where PyYAML was built with it, is ten times as fast
+_PARSER: Any = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else _Pure
+
+
+def load_yaml(data: bytes, where: str, *, deepest: int = DEEPEST) -> tuple[Any, Lines]:
+    """The one document in `data` as plain data, and the lines of its values. Raises BadInput with the line."""
+    if len(data) > LARGEST:
+        raise BadInput(f"{where} is larger than {LARGEST} bytes; split it.")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{where} is not UTF-8 text (byte {error.start}); save it as UTF-8.") from error
+    try:
+        return _Reader(text, where, deepest).document()
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark is not None else 0
+        raise BadInput(f"{where}, line {line}: not valid YAML: {error.problem or error.context}.") from error
+    except yaml.YAMLError as error:
+        raise BadInput(f"{where} is not valid YAML: {' '.join(str(error).split())}.") from error
+
+
+class _Reader:
+    def __init__(self, text: str, where: str, deepest: int) -> None:
+        self.events = _events(text)
+        self.where = where
+        self.deepest = deepest
+        self.values = 0
+        self.lines: Lines = {}
+
+    def document(self) -> tuple[Any, Lines]:
+        found: Any = None
+        documents = 0
+        for event in self.events:
+            if isinstance(event, yaml.DocumentStartEvent):
+                documents += 1
+                if documents > 1:
+                    raise self.wrong(event, "not valid YAML: another document begins here")
+                found = self.value(next(self.events), "", 1)
+        return found, self.lines
+
+    def wrong(self, event: Any, text: str) -> BadInput:
+        return BadInput(f"{self.where}, line {event.start_mark.line + 1}: {text}.")
+
+    def check(self, event: Any, depth: int) -> None:
+        self.values += 1
+        if isinstance(event, yaml.AliasEvent) or event.anchor:
+            raise self.wrong(event, "anchors and aliases (& and *) are not allowed; write it out")
+        if event.tag:
+            raise self.wrong(event, f"tags ({event.tag}) are not allowed; leave it out")
+        if depth > self.deepest:
+            raise self.wrong(event, f"this is nested more than {self.deepest} levels deep")
+        if self.values > MOST_VALUES:
+            raise self.wrong(event, f"the file holds more than {MOST_VALUES} values; split it")
+
+    def value(self, event: Any, path: str, depth: int) -> Any:
+        self.check(event, depth)
+        self.lines[path] = event.start_mark.line + 1
+        if isinstance(event, yaml.ScalarEvent):
+            return event.value if event.style else self.scalar(event)
+        if isinstance(event, yaml.SequenceStartEvent):
+            items: list[Any] = []
+            while not isinstance(item := next(self.events), yaml.SequenceEndEvent):
+                items.append(self.value(item, f"{path}[{len(items)}]", depth + 1))
+            return items
+        out: dict[Any, Any] = {}
+        while not isinstance(key := next(self.events), yaml.MappingEndEvent):
+            name = self.key(key, depth + 1)
+            if name in out:
+                raise self.wrong(key, f"{name!r} stands here twice")
+            out[name] = self.value(next(self.events), f"{path}.{name}", depth + 1)
+        return out
+
+    def key(self, event: Any, depth: int) -> str | int:
+        self.check(event, depth)
+        if not isinstance(event, yaml.ScalarEvent):
+            raise self.wrong(event, "a key is a word or a number")
+        text = str(event.value)
+        if event.style:
+            return text
+        if text == "<<":
+            raise self.wrong(event, "merge keys (<<) are not allowed; write it out")
+        found = self.scalar(event)
+        return text if found is None or isinstance(found, bool) else found
+
+    def scalar(self, event: Any) -> str | int | bool | None:
+        text: str = event.value
+        if text in _WORDS:
+            return _WORDS[text]
+        if not _INTEGER.match(text):
+            return text
+        if len(text.lstrip("-")) > _DIGITS:
+            raise self.wrong(event, f"the number {text[:_DIGITS]}... is too large; put a text in quotes")
+        return int(text)
+
+
+def _events(text: str) -> Iterator[Any]:
+    parser = _PARSER(text)
+    while (event := parser.get_event()) is not None:
+        yield event
+        if isinstance(event, yaml.StreamEndEvent):
+            return

@@ -1,0 +1,171 @@
+"""The example pack Echo: what its cards do, and whole games with her, audited."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenrule.games.champions.audit import watch
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.packs import PACKS
+from goldenrule.games.champions.text.cards import card_text
+from goldenrule.packs.reading import read_pack
+from goldenrule.table.games import find_game
+from goldenrule.table.texts import Texts
+from tests.champions.cards.scripted import Scripted
+
+ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
+NO_BOOST = ["Advance"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+
+
+def table(
+    form: str = "hero", hand: tuple[str, ...] = (), given: dict[str, Any] | None = None, **player: Any
+) -> Scripted:
+    me = {"form": form, "hand": list(hand), **player}
+    return Scripted(packs=[ECHO], heroes=["echo"], players=[me], **(given or {}))
+
+
+def attacked(hand: tuple[str, ...] = (), **player: Any) -> Scripted:
+    """Rhino (ATK 2) attacks with no boost icons."""
+    return table("hero", hand, {"phase": "villain", "step": 2, "encounter_top": NO_BOOST}, **player)
+
+
+def test_it_is_a_good_pack_and_every_card_has_its_text() -> None:
+    pack = read_pack(ECHO, PACKS)
+    content = load_content((pack,))
+    texts = Texts(strict=True)
+    for code, card in pack.part("cards").items():
+        text = " ".join(card_text(texts, content, code))
+        assert bool(text) == bool(card.abilities or card.icons or card.keywords), code
+        assert card.source == "invented"
+        assert "echo_" not in text
+
+
+def test_echo_gives_back_what_hits_her_once_a_round() -> None:
+    s = attacked().do("pass", "use Echo")
+    assert s.damage() == 2
+    assert s.game.table_card(s.entity("Rhino")).damage == 1
+
+
+def test_echo_may_let_it_go() -> None:
+    s = attacked().do("pass", "pass")
+    assert s.game.table_card(s.entity("Rhino")).damage == 0
+
+
+def test_echo_gives_nothing_back_for_a_scheme() -> None:
+    s = table("alter_ego", (), {"phase": "villain", "step": 2, "encounter_top": NO_BOOST})
+    assert s.times("damage", "Rhino") == 0
+    assert s.game.table_card(s.entity("Rhino")).damage == 0
+
+
+def test_maya_changes_a_card_for_another_and_heals() -> None:
+    s = table("alter_ego", ("Encore",), deck_top=["Mirror Strike"], damage=3)
+    s.do("use Maya Lopez")
+    assert s.hand() == ["Mirror Strike"]
+    assert s.damage() == 2
+    assert "use Maya Lopez" not in s.offered()
+
+
+def test_maya_needs_a_card_to_discard() -> None:
+    assert "use Maya Lopez" not in table("alter_ego", deck_top=["Mirror Strike"], damage=3).offered()
+
+
+def test_mirror_strike_is_as_hard_as_its_target() -> None:
+    s = table("hero", ("Mirror Strike", "Perfect Recall", "Encore"))
+    s.do("use Mirror Strike", "pay Perfect Recall")
+    assert s.game.table_card(s.entity("Rhino")).damage == 2 + 2
+
+
+def test_mirror_strike_is_no_card_of_maya() -> None:
+    s = table("alter_ego", ("Mirror Strike", "Perfect Recall", "Encore"))
+    assert "use Mirror Strike" not in s.offered()
+
+
+@pytest.mark.parametrize(("paid", "removed"), [("Perfect Recall", 3), ("Encore", 2)])
+def test_read_the_room_wants_a_mental_resource(paid: str, removed: int) -> None:
+    s = table("hero", ("Read the Room", paid), {"main_scheme": {"threat": 4}})
+    s.do("use Read the Room")  # with the only card that can pay for it
+    assert s.hand() == []
+    assert s.game.table_card(s.game.state.main_scheme).threat == 4 - removed
+
+
+def test_seen_it_before_prevents_three() -> None:
+    s = attacked(("Seen It Before", "Encore")).do("pass", "use Seen It Before")
+    assert s.damage() == 0
+    assert s.hand() == []
+
+
+def test_a_learned_move_remembers_and_strikes() -> None:
+    s = attacked(in_play=["Learned Move"])
+    move = s.entity("Learned Move")
+    assert s.game.counters(move, "move") == 0
+    s.do("pass")
+    assert s.game.counters(move, "move") == 1
+    scheming = table(
+        "alter_ego", (), {"phase": "villain", "step": 2, "encounter_top": NO_BOOST}, in_play=["Learned Move"]
+    )
+    assert scheming.game.counters(scheming.entity("Learned Move"), "move") == 0
+
+
+def test_a_learned_move_does_two_for_each_counter_up_to_eight() -> None:
+    for counters, damage in ((1, 2), (3, 6), (6, 8)):
+        s = table("hero", in_play=[{"card": "Learned Move", "counters": {"move": counters}}])
+        s.do("use Learned Move")
+        assert s.game.table_card(s.entity("Rhino")).damage == damage
+        assert s.discard() == ["Learned Move"]
+
+
+def test_the_handprint_is_worth_one_defense() -> None:
+    s = attacked(in_play=["Painted Handprint"])
+    s.do("defend Echo")
+    assert s.damage() == 0
+
+
+def test_the_rehearsal_stage_draws_in_alter_ego_form_only() -> None:
+    s = table("alter_ego", deck_top=["Encore"], in_play=["Rehearsal Stage"]).do("use Rehearsal Stage")
+    assert s.hand() == ["Encore"]
+    assert "use Rehearsal Stage" not in table("hero", deck_top=["Encore"], in_play=["Rehearsal Stage"]).offered()
+
+
+def test_encore_readies_the_hero() -> None:
+    s = table("hero", ("Encore", "Perfect Recall"), exhausted=True)
+    s.do("use Encore")
+    assert not s.game.table_card(s.game.state.identities[0]).exhausted
+
+
+def test_silenced_stuns_or_surges() -> None:
+    given = {"phase": "villain", "step": 4, "encounter_top": ["Advance"]}
+    s = table("hero", (), given, dealt=["Silenced"])
+    assert s.game.table_card(s.game.state.identities[0]).stunned
+    assert s.times("surge") == 0
+    s = table("hero", (), given, dealt=["Silenced"], statuses=["stunned"])
+    assert s.times("surge") == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_are_played_by_the_rules(seed: int) -> None:
+    kind = find_game("champions")
+    heroes = [["echo"], ["echo", "iron_man"], ["she_hulk", "echo"], ["echo"]][seed]
+    options = {"heroes": heroes, "scenario": ("rhino", "klaw", "ultron", "rhino")[seed], "packs": [ECHO]}
+    chance = random.Random(seed)
+    played: set[str] = set()
+    for number in range(4):
+        game = kind.make(options, f"{seed}/{number}")
+        audit = watch(game)
+        while game.pending:
+            decision = game.pending[0]
+            option = chance.choice(decision.options)
+            if 0 < option[1] < len(game.state.ident):
+                played.add(game.code(option[1]))
+            game.apply(decision.seat, option)
+            audit()
+        assert game.over
+    assert len([code for code in played if code.startswith("echo_")]) > 5

@@ -151,7 +151,9 @@ def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Gam
     - `scenario`: "rhino" (default)
     - `expert`: expert mode (default False)
     - `modular`: list of modular encounter sets; None (default) for the scenario's own
-    - `decks`: {seat: list of card codes} for other decks than the heroes' starter decks
+    - `decks`: {seat: list of card codes} for other decks than the heroes' starter decks, see docs/decks.md
+    - `any_deck`: admit decks that break the rules for decks (default False)
+    - `packs`: list of folders with content packs (default none), see docs/packs.md
     - `readings`: list of later readings of the rules (default none; `["later"]` for all), see docs/readings.md
 
     `seed` is any int or text: the same seed and options always give the same game. None draws one.

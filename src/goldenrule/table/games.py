@@ -1,9 +1,10 @@
 """The installed games, found by the entry-point group `goldenrule.games`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from goldenrule.kernel.errors import BadInput
@@ -13,9 +14,15 @@ if TYPE_CHECKING:
 
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
+    from goldenrule.kernel.options import GameOption
     from goldenrule.table.texts import Texts
 
 GROUP = "goldenrule.games"
+OWN = "goldenrule.games"
+"""The package of the games that come with Goldenrule."""
+
+DRAW = "draw"
+"""`State.winner` of a game that ended without one, though somebody could have won."""
 
 
 class Choice(Protocol):
@@ -74,6 +81,9 @@ class GameWords(Protocol):
     def refusals(self, game: Any, decision: "Decision") -> list[str]:
         """What the seat may not do now, and why, with clauses; from facts that it may know."""
 
+    def playing(self, game: Any) -> None:
+        """From now on cards are those of this game: called for games that are played with content packs."""
+
     def find_cards(self, query: str) -> list[str]:
         """A line for each card that has every word of a query."""
 
@@ -84,13 +94,16 @@ class GameWords(Protocol):
 class GameKind(Protocol):
     """A game as the table knows it. Importing one is cheap: whatever is costly is imported when it is asked for.
 
-    A game registers an instance as an entry point of the group `goldenrule.games`. `options` are plain data as a record
-    keeps them; `words` are the same as texts, as somebody types them.
+    A game registers an instance as an entry point of the group `goldenrule.games`. The options of `make` are plain data
+    as a record keeps them; `words` are the same as texts, as somebody types them, and `options` says which there are.
+    A game has `hidden_hands` if players who share a screen must not see each other's cards. `bot` is the usual bot.
     """
 
     name: str
     title: str
     bot: str
+    options: Sequence["GameOption"]
+    hidden_hands: bool
 
     def make(self, options: dict[str, Any], seed: str) -> "Game":
         """A game at its first decision. Raises BadInput for an unknown option or value."""
@@ -107,6 +120,12 @@ class GameKind(Protocol):
     def words(self, texts: "Texts") -> "GameWords":
         """The game's words in the language of `texts`."""
 
+    def winners(self, game: Any) -> tuple[int, ...]:
+        """The seats that have won a game; none while it runs, after a draw, or if the game has beaten its players."""
+
+    def ending(self, game: Any) -> str:
+        """How a finished game ended, in a word or two of the rules; "" while it runs."""
+
 
 @cache
 def _found() -> dict[str, "EntryPoint"]:
@@ -115,22 +134,40 @@ def _found() -> dict[str, "EntryPoint"]:
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
+@cache
+def own_games() -> tuple[str, ...]:
+    """The names of the games that come with Goldenrule, in order of the alphabet. Entry points are not read."""
+    folder = Path(__file__).parent.parent / "games"
+    return tuple(sorted(path.parent.name for path in folder.glob("*/__init__.py")))
+
+
 def game_names() -> tuple[str, ...]:
-    """The names of the installed games, in order of the alphabet. Nothing is imported."""
-    return tuple(_found())
+    """The names of all installed games, in order of the alphabet. Nothing is imported."""
+    return tuple(sorted({*own_games(), *_found()}))
 
 
 @cache
 def find_game(name: str) -> GameKind:
     """The game of a name. Raises BadInput for an unknown one, with the names that are known."""
     # The package's own games are found without reading the entry points, which takes 50 ms.
-    if name.isidentifier() and find_spec(f"goldenrule.games.{name}") is not None:
-        return cast(GameKind, import_module(f"goldenrule.games.{name}").GAME)
+    if name in own_games():
+        return cast(GameKind, import_module(f"{OWN}.{name}").GAME)
     point = _found().get(name)
     if point is None:
         known = ", ".join(game_names()) or "none is installed; install Goldenrule again"
         raise BadInput(f"There is no game {name!r}; choose from {known}.")
     return cast(GameKind, point.load())
+
+
+def games_of(names: Iterable[str]) -> list[GameKind]:
+    """The games of these names, without those that cannot be loaded: a broken one from outside stops no other."""
+    kinds = []
+    for name in names:
+        with suppress(BadInput, ImportError, AttributeError):
+            kind = find_game(name)
+            if kind.name and all(option.typed for option in kind.options):
+                kinds.append(kind)
+    return kinds
 
 
 def maker(name: str) -> Callable[[dict[str, Any], str], "Game"]:

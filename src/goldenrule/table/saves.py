@@ -1,6 +1,5 @@
 """Where games are kept: saves by name, and the journal of every game in progress, in the user's data directory."""
 
-import os
 import re
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,6 +9,8 @@ import msgspec
 
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import folder as folder
+from goldenrule.kernel.files import home as home
 from goldenrule.kernel.records import Record
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
@@ -30,29 +31,6 @@ class Save:
     running: bool
     changed: float
     """Seconds since 1970."""
-
-
-def home() -> Path:
-    """The user's data directory of Goldenrule: `GOLDENRULE_HOME`, or its place by the XDG base directories."""
-    if own := os.environ.get("GOLDENRULE_HOME"):
-        return Path(own).expanduser()
-    if os.name == "nt" and (local := os.environ.get("LOCALAPPDATA")):
-        return Path(local) / "goldenrule"
-    data = os.environ.get("XDG_DATA_HOME", "")
-    # the standard says that a path that is not absolute is to be ignored
-    return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "goldenrule"
-
-
-def folder(part: str = "saves") -> Path:
-    """A folder of the data directory, made if it is missing. Raises BadInput if it cannot be."""
-    path = home() / part
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(
-            f"{path} cannot be made ({error.strerror}); set GOLDENRULE_HOME to a folder that can be written."
-        ) from error
-    return path
 
 
 def check_name(name: str) -> str:

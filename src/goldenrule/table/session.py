@@ -117,22 +117,24 @@ class Session:
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
-    def undo(self, count: int = 1) -> None:
+    def undo(self, count: int = 1, seat: int | None = None) -> None:
         """Take back the last decisions of the people at the screen, with what bots did after them.
 
-        Free for one's own last actions while nothing hidden was revealed and no bot has acted; unlimited in practice
-        games. Raises NoUndo otherwise.
+        Where the people play each for himself, `seat` is the one whose decisions they have to be. Free for one's own
+        last actions while nothing hidden was revealed and nobody else has acted; unlimited in practice games. Raises
+        NoUndo otherwise.
         """
+        own = self.people if seat is None else (seat,)
         total = left = 0
-        for seat in reversed(self._by):
+        for by in reversed(self._by):
             total += 1
-            left += seat not in self.bots
+            left += by in own
             if left == count:
                 break
         if left < count or not count:
             raise NoUndo("nothing", "There is no decision of yours to take back.")
         if not self.practice:
-            if any(seat in self.bots for seat in self._by[-total:]):
+            if any(by not in own for by in self._by[-total:]):
                 raise NoUndo("others", "Another player has acted since.")
             if self.recorder.reveals(total):
                 raise NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")

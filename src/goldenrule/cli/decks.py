@@ -1,0 +1,258 @@
+"""The command `deck`: check, show, build and convert decks of Champions."""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.deck_files import DeckFile
+    from goldenrule.games.champions.decks import CardBase, Deck, Finding
+    from goldenrule.table.texts import Texts
+
+WIDTH = 80
+
+
+def arguments(one: argparse.ArgumentParser, parser: type[argparse.ArgumentParser]) -> None:
+    """The commands below `deck`, with their options."""
+    commands = one.add_subparsers(metavar="WHAT", parser_class=parser, required=True)
+    where = "a deck file, or the number or link of a deck at MarvelCDB"
+    formats = "marvelcdb, text, octgn or yaml"
+
+    check = commands.add_parser("check", help="Say every rule that a deck breaks.", allow_abbrev=False)
+    check.set_defaults(run=run_check)
+    check.add_argument("decks", nargs="+", metavar="DECK", help=where)
+    check.add_argument("--json", action="store_true", help="print one JSON object")
+
+    show = commands.add_parser("show", help="Show a deck with its numbers.", allow_abbrev=False)
+    show.set_defaults(run=run_show)
+    show.add_argument("deck", metavar="DECK", help=where)
+    show.add_argument("--json", action="store_true", help="print one JSON object")
+
+    new = commands.add_parser("new", help="Build a legal deck from one core set.", allow_abbrev=False)
+    new.set_defaults(run=run_new)
+    new.add_argument("hero", metavar="HERO", help="the hero: spider_man")
+    new.add_argument("aspect", metavar="ASPECT", help="aggression, justice, leadership or protection")
+    new.add_argument("--size", type=int, default=40, metavar="N", help="how many cards, 40 to 50; 40")
+    new.add_argument("--name", default="", help="the deck's name")
+
+    convert = commands.add_parser("convert", help="Write a deck in another format.", allow_abbrev=False)
+    convert.set_defaults(run=run_convert)
+    convert.add_argument("deck", metavar="DECK", help=where)
+    convert.add_argument("--from", dest="source", default="", metavar="FORMAT", help="the deck's format, if unclear")
+    convert.add_argument("--drop-unknown", action="store_true", help="leave out the cards that are not known")
+
+    for each in (check, show, new, convert):
+        each.add_argument(
+            "--pack", action="append", default=[], metavar="FOLDER", help="a content pack with more cards"
+        )
+    for each in (new, convert):
+        each.add_argument("--to", default="", metavar="FORMAT", help=f"the format to write: {formats}")
+        each.add_argument("-o", "--output", default="", metavar="FILE", help="a new file; left out: to the screen")
+
+
+def run_check(given: argparse.Namespace) -> int:
+    """0 if every deck is legal, 1 if one is not."""
+    from goldenrule.games.champions.deck_files import load_deck
+    from goldenrule.games.champions.decks import check_deck
+
+    texts = _texts()
+    base = _base(given.pack)
+    found = []
+    for word in given.decks:
+        read = load_deck(word, base=base)
+        found.append((word, read, check_deck(read.deck, base)))
+    if given.json:
+        _print_json({"decks": [_plain(word, read, findings) for word, read, findings in found]})
+    else:
+        for word, read, findings in found:
+            _say(_title(read.deck, word, texts, base))
+            _verdict(read, findings, texts)
+    return int(any(findings for _, _, findings in found))
+
+
+def run_show(given: argparse.Namespace) -> int:
+    """0 also for a deck that is not legal: it is shown, and its faults are named."""
+    from goldenrule.games.champions.deck_files import load_deck
+    from goldenrule.games.champions.deck_summary import summarize
+    from goldenrule.games.champions.decks import check_deck
+    from goldenrule.games.champions.text.phrases import trait_name
+
+    base = _base(given.pack)
+    read = load_deck(given.deck, base=base)
+    findings = check_deck(read.deck, base)
+    numbers = summarize(read.deck, base)
+    if given.json:
+        _print_json({**_plain(given.deck, read, findings), "summary": numbers.plain()})
+        return 0
+    texts = _texts()
+    _say(_title(read.deck, given.deck, texts, base))
+    _verdict(read, findings, texts)
+    print()
+    _cards(read.deck, texts, base)
+    print()
+    for cost, n in numbers.costs.items():
+        print(f"{texts.t('deck-cost', cost=cost):>9} {n:3} {'#' * n}")
+    _say(texts.t("deck-average", average=f"{numbers.average:.2f}", n=sum(numbers.costs.values())))
+    resources = {texts.t(f"resource-{letter.lower()}"): n for letter, n in numbers.resources.items()}
+    types = {texts.t(f"type-{kind}"): n for kind, n in numbers.types.items()}
+    _say(texts.t("deck-resources", list=_counted(resources)))
+    _say(texts.t("deck-types", list=_counted(types)))
+    traits = {trait_name(texts, trait): n for trait, n in numbers.traits.items()}
+    _say(texts.t("deck-traits", list=_counted(traits) or "-"))
+    _say(texts.t("deck-boxes", n=numbers.boxes))
+    return 0
+
+
+def run_new(given: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from goldenrule.games.champions.deck_building import new_deck
+
+    base = _base(given.pack)
+    deck, groups = new_deck(given.hero, given.aspect, given.size, base)
+    deck = replace(deck, name=given.name)
+    _write(deck, given.to, given.output, base)
+    texts = _texts()
+    aside = sys.stdout if given.output else sys.stderr
+    for group in groups:
+        print(texts.t(f"deck-chosen-{group.reason}", n=sum(group.cards.values()), aspect=given.aspect), file=aside)
+    return 0
+
+
+def run_convert(given: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from goldenrule.games.champions.deck_files import load_deck
+    from goldenrule.games.champions.decks import check_deck
+
+    base = _base(given.pack)
+    deck, notes = load_deck(given.deck, given.source, base)
+    for note in notes:
+        print(note, file=sys.stderr)
+    texts = _texts()
+    if given.drop_unknown and deck.strangers:
+        print(texts.t("deck-dropped", cards=", ".join(map(str, deck.strangers))), file=sys.stderr)
+        deck = replace(deck, strangers=())
+    _write(deck, given.to, given.output, base)
+    findings = check_deck(deck, base)
+    if findings:
+        print(texts.t("deck-illegal", n=len(findings)), *map(str, findings), sep="\n- ", file=sys.stderr)
+    return 0
+
+
+def say_notes(words: Mapping[str, str]) -> None:
+    """Tell on standard error what was added to the decks that a game is made with, or left out of them."""
+    from goldenrule.games.champions.deck_files import load_deck
+
+    base = _base(words.get("packs", "").splitlines())
+    for word in (each.strip() for each in words.get("decks", "").split(",")):
+        for note in load_deck(word, base=base).notes if word else ():
+            print(f"{word}: {note}", file=sys.stderr)
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def _texts() -> "Texts":
+    from goldenrule.table.texts import Texts
+
+    return Texts()
+
+
+def _say(text: str) -> None:
+    import textwrap
+
+    print("\n".join(textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)))
+
+
+def _print_json(found: Any) -> None:
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+
+
+def _base(packs: list[str]) -> "CardBase":
+    """The cards of the core set and of the content packs in these folders."""
+    from goldenrule.games.champions.decks import card_base
+    from goldenrule.games.champions.packs import PACKS
+    from goldenrule.packs.library import resolve
+
+    return card_base(resolve(packs, PACKS))
+
+
+def _title(deck: "Deck", word: str, texts: "Texts", base: "CardBase") -> str:
+    name = base.hero_name(deck.hero) if deck.hero in base.heroes else "?"
+    aspect = texts.t(f"aspect-{deck.aspect}") if deck.aspect else texts.t("deck-no-aspect")
+    return texts.t("deck-summary", name=deck.name or word, hero=name, aspect=aspect, n=deck.size)
+
+
+def _verdict(read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Texts") -> None:
+    for note in read.notes:
+        _say(note)
+    if not findings:
+        _say(texts.t("deck-legal"))
+        return
+    _say(texts.t("deck-illegal", n=len(findings)))
+    for each in findings:
+        _say(f"- {each}")
+
+
+def _cards(deck: "Deck", texts: "Texts", base: "CardBase") -> None:
+    """The cards by type, the identity's own first."""
+    from goldenrule.games.champions.decks import PLAYER_TYPES
+
+    faces = base.faces
+    kinds = [*PLAYER_TYPES, *sorted({faces[code].type for code in deck.cards} - {*PLAYER_TYPES})]
+    for kind in kinds:
+        codes = [code for code in deck.cards if faces[code].type == kind]
+        if codes:
+            count = sum(deck.cards[code] for code in codes)
+            print(f"{texts.t(f'type-{kind}'.replace('_', '-')).capitalize()} ({count})")
+        for code in codes:
+            face = faces[code]
+            cost = "-" if face.cost is None else str(face.cost)
+            belongs = texts.t(f"aspect-{face.classification}")
+            print(f"  {deck.cards[code]} x {face.name:<28} {code:<7} {cost:>2}  {face.resources:<3} {belongs}")
+
+
+def _counted(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {n}" for name, n in counts.items())
+
+
+def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]") -> dict[str, Any]:
+    """A deck and what was found, as JSON-able data."""
+    deck = read.deck
+    return {
+        "deck": word,
+        "name": deck.name,
+        "heroes": list(deck.heroes),
+        "aspect": deck.aspect,
+        "size": deck.size,
+        "legal": not findings,
+        "findings": [{"clause": each.clause, "text": each.text, "cards": list(each.cards)} for each in findings],
+        "notes": list(read.notes),
+        "cards": dict(deck.cards),
+        "unknown": [each._asdict() for each in deck.strangers],
+    }
+
+
+def _write(deck: "Deck", format: str, output: str, base: "CardBase") -> None:
+    """Write a deck to a new file, or to standard output. Raises BadInput if the file is there or cannot be written."""
+    from goldenrule.games.champions.deck_files import FORMATS, write_deck
+    from goldenrule.kernel.errors import BadInput
+
+    if not format:
+        format = next((each.name for each in FORMATS.values() if output.lower().endswith(each.endings)), "yaml")
+    text = write_deck(deck, format, base)
+    if not output:
+        print(text, end="")
+        return
+    try:
+        with Path(output).open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise BadInput(f"{output} is there already; choose another name, or delete it.") from error
+    except OSError as error:
+        raise BadInput(f"{output} cannot be written ({error.strerror}).") from error

@@ -1,0 +1,72 @@
+"""The command `stats`: one's own finished games in numbers, exported, or deleted."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+GROUPS = ("game", "hero", "aspect", "scenario", "mode", "players", "ending")
+"""What games are counted by, in this order; other facts of games follow."""
+
+
+def arguments(one: argparse.ArgumentParser) -> None:
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help="only the games of this name")
+    what = one.add_mutually_exclusive_group()
+    what.add_argument("--json", action="store_true", help="print one JSON object")
+    what.add_argument("--export", default="", metavar="FILE", help="write every game into a new JSON file")
+    what.add_argument("--delete", action="store_true", help="delete the statistics of all games")
+
+
+def run(given: argparse.Namespace) -> int:
+    import msgspec
+
+    from goldenrule.table import stats
+    from goldenrule.table.games import find_game
+    from goldenrule.table.texts import Texts
+
+    t = Texts().t
+    if given.game:
+        find_game(given.game)
+    if given.delete:
+        print(t("stats-deleted" if stats.delete() else "stats-none"))
+        return 0
+    found = stats.games(given.game)
+    if given.export:
+        _export(found, given.export)
+        print(t("stats-exported", n=len(found), path=given.export))
+        return 0
+    summary = stats.summarize(found)
+    if given.json:
+        print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+        return 0
+    if not found:
+        print(t("stats-none"))
+        return 0
+    print(t("stats-all", games=summary.all.games, won=summary.all.won, lost=summary.all.lost, draw=summary.all.draw))
+    if summary.rounds[2]:
+        print(t("stats-rounds", least=summary.rounds[0], mean=f"{summary.rounds[1]:.1f}", most=summary.rounds[2]))
+    names = [name for name in GROUPS if name in summary.by]
+    for name in [*names, *sorted(set(summary.by) - set(names))]:
+        key = f"stats-by-{name}"
+        print(f"\n{t(key) if name in GROUPS else name.capitalize()}")
+        rows = sorted(summary.by[name].items(), key=lambda item: (-item[1].games, item[0]))
+        for value, count in rows:
+            decided = count.won + count.lost + count.draw
+            percent = round(100 * count.won / decided) if decided else 0
+            line = t("stats-line", games=count.games, won=count.won, percent=percent)
+            print(f"  {value.replace('_', ' '):<24} {line}")
+    return 0
+
+
+def _export(found: Any, name: str) -> None:
+    """Write the games into a new file. Raises BadInput if it is there or cannot be written."""
+    import msgspec
+
+    from goldenrule.kernel.errors import BadInput
+
+    try:
+        with Path(name).open("xb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    except FileExistsError as error:
+        raise BadInput(f"{name} is there already; choose another name, or delete it.") from error
+    except OSError as error:
+        raise BadInput(f"{name} cannot be written ({error.strerror}).") from error

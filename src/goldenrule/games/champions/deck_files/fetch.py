@@ -1,0 +1,92 @@
+"""Decks of MarvelCDB over the network: by https only, from that site only, in bounded time and size."""
+
+import re
+import urllib.request
+from collections.abc import Callable
+from functools import cache
+from http.client import HTTPException, HTTPMessage
+from typing import IO, Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+
+from goldenrule.games.champions.deck_files.matching import tidy
+from goldenrule.kernel.errors import BadInput
+
+SITE = "marvelcdb.com"
+SECONDS = 10.0
+LARGEST = 256_000
+PAGE = re.compile(r"/(?:api/public/)?(decklist|deck)(?:/view|/edit)?/(\d{1,9})(?:\.json)?(?:/[^/]*)?")
+API = f"https://{SITE}/api/public"
+
+Opener = Callable[[str, float], IO[bytes]]
+"""Opens an address within so many seconds."""
+
+
+def address(word: str) -> tuple[str, ...]:
+    """The addresses under which a number or link may have its deck, the likeliest first; none for other words.
+
+    Raises BadInput for a link that is not of a deck of MarvelCDB.
+    """
+    if re.fullmatch(r"\d{1,9}", word):
+        return tuple(f"{API}/{kind}/{word}.json" for kind in ("decklist", "deck"))
+    if "://" not in word:
+        return ()
+    try:
+        parts = urlsplit(word)
+        host = parts.hostname or ""
+    except ValueError:
+        parts, host = urlsplit(""), ""
+    found = PAGE.fullmatch(parts.path.rstrip("/"))
+    if parts.scheme != "https" or host.removeprefix("www.") != SITE or found is None:
+        raise BadInput(f"{tidy(word)} is no deck of MarvelCDB; a link is https://{SITE}/decklist/view/NUMBER.")
+    return (f"{API}/{found[1]}/{found[2]}.json",)
+
+
+class _SameSite(urllib.request.HTTPRedirectHandler):
+    """Follows redirections within the site only, and by https only."""
+
+    def redirect_request(
+        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> urllib.request.Request | None:
+        parts = urlsplit(newurl)
+        if parts.scheme != "https" or (parts.hostname or "").removeprefix("www.") != SITE:
+            raise URLError(f"it points to {tidy(newurl)[:60]}")
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
+def _open(url: str, seconds: float) -> IO[bytes]:
+    request = urllib.request.Request(url, headers={"User-Agent": "goldenrule", "Accept": "application/json"})
+    found: Any = urllib.request.build_opener(_SameSite).open(request, timeout=seconds)
+    opened: IO[bytes] = found
+    return opened
+
+
+@cache
+def fetch(urls: tuple[str, ...], opener: Opener = _open) -> bytes:
+    """The deck under the first address that has one. Raises BadInput without a network, or if there is none."""
+    import time
+
+    reason = ""
+    end = time.monotonic() + SECONDS
+    for url in urls:
+        try:
+            with opener(url, SECONDS) as answer:
+                data = b""
+                while chunk := answer.read(16_384):
+                    data += chunk
+                    if len(data) > LARGEST:
+                        raise BadInput(f"{url} gives more than {LARGEST} bytes; no deck is so large.")
+                    if time.monotonic() > end:
+                        raise BadInput(f"{url} takes longer than {SECONDS:g} seconds; save the deck as a file instead.")
+        except HTTPError as error:
+            reason = f"it answers {error.code}"
+            continue
+        except (OSError, HTTPException, ValueError) as error:
+            what = error.reason if isinstance(error, URLError) else error
+            raise BadInput(
+                f"{url} cannot be reached ({tidy(str(what))[:80]}); save the deck as a file instead."
+            ) from error
+        if data.lstrip().startswith(b"{"):
+            return data
+        reason = "there is no public deck of this number"
+    raise BadInput(f"MarvelCDB has no deck for {urls[0]} ({reason}); is it shared with everybody?")

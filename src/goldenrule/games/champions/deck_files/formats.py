@@ -1,0 +1,91 @@
+"""The formats of deck files, which of them a file is in, and where decks come from: a file, or MarvelCDB."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from goldenrule.games.champions.deck_files import marvelcdb, octgn, own, text
+from goldenrule.games.champions.deck_files.matching import DeckFile, Reader, tidy
+from goldenrule.games.champions.decks import CardBase, Deck
+from goldenrule.kernel.errors import BadInput
+
+LARGEST = 256_000
+"""Bytes of a deck file; a real one has less than 10,000."""
+
+
+class Format(NamedTuple):
+    """A format of deck files; `endings` are those of the names of its files, the usual one first."""
+
+    name: str
+    endings: tuple[str, ...]
+    read: Reader
+    write: Callable[[Deck, CardBase | None], str]
+
+
+FORMATS: dict[str, Format] = {
+    each.name: each
+    for each in (
+        Format("marvelcdb", (".json",), marvelcdb.read, marvelcdb.write),
+        Format("text", (".txt",), text.read, text.write),
+        Format("octgn", (".o8d", ".xml"), octgn.read, octgn.write),
+        Format("yaml", (".yaml", ".yml"), own.read, own.write),
+    )
+}
+
+
+def find_format(name: str) -> Format:
+    """The format of a name. Raises BadInput for an unknown one."""
+    if name not in FORMATS:
+        raise BadInput(f"There is no deck format {tidy(name)!r}; choose from {', '.join(FORMATS)}.")
+    return FORMATS[name]
+
+
+def format_of(data: bytes, where: str) -> Format:
+    """The format of a file: by the ending of its name, otherwise by how it begins."""
+    for each in FORMATS.values():
+        if where.lower().endswith(each.endings):
+            return each
+    start = data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
+    if start.startswith((b"{", b"[")):
+        return FORMATS["marvelcdb"]
+    if start.startswith(b"<"):
+        return FORMATS["octgn"]
+    return FORMATS["yaml" if b"\ncards:" in b"\n" + data else "text"]
+
+
+def read_deck(data: bytes, where: str, format: str = "", base: CardBase | None = None) -> DeckFile:
+    """A deck from the bytes of a file; `where` names it. Without a format it is recognised.
+
+    Raises BadInput with one sentence for what is no deck; an illegal deck is one (`decks.check_deck` finds its faults).
+    """
+    if len(data) > LARGEST:
+        raise BadInput(f"{where} is larger than {LARGEST} bytes; no deck is.")
+    if not data.strip():
+        raise BadInput(f"{where} is empty; give a deck in one of the formats {', '.join(FORMATS)}.")
+    found = find_format(format) if format else format_of(data, where)
+    return found.read(data, where, base)
+
+
+def write_deck(deck: Deck, format: str = "yaml", base: CardBase | None = None) -> str:
+    """A deck as the text of a file. Raises BadInput for an unknown format, or a card that the format cannot name."""
+    return find_format(format).write(deck, base)
+
+
+def load_deck(word: str, format: str = "", base: CardBase | None = None) -> DeckFile:
+    """The deck that somebody at this computer names: a file, or a number or link of a deck at MarvelCDB.
+
+    Reads that file or asks marvelcdb.com. Raises BadInput with one sentence if it cannot be had or read.
+    """
+    from goldenrule.games.champions.deck_files.fetch import address, fetch
+
+    path = Path(word).expanduser()
+    if not os.path.exists(path) and (found := address(word)):  # Path.exists raises for a name that is too long
+        return read_deck(fetch(found), word, format or "marvelcdb", base)
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "its name is no name of a file"
+        raise BadInput(f"The deck {tidy(word)} cannot be read ({reason}).") from error
+    return read_deck(data, path.name, format, base)

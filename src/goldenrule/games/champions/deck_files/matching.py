@@ -1,0 +1,221 @@
+"""From the lines of a deck file to a deck: cards are found by code, then by name and set; nothing is dropped unsaid."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from goldenrule.games.champions.decks import (
+    ASPECTS,
+    LARGEST,
+    PLAYER_TYPES,
+    CardBase,
+    Deck,
+    Stranger,
+    aspect_counts,
+    card_base,
+)
+from goldenrule.games.champions.facts import Facts
+from goldenrule.kernel.errors import BadInput
+
+MOST_LINES = 500
+MOST_OF_ONE = 99
+LONGEST = 200
+
+
+class DeckFile(NamedTuple):
+    """What was read: the deck, and a sentence for everything that was added, left out or understood in some way."""
+
+    deck: Deck
+    notes: tuple[str, ...]
+
+
+class Line(NamedTuple):
+    """A card as a file names it. `pack` is a product or a subtitle, `place` says where in the file it stands."""
+
+    code: str
+    name: str
+    copies: int
+    pack: str
+    place: str
+
+
+def tidy(text: str) -> str:
+    """A text from outside on one line, without what a terminal would not print, and not too long."""
+    shown = "".join(c if c.isprintable() else " " for c in text[: 4 * LONGEST])
+    return " ".join(shown.split())[:LONGEST]
+
+
+def plain(name: str) -> str:
+    """A name for comparing: without case, and with one kind of quotation mark, dash and space."""
+    name = name.replace("’", "'").replace("‘", "'").replace("–", "-").replace("—", "-")
+    return " ".join(name.casefold().split())
+
+
+def copies_of(value: Any, place: str) -> int:
+    """A number of copies. Raises BadInput for what is none."""
+    if type(value) is not int or not 0 <= value <= MOST_OF_ONE:
+        raise BadInput(f"{place}: the number of copies is 0 to {MOST_OF_ONE}, not {tidy(repr(value))[:40]}.")
+    return value
+
+
+class Draft:
+    """A deck file while it is read. Readers add what they find; `finish` makes the deck."""
+
+    def __init__(self, where: str, base: CardBase | None = None) -> None:
+        self.where = where
+        self.base = base or card_base()
+        self.name = ""
+        self.aspect = ""
+        self.notes: list[str] = []
+        self.lines: list[Line] = []
+        self.heroes: list[str] = []
+        self.cards: Counter[str] = Counter()
+        self.strangers: list[Stranger] = []
+        self._names: dict[str, list[str]] = {}
+        for code, face in self.base.faces.items():
+            self._names.setdefault(plain(face.name), []).append(code)
+
+    def note(self, text: str) -> None:
+        if text not in self.notes:
+            self.notes.append(text)
+
+    def add(self, code: str, name: str, copies: Any, place: str, pack: str = "") -> None:
+        """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
+        if len(self.lines) >= MOST_LINES:
+            raise BadInput(
+                f"{self.where} has more than {MOST_LINES} lines of cards; a deck has at most {LARGEST} cards."
+            )
+        n = copies_of(copies, f"{self.where}, {place}")
+        line = Line(tidy(code), tidy(name), n, tidy(pack), place)
+        if not line.code and not line.name:
+            raise BadInput(f"{self.where}, {place}: this card has neither a code nor a name.")
+        if n:
+            self.lines.append(line)
+
+    def identity(self, code: str, name: str) -> None:
+        """The identity that a file names outside its cards."""
+        found = self.identity_of(code, name)
+        if found:
+            self._hero(found)
+        elif code or name:
+            self.strangers.append(Stranger(tidy(code), tidy(name), 1, identity=True))
+
+    def identity_of(self, code: str, name: str) -> str:
+        """The id of the hero set that a code ("01001a", "01001") or a name is the identity of, or that is called so."""
+        for each in (code, f"{code}a"):
+            if found := self.base.identity(each):
+                return found
+        if code:
+            return ""  # an identity of another product, even if it has a name that is known
+        wanted = plain(name).replace(" ", "_").replace("-", "_")
+        if wanted in self.base.heroes:
+            return wanted
+        return next((found for each in self.named(name) if (found := self.base.identity(each))), "")
+
+    def named(self, name: str) -> list[str]:
+        """The codes of the faces that a name, with or without its subtitle, belongs to."""
+        found = self._names.get(plain(name), [])
+        if not found and ":" in name:
+            title, _, subtitle = name.partition(":")
+            codes = self._names.get(plain(title), [])
+            found = [code for code in codes if plain(self.base.faces[code].subname) == plain(subtitle)]
+        return found
+
+    def finish(self) -> DeckFile:
+        """The deck. Missing cards of the identity are added, and said."""
+        rest = [line for line in self.lines if not self._identity_line(line)]
+        for line in rest:
+            self._card_line(line)
+        deck = Deck(tuple(self.heroes), {}, "", self.name)
+        self._complete(deck.hero)
+        cards = {code: self.cards[code] for code in sorted(self.cards)}
+        counts = aspect_counts(Deck((), cards), self.base)
+        aspect = self.aspect
+        if aspect and aspect not in ASPECTS:
+            self.note(f"The aspect {tidy(aspect)!r} is not known here; the cards decide.")
+            aspect = ""
+        if not aspect and len(counts) == 1:
+            aspect = next(iter(counts))
+        if numbers := [each.code for each in self.strangers if not each.name]:
+            self.note(
+                f"No card is known under {', '.join(numbers)}. A later printing of a card of the core set has another "
+                "number; a list of names, such as MarvelCDB's text, finds it by its title."
+            )
+        deck = Deck(tuple(self.heroes), cards, aspect, tidy(self.name), tuple(self.strangers))
+        return DeckFile(deck, tuple(self.notes))
+
+    def _hero(self, found: str) -> None:
+        if found not in self.heroes:
+            self.heroes.append(found)
+
+    def _identity_line(self, line: Line) -> bool:
+        """Is a line an identity card? Then the deck has it. One of another product stays a stranger."""
+        if line.code in self.base.faces:
+            found = self.base.identity(line.code)
+        else:
+            known = self.named(line.name)
+            found = self.base.identity(known[0]) if known and _from_core(line, self.base.faces[known[0]]) else ""
+        if found:
+            self._hero(found)
+        return bool(found)
+
+    def _card_line(self, line: Line) -> None:
+        face = self.base.faces.get(line.code)
+        if face is not None:
+            self.cards[line.code] += line.copies
+            if line.name and plain(line.name) != plain(face.name) and line.code not in self.named(line.name):
+                self.note(f"{line.code} is called {line.name!r} there, but is {face.name}; the code decides.")
+            return
+        codes = self._fitting(line)
+        if not codes:
+            self.strangers.append(Stranger(line.code, line.name, line.copies))
+            return
+        first = self.base.faces[codes[0]]
+        if line.pack and not _from_core(line, first):
+            self.note(f"{first.name} of {line.pack!r} is taken to be the card {codes[0]} of the same title.")
+        self._share(codes, line.copies)
+
+    def _fitting(self, line: Line) -> list[str]:
+        """The cards that a line without a known code can mean: of the identity, if one is, otherwise all of a kind."""
+        faces = self.base.faces
+        codes = self.named(line.name)
+        codes = [c for c in codes if faces[c].classification in (*ASPECTS, "basic") or _from_core(line, faces[c])]
+        own: list[str] = []
+        if self.heroes and self.heroes[0] in self.base.heroes:
+            own = [code for code in codes if code in self.base.heroes[self.heroes[0]].cards]
+        players = [code for code in codes if faces[code].type in PLAYER_TYPES]
+        return own or players or codes[:1]
+
+    def _share(self, codes: list[str], copies: int) -> None:
+        """Spread copies over cards of one title, each up to the number that the identity has of it."""
+        own = self.base.heroes[self.heroes[0]].cards if self.heroes else {}
+        for code in codes[:-1]:
+            n = min(copies, max(0, own.get(code, 0) - self.cards[code]))
+            if n:
+                self.cards[code] += n
+            copies -= n
+        if copies:
+            self.cards[codes[-1]] += copies
+
+    def _complete(self, hero: str) -> None:
+        """Add what is missing of the identity's cards (MC-DECK-05)."""
+        if hero not in self.base.heroes:
+            return
+        added = []
+        for code, n in self.base.heroes[hero].cards.items():
+            if self.cards[code] < n:
+                added.append(f"{n - self.cards[code]} x {self.base.faces[code].name} ({code})")
+                self.cards[code] = n
+        if added:
+            name = self.base.hero_name(hero)
+            self.note(f"Added what every deck of {name} has (MC-DECK-05): {', '.join(added)}.")
+
+
+def _from_core(line: Line, face: Facts) -> bool:
+    """Does the product or subtitle that a line names fit a card of the core set? Without one it does."""
+    pack = plain(line.pack)
+    return not pack or pack.startswith("core") or pack == plain(face.subname)
+
+
+Reader = Callable[[bytes, str, CardBase | None], DeckFile]
+"""Reads the bytes of a file; the text names it in errors."""

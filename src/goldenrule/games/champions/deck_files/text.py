@@ -1,0 +1,99 @@
+"""Lists of cards as text, as MarvelCDB exports them: a line "2x Backflip (Core Set)" for each card."""
+
+import re
+
+from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
+from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, card_base
+from goldenrule.kernel.errors import BadInput
+
+CARD = re.compile(r"(\d{1,4}) ?[x×]? +(\S.*)|(\d{1,4})[x×](\S.*)")
+PACK = re.compile(r"(.*\S) *\(([^()]*)\)")
+CODE = re.compile(r"(.*\S) *\[(\w{1,12})\]|\[?(\d{5}[a-z]?)\]?()")
+SECTIONS = (
+    ("upgrade", "Upgrade", "Upgrades"),
+    ("event", "Event", "Events"),
+    ("support", "Support", "Supports"),
+    ("resource", "Resource", "Resources"),
+    ("ally", "Ally", "Allies"),
+)
+HEADINGS = frozenset({word.lower() for _, *words in SECTIONS for word in words} | {"hero", "identity"})
+
+
+def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
+    """A deck from a list of cards. Raises BadInput with one sentence."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{where} is not UTF-8 text (byte {error.start}); save it as UTF-8.") from error
+    if "\0" in text:
+        raise BadInput(f"{where} is no text: it has NUL bytes.")
+    draft = Draft(where, base)
+    packs = False
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = tidy(raw)
+        if not line or line.startswith(("#", "//")):
+            continue
+        place = f"line {number}"
+        card = CARD.fullmatch(line)
+        if card is not None and (draft.name or _known(draft, card)):
+            _card(draft, card, place)
+        elif not draft.name and not draft.lines:
+            draft.name = line
+            if hero := draft.identity_of("", line):
+                draft.identity("", draft.base.hero_name(hero))
+        elif packs:
+            packs = False
+        elif line.lower().startswith("packs:"):
+            packs = line.lower() == "packs:"
+        elif line.rstrip(":").lower() in HEADINGS:
+            continue
+        elif line.lower().removeprefix("aspect:").strip() in ASPECTS:
+            draft.aspect = line.lower().removeprefix("aspect:").strip()
+        elif not draft.lines and draft.identity_of("", line):
+            draft.identity("", line)
+        else:
+            draft.note(f"Line {number} of {where} is no card and is left out: {line[:60]!r}.")
+    if not draft.lines:
+        raise BadInput(f"{where} lists no cards; a card is a line such as '2x Backflip (Core Set)'.")
+    return draft.finish()
+
+
+def _known(draft: Draft, card: re.Match[str]) -> bool:
+    """Is the first line already a card, rather than the deck's name?"""
+    name = (card[2] or card[4]).strip()
+    found = PACK.fullmatch(name)
+    return bool(draft.named(found[1] if found else name))
+
+
+def _card(draft: Draft, card: re.Match[str], place: str) -> None:
+    copies, name, pack, code = int(card[1] or card[3]), (card[2] or card[4]).strip(), "", ""
+    if found := CODE.fullmatch(name):
+        name, code = (found[1], found[2]) if found[1] else ("", found[3])
+    if not draft.named(name) and (found := PACK.fullmatch(name)):
+        name, pack = found[1], found[2]
+    draft.add(code, name, copies, place, pack)
+
+
+def write(deck: Deck, base: CardBase | None = None) -> str:
+    """The deck as such a list. The chosen aspect is not in it; the cards tell it."""
+    base = base or card_base()
+    hero = base.hero_name(deck.hero) if deck.hero in base.heroes else ""
+    hero = hero or next((each.name or each.code for each in deck.strangers if each.identity), "")
+    out = [deck.name or hero, "", hero, "", "Packs:", "Core Set", ""]
+    for kind, one, several in SECTIONS:
+        codes = [code for code in sorted(deck.cards) if base.faces[code].type == kind]
+        if codes:
+            out += [several if len(codes) > 1 else one, ""]
+            out += [f"{deck.cards[code]}x {base.faces[code].name} (Core Set)" for code in codes]
+            out.append("")
+    others = [f"{deck.cards[c]}x {base.faces[c].name} [{c}]" for c in sorted(deck.cards) if not _sorted_in(base, c)]
+    others += [_stranger(each.name, each.code, each.copies) for each in deck.strangers if not each.identity]
+    return "\n".join([*out, *others]).rstrip() + "\n"
+
+
+def _sorted_in(base: CardBase, code: str) -> bool:
+    return any(base.faces[code].type == kind for kind, _, _ in SECTIONS)
+
+
+def _stranger(name: str, code: str, copies: int) -> str:
+    return f"{copies}x {name} [{code}]" if name and code else f"{copies}x {name or code}"

@@ -1,0 +1,317 @@
+"""Decks that players build, and the rules for building them (Appendix I of the reference, MC-DECK)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from goldenrule.games.champions.facts import Facts, load_facts
+from goldenrule.games.champions.sets import HeroSet, heroes
+from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.reading import Pack
+
+ASPECTS = ("aggression", "justice", "leadership", "protection")
+PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
+SMALLEST = 40
+LARGEST = 50
+MOST_COPIES = 3
+
+
+class Stranger(NamedTuple):
+    """A card of a deck file that is not among the known cards. `code` or `name` may be empty, not both."""
+
+    code: str
+    name: str
+    copies: int
+    identity: bool = False
+
+    def __str__(self) -> str:
+        both = f"{self.name} ({self.code})" if self.name and self.code else self.name or self.code
+        return f"{self.copies} x {both}"
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A player's deck: ids of hero sets (one, if it is legal), and code to copies without the identity card.
+
+    `aspect` is the chosen one, "" for none. `strangers` are cards that are not known and cannot be played.
+    """
+
+    heroes: tuple[str, ...]
+    cards: Mapping[str, int]
+    aspect: str = ""
+    name: str = ""
+    strangers: tuple[Stranger, ...] = ()
+
+    @property
+    def hero(self) -> str:
+        """The id of the first hero set, "" if there is none."""
+        return self.heroes[0] if self.heroes else ""
+
+    @property
+    def size(self) -> int:
+        """How many known cards there are, without the identity card (MC-DECK-04)."""
+        return sum(self.cards.values())
+
+    def codes(self) -> list[str]:
+        """The codes, one for each copy, in the order of the codes: what the option `decks` of a game takes."""
+        return [code for code in sorted(self.cards) for _ in range(self.cards[code])]
+
+
+class Requirement(NamedTuple):
+    """A requirement for the deck that an identity card prints: so many cards at least and at most.
+
+    Counted are the cards of `type`, with `trait` and of `aspect`; an empty one admits all. `title` names the ability.
+    """
+
+    title: str
+    type: str = ""
+    trait: str = ""
+    aspect: str = ""
+    least: int = 0
+    most: int = LARGEST
+
+    def admits(self, face: Facts) -> bool:
+        """Is it one of the cards that are counted?"""
+        return (
+            self.type in ("", face.type)
+            and (not self.trait or self.trait in face.traits)
+            and self.aspect in ("", face.classification)
+        )
+
+
+@dataclass(frozen=True)
+class CardBase:
+    """The cards that decks are built from; `requirements` are those of hero sets by id."""
+
+    faces: Mapping[str, Facts]
+    heroes: Mapping[str, HeroSet]
+    requirements: Mapping[str, tuple[Requirement, ...]] = field(default_factory=dict)
+
+    def identity(self, code: str) -> str:
+        """The id of the hero set that a face is an identity of, "" if it is none."""
+        return next((hero.id for hero in self.heroes.values() if code in (hero.hero, hero.alter_ego)), "")
+
+    def hero_name(self, hero: str) -> str:
+        return self.faces[self.heroes[hero].hero].name
+
+
+def card_base(packs: tuple[Pack, ...] = ()) -> CardBase:
+    """The cards of the core set and of content packs. None of the identities prints a requirement (MC-DECK-10)."""
+    return CardBase(load_facts(packs), heroes(packs))
+
+
+class Finding(NamedTuple):
+    """A broken rule: its clause ("" for cards that are not known), one sentence, and the codes that it is about."""
+
+    clause: str
+    text: str
+    cards: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.text[:-1]} ({self.clause})." if self.clause else self.text
+
+
+class IllegalDeck(BadInput):
+    """A deck that breaks the rules for decks; `findings` are the reasons."""
+
+    def __init__(self, text: str, findings: tuple[Finding, ...]) -> None:
+        super().__init__(text)
+        self.findings = findings
+
+
+def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
+    """Every rule for decks that a deck breaks, in the order of the clauses; none for a legal one."""
+    base = base or card_base()
+    found = [*_identity(deck, base), *_size(deck)]
+    own: Mapping[str, int] = {}
+    if deck.hero in base.heroes:
+        own = base.heroes[deck.hero].cards
+        found += _own_cards(deck, own, base)
+    found += _aspects(deck, own, base)
+    found += _copies(deck, own, base)
+    found += _uniques(deck, base)
+    for requirement in base.requirements.get(deck.hero, ()):
+        found += _required(deck, requirement, base)
+    found += _maxima(deck, own, base)
+    if strangers := [each for each in deck.strangers if not each.identity]:
+        n = sum(each.copies for each in strangers)
+        names = ", ".join(map(str, strangers))
+        short = f"; without them it is {SMALLEST - deck.size} short" if deck.size < SMALLEST else ""
+        what = "1 card is" if n == 1 else f"{n} cards are"
+        found.append(Finding("", f"{what} not known here, so that this deck cannot be played{short}: {names}."))
+    return tuple(found)
+
+
+def refuse_illegal(deck: Deck, who: str, base: CardBase | None = None) -> None:
+    """Raise IllegalDeck with every reason if a deck breaks a rule; `who` begins the sentence."""
+    found = check_deck(deck, base)
+    if found:
+        raise IllegalDeck(f"{who} is not legal. {' '.join(map(str, found))}", found)
+
+
+def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase | None = None) -> dict[str, Any]:
+    """The options of a game for these decks, one a seat: their heroes, their aspects and their cards.
+
+    Raises IllegalDeck with every reason for a deck that breaks a rule, unless `any_deck`, which then stands among the
+    options, too; and BadInput for what cannot be played at all: no hero or several, and cards that are not known.
+    """
+    base = base or card_base()
+    for seat, deck in enumerate(decks):
+        who = f"The deck of player {seat + 1}{f' ({deck.name})' if deck.name else ''}"
+        if not any_deck:
+            refuse_illegal(deck, who, base)
+        if len(deck.heroes) != 1 or deck.hero not in base.heroes:
+            raise BadInput(f"{who} has no identity that can be played; name one of {', '.join(base.heroes)}.")
+        if deck.strangers:
+            raise BadInput(f"{who} has cards that are not known: {', '.join(map(str, deck.strangers))}; take them out.")
+    options: dict[str, Any] = {
+        "heroes": [deck.hero for deck in decks],
+        "aspects": [deck.aspect for deck in decks],
+        "decks": {str(seat): deck.codes() for seat, deck in enumerate(decks)},
+    }
+    return {**options, "any_deck": True} if any_deck else options
+
+
+def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
+    """Exactly one identity card (MC-DECK-01)."""
+    names = [base.hero_name(hero) if hero in base.heroes else hero for hero in deck.heroes]
+    strange = [each.name or each.code for each in deck.strangers if each.identity]
+    if not names and not strange:
+        yield Finding("MC-DECK-01", "There is no identity card; name one hero.")
+    elif len(names) + len(strange) > 1:
+        both = ", ".join([*names, *strange])
+        yield Finding("MC-DECK-01", f"There are {len(names) + len(strange)} identity cards ({both}); choose one.")
+    if unknown := [*strange, *(hero for hero in deck.heroes if hero not in base.heroes)]:
+        known = ", ".join(sorted(base.heroes))
+        yield Finding("", f"The identity {', '.join(unknown)} is not known here; the heroes are {known}.")
+
+
+def _size(deck: Deck) -> Iterator[Finding]:
+    """At least 40 and at most 50 cards, the identity card not counted (MC-DECK-02, -03, -04)."""
+    if deck.size < SMALLEST:
+        more = SMALLEST - deck.size
+        yield Finding("MC-DECK-02", f"The deck has {deck.size} of at least {SMALLEST} cards; add {more}.")
+    if deck.size > LARGEST:
+        less = deck.size - LARGEST
+        yield Finding("MC-DECK-03", f"The deck has {deck.size} of at most {LARGEST} cards; take out {less}.")
+
+
+def _own_cards(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
+    """Every card of the identity's set in its exact quantity (MC-DECK-05)."""
+    wrong = [code for code, n in own.items() if deck.cards.get(code, 0) != n]
+    if wrong:
+        each = ", ".join(f"{_title(base, c)}: {deck.cards.get(c, 0)} instead of {own[c]}" for c in wrong)
+        hero = base.hero_name(deck.hero)
+        yield Finding("MC-DECK-05", f"The cards of {hero} are not in their exact number ({each}).", tuple(wrong))
+
+
+def _aspects(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
+    """Besides the identity's cards only cards of one aspect and basic ones (MC-DECK-06, D-53)."""
+    wrong = [c for c in deck.cards if c not in own and base.faces[c].classification not in (*ASPECTS, "basic")]
+    if wrong:
+        names = ", ".join(f"{_title(base, c)}, {_belongs(base, c)}" for c in wrong)
+        text = f"Some cards are neither the identity's own nor of an aspect nor basic; take them out: {names}."
+        yield Finding("MC-DECK-06", text, tuple(wrong))
+    counts = aspect_counts(deck, base)
+    if deck.aspect and deck.aspect not in ASPECTS:
+        yield Finding("MC-DECK-06", f"There is no aspect {deck.aspect!r}; choose one of {', '.join(ASPECTS)}.")
+        return
+    chosen = deck.aspect or next(iter(counts), "")
+    other = [code for code in deck.cards if base.faces[code].classification in set(counts) - {chosen}]
+    if other:
+        names = ", ".join(f"{_title(base, c)}, {base.faces[c].classification}" for c in other)
+        text = f"The aspect is {chosen}, but there are cards of another one; take them out: {names}."
+        yield Finding("MC-DECK-06", text, tuple(other))
+
+
+def _copies(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
+    """At most three copies, by title, of a card that is not unique (MC-DECK-07); the identity's own are fixed."""
+    titles = Counter({code: n for code, n in deck.cards.items() if not base.faces[code].unique})
+    for name, codes in _by_title(titles, base).items():
+        n = sum(deck.cards[code] for code in codes)
+        if n > MOST_COPIES and not all(code in own for code in codes):
+            text = f"There are {n} copies of {name}, more than {MOST_COPIES}; take out {n - MOST_COPIES}."
+            yield Finding("MC-DECK-07", text, tuple(codes))
+
+
+def _uniques(deck: Deck, base: CardBase) -> Iterator[Finding]:
+    """One copy, by title, of each unique card, the identity card included (MC-DECK-08, MC-UNIQUE-03).
+
+    The same title with another subtitle or alter-ego is another card (MC-DECK-09, OQ-11).
+    """
+    unique = [code for code in deck.cards if base.faces[code].unique]
+    for name, codes in _by_title(unique, base).items():
+        clashing = [c for c in codes if deck.cards[c] > 1 or any(o != c and not _differ(base, c, o) for o in codes)]
+        if clashing:
+            n = sum(deck.cards[code] for code in clashing)
+            text = f"There are {n} copies of {name}, which is unique; keep 1."
+            yield Finding("MC-DECK-08", text, tuple(clashing))
+    if deck.hero not in base.heroes:
+        return
+    hero = base.faces[base.heroes[deck.hero].hero]
+    alter_ego = base.faces[base.heroes[deck.hero].alter_ego]
+    for code in unique:
+        face = base.faces[code]
+        other = face.type == "ally" and face.subname and face.subname != alter_ego.name
+        if face.name in (hero.name, alter_ego.name) and not other:
+            text = f"{_title(base, code)} is unique and has the title of your identity; take it out."
+            yield Finding("MC-DECK-08", text, (code,))
+
+
+def _required(deck: Deck, requirement: Requirement, base: CardBase) -> Iterator[Finding]:
+    """What the identity card requires of the deck (MC-DECK-10)."""
+    codes = tuple(code for code in deck.cards if requirement.admits(base.faces[code]))
+    n = sum(deck.cards[code] for code in codes)
+    if not requirement.least <= n <= requirement.most:
+        limit = f"at least {requirement.least}" if n < requirement.least else f"at most {requirement.most}"
+        what = " ".join(part for part in (requirement.aspect, requirement.trait, requirement.type or "card") if part)
+        text = f"{requirement.title} of {base.hero_name(deck.hero)} asks for {limit} ({what}), but there are {n}."
+        yield Finding("MC-DECK-10", text, codes)
+
+
+def _maxima(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
+    """Max X per deck (MC-DECK-11, MC-MAX-05)."""
+    limited = [code for code in deck.cards if base.faces[code].max_per_deck and code not in own]
+    for name, codes in _by_title(limited, base).items():
+        n = sum(deck.cards[code] for code in codes)
+        most = min(base.faces[code].max_per_deck for code in codes)
+        if n > most:
+            text = f"There are {n} copies of {name}, of which a deck may have {most}; take out {n - most}."
+            yield Finding("MC-DECK-11", text, tuple(codes))
+
+
+def aspect_counts(deck: Deck, base: CardBase | None = None) -> dict[str, int]:
+    """How many cards a deck has of each aspect that it has, the most first, then in order of the alphabet."""
+    faces = (base or card_base()).faces
+    counts: Counter[str] = Counter()
+    for code, n in deck.cards.items():
+        if faces[code].classification in ASPECTS:
+            counts[faces[code].classification] += n
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def _by_title(codes: "list[str] | Counter[str]", base: CardBase) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for code in sorted(codes):
+        found.setdefault(base.faces[code].name, []).append(code)
+    return found
+
+
+def _differ(base: CardBase, one: str, other: str) -> bool:
+    """May two unique cards of one title be in a deck together? A card without a subtitle is not different (OQ-11)."""
+    a, b = base.faces[one].subname, base.faces[other].subname
+    return bool(a and b and a != b)
+
+
+def _title(base: CardBase, code: str) -> str:
+    return f"{base.faces[code].name} ({code})"
+
+
+def _belongs(base: CardBase, code: str) -> str:
+    """Whose card it is, in two or three words."""
+    face = base.faces[code]
+    if face.classification == "identity":
+        owner = next((hero.id for hero in base.heroes.values() if code in hero.cards), "")
+        return f"a card of {base.hero_name(owner)}" if owner else "an identity card"
+    return "an encounter card"

@@ -1,0 +1,27 @@
+# The words of the command `stats`.
+
+stats-none = No games are kept yet: a game that you play to its end, with nothing taken back at will, is.
+stats-all = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $won } won, { $lost } lost{ $draw ->
+    [0] .
+   *[other] , { $draw } drawn.
+}
+stats-rounds = { $mean } rounds on average, { $least } to { $most }.
+stats-by-game = By game
+stats-by-hero = By hero
+stats-by-aspect = By aspect
+stats-by-scenario = By scenario
+stats-by-mode = By mode
+stats-by-players = By number of players
+stats-by-ending = By how they ended
+stats-line = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won ({ $percent } %)
+stats-exported = { $n ->
+    [one] { $n } game is
+   *[other] { $n } games are
+} in { $path }.
+stats-deleted = The statistics are deleted.

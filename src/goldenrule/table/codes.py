@@ -1,0 +1,96 @@
+"""Positions as text codes to share: `GR1.` and letters. A code is a whole position: bounded, checked, plain data."""
+
+import base64
+import binascii
+import zlib
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule.kernel.codec import restore, snapshot
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.views import determinize, view
+from goldenrule.table.games import find_game, game_names
+
+MARK: Final = "GR1."
+LONGEST: Final = 200_000
+"""Characters of a code."""
+LARGEST: Final = 4_000_000
+"""Bytes of what a code holds."""
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a code holds: how the game was made, and where it stands."""
+
+    game: str
+    content: str
+    options: dict[str, Any]
+    seed: str
+    start: dict[str, Any]
+    about: str = ""
+
+
+def encode_position(game: Game, seed: str, about: str = "") -> str:
+    """The code of a position as it is, with hidden cards and random streams; for puzzles and games that are over."""
+    data = Position(game.name, game.content_hash(), game.setup, seed, snapshot(game), about)
+    body = zlib.compress(msgspec.json.encode(data), 9)
+    return MARK + base64.urlsafe_b64encode(_check(body) + body).decode().rstrip("=")
+
+
+def encode_known(game: Game, seat: int, seed: str, about: str = "") -> str:
+    """The code of a running game: what the seat knows is as it is, the rest is drawn anew, so that it tells nothing."""
+    return encode_position(determinize(game, seat, f"{seed}/code/{game.decisions}"), seed, about)
+
+
+def decode_position(text: str) -> tuple[Recorder, str]:
+    """A practice game that begins in the position of a code, and what the code says about it.
+
+    Raises BadInput for a code that is damaged, too large, of a game that is not installed, or of other cards.
+    """
+    words = "".join(text.split())
+    if not words.startswith(MARK):
+        raise BadInput(f"A position code begins with {MARK}; this begins with {words[:8]!r}: copy all of it.")
+    if len(words) > LONGEST:
+        raise BadInput(f"This position code has {len(words)} characters; the longest that is read has {LONGEST}.")
+    letters = words[len(MARK) :]
+    try:
+        data = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise BadInput("This position code holds a character that codes do not have; copy it again.") from error
+    if len(data) <= 8 or _check(data[8:]) != data[:8]:
+        raise BadInput("This position code is incomplete or changed; copy all of it again.")
+    unpack = zlib.decompressobj()
+    try:
+        body = unpack.decompress(data[8:], LARGEST)
+        if unpack.unconsumed_tail:
+            raise BadInput(f"This position code holds more than {LARGEST} bytes, which is no position.")
+        found = msgspec.json.decode(body, type=Position)
+    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise BadInput(f"This position code holds no position: {error}.") from error
+    if found.game not in game_names():
+        raise BadInput(f"This position is of the game {found.game!r}, which is not installed.")
+    game = find_game(found.game).make(found.options, found.seed)
+    if game.content_hash() != found.content:
+        raise BadInput("This position code was made with other cards or rules of another version; ask for a new one.")
+    _restore(game, found.start)
+    return Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about
+
+
+def _restore(game: Game, start: dict[str, Any]) -> None:
+    """Put the position into the game, and look whether it holds together."""
+    try:
+        restore(game, start)
+        for decision in game.pending:
+            view(game, decision.seat)
+            game.clone().apply(decision.seat, decision.options[0])
+    except BadInput:
+        raise
+    except Exception as error:  # whatever breaks in it, the position is not one that this program has written
+        raise BadInput(f"This position code holds no possible position: {type(error).__name__}: {error}.") from error
+
+
+def _check(body: bytes) -> bytes:
+    return blake2b(body, digest_size=8).digest()

@@ -1,0 +1,207 @@
+"""Statistics of one's own games: a row for each game that people have played to its end, in a local SQLite file.
+
+Games of bots alone, practice games and games that were left unfinished are not kept. Nothing leaves this computer.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, Protocol, runtime_checkable
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import folder, home
+from goldenrule.table.games import DRAW, find_game
+from goldenrule.table.session import Session
+from goldenrule.version import VERSION
+
+VERSION_OF_FILE: Final = 1
+SECONDS: Final = 5.0
+"""How long another program may keep the file locked."""
+
+WON, LOST, DRAWN, SHARED = "won", "lost", "draw", "between people"
+"""Results for the people at the table; SHARED if some of them have won against others."""
+
+_TABLE: Final = """create table if not exists games (
+    id text primary key, finished text not null, game text not null, version text not null, players integer not null,
+    people integer not null, bots text not null, result text not null, ending text not null, rounds integer not null,
+    decisions integer not null, facts text not null
+) strict"""
+_COLUMNS: Final = (
+    "id", "finished", "game", "version", "players", "people", "bots", "result", "ending", "rounds", "decisions",
+    "facts",
+)  # fmt: skip
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game. `finished` is a time in UTC, `rounds` 0 for games without rounds.
+
+    `facts` are the game's own: hero, aspect, scenario ..., each a text or one for each seat. `id` names the course of
+    the game: the same one is kept once.
+    """
+
+    id: str
+    finished: str
+    game: str
+    version: str
+    players: int
+    people: int
+    bots: list[str]
+    result: str
+    ending: str
+    rounds: int
+    decisions: int
+    facts: dict[str, str | list[str]]
+
+
+class Count(msgspec.Struct):
+    """How games ended for the people."""
+
+    games: int = 0
+    won: int = 0
+    lost: int = 0
+    draw: int = 0
+
+    def add(self, result: str) -> None:
+        self.games += 1
+        self.won += result == WON
+        self.lost += result == LOST
+        self.draw += result == DRAWN
+
+
+class Summary(msgspec.Struct):
+    """All games together, and by what they were: `by["hero"]["spider_man"]`. `rounds` is least, mean and most."""
+
+    all: Count
+    rounds: tuple[int, float, int]
+    by: dict[str, dict[str, Count]]
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A `GameKind` that has facts about its games for statistics."""
+
+    def facts(self, game: Any) -> Mapping[str, str | list[str]]:
+        """What a game was: a text, or one for each seat, under each name."""
+
+
+def path() -> Path:
+    """Where the statistics are."""
+    return home() / "stats.sqlite"
+
+
+def played(session: Session) -> Played | None:
+    """The row for a session, None for a game that is not kept."""
+    game = session.game
+    if not game.over or not session.people or session.practice:
+        return None
+    kind = find_game(game.name)
+    winners, people = {*kind.winners(game)}, {*session.people}
+    if winners >= people:
+        result = WON
+    elif game.state.winner == DRAW:
+        result = DRAWN
+    else:
+        result = SHARED if winners & people else LOST
+    record = session.recorder.record(with_snapshot=False)
+    course = msgspec.json.encode((record.game, record.options, record.seed, record.entries), order="sorted")
+    return Played(
+        id=blake2b(course, digest_size=12).hexdigest(),
+        finished=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        game=game.name,
+        version=VERSION,
+        players=game.state.seats,
+        people=len(people),
+        bots=[session.bots[seat] for seat in sorted(session.bots)],
+        result=result,
+        ending=kind.ending(game),
+        rounds=getattr(game.state, "round", 0),
+        decisions=session.recorder.standing,
+        facts=dict(kind.facts(game)) if isinstance(kind, Telling) else {},
+    )
+
+
+def keep(session: Session) -> bool:
+    """Keep a finished game. False if it is not one that is kept. Raises BadInput if the file cannot be written."""
+    row = played(session)
+    if row is None:
+        return False
+    folder("")
+    with _open() as connection:
+        values = [getattr(row, name) for name in _COLUMNS]
+        marks = ", ".join("?" for _ in _COLUMNS)
+        connection.execute(
+            f"insert or ignore into games ({', '.join(_COLUMNS)}) values ({marks})",
+            [value if isinstance(value, str | int) else msgspec.json.encode(value).decode() for value in values],
+        )
+    return True
+
+
+def games(game: str = "") -> list[Played]:
+    """All games that were kept, or those of one game, the oldest first. Raises BadInput if the file is damaged."""
+    if not path().exists():
+        return []
+    with _open() as connection:
+        rows = connection.execute(f"select {', '.join(_COLUMNS)} from games order by finished, id").fetchall()
+    found = []
+    for row in rows:
+        plain = dict(zip(_COLUMNS, row))
+        try:
+            for name in ("bots", "facts"):
+                plain[name] = msgspec.json.decode(plain[name])
+            found.append(msgspec.convert(plain, Played))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise _damaged(f"the game {str(plain['id'])[:40]!r}: {error}") from error
+    return [each for each in found if game in ("", each.game)]
+
+
+def summarize(found: Sequence[Played]) -> Summary:
+    """The games in numbers. A game with several heroes counts for each of them."""
+    everything = Count()
+    by: dict[str, dict[str, Count]] = {}
+    for each in found:
+        everything.add(each.result)
+        facts = {"game": each.game, **each.facts, "players": str(each.players), "ending": each.ending}
+        for name, value in facts.items():
+            for part in dict.fromkeys([value] if isinstance(value, str) else value):
+                if part:
+                    by.setdefault(name, {}).setdefault(part, Count()).add(each.result)
+    rounds = [each.rounds for each in found if each.rounds]
+    length = (min(rounds), round(sum(rounds) / len(rounds), 1), max(rounds)) if rounds else (0, 0.0, 0)
+    return Summary(everything, length, by)
+
+
+def delete() -> bool:
+    """Delete the statistics, damaged or not. False if there are none. Raises BadInput if they cannot be deleted."""
+    there = path().exists()
+    try:
+        for each in (path(), path().with_name("stats.sqlite-journal")):
+            each.unlink(missing_ok=True)
+    except OSError as error:
+        raise BadInput(f"{path()} cannot be deleted ({error.strerror}).") from error
+    return there
+
+
+@contextmanager
+def _open() -> Iterator[sqlite3.Connection]:
+    """The file, made if it is missing; changes are written at the end. Raises BadInput for whatever goes wrong."""
+    try:
+        with closing(sqlite3.connect(path(), timeout=SECONDS)) as connection, connection:
+            version = connection.execute("pragma user_version").fetchone()[0]
+            if version > VERSION_OF_FILE:
+                raise BadInput(f"{path()} was written by a later version of Goldenrule; install that one.")
+            connection.execute(_TABLE)
+            connection.execute(f"pragma user_version = {VERSION_OF_FILE}")
+            yield connection
+    except sqlite3.OperationalError as error:
+        raise BadInput(f"{path()} cannot be used ({error}); is another program using it?") from error
+    except sqlite3.DatabaseError as error:
+        raise _damaged(str(error)) from error
+
+
+def _damaged(why: str) -> BadInput:
+    return BadInput(f"{path()} is damaged ({why}); move it away, or delete it with `goldenrule stats --delete`.")

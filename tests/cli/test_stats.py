@@ -1,0 +1,51 @@
+"""The command `stats`, and that games which are played in the terminal are kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.helpers import lines, run, whole_game
+
+PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain")
+
+
+def test_a_game_that_is_played_to_its_end_is_counted(tmp_path: Path) -> None:
+    assert "No games are kept yet" in run(tmp_path, "stats").stdout
+    assert run(tmp_path, *PLAY, typed=lines(whole_game(1))).returncode == 0
+    found = run(tmp_path, "stats")
+    assert found.stdout.startswith("1 game: ")
+    assert "By hero\n  spider man               1 game, " in found.stdout
+    assert "By scenario\n  rhino " in found.stdout and "By mode\n  standard " in found.stdout
+    summary = json.loads(run(tmp_path, "stats", "champions", "--json").stdout)
+    assert summary["all"]["games"] == 1 == summary["by"]["aspect"]["justice"]["games"]
+    assert summary["all"]["won"] + summary["all"]["lost"] == 1
+
+
+def test_unfinished_games_and_games_of_bots_are_not_counted(tmp_path: Path) -> None:
+    run(tmp_path, *PLAY, typed="1\nquit\n")
+    run(tmp_path, "watch", "champions", "--heroes", "spider_man", "--bots", "random", "--quick")
+    run(tmp_path, "simulate", "champions", "--games", "1")
+    assert "No games are kept yet" in run(tmp_path, "stats").stdout
+
+
+def test_statistics_are_exported_and_deleted(tmp_path: Path) -> None:
+    run(tmp_path, *PLAY, typed=lines(whole_game(1)))
+    out = tmp_path / "mine.json"
+    assert run(tmp_path, "stats", "--export", str(out)).stdout == f"1 game is in {out}.\n"
+    (game,) = json.loads(out.read_text(encoding="utf-8"))
+    assert game["facts"]["hero"] == ["spider_man"] and game["people"] == 1
+    again = run(tmp_path, "stats", "--export", str(out))
+    assert again.returncode == 2 and "is there already" in again.stderr
+    assert run(tmp_path, "stats", "--delete").stdout == "The statistics are deleted.\n"
+    assert json.loads(run(tmp_path, "stats", "--json").stdout)["all"]["games"] == 0
+
+
+def test_a_damaged_file_does_not_stop_a_game(tmp_path: Path) -> None:
+    (tmp_path / "stats.sqlite").write_bytes(b"nonsense" * 200)
+    played = run(tmp_path, *PLAY, typed=lines(whole_game(1)))
+    assert played.returncode == 0 and "stats.sqlite is damaged" in " ".join(played.stdout.split())
+    found = run(tmp_path, "stats")
+    assert found.returncode == 2 and len(found.stderr.splitlines()) == 1
+    unknown = run(tmp_path, "stats", "chess")
+    assert unknown.returncode == 2 and "no game 'chess'" in unknown.stderr

@@ -1,0 +1,123 @@
+"""Statistics of one's own games: which games are kept, how they are counted, and what happens to a damaged file."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenrule.cli.start import bot_player
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table import stats
+from goldenrule.table.session import Session, new_session
+from goldenrule.table.stats import Played
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def session(seed: str = "1", over: bool = True, **more: Any) -> Session:
+    """A game of Spider-Man, played to its end by taking the last option."""
+    options = more.pop("options", {"heroes": ["spider_man"]})
+    found = new_session("champions", options, seed, make_player=bot_player, **more)
+    while over and not found.game.over:
+        if not found.step_bot():
+            asked = found.game.pending[0]
+            found.apply(asked.seat, asked.options[-1])
+    return found
+
+
+def test_a_finished_game_is_kept() -> None:
+    options = {"heroes": ["spider_man", "iron_man:justice"], "scenario": "klaw", "expert": True}
+    assert stats.keep(session(options=options, bots={1: "random"}))
+    (row,) = stats.games()
+    assert (row.game, row.players, row.people, row.bots) == ("champions", 2, 1, ["random"])
+    assert (row.result, row.ending) in (("lost", "all eliminated"), ("lost", "scheme completed"))
+    assert row.rounds > 0 and row.decisions > 0 and row.finished.endswith("Z")
+    assert row.facts == {
+        "hero": ["spider_man", "iron_man"], "aspect": ["justice", "justice"], "scenario": "klaw", "mode": "expert",
+    }  # fmt: skip
+
+
+def test_the_same_course_of_a_game_is_kept_once() -> None:
+    assert stats.keep(session("1")) and stats.keep(session("1")) and stats.keep(session("2"))
+    assert len(stats.games()) == 2
+
+
+@pytest.mark.parametrize(
+    "more", [{"over": False}, {"practice": True}, {"bots": {0: "random"}}], ids=["unfinished", "practice", "bots alone"]
+)
+def test_other_games_are_not_kept(more: dict[str, Any], home: Path) -> None:
+    assert not stats.keep(session(**more))
+    assert stats.games() == [] and not stats.path().exists()
+
+
+def row(id: str, result: str = "won", **facts: Any) -> Played:
+    return Played(id, "2026-01-01T00:00:00Z", "champions", "0", 1, 1, [], result, "villain defeated", 7, 100, facts)
+
+
+def test_games_are_counted_by_what_they_were() -> None:
+    found = [
+        row("a", "won", hero=["spider_man", "iron_man"], scenario="rhino"),
+        row("b", "lost", hero=["spider_man"], scenario="rhino"),
+        row("c", "draw", hero=["iron_man", "iron_man"], scenario="klaw"),
+    ]
+    summary = stats.summarize(found)
+    assert (summary.all.games, summary.all.won, summary.all.lost, summary.all.draw) == (3, 1, 1, 1)
+    heroes = summary.by["hero"]
+    assert {name: (count.games, count.won) for name, count in heroes.items()} == {
+        "spider_man": (2, 1),
+        "iron_man": (2, 1),
+    }
+    assert summary.by["scenario"]["klaw"].won == 0 and summary.by["players"]["1"].games == 3
+    assert summary.rounds == (7, 7.0, 7)
+    assert stats.summarize([]).rounds == (0, 0.0, 0)
+
+
+def test_the_games_of_one_game() -> None:
+    stats.keep(session())
+    assert len(stats.games("champions")) == 1 and stats.games("skirmish") == []
+
+
+@pytest.mark.parametrize("data", [b"not a database at all" * 50, b"SQLite format 3\0" + b"\xff" * 4096])
+def test_a_damaged_file_is_one_sentence(data: bytes, home: Path) -> None:
+    home.mkdir()
+    stats.path().write_bytes(data)
+    for act in (stats.games, lambda: stats.keep(session())):
+        with pytest.raises(BadInput, match=r"stats.sqlite is damaged .* `goldenrule stats --delete`"):
+            act()
+    assert stats.path().read_bytes() == data
+    assert stats.delete() and not stats.delete()
+    assert stats.keep(session()) and len(stats.games()) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ("update games set facts = '{'", "damaged"),
+        ("update games set facts = '[1]'", "damaged"),
+        ("pragma user_version = 99", "later version"),
+        ("drop table games; create table games (id text)", "cannot be used|damaged"),
+    ],
+)
+def test_a_file_with_other_contents_is_one_sentence(change: str, text: str) -> None:
+    stats.keep(session())
+    connection = sqlite3.connect(stats.path())
+    connection.executescript(change)
+    connection.close()
+    with pytest.raises(BadInput, match=text) as caught:
+        stats.games()
+    assert "\n" not in str(caught.value)
+
+
+def test_a_folder_in_the_place_of_the_file_is_one_sentence(home: Path) -> None:
+    stats.path().mkdir(parents=True)
+    with pytest.raises(BadInput, match="cannot be used"):
+        stats.games()
+    with pytest.raises(BadInput, match="cannot be deleted"):
+        stats.delete()

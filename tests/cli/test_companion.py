@@ -1,0 +1,56 @@
+"""`goldenrule companion` at the terminal: a round, taking back, going on, and nonsense."""
+
+from pathlib import Path
+
+from tests.cli.helpers import run
+
+
+def test_a_round_is_told_with_its_clauses_and_nothing_is_lost(tmp_path: Path) -> None:
+    begun = ["companion", "evening", "--heroes", "spider_man", "--scenario", "rhino", "--seed", "4", "--plain"]
+    first = run(tmp_path, *begun, typed="form 1\ndamage villain 3\n\n\n\n\n\ndef 3\n\nquit\n")
+    assert first.returncode == 0 and first.stderr == ""
+    for text in (
+        "Rhino takes 3 damage and has 11 left.",
+        "Step two: Rhino attacks Spider-Man. [MC-VPHASE-04]",
+        "Boost card:",
+    ):
+        assert text in " ".join(first.stdout.split()), text
+    again = run(tmp_path, "companion", "evening", "--plain", typed="undo\nwhy\ndamage villain 99\ndamage villain 99\n")
+    assert "Rhino: 11 of 14 hit points" in again.stdout
+    assert "There is nothing to take back." in again.stdout
+    assert "You have won!" in again.stdout
+
+
+def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:
+    done = run(
+        tmp_path, "companion", "--heroes", "iron_man", "--typed", "--plain",
+        typed="form 1\n\n\n\n\nHydra Merc\n2\n\nSandman\nview\nundo\nview\nquit\n",
+    )  # fmt: skip
+    text = " ".join(done.stdout.split())
+    assert "Boost card: Hydra Mercenary, one boost icon." in text
+    assert "Type the card that is turned up." in text and "Iron Man reveals Sandman." in text
+    assert "Encounter deck" not in text
+    assert text.count("Sandman: 4 of 4 hit points") == 1  # shown once, then taken back
+
+
+def test_nonsense_changes_nothing(tmp_path: Path) -> None:
+    typed = "xyzzy\ndamage\ndamage Galactus 3\nthwart main x\n\x00\nundo\nquit\n"
+    done = run(tmp_path, "companion", "--heroes", "iron_man", "--plain", typed=typed)
+    assert done.returncode == 0
+    assert "xyzzy is neither a command nor an answer" in " ".join(done.stdout.split())
+    assert done.stdout.count("There is nothing to take back.") == 1
+
+
+def test_bad_tables_are_one_line(tmp_path: Path) -> None:
+    for arguments, says in (
+        (["--heroes", "nobody"], "There is no hero 'nobody'"),
+        (["--heroes", "iron_man", "--scenario", "x"], "There is no scenario 'x'"),
+        (["other"], "There is no companion 'other' to go on with"),
+        (["../x", "--heroes", "iron_man"], "cannot be named"),
+    ):
+        done = run(tmp_path, "companion", *arguments)
+        assert done.returncode == 2 and says in done.stderr and done.stderr.count("\n") == 1
+    run(tmp_path, "companion", "torn", "--heroes", "iron_man", "--plain", typed="quit\n")
+    (tmp_path / "companion" / "torn.json").write_text('{"scenario": ')
+    done = run(tmp_path, "companion", "torn")
+    assert done.returncode == 2 and "is damaged" in done.stderr

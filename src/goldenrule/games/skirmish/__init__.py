@@ -1,0 +1,114 @@
+"""Marvel: Skirmish! In New York, a duel. `GAME` is what the table knows of it; nothing costly is imported here."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from goldenrule.kernel.options import GameOption
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.client import SkirmishWords
+    from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.games.skirmish.packs import SkirmishPacks
+    from goldenrule.games.skirmish.situations.cases import SkirmishCases
+    from goldenrule.games.skirmish.text.cards import Translator
+
+OPTIONS = ("readings", "packs")
+
+
+class Offer(NamedTuple):
+    """A reading of the rules: its id, and what it says."""
+
+    id: str
+    name: str
+    ready: bool
+
+
+class SkirmishKind:
+    """How the table makes games of the duel; a `goldenrule.table.games.GameKind`."""
+
+    name = "skirmish"
+    title = "Marvel: Skirmish! In New York"
+    bot = "sensible"
+    hidden_hands = True
+    options = (
+        GameOption("readings", "second readings of the rules, such as heroes_begin", "A,B", flag="rules"),
+        GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),
+    )
+
+    def make(self, options: dict[str, Any], seed: str) -> "Skirmish":
+        """Options: `readings`, a list of second readings of the rules; `packs`, a list of content packs."""
+        from goldenrule.games.skirmish.catalogue import load_content
+        from goldenrule.games.skirmish.rules.setup import new_game
+        from goldenrule.kernel.errors import BadInput
+
+        for key in options:
+            if key not in OPTIONS:
+                raise BadInput(f"The duel has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+        readings = options.get("readings") or []
+        if not isinstance(readings, list | tuple) or not all(isinstance(name, str) for name in readings):
+            raise BadInput(f"The option 'readings' is a list of names, not {readings!r}.")
+        setup: dict[str, Any] = {}
+        if options.get("packs"):
+            from goldenrule.games.skirmish.packs import PACKS
+            from goldenrule.packs.library import plain, resolve
+
+            packs = resolve(options["packs"], PACKS)
+            setup["packs"] = plain(packs)
+            return new_game(load_content(packs), seed, readings, setup)
+        return new_game(load_content(), seed, readings, setup)
+
+    def content_hash(self) -> str:
+        from goldenrule.games.skirmish.catalogue import load_content
+
+        return load_content().hash
+
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        from goldenrule.kernel.errors import BadInput
+
+        out: dict[str, Any] = {}
+        for key, word in words.items():
+            if key not in OPTIONS:
+                raise BadInput(f"The duel has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+            parts = word.splitlines() if key == "packs" else word.split(",")
+            out[key] = [part.strip() for part in parts if part.strip()]
+        return out
+
+    def choices(self, option: str) -> list[Offer]:
+        from goldenrule.games.skirmish.readings import READINGS
+        from goldenrule.kernel.errors import BadInput
+
+        if option != "readings":
+            raise BadInput(f"The duel offers nothing for {option!r}; ask for readings.")
+        return [Offer(reading.id, reading.other, True) for reading in READINGS.values()]
+
+    def winners(self, game: "Skirmish") -> tuple[int, ...]:
+        return tuple(seat for seat, name in enumerate(("heroes", "villains")) if game.state.winner == name)
+
+    def ending(self, game: "Skirmish") -> str:
+        from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, GOALS
+
+        if not game.state.winner:
+            return ""
+        if any(game.points_of(seat) >= goal for seat, goal in enumerate(GOALS)):
+            return "points"
+        return "civilians" if game.civilians_left() <= CIVILIANS_LEFT else "deck"
+
+    def words(self, texts: "Translator") -> "SkirmishWords":
+        from goldenrule.games.skirmish.client import SkirmishWords
+
+        return SkirmishWords(texts)
+
+    def packs(self) -> "SkirmishPacks":
+        """What packs of the duel may hold: a `goldenrule.packs.reading.GamePacks`."""
+        from goldenrule.games.skirmish.packs import PACKS
+
+        return PACKS
+
+    def cases(self) -> "SkirmishCases":
+        """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
+        from goldenrule.games.skirmish.situations.cases import SkirmishCases
+
+        return SkirmishCases()
+
+
+GAME = SkirmishKind()

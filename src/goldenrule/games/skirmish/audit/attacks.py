@@ -1,0 +1,79 @@
+"""The auditor of Attack phases: order, defenders, damage by printed Strength, Location bonuses."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT, AuditError
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+STRENGTH, PROTECTION, NO_BONUS, DAMAGED = 0, 2, 7, 11
+"""Rows of the state: what could change the numbers that are printed."""
+BATTLEFIELD_DECK = 22
+
+
+class Attacks:
+    """Hears the events of Attack phases. What an attack has to lead to is `due`, until it has come."""
+
+    def __init__(self, game: "Skirmish") -> None:
+        self.game = game
+        self.slot = -1
+        self.attacked: set[int] = set()
+        self.due: tuple[str, int, int] | None = None
+
+    def hear(self, event: tuple[Any, ...]) -> None:
+        key = event[0]
+        if key == "phase":
+            self.slot = -1
+            self.attacked = set()
+        elif key == "attack":
+            self.attack(event[1], event[2])
+        elif key == "bonus" and self.due is not None:
+            return
+        elif self.due is not None and key not in ("prevented", "phase"):
+            what, subject, n = self.due
+            self.due = None
+            self.follows(what, subject, n, event)
+
+    def attack(self, attacker: int, defender: int) -> None:
+        """D-7.1 to D-7.3, D-7.6: who attacks, and what has to follow."""
+        g = self.game
+        s = g.state
+        seat, slot = divmod(s.zone[attacker] - FIRST_SLOT, 6)
+        name = g.code(attacker)
+        if s.phase != "attack" or seat != s.active:
+            raise AuditError(f"{name} attacks in the {s.phase} phase of seat {s.active} (D-7.1).")
+        if slot <= self.slot or s.ref(attacker) in self.attacked:
+            raise AuditError(f"{name} attacks from slot {slot + 1} after slot {self.slot + 1} (D-7.2).")
+        self.slot = slot
+        self.attacked.add(s.ref(attacker))
+        opposite = s.zones[FIRST_SLOT + 6 * (1 - seat) + slot]
+        if (opposite[0] if opposite else 0) != defender:
+            raise AuditError(f"{name} attacks a card that is not opposite (D-7.3).")
+        printed = g.face(attacker).facts.strength
+        plain = not s.rows[STRENGTH] and not s.cards[attacker].strengthened  # type: ignore[union-attr]  # a Figure
+        if plain and printed < 1:
+            raise AuditError(f"{name} attacks without Strength (D-7.1).")
+        self.due = None
+        if defender:
+            if plain and not s.rows[PROTECTION]:
+                self.due = ("damage", defender, printed)
+        elif not s.rows[NO_BONUS]:
+            self.due = ("bonus", seat, slot)
+
+    def follows(self, what: str, subject: int, n: int, event: tuple[Any, ...]) -> None:
+        """D-7.4, D-7.7 to D-7.13: what came after the attack is what had to come."""
+        s = self.game.state
+        if what == "damage":
+            right = event == ("damage", subject, n)
+        elif n == 5:
+            empty = not s.zones[BATTLEFIELD_DECK]
+            right = empty or (event[0] == "move" and event[2:] == (BATTLEFIELD_DECK, 2 + subject))
+        elif n >= 3:
+            right = event[:2] == ("marker", subject)
+        elif subject == 0 and event[0] == "freed":
+            right = event[2] == n
+        else:
+            right = event == ("points", subject, 1) and (subject == 1 or s.civilians[n] == 0)
+        if not right:
+            raise AuditError(f"After an attack the {what} for {subject} ({n}) was due, and {event!r} came (D-7).")

@@ -1,0 +1,67 @@
+"""What holds in every position of a duel, from the state and the printed facts alone."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT, AuditError
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+LIFE = 1
+
+
+def check(g: "Skirmish") -> None:
+    """Raises AuditError for a position that the rules do not allow."""
+    zones_agree(g)
+    sides(g)
+    ending(g)
+
+
+def zones_agree(g: "Skirmish") -> None:
+    """Every card lies in one zone, and 15 cards of each deck were left out (D-2.2)."""
+    s = g.state
+    seen: set[int] = set()
+    for zone, cards in enumerate(s.zones):
+        for e in cards:
+            if e in seen or s.zone[e] != zone:
+                raise AuditError(f"{g.code(e)} lies in zone {zone} and in another one.")
+            seen.add(e)
+    if len(seen) != sum(zone >= 0 for zone in s.zone):
+        raise AuditError("A card lies nowhere.")
+
+
+def sides(g: "Skirmish") -> None:
+    """Slots hold one card of their side each, no Main Character twice (D-5.6), none that should be defeated (D-7.5)."""
+    s = g.state
+    for seat in (0, 1):
+        characters = []
+        for zone in range(FIRST_SLOT + 6 * seat, FIRST_SLOT + 6 * seat + 6):
+            cards = s.zones[zone]
+            if len(cards) > 1:
+                raise AuditError(f"{len(cards)} cards are in one slot (DA-1).")
+            for e in cards:
+                facts = g.face(e).facts
+                if facts.faction != ("heroes", "villains")[seat]:
+                    raise AuditError(f"{facts.id} is on the wrong side (DA-1).")
+                if facts.character:
+                    characters.append(facts.character)
+                damage = s.cards[e].damage  # type: ignore[union-attr]  # a Figure
+                if damage < 0 or (not s.rows[LIFE] and damage >= facts.life):
+                    raise AuditError(f"{facts.id} has {damage} damage and {facts.life} life (D-7.5).")
+        if len(set(characters)) != len(characters):
+            raise AuditError(f"A Main Character is twice in play: {characters} (D-5.6).")
+
+
+def ending(g: "Skirmish") -> None:
+    """The game is over exactly when one of the endings has come (D-9)."""
+    s = g.state
+    left = sum(bits.bit_count() for bits in s.civilians)
+    at_once = {"heroes"} if s.points >= 7 or left <= 2 else {"villains"} if s.points <= -9 else set()
+    if at_once and s.winner not in at_once:
+        raise AuditError(f"The game should be over for the {at_once} (D-9.1 to D-9.3), and the winner is {s.winner!r}.")
+    if s.winner and not at_once:
+        if s.zones[0] and s.zones[1]:
+            raise AuditError(f"{s.winner!r} has won, and nothing has ended the game (D-9).")
+        ahead = "heroes" if s.points > 0 else "villains" if s.points < 0 else ""
+        if ahead and s.winner != ahead:
+            raise AuditError(f"The {s.winner} have won with the marker at {s.points} (D-9.4).")

@@ -1,0 +1,117 @@
+"""The auditor's own books: where cards lie, damage, both tracks, Civilians, turns. They must agree with the state."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+PHASES = ("recruitment", "attack", "draw")
+FIRST_SLOT, SLOTS = 10, 12
+
+
+class AuditError(AssertionError):
+    """The engine did what the rules do not allow; one sentence with the clause."""
+
+
+class Ledger:
+    """Keeps count of what the events say."""
+
+    def __init__(self, game: "Skirmish") -> None:
+        s = game.state
+        self.game = game
+        self.where = list(s.zone)
+        self.damage = {e: game.damage_on(e) for e in range(1, len(s.zone)) if s.cards[e] is not None}
+        self.points = s.points
+        self.marker = s.marker
+        self.left = sum(bits.bit_count() for bits in s.civilians)
+        self.freed = sum(s.freed)
+        self.active = s.active
+        self.turn = s.turn
+        self.phase = s.phase
+        self.drawn = 0  # from the deck of the active side in the Draw phase of this turn
+        self.expected = -1  # how many cards should have been drawn, -1 if effects have a say
+
+    def hear(self, event: tuple[Any, ...]) -> None:
+        key, *args = event
+        handler = getattr(self, f"_{key}", None)
+        if handler is not None:
+            handler(*args)
+
+    def _move(self, e: int, came: int, to: int) -> None:
+        if self.where[e] != came:
+            raise AuditError(f"{self.game.code(e)} moves from zone {came}, but lay in zone {self.where[e]}.")
+        self.where[e] = to
+        if not FIRST_SLOT <= to < FIRST_SLOT + SLOTS:
+            self.damage.pop(e, None)
+        else:
+            self.damage.setdefault(e, 0)
+        if self.phase == "draw" and came == self.active and to == 2 + self.active:
+            self.drawn += 1
+
+    def _damage(self, e: int, n: int) -> None:
+        if e not in self.damage or n < 1:
+            raise AuditError(f"{self.game.code(e)} takes {n} damage without being in a slot (D-7.4).")
+        self.damage[e] += n
+
+    def _heal(self, e: int, n: int) -> None:
+        if not 0 < n <= self.damage.get(e, 0):
+            raise AuditError(f"{n} damage of {self.game.code(e)} is healed, which has {self.damage.get(e, 0)}.")
+        self.damage[e] -= n
+
+    def _defeat(self, e: int) -> None:
+        self.damage.pop(e, None)
+
+    def _points(self, seat: int, n: int) -> None:
+        self.points = max(-9, min(7, self.points + (n if seat == 0 else -n)))
+
+    def _marker(self, seat: int, place: int) -> None:
+        toward = 1 if seat == 0 else -1
+        if place != self.marker + toward and place != toward:  # a step, or back to the arrow (D-7.11, D-7.12)
+            raise AuditError(f"The Artifact marker goes from {self.marker} to {place}.")
+        self.marker = place
+
+    def _freed(self, seat: int, zone: int, colour: int) -> None:
+        if seat != 0:
+            raise AuditError("The Villains free a Civilian (D-7.7).")
+        self.left -= 1
+        self.freed += 1
+
+    def _lost(self, colour: int) -> None:
+        self.freed -= 1
+
+    _pay_civilian = _lost
+
+    def _phase(self, phase: str) -> None:
+        wanted = {"recruitment": None, "attack": "recruitment", "draw": "attack"}[phase]
+        if wanted is not None and self.phase != wanted:
+            raise AuditError(f"The {phase} phase follows on {self.phase} (D-4.2).")
+        self.phase = phase
+        if phase == "draw":
+            s = self.game.state
+            self.drawn = 0
+            plain = not s.rows[6] and not s.rows[14]  # nothing changes the number, and nothing else happens
+            self.expected = min(2, len(s.zones[self.active])) if plain else -1
+
+    def _turn(self, seat: int, number: int) -> None:
+        if number > 1 and (seat != 1 - self.active or number != self.turn + 1):
+            raise AuditError(f"Turn {number} of seat {seat} follows on turn {self.turn} of {self.active} (D-4.1).")
+        if self.expected >= 0 and self.phase == "draw" and self.drawn != self.expected:
+            raise AuditError(f"{self.drawn} cards were drawn instead of {self.expected} (D-8.1).")
+        self.active, self.turn, self.phase, self.expected = seat, number, "start", -1
+
+    def compare(self) -> None:
+        """The books and the state say the same."""
+        s = self.game.state
+        found = {e: card.damage for e, card in enumerate(s.cards) if card is not None}  # type: ignore[attr-defined]  # a Figure
+        pairs = (
+            ("the zones of the cards", self.where, s.zone),
+            ("the damage", self.damage, found),
+            ("the Victory Point marker", self.points, s.points),
+            ("the Artifact marker", self.marker, s.marker),
+            ("the Civilians in Manhattan", self.left, sum(bits.bit_count() for bits in s.civilians)),
+            ("the Civilians of the Heroes", self.freed, sum(s.freed)),
+            ("whose turn it is", self.active, s.active),
+        )
+        for what, mine, theirs in pairs:
+            if mine != theirs:
+                raise AuditError(f"By the events, {what} should be {mine!r}, but the state has {theirs!r}.")

@@ -1,0 +1,223 @@
+"""How the bot answers each kind of question."""
+
+from collections.abc import Callable
+
+from goldenrule.games.skirmish.abilities import SingleUse
+from goldenrule.games.skirmish.bots.mind import CIVILIAN_TO_SPEND, WIN, Mind
+from goldenrule.games.skirmish.bots.worths import CARD, guess, number, worth_of
+from goldenrule.games.skirmish.ids import ANY, SLOTS
+from goldenrule.games.skirmish.ops.characters import (
+    Damage,
+    DamageBoth,
+    Defeat,
+    Dismiss,
+    Heal,
+    Hold,
+    PutIntoPlay,
+    ReturnToHand,
+    Strengthen,
+)
+from goldenrule.games.skirmish.ops.hands import (
+    DiscardHands,
+)
+from goldenrule.games.skirmish.selectors.cards import OpposingCards, OwnCards
+from goldenrule.kernel.decisions import DONE, NO, PASS, YES, Decision, Option
+from goldenrule.kernel.expressions import Num
+from goldenrule.kernel.ops import AskMay, AskMode, May, Op, Seq
+
+ENOUGH = 1.4
+"""What a single-use Artifact has to bring before it is used."""
+
+
+def recruit(mind: Mind, decision: Decision) -> Option:
+    """The play that gains the most, or none."""
+    best, most = DONE, 0.0
+    for option in decision.options:
+        if option[0] == "play":
+            gain = mind.net(option[1])
+        elif option[0] == "use":
+            gain = using(mind, option)
+        else:
+            continue
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def moment(mind: Mind, decision: Decision) -> Option:
+    """Single-use Artifacts between two steps: the Recruitment phase is the time for them."""
+    return PASS if PASS in decision.options else decision.options[0]
+
+
+def using(mind: Mind, option: Option) -> float:
+    """What it is worth to use an ability now, above what it has to bring."""
+    face = mind.view.face(option[1])
+    gain = effect(mind, face.programs[option[2]].tree)
+    return gain - ENOUGH if isinstance(face.abilities[option[2]], SingleUse) else gain
+
+
+def effect(mind: Mind, op: Op) -> float:
+    """What an effect is worth in this position, as far as it hits many cards; otherwise a guess."""
+    match op:
+        case Seq(ops):
+            return sum(effect(mind, part) for part in ops)
+        case May(body):
+            return effect(mind, body)
+        case DiscardHands():
+            return CARD * (mind.view.hand_size(mind.other) - mind.view.hand_size(mind.seat))
+        case DamageBoth(opposing, own):
+            return everywhere(mind, hit_theirs, opposing) + everywhere(mind, hit_mine, own)
+        case Damage(OpposingCards(), amount):
+            return everywhere(mind, hit_theirs, amount)
+        case Damage(OwnCards(), amount):
+            return everywhere(mind, hit_mine, amount)
+    return guess(op)
+
+
+def everywhere(mind: Mind, hit: Callable[[Mind, int, int], float], amount: Num) -> float:
+    """What damage to every card of a side brings."""
+    return sum(hit(mind, slot, round(number(amount))) for slot in range(SLOTS))
+
+
+def hit_theirs(mind: Mind, slot: int, amount: int) -> float:
+    """What is gained by damage to the opposing card in a slot."""
+    old = mind.theirs[slot]
+    if old is None:
+        return 0.0
+    left = old.life - max(0, amount - old.guard)
+    grown = old.strength + (amount if old.grows else 0)
+    return mind.with_theirs(slot, old._replace(life=left, strength=grown) if left > 0 else None)
+
+
+def hit_mine(mind: Mind, slot: int, amount: int) -> float:
+    """What is gained by damage (negative: healing) to the own card in a slot."""
+    old = mind.mine[slot]
+    if old is None:
+        return 0.0
+    left = old.life - (max(0, amount - old.guard) if amount > 0 else amount)
+    grown = old.strength + (amount if old.grows else 0)
+    return mind.with_mine(slot, old._replace(life=left, strength=max(0, grown)) if left > 0 else None)
+
+
+def pay(mind: Mind, decision: Decision) -> Option:
+    """Whatever is needed least: ignored symbols, then Civilians and cards."""
+    best, least = decision.options[0], WIN
+    for option in decision.options:
+        verb, entity, colour = option
+        if verb == "ignore":
+            return option
+        if verb == "civilian":
+            worth = CIVILIAN_TO_SPEND - 0.01 * mind.view.freed()[colour]
+        else:
+            worth = mind.held.get(entity, 0.0)
+        if worth < least:
+            best, least = option, worth
+    return best
+
+
+def slot(mind: Mind, decision: Decision) -> Option:
+    """Where the card does the most."""
+    face = mind.view.face(decision.source)
+    return max(decision.options, key=lambda option: mind.placed(face, option[2]))
+
+
+def artifact(mind: Mind, decision: Decision) -> Option:
+    """The tile that does more."""
+    return max(decision.options, key=lambda option: worth_of(mind.view.face(option[1])).lasting)
+
+
+def civilian(mind: Mind, decision: Decision) -> Option:
+    """Out of the zone where it is hardest to free them otherwise, and of the colour that the hand lacks."""
+    wanted = [0.0] * 4
+    for e in mind.view.hand():
+        face = mind.view.face(e)
+        for symbol in face.symbols:
+            if symbol != ANY:
+                wanted[symbol] += 1.0
+        if face.colour >= 0:
+            wanted[face.colour] -= 1.0
+
+    def worth(option: Option) -> float:
+        zone, colour = divmod(option[2], 4)
+        blocked = 2.0 if mind.theirs[zone] is not None else 0.0
+        return blocked + 0.5 * mind.view.civilians(zone) + 0.1 * (wanted[colour] - 2 * mind.view.freed()[colour])
+
+    return max(decision.options, key=worth)
+
+
+def lose_civilian(mind: Mind, decision: Decision) -> Option:
+    """One of a colour of which there are most."""
+    return max(decision.options, key=lambda option: mind.view.freed()[option[2]])
+
+
+def discard(mind: Mind, decision: Decision) -> Option:
+    """The hand card that is worth least."""
+    return min(decision.options, key=lambda option: mind.held.get(option[1], 0.0))
+
+
+def choose_one(mind: Mind, decision: Decision) -> Option:
+    """The card for which the effect does the most."""
+    asked = mind.view.asked()
+    body = None if asked is None else first_effect(asked)
+    if body is None:
+        return decision.options[0]
+    return max(decision.options, key=lambda option: target(mind, body, option[1]) if option[1] else 0.0)
+
+
+def choose_some(mind: Mind, decision: Decision) -> Option:
+    """As many as may be chosen, if the effect is good."""
+    asked = mind.view.asked()
+    if asked is not None and DONE in decision.options and guess(asked) < 0:
+        return DONE
+    return decision.options[0]
+
+
+def may(mind: Mind, decision: Decision) -> Option:
+    """Yes, unless the effect does harm."""
+    asked = mind.view.asked()
+    return NO if isinstance(asked, AskMay) and effect(mind, asked.body) < 0 else YES
+
+
+def mode(mind: Mind, decision: Decision) -> Option:
+    """The mode that is worth most."""
+    asked = mind.view.asked()
+    if not isinstance(asked, AskMode):
+        return decision.options[0]
+    modes = asked.modes
+    return max(decision.options, key=lambda option: effect(mind, modes[option[2]].op))
+
+
+def first_effect(op: Op) -> Op | None:
+    """What is done to the chosen card: the first effect of the tree that is not made of others."""
+    parts = op.parts()
+    if not parts:
+        return op
+    for part in parts:
+        found = first_effect(part)
+        if found is not None:
+            return found
+    return None
+
+
+def target(mind: Mind, op: Op, e: int) -> float:
+    """What an effect on a card is worth."""
+    face = mind.view.face(e)
+    if not mind.view.in_play(e):
+        if isinstance(op, PutIntoPlay):
+            return mind.entry(face)
+        return mind.hold(face) if isinstance(op, ReturnToHand) else -mind.held.get(e, 0.0)
+    where = mind.view.slot_of(e)
+    own = face.seat == mind.seat
+    match op:
+        case Damage(_, amount):
+            return (hit_mine if own else hit_theirs)(mind, where, round(number(amount)))
+        case Heal(_, amount):
+            healed = min(round(number(amount)), mind.view.damage_on(e))
+            return hit_mine(mind, where, -healed) if own else 0.0
+        case Strengthen(_, amount):
+            old = mind.mine[where] if own else None
+            more = round(number(amount))
+            return 0.0 if old is None else mind.with_mine(where, old._replace(strength=old.strength + more))
+        case Dismiss() | Defeat() | ReturnToHand() | Hold():
+            return mind.with_mine(where, None) if own else mind.with_theirs(where, None)
+    return 0.0

@@ -1,0 +1,152 @@
+"""How a position looks to the bot: what slots, plays and cards in hand are worth to its seat, in Victory Points."""
+
+from functools import cached_property
+
+from goldenrule.games.skirmish.bots.forecast import Fighter, duel
+from goldenrule.games.skirmish.bots.seat_view import SeatView
+from goldenrule.games.skirmish.bots.worths import CARD, MARKER, worth_of
+from goldenrule.games.skirmish.content import Face
+from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, GOALS, HEROES, MANHATTAN, PLACES, SANCTUM, SLOTS
+
+WIN = 100.0
+URGENT = 1.5
+"""What is left to a goal counts more the less it is: this much more for the last step."""
+CIVILIAN_TO_SPEND = 0.3
+"""A Civilian in hand pays for a card."""
+PAYS = 0.45
+"""A hand card pays for a card, whatever it is."""
+
+
+class Mind:
+    """Guesses for one seat in one position. What is not asked for is not computed."""
+
+    def __init__(self, view: SeatView) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.other = 1 - view.seat
+
+    # -- slots ---------------------------------------------------------------------------------------------------
+
+    def point(self, seat: int) -> float:
+        """What the next Victory Point is worth to a seat."""
+        return 1.0 + URGENT / max(1, GOALS[seat] - self.view.points(seat))
+
+    def bonuses(self, seat: int) -> list[float]:
+        """What the Location bonus of each slot is worth to a seat."""
+        point = self.point(seat)
+        civilian = 1.0 + CIVILIAN_TO_SPEND + URGENT / max(1, self.view.civilians_left() - CIVILIANS_LEFT)
+        tower = 1.2 * CARD if self.view.battlefields_left() else 0.0
+        out = []
+        for slot in range(SLOTS):
+            if PLACES[slot] == MANHATTAN:
+                out.append(civilian if seat == HEROES and self.view.civilians(slot) else point)
+            else:
+                out.append(MARKER if PLACES[slot] == SANCTUM else tower)
+        return out
+
+    @cached_property
+    def my_bonuses(self) -> list[float]:
+        return self.bonuses(self.seat)
+
+    @cached_property
+    def their_bonuses(self) -> list[float]:
+        return self.bonuses(self.other)
+
+    @cached_property
+    def mine(self) -> list[Fighter | None]:
+        return self.fighters(self.seat)
+
+    @cached_property
+    def theirs(self) -> list[Fighter | None]:
+        return self.fighters(self.other)
+
+    def fighters(self, seat: int) -> list[Fighter | None]:
+        return [self.fighter(e) if e else None for e in self.view.board(seat)]
+
+    def fighter(self, e: int) -> Fighter:
+        """A card in play."""
+        worth = worth_of(self.view.face(e))
+        return Fighter(self.view.strength(e), self.view.life_left(e), worth.guard, worth.brings, worth.grows)
+
+    def slot(self, slot: int, mine: Fighter | None, theirs: Fighter | None) -> float:
+        """What a pair of slots is worth with these fighters in it."""
+        return duel(mine, theirs, self.my_bonuses[slot], self.their_bonuses[slot])
+
+    @cached_property
+    def now(self) -> list[float]:
+        """What each pair of slots is worth as it is."""
+        return [self.slot(slot, self.mine[slot], self.theirs[slot]) for slot in range(SLOTS)]
+
+    def with_mine(self, slot: int, fighter: Fighter | None) -> float:
+        """What is gained by another own fighter in a slot."""
+        return self.slot(slot, fighter, self.theirs[slot]) - self.now[slot]
+
+    def with_theirs(self, slot: int, fighter: Fighter | None) -> float:
+        """What is gained by another opposing fighter in a slot."""
+        return self.slot(slot, self.mine[slot], fighter) - self.now[slot]
+
+    # -- plays ---------------------------------------------------------------------------------------------------
+
+    def entering(self, face: Face, slot: int) -> Fighter:
+        """A card as it will fight in a slot."""
+        worth = worth_of(face)
+        strength = face.strength + worth.strength
+        facing = self.view.at(self.other, slot) if worth.mirrors else 0
+        if facing:
+            strength += self.view.face(facing).strength
+        return Fighter(strength, face.life, worth.guard, worth.brings, worth.grows)
+
+    def placed(self, face: Face, slot: int) -> float:
+        """What a card in an own slot is worth, compared with what is there; without what it does when it comes."""
+        return self.with_mine(slot, self.entering(face, slot))
+
+    def entry(self, face: Face) -> float:
+        """What it is worth to have a card come into play in the best way; -WIN if there is no room."""
+        worth = worth_of(face)
+        copy = self.view.copy_in_play(face)
+        if copy:
+            old = worth_of(self.view.face(copy))
+            return self.placed(face, self.view.slot_of(copy)) + worth.now + worth.lasting - old.lasting
+        best = max((self.placed(face, slot) for slot in range(SLOTS) if self.mine[slot] is None), default=-WIN)
+        return best + worth.now + worth.lasting
+
+    def scored(self, points: int) -> float:
+        """What it is worth to gain Victory Points."""
+        if self.view.points(self.seat) + points >= GOALS[self.seat]:
+            return WIN
+        return points * self.point(self.seat)
+
+    def played(self, e: int) -> float:
+        """What it is worth to play a hand card, before its cost."""
+        face = self.view.face(e)
+        if face.kind == "battlefield":
+            return self.scored(face.points) + worth_of(face).now
+        return self.entry(face)
+
+    def cost(self, e: int) -> float:
+        """What it takes to pay for a hand card: the least that is in the hand, whatever its colours."""
+        face = self.view.face(e)
+        if not face.symbols or (face.kind == "main" and self.view.copy_in_play(face)):
+            return 0.0
+        means = sorted(self.held[other] for other in self.view.hand() if other != e)
+        if self.seat == HEROES:
+            means = [CIVILIAN_TO_SPEND] * sum(self.view.freed()) + means
+        return sum(means[: len(face.symbols)])
+
+    @cached_property
+    def held(self) -> dict[int, float]:
+        """What each hand card is worth in the hand."""
+        return {e: self.hold(self.view.face(e)) for e in self.view.hand()}
+
+    def hold(self, face: Face) -> float:
+        """What a card is worth in the hand: it can pay, and perhaps it will be played."""
+        if face.kind == "battlefield":
+            gain = 1.1 * face.points + worth_of(face).now
+        else:
+            gain = self.entry(face)
+        symbols = 0 if face.kind == "main" and self.view.copy_in_play(face) else len(face.symbols)
+        return PAYS + 0.12 * min(4.0, max(0.0, gain - PAYS * symbols))
+
+    def net(self, e: int) -> float:
+        """What it is worth to play a hand card now."""
+        return self.played(e) - self.cost(e) - PAYS

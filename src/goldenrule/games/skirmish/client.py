@@ -1,0 +1,171 @@
+"""What clients ask of the duel: words for questions, options, events and cards, and reasons."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.clauses import clauses, decisions
+from goldenrule.games.skirmish.content import Face
+from goldenrule.games.skirmish.ids import LIFE, OFFER, STRENGTH
+from goldenrule.games.skirmish.reasons import reasons
+from goldenrule.games.skirmish.text import table
+from goldenrule.games.skirmish.text.cards import Translator, card_text
+from goldenrule.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.kernel.decisions import Decision, Option
+
+
+class SkirmishWords:
+    """Texts of the duel in the language of `texts`; a `goldenrule.table.games.GameWords`."""
+
+    def __init__(self, texts: Translator) -> None:
+        self.texts = texts
+        self.content = load_content()
+
+    def playing(self, game: "Skirmish") -> None:
+        """From now on cards are named and explained as in this game, which may be played with packs."""
+        self.content = game.content
+
+    def player(self, game: "Skirmish", seat: int) -> str:
+        return table.side(self.texts, seat)
+
+    def prompt(self, game: "Skirmish", decision: "Decision") -> str:
+        return table.prompt_text(game, decision, self.texts)
+
+    def option(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
+        return table.option_text(game, option, self.texts)
+
+    def event(self, game: "Skirmish", seen: list[Any]) -> str:
+        return table.log_line(game, seen, self.texts)
+
+    def name(self, code: str) -> str:
+        """The name of a card, with its version."""
+        facts = self.content.face(code).facts
+        return self.texts.t("skirmish-card-name", name=facts.name, version=facts.version or "none")
+
+    def text(self, code: str) -> list[str]:
+        return card_text(self.texts, self.content.face(code))
+
+    def turned_up(self, seen: list[Any]) -> str:
+        """The card that is played."""
+        return str(seen[1][1]) if seen[0] == "play" else ""
+
+    def scenario_cards(self, game: "Skirmish") -> list[str]:
+        """The Artifacts that can be taken."""
+        return [game.code(e) for e in game.state.zones[OFFER]]
+
+    def keyword(self, keyword: str) -> str:
+        """The duel prints no keywords; the word itself."""
+        return keyword
+
+    # -- reasons -----------------------------------------------------------------------------------------------------
+
+    def explain(self, game: "Skirmish", seat: int, word: str) -> list[str]:
+        """A clause or decision by its id, or a card. Raises BadInput if nothing, or too much, is called so."""
+        id = word.strip().upper()
+        if id in clauses():
+            clause = clauses()[id]
+            return [self.texts.t("skirmish-clause", section=clause.section, statement=clause.statement, id=id)]
+        if id in decisions():
+            found = decisions()[id]
+            return [self.texts.t("skirmish-decision", question=found.question, decision=found.decision, id=id)]
+        return self.card(word)
+
+    def explain_option(self, game: "Skirmish", decision: "Decision", option: "Option") -> list[str]:
+        """The card that an option uses, and the clause."""
+        out = [self.option(game, decision, option)]
+        if option[1] and game.knows(option[1], decision.seat):
+            out += self.about(game.face(option[1]))
+        clause = CLAUSES.get(option[0]) or CLAUSES.get(decision.kind)
+        if clause:
+            out += self.explain(game, decision.seat, clause)
+        return out
+
+    def values(self, game: "Skirmish", seat: int, word: str) -> list[str]:
+        """What makes Strength and Life of the cards of a name in play. Raises BadInput if none is in play."""
+        wanted = word.strip().casefold()
+        found = [
+            e
+            for side in (0, 1)
+            for e in game.side(side)
+            if wanted and wanted in (game.code(e), table.card(game, self.texts, e).casefold(), self.plain(game, e))
+        ]
+        if not found:
+            raise BadInput(self.texts.t("skirmish-not-in-play", word=word))
+        return [table.explain_value(game, e, row, self.texts) for e in found for row in (STRENGTH, LIFE)]
+
+    def plain(self, game: "Skirmish", entity: int) -> str:
+        return game.face(entity).facts.name.casefold()
+
+    def refusals(self, game: "Skirmish", decision: "Decision") -> list[str]:
+        return [
+            self.texts.t(
+                "skirmish-refusal",
+                card=table.card(game, self.texts, reason.entity),
+                why=self.texts.t(f"skirmish-why-{reason.why}"),
+                clause=reason.clause,
+            )
+            for reason in reasons(game, decision.seat)
+        ]
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def find_cards(self, query: str) -> list[str]:
+        """A line for each card that has every word of a query, in its facts or in its text."""
+        wanted = query.casefold().split()
+        out = []
+        for face in self.content.faces:
+            line = self.texts.t("skirmish-card-line", code=face.key, name=self.name(face.key), kind=self.kind(face))
+            about = " ".join([line, *self.numbers(face), *self.text(face.key)]).casefold()
+            if all(word in about for word in wanted):
+                out.append(line)
+        return out
+
+    def card(self, word: str) -> list[str]:
+        """Everything about the cards of an id or name. Raises BadInput if there is none, or too many are meant."""
+        wanted = word.strip().casefold()
+        found = [face for face in self.content.faces if wanted in (face.key, face.facts.name.casefold())]
+        if not found and wanted:
+            found = [face for face in self.content.faces if wanted in face.facts.name.casefold()]
+        names = sorted({face.facts.name for face in found})
+        if not names:
+            raise BadInput(f"There is no card {word!r}; `goldenrule cards skirmish` lists all.")
+        if len(names) > 1:
+            raise BadInput(f"Several cards have {word!r} in their names: {', '.join(names[:6])}.")
+        return [line for face in found for line in self.about(face)]
+
+    def about(self, face: Face) -> list[str]:
+        """A card: name and kind, numbers, text, source."""
+        head = self.texts.t("skirmish-card-head", name=self.name(face.key), kind=self.kind(face), code=face.key)
+        numbers = self.numbers(face)
+        out = [head, *([", ".join(numbers)] if numbers else []), *self.text(face.key)]
+        marks = [field for field, source in face.facts.marks.items() if source != face.facts.source]
+        source = face.facts.source
+        out.append(self.texts.t("skirmish-source", source=source, n=len(marks), marks=", ".join(marks)))
+        return out
+
+    def kind(self, face: Face) -> str:
+        """ "Hero Main Character", "Battlefield"."""
+        return self.texts.t("skirmish-kind", kind=face.kind, faction=face.facts.faction)
+
+    def numbers(self, face: Face) -> list[str]:
+        """Colour, cost and the printed numbers of a card."""
+        t = self.texts.t
+        out = []
+        if face.colour >= 0:
+            out.append(table.colour(self.texts, face.colour))
+        if face.kind != "artifact":
+            out.append(t("skirmish-card-cost", cost=table.cost(self.texts, face.symbols) or "0"))
+        if face.seat >= 0:
+            out += [t("skirmish-card-strength", n=face.strength), t("skirmish-card-life", n=face.life)]
+        if face.points:
+            out.append(t("skirmish-card-points", n=face.points))
+        return out
+
+
+CLAUSES = {
+    "play": "D-5.1", "pay": "D-5.2", "civilian": "D-5.5", "ignore": "D-10.2", "slot": "DA-1", "free": "D-7.8",
+    "take": "D-7.12", "use": "D-7.14", "recruit": "D-5.1",
+}  # fmt: skip
+"""The clause that an option, or else a question, is about."""

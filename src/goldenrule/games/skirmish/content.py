@@ -1,0 +1,100 @@
+"""Faces: the facts of a card joined with its abilities, as the engine reads them."""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+
+from goldenrule.games.skirmish.abilities import Ability, Attack, Immediate, LifeBonus, row_of
+from goldenrule.games.skirmish.facts import Facts
+from goldenrule.games.skirmish.ids import ANY, COLOURS, FACTIONS
+from goldenrule.games.skirmish.selectors.cards import (
+    AllCards,
+    Neighbours,
+    OpposingCards,
+    Opposite,
+    OppositeNeighbours,
+    OtherOwnCards,
+    OwnCards,
+    This,
+)
+from goldenrule.kernel.effects import EMPTY, Program
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.expressions import Const
+
+
+class Face:
+    """A card as the rules read it. `colour` is an index of COLOURS or -1, `symbols` its cost, `ANY` last."""
+
+    __slots__ = (
+        "abilities", "attacks", "character", "colour", "facts", "immediates", "index", "key", "kind", "life", "need",
+        "points", "programs", "rows", "seat", "strength", "symbols",
+    )  # fmt: skip
+
+    def __init__(self, index: int, facts: Facts, abilities: tuple[Ability, ...]) -> None:
+        self.index = index
+        self.key = facts.id
+        self.facts = facts
+        self.abilities = abilities
+        self.kind = facts.kind
+        self.seat = FACTIONS.index(facts.faction) if facts.faction != "none" else -1
+        self.colour = COLOURS.index(facts.colour) if facts.colour else -1
+        self.symbols = tuple(sorted(ANY if symbol == "any" else COLOURS.index(symbol) for symbol in facts.cost))
+        self.need = tuple(self.symbols.count(symbol) for symbol in range(5))
+        self.strength = facts.strength
+        self.life = facts.life
+        self.points = facts.vp
+        self.character = facts.character
+        self.programs = tuple(
+            Program(f"{facts.id}/{i}", getattr(a, "effect", EMPTY.tree)) for i, a in enumerate(abilities)
+        )
+        self.immediates = tuple(i for i, a in enumerate(abilities) if isinstance(a, Immediate))
+        self.attacks = tuple(i for i, a in enumerate(abilities) if isinstance(a, Attack))
+        self.rows = tuple((row, i) for i, a in enumerate(abilities) if (row := row_of(a)) >= 0)
+
+
+BY_PLACE = (This, OwnCards, OtherOwnCards, OpposingCards, AllCards, Opposite, Neighbours, OppositeNeighbours)
+"""Selectors that only depend on which cards are in which slots."""
+
+
+def steady(ability: Ability) -> bool:
+    """Does a bonus of Life only grow it, and change only when cards come into slots or leave them?"""
+    if not isinstance(ability, LifeBonus):
+        return True
+    return (
+        isinstance(ability.amount, Const)
+        and ability.amount.n > 0
+        and ability.test is None
+        and isinstance(ability.to, BY_PLACE)
+    )
+
+
+class Content:
+    """All cards of a game. Immutable once built."""
+
+    def __init__(self, cards: Iterable[tuple[Facts, tuple[Ability, ...]]]) -> None:
+        self.faces = [Face(i, facts, abilities) for i, (facts, abilities) in enumerate(cards)]
+        self.by_id = {face.key: face for face in self.faces}
+        text = repr([(face.facts, face.abilities) for face in self.faces])
+        self.hash = blake2b(text.encode(), digest_size=8).hexdigest()
+        self.decks = tuple(
+            [face for face in self.faces for _ in range(face.facts.copies) if face.seat == seat] for seat in (0, 1)
+        )
+        self.steady_life = all(steady(ability) for face in self.faces for ability in face.abilities)
+        self.battlefields = [f for f in self.faces for _ in range(f.facts.copies) if f.kind == "battlefield"]
+        self.artifacts = [f for f in self.faces for _ in range(f.facts.copies) if f.kind == "artifact"]
+
+    def face(self, id: str) -> Face:
+        """The card of an id. Raises BadInput for an unknown one."""
+        found = self.by_id.get(id)
+        if found is None:
+            raise BadInput(f"There is no card {id!r} in the duel; `goldenrule cards skirmish` lists all.")
+        return found
+
+    def program(self, path: str) -> Program:
+        """The program that a save names. Raises BadInput for an unknown path."""
+        if not path:
+            return EMPTY
+        key, _, index = path.rpartition("/")
+        face = self.by_id.get(key)
+        if face is None or not index.isdigit() or int(index) >= len(face.programs):
+            raise BadInput(f"The saved position names the ability {path!r}, which these cards do not have.")
+        return face.programs[int(index)]

@@ -1,0 +1,155 @@
+"""Victory Points, the Artifact marker, Civilians, Battlefields, Artifacts."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.skirmish.ids import BATTLEFIELDS, BOX, HEROES, LOCATIONS, MANHATTAN, OWNED, PLACES, SANCTUM
+from goldenrule.games.skirmish.ids import Location as LocationName
+from goldenrule.games.skirmish.rules.artifacts import move_marker
+from goldenrule.games.skirmish.rules.location import Freeing, Losing, bonus, manhattan, take_battlefields
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Num, Sel
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+class GainPoints(Op, frozen=True):
+    """The Victory Point marker moves toward you."""
+
+    n: Num
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        g.gain_points(f.seat, self.n.eval(g, f))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return self.n.eval(g, f) != 0
+
+
+class LosePoints(Op, frozen=True):
+    """The Victory Point marker moves toward the opponent."""
+
+    n: Num
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        g.gain_points(1 - f.seat, self.n.eval(g, f))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return self.n.eval(g, f) != 0
+
+
+class MoveArtifactMarker(Op, frozen=True):
+    """The Artifact marker moves toward you, or away from you if the number is negative."""
+
+    n: Num
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        n = self.n.eval(g, f)
+        g.ret = move_marker(g, f.seat if n > 0 else 1 - f.seat, abs(n))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return self.n.eval(g, f) != 0
+
+
+class FreeCivilians(Op, frozen=True):
+    """The Heroes free Civilians of any zone of Manhattan. Nothing happens for the Villains."""
+
+    n: Num
+
+    def zones(self, g: "Skirmish", f: Effect) -> tuple[int, ...]:
+        return tuple(zone for zone, bits in enumerate(g.state.civilians) if bits)
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        n = self.n.eval(g, f)
+        if self.may_change(g, f):
+            g.push(Freeing(0, self.zones(g, f), n))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return f.seat == HEROES and self.n.eval(g, f) > 0 and bool(self.zones(g, f))
+
+
+class FreeCivilianHere(Op, frozen=True):
+    """The Heroes free a Civilian of the zone of this card's slot."""
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        if self.may_change(g, f):
+            g.push(Freeing(0, (g.slot_of(g.state.live(f.source)),), 1))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        slot = g.slot_of(g.state.live(f.source))
+        return f.seat == HEROES and slot >= 0 and PLACES[slot] == MANHATTAN and bool(g.state.civilians[slot])
+
+
+class LoseCivilians(Op, frozen=True):
+    """The Heroes put Civilians of theirs into the box."""
+
+    n: Num
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        g.ret = max(0, min(self.n.eval(g, f), sum(g.state.freed)))
+        if g.ret:
+            g.push(Losing(0, g.ret))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return any(g.state.freed) and self.n.eval(g, f) > 0
+
+
+class TakeBattlefieldCards(Op, frozen=True):
+    """You take cards of the Battlefield deck into your hand."""
+
+    n: Num
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        g.ret = take_battlefields(g, f.seat, self.n.eval(g, f))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(g.state.zones[BATTLEFIELDS]) and self.n.eval(g, f) > 0
+
+
+class LocationBonus(Op, frozen=True):
+    """You get the Location bonus of this card's slot."""
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        slot = g.slot_of(g.state.live(f.source))
+        if slot >= 0:
+            g.emit("bonus", f.seat, slot)
+            bonus(g, f.seat, slot)
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return g.slot_of(g.state.live(f.source)) >= 0
+
+
+class BonusOf(Op, frozen=True):
+    """You get the bonus of a Location; in Manhattan the Heroes choose the zone."""
+
+    location: LocationName
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        place = LOCATIONS.index(self.location)
+        if place == MANHATTAN:
+            manhattan(g, f.seat, tuple(zone for zone, bits in enumerate(g.state.civilians) if bits))
+        elif place == SANCTUM:
+            move_marker(g, f.seat, 1)
+        else:
+            take_battlefields(g, f.seat, 1)
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return self.location != "tower" or bool(g.state.zones[BATTLEFIELDS])
+
+
+class RemoveArtifact(Op, frozen=True):
+    """Artifacts that somebody owns go to the box, out of the game."""
+
+    of: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        found = self.found(g, f)
+        for e in found:
+            g.move(e, BOX)
+        g.ret = len(found)
+
+    def found(self, g: "Skirmish", f: Effect) -> list[int]:
+        return [e for e in self.of.all(g, f) if OWNED <= g.state.zone[e] < OWNED + 2]
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(self.found(g, f))

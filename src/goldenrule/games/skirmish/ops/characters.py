@@ -1,0 +1,218 @@
+"""What is done to cards in slots: damage, healing, defeat, Strength, moving."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.skirmish.ids import DISCARD, HAND, slot_zone
+from goldenrule.games.skirmish.rules.placing import Entering, Moving, can_enter
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Const, Num, Sel
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+ONE = Const(1)
+
+
+def standing(g: "Skirmish", f: Effect, of: Sel) -> list[int]:
+    """The members of a set that are in slots."""
+    return [e for e in of.all(g, f) if g.in_play(e)]
+
+
+class Damage(Op, frozen=True):
+    """Damage to each of the cards, all at once."""
+
+    to: Sel
+    amount: Num = ONE
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        g.ret = g.deal(standing(g, f, self.to), self.amount.eval(g, f))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(standing(g, f, self.to)) and self.amount.eval(g, f) > 0
+
+
+class DamageBoth(Op, frozen=True):
+    """Damage to each opposing card and to each of your own, all at once (DA-17)."""
+
+    opposing: Num
+    own: Num
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        opposing, own = self.opposing.eval(g, f), self.own.eval(g, f)
+        sides = g.side(1 - f.seat), g.side(f.seat)
+        g.ret = g.deal(sides[0], opposing) + g.deal(sides[1], own)
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(
+            (g.side(1 - f.seat) and self.opposing.eval(g, f) > 0) or (g.side(f.seat) and self.own.eval(g, f) > 0)
+        )
+
+
+class Heal(Op, frozen=True):
+    """Take damage off each of the cards."""
+
+    to: Sel
+    amount: Num = ONE
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        n = self.amount.eval(g, f)
+        g.ret = sum([g.heal(e, n) for e in standing(g, f, self.to)])
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return self.amount.eval(g, f) > 0 and any(g.damage_on(e) for e in standing(g, f, self.to))
+
+
+class Strengthen(Op, frozen=True):
+    """Each of the cards has so much more Strength until the end of the turn."""
+
+    to: Sel
+    amount: Num = ONE
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        n = self.amount.eval(g, f)
+        for e in standing(g, f, self.to) if n else ():
+            g.strengthen(e, n)
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return self.amount.eval(g, f) != 0 and bool(standing(g, f, self.to))
+
+
+class Hold(Op, frozen=True):
+    """The cards do not attack in their owner's next Attack phase."""
+
+    to: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        for e in standing(g, f, self.to):
+            g.hold(e)
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return any(not g.figure(e).held for e in standing(g, f, self.to))
+
+
+class Defeat(Op, frozen=True):
+    """The cards are defeated, whatever damage they have: they get what their Life still lacks."""
+
+    to: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        found = standing(g, f, self.to)
+        for e in found:
+            card = g.own(e)
+            card.damage = max(card.damage, g.life(e))
+            g.state.dirty = 1
+        g.ret = len(found)
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(standing(g, f, self.to))
+
+
+class Dismiss(Op, frozen=True):
+    """The cards leave play for their owners' discard piles. They are not defeated."""
+
+    to: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        g.ret = g.discard(standing(g, f, self.to))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(standing(g, f, self.to))
+
+
+class ReturnToHand(Op, frozen=True):
+    """Cards in slots or discard piles go back to their owners' hands."""
+
+    of: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        found = self.found(g, f)
+        for e in found:
+            g.move(e, HAND + g.face(e).seat)
+        g.ret = len(found)
+
+    def found(self, g: "Skirmish", f: Effect) -> list[int]:
+        zone = g.state.zone
+        return [e for e in self.of.all(g, f) if g.in_play(e) or DISCARD <= zone[e] < DISCARD + 2]
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(self.found(g, f))
+
+
+class PutUnderDeck(Op, frozen=True):
+    """Cards of discard piles go under their owners' decks, in this order."""
+
+    of: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        found = self.found(g, f)
+        for e in found:
+            g.move(e, g.face(e).seat)
+        g.ret = len(found)
+
+    def found(self, g: "Skirmish", f: Effect) -> list[int]:
+        zone = g.state.zone
+        return [e for e in self.of.all(g, f) if DISCARD <= zone[e] < DISCARD + 2]
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(self.found(g, f))
+
+
+class PutIntoPlay(Op, frozen=True):
+    """Characters of your discard pile or hand come into play, free, where you like (DA-8)."""
+
+    of: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        found = self.found(g, f)
+        for e in reversed(found):
+            g.push(Entering(0, f.seat, g.state.ref(e)))
+        g.ret = len(found)
+
+    def found(self, g: "Skirmish", f: Effect) -> list[int]:
+        zone = g.state.zone
+        return [
+            e
+            for e in self.of.all(g, f)
+            if zone[e] in (HAND + f.seat, DISCARD + f.seat) and g.face(e).seat == f.seat and can_enter(g, f.seat, e)
+        ]
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(self.found(g, f))
+
+
+class MoveCard(Op, frozen=True):
+    """The cards move to other slots of their side, which you choose."""
+
+    of: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        for e in reversed(standing(g, f, self.of)):
+            g.push(Moving(0, f.seat, g.state.ref(e)))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return any(g.free_slots(g.face(e).seat) for e in standing(g, f, self.of))
+
+
+class Swap(Op, frozen=True):
+    """Two cards of a side trade slots."""
+
+    one: Sel
+    other: Sel
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        pair = self.pair(g, f)
+        if pair is not None:
+            one, other = pair
+            seat = g.face(one).seat
+            here, there = g.slot_of(one), g.slot_of(other)
+            g.trade(one, slot_zone(seat, there), other, slot_zone(seat, here))
+
+    def pair(self, g: "Skirmish", f: Effect) -> tuple[int, int] | None:
+        one, other = standing(g, f, self.one), standing(g, f, self.other)
+        if len(one) == 1 and len(other) == 1 and one != other and g.face(one[0]).seat == g.face(other[0]).seat:
+            return one[0], other[0]
+        return None
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return self.pair(g, f) is not None

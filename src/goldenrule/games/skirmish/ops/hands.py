@@ -1,0 +1,126 @@
+"""Drawing and discarding."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from goldenrule.games.skirmish.ids import DECK, HAND
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Num
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+class DrawOp(Op, frozen=True):
+    """Cards of a deck go to its owner's hand."""
+
+    n: Num
+
+    def seat(self, f: Effect) -> int:
+        return f.seat
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        g.ret = g.draw(self.seat(f), max(0, self.n.eval(g, f)))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(g.state.zones[DECK + self.seat(f)]) and self.n.eval(g, f) > 0
+
+
+class Draw(DrawOp, frozen=True):
+    """You draw cards."""
+
+
+class OpponentDraws(DrawOp, frozen=True):
+    """The opponent draws cards."""
+
+    def seat(self, f: Effect) -> int:
+        return 1 - f.seat
+
+
+class DiscardOp(Op, frozen=True):
+    """A player discards hand cards of his choice."""
+
+    n: Num
+
+    def seat(self, f: Effect) -> int:
+        return f.seat
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        seat = self.seat(f)
+        n = min(self.n.eval(g, f), len(g.state.zones[HAND + seat]))
+        g.ret = max(0, n)
+        if n > 0:
+            g.push(DiscardCards(0, seat, n))
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(g.state.zones[HAND + self.seat(f)]) and self.n.eval(g, f) > 0
+
+
+class Discard(DiscardOp, frozen=True):
+    """You discard hand cards of your choice."""
+
+
+class OpponentDiscards(DiscardOp, frozen=True):
+    """The opponent discards hand cards of his choice."""
+
+    def seat(self, f: Effect) -> int:
+        return 1 - f.seat
+
+
+class DiscardAtRandom(DiscardOp, frozen=True):
+    """You discard hand cards at random."""
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        seat = self.seat(f)
+        g.ret = max(0, min(self.n.eval(g, f), len(g.state.zones[HAND + seat])))
+        for _ in range(g.ret):
+            g.discard((g.random_from_hand(seat),))
+
+
+class OpponentDiscardsAtRandom(DiscardAtRandom, frozen=True):
+    """The opponent discards hand cards at random."""
+
+    def seat(self, f: Effect) -> int:
+        return 1 - f.seat
+
+
+class DiscardHands(Op, frozen=True):
+    """Both players discard their whole hands."""
+
+    def run(self, g: "Skirmish", f: Effect) -> None:
+        zones = g.state.zones
+        g.ret = g.discard(zones[HAND + f.seat]) + g.discard(zones[HAND + 1 - f.seat])
+
+    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+        return bool(g.state.zones[HAND] or g.state.zones[HAND + 1])
+
+
+class DiscardCards(Frame):
+    """A seat discards hand cards of its choice, one at a time.
+
+    It is asked whenever it has more than it has to discard, so that the others do not learn that those are alike.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "left")
+    __slots__ = ("left", "seat")
+
+    def __init__(self, pc: int, seat: int, left: int) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.left = left
+
+    def copy(self) -> "DiscardCards":
+        return DiscardCards(self.pc, self.seat, self.left)
+
+    def run(self, g: "Skirmish") -> None:
+        answer = g.take()
+        if answer is not None:
+            self.left -= 1
+            g.discard((answer[1],))
+        hand = g.state.zones[HAND + self.seat]
+        if len(hand) <= self.left:
+            g.discard(hand)
+        elif self.left:
+            options = [("discard", e, 0) for e in g.distinct(list(hand))]
+            g.ask(self, "discard", self.seat, options, args=(self.left,), free=True)

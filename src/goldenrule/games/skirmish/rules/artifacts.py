@@ -1,0 +1,124 @@
+"""Artifacts: the track, taking one, and using it (D-7.11, D-7.12, D-7.14)."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from goldenrule.games.skirmish.abilities import SingleUse
+from goldenrule.games.skirmish.ids import ACTIONS, ARTIFACT_TAKEN, BOX, OFFER, OFFERED, OWNED, PILE, SEAT_OF
+from goldenrule.games.skirmish.readings import ANY_TURN
+from goldenrule.kernel.decisions import PASS, Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+def move_marker(g: "Skirmish", seat: int, n: int) -> int:
+    """Move the marker so many spaces toward a seat; what is left over after the last space is lost."""
+    for done in range(1, n + 1):
+        if g.step_marker(seat):
+            g.push(TakeArtifact(0, seat))
+            return done
+    return max(0, n)
+
+
+class TakeArtifact(Frame):
+    """The marker has reached the last space (D-7.12): one tile is taken, the other goes under the pile, 2 are revealed.
+
+    With fewer tiles, what there is; without any the marker still goes back (DA-19).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat")
+    __slots__ = ("seat",)
+
+    def __init__(self, pc: int, seat: int) -> None:
+        self.pc = pc
+        self.seat = seat
+
+    def copy(self) -> "TakeArtifact":
+        return TakeArtifact(self.pc, self.seat)
+
+    def run(self, g: "Skirmish") -> None:
+        zones = g.state.zones
+        answer = g.take()
+        if zones[OFFER]:
+            if answer is None:
+                g.ask(self, "artifact", self.seat, [("take", e, 0) for e in zones[OFFER]])
+                return
+            g.move(answer[1], OWNED + self.seat)
+            for e in zones[OFFER]:
+                g.move(e, PILE)
+            for e in zones[PILE][:OFFERED]:
+                g.move(e, OFFER)
+        g.reset_marker(self.seat)
+        if answer is not None and g.state.rows[ARTIFACT_TAKEN]:
+            g.start(g.triggered(ARTIFACT_TAKEN, [], self.seat))
+
+
+def use(g: "Skirmish", seat: int, entity: int, index: int) -> None:
+    """Use an ability; a single-use Artifact goes to the box (D-7.14)."""
+    s = g.state
+    face = g.face(entity)
+    g.emit("use", entity)
+    if isinstance(face.abilities[index], SingleUse):
+        g.move(entity, BOX)
+    else:
+        s.used = (*s.used, (entity, index))
+    g.push(Effect(0, face.programs[index], s.ref(entity), seat))
+
+
+def single_uses(g: "Skirmish", seat: int) -> list[Option]:
+    """The single-use Artifacts that a seat could use now to some effect."""
+    s = g.state
+    out: list[Option] = []
+    for entity, index in s.rows[ACTIONS]:
+        if SEAT_OF[s.zone[entity]] == seat and isinstance(g.face(entity).abilities[index], SingleUse):
+            f = g.env(entity, index)
+            if f.program.tree.may_change(g, f):
+                out.append(("use", entity, index))
+    return out
+
+
+class Moment(Frame):
+    """Between two steps: single-use Artifacts may be used (DA-15), by the player whose turn it is first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seats")
+    __slots__ = ("seats",)
+
+    def __init__(self, pc: int, seats: tuple[int, ...]) -> None:
+        self.pc = pc
+        self.seats = seats
+
+    def copy(self) -> "Moment":
+        return Moment(self.pc, self.seats)
+
+    def run(self, g: "Skirmish") -> None:
+        answer = g.take()
+        if answer is not None:
+            if answer == PASS:
+                self.seats = self.seats[1:]
+            else:
+                g.stack.append(self)
+                use(g, self.seats[0], answer[1], answer[2])
+                return
+        while self.seats:
+            options = single_uses(g, self.seats[0])
+            if options:
+                g.ask(self, "moment", self.seats[0], [*options, PASS])
+                return
+            self.seats = self.seats[1:]
+
+
+def open_moment(g: "Skirmish", active: bool = True) -> bool:
+    """Push a moment if somebody owns a single-use Artifact. `active`: the player whose turn it is may use them, too."""
+    s = g.state
+    if not s.rows[ACTIONS]:
+        return False
+    seats = (s.active,) if active else ()
+    if g.reads(ANY_TURN):
+        seats = (*seats, 1 - s.active)
+    for seat in seats:
+        if single_uses(g, seat):
+            g.push(Moment(0, seats))
+            return True
+    return False

@@ -1,0 +1,23 @@
+"""The end of the game when a deck runs out (D-9.4, DA-4, DA-5). The other endings come at once, where they arise."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.skirmish.ids import FACTIONS, HEROES, VILLAINS
+from goldenrule.games.skirmish.readings import OUT_OWN_TURN, TIE_LAST_LOSES
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+def more_points(g: "Skirmish") -> str:
+    """Who has more Victory Points: on whose side the marker stands; on 0 a draw (DA-4)."""
+    s = g.state
+    if s.points:
+        return FACTIONS[HEROES if s.points > 0 else VILLAINS]
+    return FACTIONS[1 - s.drew_last] if g.reads(TIE_LAST_LOSES) else "draw"
+
+
+def deck_has_run_out(g: "Skirmish") -> bool:
+    """Does the game end with the turn that ends now, because a deck has run out?"""
+    s = g.state
+    return bool(s.decked >> s.active & 1 if g.reads(OUT_OWN_TURN) else s.decked)

@@ -1,0 +1,99 @@
+"""Location bonuses (D-7.6 to D-7.13), and the Civilians of Manhattan."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, MANHATTAN, PLACES, SANCTUM
+from goldenrule.games.skirmish.rules.artifacts import move_marker
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+def bonus(g: "Skirmish", seat: int, slot: int) -> None:
+    """The bonus of a slot for a seat. Choices that it brings are pushed."""
+    place = PLACES[slot]
+    if place == MANHATTAN:
+        manhattan(g, seat, (slot,))
+    elif place == SANCTUM:
+        move_marker(g, seat, 1)
+    else:
+        take_battlefields(g, seat, 1)
+
+
+def manhattan(g: "Skirmish", seat: int, zones: tuple[int, ...]) -> None:
+    """Villains: 1 Victory Point. Heroes: a Civilian of these zones, or 1 point if none is left (D-7.7 to D-7.9)."""
+    if seat == HEROES and any(g.state.civilians[zone] for zone in zones):
+        g.push(Freeing(0, zones, 1))
+    else:
+        g.gain_points(seat, 1)
+
+
+def take_battlefields(g: "Skirmish", seat: int, n: int) -> int:
+    """Cards of the Battlefield deck go to the hand (D-7.13); an empty deck gives none (DA-19)."""
+    cards = g.state.zones[BATTLEFIELDS][: max(0, n)]
+    for e in cards:
+        g.move(e, HAND + seat)
+    if g.state.phase == "recruitment" and seat == g.state.active:
+        g.state.fresh = (*g.state.fresh, *cards)  # they serve from a later turn on (D-6.2)
+    return len(cards)
+
+
+class Freeing(Frame):
+    """The Heroes choose Civilians of some zones of Manhattan, one at a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "zones", "left")
+    __slots__ = ("left", "zones")
+
+    def __init__(self, pc: int, zones: tuple[int, ...], left: int) -> None:
+        self.pc = pc
+        self.zones = zones
+        self.left = left
+
+    def copy(self) -> "Freeing":
+        return Freeing(self.pc, self.zones, self.left)
+
+    def run(self, g: "Skirmish") -> None:
+        answer = g.take()
+        if answer is not None:
+            self.left -= 1
+            if self.left:
+                g.stack.append(self)
+            g.free_civilian(answer[2] // 4, answer[2] % 4)
+            return
+        civilians = g.state.civilians
+        options: list[Option] = [
+            ("free", 0, zone * 4 + colour)
+            for zone in self.zones
+            for colour in range(4)
+            if civilians[zone] >> colour & 1
+        ]
+        if options:
+            g.ask(self, "civilian", HEROES, options)
+
+
+class Losing(Frame):
+    """The Heroes choose Civilians of theirs, which go to the box."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "left")
+    __slots__ = ("left",)
+
+    def __init__(self, pc: int, left: int) -> None:
+        self.pc = pc
+        self.left = left
+
+    def copy(self) -> "Losing":
+        return Losing(self.pc, self.left)
+
+    def run(self, g: "Skirmish") -> None:
+        while self.left:
+            answer = g.take()
+            if answer is None:
+                options: list[Option] = [("lose", 0, colour) for colour in range(4) if g.state.freed[colour]]
+                if options:
+                    g.ask(self, "lose_civilian", HEROES, options)
+                return
+            self.left -= 1
+            g.lose_civilian(answer[2])
+            g.emit("lost", answer[2])

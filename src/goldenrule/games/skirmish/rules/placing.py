@@ -1,0 +1,149 @@
+"""Cards come into slots: played from the hand or put into play by an effect, in an empty slot or instead of a copy."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from goldenrule.games.skirmish.ids import (
+    BATTLEFIELD_PLAYED,
+    BATTLEFIELD_POINTS,
+    BATTLEFIELDS,
+    DISCARD,
+    PLAYED,
+    STAGE,
+    slot_zone,
+)
+from goldenrule.games.skirmish.readings import REPLACING_IS_NOT_PLAYING, RETURNED_IS_PLAYED
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+def slot_options(g: "Skirmish", seat: int) -> list[Option]:
+    """The empty slots of a side (DA-1)."""
+    return [("slot", 0, slot) for slot in g.free_slots(seat)]
+
+
+def can_enter(g: "Skirmish", seat: int, entity: int) -> bool:
+    """Is there a place for a Character: an empty slot, or the one of a copy that it replaces?"""
+    face = g.face(entity)
+    return face.kind in ("main", "side") and bool(g.free_slots(seat) or g.copy_in_play(face, seat))
+
+
+def enter(g: "Skirmish", seat: int, entity: int, slot: int, from_hand: bool) -> None:
+    """Place a card; a copy of its Main Character makes room for it (D-5.6, D-5.9). Then its immediate effect.
+
+    Whatever reacts to playing it comes after that (D-5.10). A card that an effect puts into play is not played (DA-8).
+    """
+    face = g.face(entity)
+    replaced = g.copy_in_play(face, seat)
+    if replaced:
+        slot = g.slot_of(replaced)
+        g.move(replaced, DISCARD + seat)
+    g.move(entity, slot_zone(seat, slot))
+    if replaced:
+        g.emit("replace", replaced, entity)
+    if from_hand:
+        g.emit("play", entity, seat)
+    s = g.state
+    played = from_hand or g.reads(RETURNED_IS_PLAYED)
+    immediate = True
+    if replaced and g.reads(REPLACING_IS_NOT_PLAYING):
+        played = immediate = False
+    if from_hand:
+        s.played = True
+    if played and s.rows[PLAYED]:
+        g.start(g.triggered(PLAYED, [entity]))
+    if immediate:
+        start_immediate(g, seat, entity)
+
+
+def start_immediate(g: "Skirmish", seat: int, entity: int) -> None:
+    """Push the immediate effects of a card, the first on top."""
+    face = g.face(entity)
+    for index in reversed(face.immediates):
+        g.push(Effect(0, face.programs[index], g.state.ref(entity), seat))
+
+
+def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
+    """D-6.4: Victory Points, the effect, then the card goes under the Battlefield deck."""
+    g.move(entity, STAGE)
+    g.emit("play", entity, seat)
+    s = g.state
+    s.played = True
+    g.push(UnderTheDeck(0, entity))
+    if s.rows[BATTLEFIELD_PLAYED]:
+        g.start(g.triggered(BATTLEFIELD_PLAYED, [], seat))
+    start_immediate(g, seat, entity)
+    more = g.granted(BATTLEFIELD_POINTS, seat) if s.rows[BATTLEFIELD_POINTS] else 0
+    g.gain_points(seat, g.face(entity).points + more)
+
+
+class UnderTheDeck(Frame):
+    """A Battlefield card has been resolved."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card")
+    __slots__ = ("card",)
+
+    def __init__(self, pc: int, card: int) -> None:
+        self.pc = pc
+        self.card = card
+
+    def copy(self) -> "UnderTheDeck":
+        return UnderTheDeck(self.pc, self.card)
+
+    def run(self, g: "Skirmish") -> None:
+        g.move(self.card, BATTLEFIELDS)
+
+
+class Entering(Frame):
+    """An effect puts a Character into play, free; its player chooses the slot (DA-8)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card")
+    __slots__ = ("card", "seat")
+
+    def __init__(self, pc: int, seat: int, card: int) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.card = card
+
+    def copy(self) -> "Entering":
+        return Entering(self.pc, self.seat, self.card)
+
+    def run(self, g: "Skirmish") -> None:
+        entity = g.state.live(self.card)
+        answer = g.take()
+        if not entity or not can_enter(g, self.seat, entity):
+            return
+        if answer is None and not g.copy_in_play(g.face(entity), self.seat):
+            g.ask(self, "slot", self.seat, slot_options(g, self.seat), entity)
+            return
+        enter(g, self.seat, entity, answer[2] if answer is not None else 0, False)
+
+
+class Moving(Frame):
+    """An effect moves a card to another slot of its side; whoever resolves it chooses the slot."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card")
+    __slots__ = ("card", "seat")
+
+    def __init__(self, pc: int, seat: int, card: int) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.card = card
+
+    def copy(self) -> "Moving":
+        return Moving(self.pc, self.seat, self.card)
+
+    def run(self, g: "Skirmish") -> None:
+        entity = g.state.live(self.card)
+        side = g.face(entity).seat if entity else -1
+        options = slot_options(g, side) if entity and g.in_play(entity) else []
+        if not options:
+            return
+        answer = g.take()
+        if answer is None:
+            g.ask(self, "slot", self.seat, options, entity)
+            return
+        g.move(entity, slot_zone(side, answer[2]))

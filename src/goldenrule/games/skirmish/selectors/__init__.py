@@ -1,0 +1,1 @@
+"""Which cards, how many, and whether: the pure expressions of the duel's effects."""

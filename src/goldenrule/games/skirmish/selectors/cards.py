@@ -1,0 +1,172 @@
+"""Selectors: sets of cards, in slot order from Manhattan to the Tower, own before opposing."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.skirmish.ids import DISCARD, HAND, OFFER, OWNED, PLACES, SEAT_OF, SLOT, SLOTS
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Sel
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+class This(Sel, frozen=True):
+    """The card itself."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        entity = g.state.live(f.source)
+        return [entity] if entity else []
+
+    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+        return g.state.live(f.source) == entity
+
+
+class OwnCards(Sel, frozen=True):
+    """Your cards in play."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return g.side(f.seat)
+
+    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+        zone = g.state.zone[entity]
+        return SLOT <= zone < SLOT + 2 * SLOTS and SEAT_OF[zone] == f.seat
+
+
+class OtherOwnCards(Sel, frozen=True):
+    """Your cards in play but this one."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        this = g.state.live(f.source)
+        return [e for e in g.side(f.seat) if e != this]
+
+
+class OpposingCards(Sel, frozen=True):
+    """The opponent's cards in play."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return g.side(1 - f.seat)
+
+    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+        zone = g.state.zone[entity]
+        return SLOT <= zone < SLOT + 2 * SLOTS and SEAT_OF[zone] == 1 - f.seat
+
+
+class AllCards(Sel, frozen=True):
+    """All cards in play."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return g.side(f.seat) + g.side(1 - f.seat)
+
+
+class Opposite(Sel, frozen=True):
+    """The opposing card in the slot that this card faces."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return _at(g, f, 1 - f.seat, (0,))
+
+
+class Neighbours(Sel, frozen=True):
+    """Your cards in the slots beside this card."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return _at(g, f, f.seat, (-1, 1))
+
+
+class OppositeNeighbours(Sel, frozen=True):
+    """The opposing cards in the slots beside the one that this card faces."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return _at(g, f, 1 - f.seat, (-1, 1))
+
+
+class Facing(Sel, frozen=True):
+    """The cards in the slots that those cards face."""
+
+    of: Sel
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        found = [g.facing(e) for e in self.of.all(g, f) if g.slot_of(e) >= 0]
+        return [e for e in found if e]
+
+
+class SameLocation(Sel, frozen=True):
+    """Those of the cards that are at this card's Location."""
+
+    of: Sel
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        slot = g.slot_of(g.state.live(f.source))
+        if slot < 0:
+            return []
+        return [e for e in self.of.all(g, f) if g.slot_of(e) >= 0 and PLACES[g.slot_of(e)] == PLACES[slot]]
+
+
+class Subject(Sel, frozen=True):
+    """The card that triggered the effect."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return _bound(g, f, "subject")
+
+
+class Defender(Sel, frozen=True):
+    """The card that this card has just attacked, if it is still in play."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return _bound(g, f, "defender")
+
+
+class DiscardPile(Sel, frozen=True):
+    """The cards of your discard pile."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return list(g.state.zones[DISCARD + f.seat])
+
+
+class Hand(Sel, frozen=True):
+    """The cards in your hand."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return list(g.state.zones[HAND + f.seat])
+
+
+class OwnArtifacts(Sel, frozen=True):
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return list(g.state.zones[OWNED + f.seat])
+
+
+class OpposingArtifacts(Sel, frozen=True):
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return list(g.state.zones[OWNED + 1 - f.seat])
+
+
+class OfferedArtifacts(Sel, frozen=True):
+    """The Artifacts that lie face up at the Sanctum."""
+
+    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+        return list(g.state.zones[OFFER])
+
+
+def _at(g: "Skirmish", f: Effect, seat: int, beside: tuple[int, ...]) -> list[int]:
+    """What lies on a side in slots given relative to this card's."""
+    entity = g.state.live(f.source)
+    zone = g.state.zone[entity] if entity else -1
+    if not SLOT <= zone < SLOT + 2 * SLOTS:
+        return []
+    own = (zone - SLOT) % SLOTS
+    out: list[int] = []
+    for step in beside:
+        if 0 <= own + step < SLOTS:
+            out += g.state.zones[SLOT + SLOTS * seat + own + step]
+    return out
+
+
+def _bound(g: "Skirmish", f: Effect, name: str) -> list[int]:
+    ref = f.vars.get(name, 0)
+    entity = g.state.live(ref) if isinstance(ref, int) else 0
+    return [entity] if entity else []
+
+
+SELECTORS: tuple[type[Sel], ...] = (
+    This, OwnCards, OtherOwnCards, OpposingCards, AllCards, Opposite, Neighbours, OppositeNeighbours, Facing,
+    SameLocation, Subject, Defender, DiscardPile, Hand, OwnArtifacts, OpposingArtifacts, OfferedArtifacts,
+)  # fmt: skip

@@ -1,0 +1,123 @@
+"""Conditions of the duel's effects: about the card `it`, or about the game."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.skirmish.ids import COLOURS, LOCATIONS, PLACES, Colour, Location
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Cond
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.content import Face
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+class AboutIt(Cond, frozen=True):
+    """A condition about the card bound to `it`; false when there is none."""
+
+    def test(self, g: "Skirmish", f: Effect) -> bool:
+        ref = f.vars.get("it", 0)
+        entity = g.state.live(ref) if isinstance(ref, int) else 0
+        return bool(entity) and self.holds(g, entity, g.face(entity))
+
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        raise NotImplementedError
+
+
+class HasColour(AboutIt, frozen=True):
+    colour: Colour
+
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        return face.colour >= 0 and COLOURS[face.colour] == self.colour
+
+
+class IsMain(AboutIt, frozen=True):
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        return face.kind == "main"
+
+
+class IsSide(AboutIt, frozen=True):
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        return face.kind == "side"
+
+
+class IsBattlefield(AboutIt, frozen=True):
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        return face.kind == "battlefield"
+
+
+class IsBoosted(AboutIt, frozen=True):
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        return face.facts.version == "boosted"
+
+
+class IsDamaged(AboutIt, frozen=True):
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        return g.damage_on(entity) > 0
+
+
+class IsCharacter(AboutIt, frozen=True):
+    character: str
+
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        return face.facts.character == self.character
+
+
+class IsAt(AboutIt, frozen=True):
+    """Is it in a slot of the Location?"""
+
+    location: Location
+
+    def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
+        slot = g.slot_of(entity)
+        return slot >= 0 and LOCATIONS[PLACES[slot]] == self.location
+
+
+class AtLocation(Cond, frozen=True):
+    """Is this card in a slot of the Location?"""
+
+    location: Location
+
+    def test(self, g: "Skirmish", f: Effect) -> bool:
+        slot = g.slot_of(g.state.live(f.source))
+        return slot >= 0 and LOCATIONS[PLACES[slot]] == self.location
+
+
+class Unopposed(Cond, frozen=True):
+    """Is this card in a slot, and the one that it faces empty?"""
+
+    def test(self, g: "Skirmish", f: Effect) -> bool:
+        entity = g.state.live(f.source)
+        return g.slot_of(entity) >= 0 and not g.facing(entity)
+
+
+class HadDefender(Cond, frozen=True):
+    """Did this attack have a defender?"""
+
+    def test(self, g: "Skirmish", f: Effect) -> bool:
+        return f.vars.get("defender", 0) != 0
+
+
+class DefeatedDefender(Cond, frozen=True):
+    """Did this attack have a defender that is not in play any more?"""
+
+    def test(self, g: "Skirmish", f: Effect) -> bool:
+        ref = f.vars.get("defender", 0)
+        return isinstance(ref, int) and ref != 0 and not g.state.live(ref)
+
+
+class YourTurn(Cond, frozen=True):
+    def test(self, g: "Skirmish", f: Effect) -> bool:
+        return g.state.active == f.seat
+
+
+class YouAreHeroes(Cond, frozen=True):
+    """Do you play the Heroes? For cards that both sides use: Battlefields and Artifacts."""
+
+    def test(self, g: "Skirmish", f: Effect) -> bool:
+        return f.seat == 0
+
+
+CONDITIONS: tuple[type[Cond], ...] = (
+    HasColour, IsMain, IsSide, IsBattlefield, IsBoosted, IsDamaged, IsCharacter, IsAt, AtLocation, Unopposed,
+    HadDefender, DefeatedDefender, YourTurn, YouAreHeroes,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Positions and scripts of the duel: what case files and tests are made of."""

@@ -1,0 +1,78 @@
+"""The description of a position as plain data: what differs from a normal set-up."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from goldenrule.games.skirmish.ids import Colour
+from goldenrule.kernel.errors import BadInput
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Slot = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Names = Annotated[list[Name], msgspec.Meta(max_length=60)]
+Colours = Annotated[list[Colour], msgspec.Meta(max_length=12)]
+
+
+class InSlot(msgspec.Struct, forbid_unknown_fields=True):
+    """A card in a slot: an id, or a name that only one card has."""
+
+    card: Name
+    damage: Number = 0
+    strengthened: Number = 0
+    held: bool = False
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True):
+    """One side. None: as set-up leaves it.
+
+    `slots` count from 1 at the Manhattan end to 6 at the Tower. `hand` is the whole hand; `deck_top` are the next cards
+    of the deck, `deck` is the whole deck in order (the rest is removed); `discard` lists the pile from the bottom;
+    `freed` are the Civilians that the Heroes own.
+    """
+
+    slots: dict[Slot, Name | InSlot] = {}
+    hand: Names | None = None
+    deck_top: Names = []
+    deck: Names | None = None
+    discard: Names = []
+    artifacts: Names = []
+    freed: Colours = []
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """A position: a normal set-up, then these changes. `active` has the turn, at the beginning of `phase`.
+
+    `points` is the Victory Point marker and `marker` the Artifact marker, positive on the Heroes' side, negative on the
+    Villains'. `civilians` lists the colours left in the three zones of Manhattan. `offer` and `pile` are the Artifacts
+    face up and those of the pile, in order; `battlefields` the Battlefield deck. Of these, whatever is not named is
+    removed from the game.
+    """
+
+    seed: str | int = "0"
+    readings: Names = []
+    active: Literal["heroes", "villains"] = "villains"
+    phase: Literal["recruitment", "attack", "draw"] = "recruitment"
+    turn: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    points: Annotated[int, msgspec.Meta(ge=-8, le=6)] = 0
+    marker: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    civilians: list[Colours] | None = None
+    offer: Names | None = None
+    pile: Names | None = None
+    battlefields: Names | None = None
+    heroes: Side = msgspec.field(default_factory=Side)
+    villains: Side = msgspec.field(default_factory=Side)
+
+
+def read_given(data: Any, place: str = "given") -> Given:
+    """A position from plain data. Raises BadInput that names the place."""
+    try:
+        return msgspec.convert(data, Given)
+    except msgspec.ValidationError as error:
+        raise BadInput(located(error, place)) from error
+
+
+def located(error: msgspec.ValidationError, place: str) -> str:
+    """What is wrong with plain data, and where, as one sentence."""
+    text, _, at = str(error).partition(" - at `")
+    return f"{place}{at.rpartition('$')[2].rstrip('`')}: {text}."

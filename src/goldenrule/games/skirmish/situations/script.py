@@ -1,0 +1,233 @@
+"""A strict player for tests and case files: answers in words, a log of what happened, and exact facts.
+
+    s = Script.of(villains={"hand": ["kang", ...]})       # see `given`
+    s.do("play kang", "pay hydra_scout", "slot 3", "done")
+
+**Answers**: `play X`, `use X` (an ability or Artifact), `pay X` (a hand card), `civilian red` (pay with one),
+`ignore` (a symbol), `slot 3` (1 to 6 from Manhattan), `free red 2` (a Civilian of a zone), `lose red`, `take X` (an
+Artifact), `discard X`, `pick X` (a target; `pick X at 3` for the card in that slot), `mode 1`, `yes`, `no`, `done`,
+`pass`. X is an id, or a name. An answer that fits no option, or several, fails and lists the options. A question with
+one possible answer is not asked, but for `recruit` and `discard`.
+"""
+
+from typing import Any
+
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.content import Content
+from goldenrule.games.skirmish.game import Skirmish
+from goldenrule.games.skirmish.ids import (
+    BATTLEFIELDS,
+    COLOURS,
+    DECK,
+    DISCARD,
+    FACTIONS,
+    HAND,
+    OFFER,
+    OWNED,
+    PILE,
+    slot_zone,
+)
+from goldenrule.games.skirmish.reasons import reasons
+from goldenrule.games.skirmish.situations.given import Given, read_given
+from goldenrule.games.skirmish.situations.position import place
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Event
+
+
+class ScriptFailed(AssertionError):
+    """The game does not go as the script says."""
+
+
+def option_words(g: Skirmish, option: Option) -> list[str]:
+    """How an option can be written, the plainest first."""
+    verb, entity, detail = option
+    if entity:
+        face = g.face(entity)
+        slot = g.slot_of(entity)
+        out = [f"{verb} {face.key}", f"{verb} {face.facts.name}"]
+        if slot >= 0:
+            out += [f"{words} at {slot + 1}" for words in out]
+        return out
+    if verb == "slot" or verb == "mode":
+        return [f"{verb} {detail + 1}"]
+    if verb == "free":
+        return [f"free {COLOURS[detail % 4]} {detail // 4 + 1}"]
+    if verb in ("civilian", "lose"):
+        return [f"{verb} {COLOURS[detail]}"]
+    return [verb]
+
+
+def called(g: Skirmish, entity: int) -> tuple[str, str]:
+    """The id and the name of a card, in small letters."""
+    face = g.face(entity)
+    return face.key, face.facts.name.casefold()
+
+
+class Script:
+    """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
+
+    def __init__(self, game: Skirmish) -> None:
+        self.game = game
+        self.log: list[Event] = []
+        game.observer = self.log.append
+        if game.stack and not game.pending and not game.over:
+            if game.state.dirty:
+                game.settle()
+            game.run()
+
+    @classmethod
+    def of(cls, content: Content | None = None, **given: Any) -> "Script":
+        """A script from a position, described as for `given`, with these cards (default: the shipped ones)."""
+        return cls.of_given(read_given(given), content)
+
+    @classmethod
+    def of_given(cls, given: Given, content: Content | None = None) -> "Script":
+        return cls(place(given, load_content() if content is None else content))
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    def do(self, *answers: str) -> "Script":
+        """Give these answers, one after the other. Raises ScriptFailed for one that fits no option, or several."""
+        for words in answers:
+            decision = self.decision(words)
+            found = self.matching(decision, words)
+            if len(found) != 1:
+                fits = "fits no option" if not found else f"fits {len(found)} options"
+                raise ScriptFailed(f"{words!r} {fits}. {self.now()}")
+            self.game.apply(decision.seat, found[0])
+        return self
+
+    def decision(self, words: str = "") -> Decision:
+        if not self.game.pending:
+            raise ScriptFailed(f"{words!r}: nobody is asked. {self.now()}")
+        return self.game.pending[0]
+
+    def matching(self, decision: Decision, words: str) -> list[Option]:
+        wanted = " ".join(words.split()).casefold()
+        return [o for o in decision.options if wanted in [each.casefold() for each in option_words(self.game, o)]]
+
+    def options(self) -> list[str]:
+        """What may be answered now, in words."""
+        if not self.game.pending:
+            return []
+        return [option_words(self.game, o)[0] for o in self.game.pending[0].options]
+
+    def now(self) -> str:
+        """Who is asked what, for messages."""
+        if not self.game.pending:
+            return f"The game is over: {self.game.state.winner}."
+        d = self.game.pending[0]
+        return f"The {FACTIONS[d.seat]} are asked {d.kind!r}: {', '.join(self.options())}."
+
+    # -- questions -----------------------------------------------------------------------------------------------------
+
+    def asked(self, side: str, kind: str) -> "Script":
+        """The next question is of this kind, to this side."""
+        if [(FACTIONS[d.seat], d.kind) for d in self.game.pending] != [(side, kind)]:
+            raise ScriptFailed(f"The {side} should be asked {kind!r}. {self.now()}")
+        return self
+
+    def offered(self, *answers: str) -> "Script":
+        """Each of these is an option now."""
+        for words in answers:
+            if not self.matching(self.decision(words), words):
+                raise ScriptFailed(f"{words!r} should be offered. {self.now()}")
+        return self
+
+    def not_offered(self, *answers: str) -> "Script":
+        """None of these is an option now."""
+        for words in answers:
+            if self.game.pending and self.matching(self.decision(words), words):
+                raise ScriptFailed(f"{words!r} should not be offered. {self.now()}")
+        return self
+
+    def refused(self, words: str, clause: str) -> "Script":
+        """This is no option now, and the clause is why."""
+        self.not_offered(words)
+        name = words.partition(" ")[2].casefold()
+        g = self.game
+        found = [r for r in reasons(g, self.decision().seat) if name in called(g, r.entity)]
+        if clause not in [r.clause for r in found]:
+            raise ScriptFailed(f"{words!r} should be refused because of {clause}; found: {[r.clause for r in found]}.")
+        return self
+
+    def over(self, winner: str) -> "Script":
+        """The game is over: "heroes" or "villains" have won, or it is a "draw"."""
+        if self.game.state.winner != winner:
+            raise ScriptFailed(f"The game should be over: {winner}. {self.now()}")
+        return self
+
+    # -- what happened -------------------------------------------------------------------------------------------------
+
+    def events(self, key: str) -> list[tuple[Any, ...]]:
+        """The arguments of every event of a kind so far."""
+        return [event[1:] for event in self.log if event[0] == key]
+
+    def names(self, key: str, at: int = 0) -> list[str]:
+        """The cards that stand at a place of the events of a kind, by id, "" for none."""
+        return [self.game.face(args[at]).key if args[at] else "" for args in self.events(key)]
+
+    # -- facts ---------------------------------------------------------------------------------------------------------
+
+    def zone(self, zone: int) -> list[str]:
+        return [self.game.face(e).key for e in self.game.state.zones[zone]]
+
+    def slot(self, side: str, slot: int) -> int:
+        """The card in a slot (1 to 6), 0 if it is empty."""
+        found = self.game.state.zones[slot_zone(FACTIONS.index(side), slot - 1)]
+        return found[0] if found else 0
+
+    def slots(self, side: str) -> list[str]:
+        """The cards of a side by id, "" for an empty slot."""
+        return [self.game.face(e).key if (e := self.slot(side, slot)) else "" for slot in range(1, 7)]
+
+    def damage(self, side: str, slot: int) -> int:
+        return self.game.damage_on(self.slot(side, slot))
+
+    def strength(self, side: str, slot: int) -> int:
+        return self.game.strength(self.slot(side, slot))
+
+    def life(self, side: str, slot: int) -> int:
+        return self.game.life(self.slot(side, slot))
+
+    def hand(self, side: str) -> list[str]:
+        return sorted(self.zone(HAND + FACTIONS.index(side)))
+
+    def deck(self, side: str) -> list[str]:
+        return self.zone(DECK + FACTIONS.index(side))
+
+    def discard(self, side: str) -> list[str]:
+        return self.zone(DISCARD + FACTIONS.index(side))
+
+    def artifacts(self, side: str) -> list[str]:
+        return self.zone(OWNED + FACTIONS.index(side))
+
+    @property
+    def offer(self) -> list[str]:
+        return self.zone(OFFER)
+
+    @property
+    def pile(self) -> list[str]:
+        return self.zone(PILE)
+
+    @property
+    def battlefields(self) -> list[str]:
+        return self.zone(BATTLEFIELDS)
+
+    @property
+    def points(self) -> int:
+        return self.game.state.points
+
+    @property
+    def marker(self) -> int:
+        return self.game.state.marker
+
+    @property
+    def civilians(self) -> list[list[str]]:
+        """The colours left in each zone of Manhattan."""
+        return [[c for i, c in enumerate(COLOURS) if bits >> i & 1] for bits in self.game.state.civilians]
+
+    @property
+    def freed(self) -> list[str]:
+        """The Civilians that the Heroes own."""
+        return [c for c, n in zip(COLOURS, self.game.state.freed) for _ in range(n)]

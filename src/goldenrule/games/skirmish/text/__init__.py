@@ -1,0 +1,1 @@
+"""The duel in words: cards, questions, the log, reasons."""

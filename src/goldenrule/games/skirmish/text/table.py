@@ -1,0 +1,183 @@
+"""Questions, options, log lines and reasons of the duel in words."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.games.skirmish.abilities import Modifier
+from goldenrule.games.skirmish.ids import (
+    BATTLEFIELDS,
+    BOX,
+    COLOURS,
+    DECK,
+    DISCARD,
+    HAND,
+    LIFE,
+    LOCATIONS,
+    OFFER,
+    OWNED,
+    PILE,
+    PLACES,
+    SEAT_OF,
+    SLOT,
+    SLOTS,
+    STAGE,
+    STRENGTH,
+)
+from goldenrule.games.skirmish.text.cards import Translator
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.kernel.decisions import Decision, Option
+
+
+def side(texts: Translator, seat: int) -> str:
+    return texts.t(f"skirmish-side-{seat}")
+
+
+def slot_name(texts: Translator, slot: int) -> str:
+    """ "Manhattan 2", "Avengers Tower"."""
+    place = PLACES[slot]
+    return texts.t(f"skirmish-slot-{LOCATIONS[place]}", n=slot - PLACES.index(place) + 1)
+
+
+def colour(texts: Translator, index: int) -> str:
+    return texts.t(f"skirmish-colour-{COLOURS[index]}")
+
+
+def card(g: "Skirmish", texts: Translator, entity: int) -> str:
+    """The name of a card, with its version and, in play, its slot."""
+    facts = g.face(entity).facts
+    name = texts.t("skirmish-card-name", name=facts.name, version=facts.version or "none")
+    slot = g.slot_of(entity)
+    return texts.t("skirmish-card-at", name=name, slot=slot_name(texts, slot)) if slot >= 0 else name
+
+
+def cost(texts: Translator, symbols: tuple[int, ...]) -> str:
+    """The symbols of a cost in words, in order; "" for none."""
+    words = [colour(texts, symbol) if symbol < len(COLOURS) else texts.t("skirmish-any") for symbol in symbols]
+    return texts.t("skirmish-plus").join(words)
+
+
+def prompt_text(g: "Skirmish", d: "Decision", texts: Translator) -> str:
+    """The question of a decision."""
+    source = card(g, texts, d.source) if d.source else ""
+    if d.kind == "pay":
+        symbol, done, symbols = d.args
+        return texts.t("skirmish-prompt-pay", card=source, symbol=cost(texts, (symbol,)), n=done + 1, of=symbols)
+    n = d.args[0] if d.args else 0
+    kind = d.kind.replace("_", "-")
+    return texts.t(f"skirmish-prompt-{kind}", card=source or texts.t("skirmish-the-rules"), n=n)
+
+
+def option_text(g: "Skirmish", option: "Option", texts: Translator) -> str:
+    """What an option does."""
+    verb, entity, detail = option
+    if verb == "play":
+        face = g.face(entity)
+        replaces = g.copy_in_play(face, g.pending[0].seat if g.pending else face.seat)
+        if replaces:
+            return texts.t("skirmish-option-replace", card=card(g, texts, entity), old=card(g, texts, replaces))
+        return texts.t("skirmish-option-play", card=card(g, texts, entity), cost=cost(texts, face.symbols) or "0")
+    if entity:
+        return texts.t(f"skirmish-option-{verb}", card=card(g, texts, entity))
+    if verb == "slot":
+        return texts.t("skirmish-option-slot", slot=slot_name(texts, detail))
+    if verb == "free":
+        return texts.t("skirmish-option-free", colour=colour(texts, detail % 4), slot=slot_name(texts, detail // 4))
+    if verb in ("civilian", "lose"):
+        return texts.t(f"skirmish-option-{verb}", colour=colour(texts, detail))
+    kind = g.pending[0].kind if g.pending else ""
+    if verb == "done" and kind == "recruit":
+        return texts.t("skirmish-option-to-attack")
+    return texts.t(f"skirmish-option-{verb}", n=detail + 1)
+
+
+def log_line(g: "Skirmish", seen: list[Any], texts: Translator) -> str:
+    """A line of the log from an event as a seat saw it; "" if it needs none."""
+    event, *args = seen
+    t = texts.t
+
+    def named(at: int) -> str:
+        code = args[at][1]
+        return g.content.by_id[code].facts.name if code in g.content.by_id else t("skirmish-a-card")
+
+    if event == "turn":
+        return t("skirmish-log-turn", side=side(texts, args[0]), n=args[1])
+    if event == "phase":
+        return t("skirmish-log-phase", phase=args[0])
+    if event == "move":
+        return move_line(named(0), bool(args[0][1]), args[1], args[2], texts)
+    if event in ("play", "use", "defeat", "hold"):
+        return t(f"skirmish-log-{event}", card=named(0), side=side(texts, args[1] if event == "play" else 0))
+    if event == "pay_civilian":
+        return t("skirmish-log-pay-civilian", colour=colour(texts, args[0]))
+    if event == "ignore":
+        return t("skirmish-log-ignore", symbol=cost(texts, (args[0],)))
+    if event == "replace":
+        return t("skirmish-log-replace", old=named(0), card=named(1))
+    if event == "attack":
+        if not args[1][0]:
+            return t("skirmish-log-attack", card=named(0))
+        return t("skirmish-log-attack-card", card=named(0), defender=named(1))
+    if event in ("damage", "heal", "prevented", "strengthen"):
+        return t(f"skirmish-log-{event}", card=named(0), n=args[1])
+    if event == "points":
+        return t("skirmish-log-points", side=side(texts, args[0]), n=args[1])
+    if event == "marker":
+        return t("skirmish-log-marker", side=side(texts, args[0]), n=abs(args[1]))
+    if event == "freed":
+        return t("skirmish-log-freed", colour=colour(texts, args[2]), slot=slot_name(texts, args[1]))
+    if event == "lost":
+        return t("skirmish-log-lost", colour=colour(texts, args[0]))
+    if event == "decked":
+        return t("skirmish-log-decked", side=side(texts, args[0]))
+    return ""
+
+
+def move_line(name: str, known: bool, came: int, to: int, texts: Translator) -> str:
+    """What a move tells that no other event tells."""
+    t = texts.t
+    who = side(texts, SEAT_OF[to]) if SEAT_OF[to] >= 0 else ""
+    if HAND <= to < HAND + 2:
+        source = "deck" if came < HAND else "battlefields" if came == BATTLEFIELDS else "other"
+        return t("skirmish-log-to-hand", side=who, card=name, source=source, known="yes" if known else "no")
+    if SLOT <= to < SLOT + 2 * SLOTS:
+        return t("skirmish-log-placed", card=name, slot=slot_name(texts, (to - SLOT) % SLOTS))
+    if DISCARD <= to < DISCARD + 2 and HAND <= came < HAND + 2:
+        return t("skirmish-log-discarded", side=who, card=name)
+    if OWNED <= to < OWNED + 2:
+        return t("skirmish-log-taken", side=who, card=name)
+    if to == OFFER:
+        return t("skirmish-log-offered", card=name)
+    if to == BOX:
+        return t("skirmish-log-removed", card=name)
+    if to == STAGE:
+        return t("skirmish-log-shown", side=side(texts, SEAT_OF[came]), card=name) if SEAT_OF[came] >= 0 else ""
+    if to in (PILE, BATTLEFIELDS) or DECK <= to < DECK + 2:
+        return t("skirmish-log-under", card=name)
+    return ""
+
+
+def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> str:
+    """What makes the Strength or Life of a card in play what it is."""
+    face = g.face(entity)
+    printed = face.strength if row == STRENGTH else face.life
+    parts = [texts.t("skirmish-value-printed", n=printed)]
+    if row == STRENGTH and g.figure(entity).strengthened:
+        parts.append(texts.t("skirmish-value-turn", n=signed(g.figure(entity).strengthened)))
+    for source, index in g.state.rows[row]:
+        ability = g.face(source).abilities[index]
+        assert isinstance(ability, Modifier)
+        f = g.env(source, index)
+        if ability.to.has(g, f, entity) and (ability.test is None or ability.test.test(g, f)):
+            n = ability.amount.eval(g, f)
+            parts.append(texts.t("skirmish-value-from", n=signed(n), card=card(g, texts, source)))
+    name = texts.t("skirmish-strength" if row == STRENGTH else "skirmish-life")
+    total = g.strength(entity) if row == STRENGTH else g.life(entity)
+    damage = g.damage_on(entity) if row == LIFE else 0
+    return texts.t(
+        "skirmish-value", card=card(g, texts, entity), name=name, n=total, parts=", ".join(parts), damage=damage
+    )
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n >= 0 else str(n)

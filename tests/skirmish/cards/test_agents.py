@@ -1,0 +1,77 @@
+"""Side characters, and what holds for every card with an immediate effect."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenrule.games.skirmish.abilities import Immediate
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.testing import rule
+from tests.skirmish.cards.scenes import attack, face, hurt, nearly_defeated, scene, side_of
+
+IMMEDIATE = [f.key for f in load_content().faces if f.seat >= 0 and any(isinstance(a, Immediate) for a in f.abilities)]
+
+
+@rule("D-5.4", "D-5.7")
+@pytest.mark.parametrize("card", ["shield_recruit", "hydra_recruit"])
+def test_recruits_cost_nothing_and_do_nothing(card: str) -> None:
+    s = scene(side_of(card), {"hand": [card, card]}).do(f"play {card}", "slot 1", f"play {card}", "slot 2")
+    assert s.slots(side_of(card))[:2] == [card, card] and face(card).abilities == ()
+
+
+@pytest.mark.parametrize("card", ["shield_field_agent", "hydra_trooper"])
+def test_free_fighters_let_the_opponent_draw(card: str) -> None:
+    side = side_of(card)
+    other = "villains" if side == "heroes" else "heroes"
+    s = scene(side, {"hand": [card]})
+    assert s.hand(other) == []
+    s.do(f"play {card}", "slot 2")
+    assert (len(s.hand(other)), s.hand(side)) == (1, [])
+
+
+def test_a_medic_heals_two() -> None:
+    mine = {"slots": {1: hurt("hulk", 3), 2: hurt("thor", 1)}, "hand": ["shield_medic", "wasp"]}
+    s = scene("heroes", mine, {"slots": {1: hurt("kingpin", 2)}}).do("play shield_medic", "slot 3")
+    s.not_offered("pick kingpin").offered("pick thor").do("pick hulk")
+    assert [s.damage("heroes", slot) for slot in (1, 2)] == [1, 1]
+    unhurt = scene("heroes", {"slots": {1: "hulk"}, "hand": ["shield_medic", "wasp"]})
+    assert unhurt.do("play shield_medic", "slot 3").asked("heroes", "recruit").events("heal") == []
+
+
+def test_an_informant_draws_when_defeated() -> None:
+    slots = {4: nearly_defeated("shield_informant"), 5: "shield_informant"}
+    s = attack("villains", {4: "zola", 5: "hydra_recruit"}, slots)
+    assert s.discard("heroes") == ["shield_informant"]
+    assert len(s.hand("heroes")) == 1
+
+
+def test_a_kidnapper_takes_a_freed_civilian() -> None:
+    mine = {"hand": ["hydra_kidnapper", "zola"]}
+    s = scene("villains", mine, {"freed": ["red", "blue"]}).do("play hydra_kidnapper", "slot 1")
+    s.asked("heroes", "lose_civilian").do("lose red")
+    assert s.freed == ["blue"] and sum(map(len, s.civilians)) == 12
+    nobody = scene("villains", mine).do("play hydra_kidnapper", "slot 1").asked("villains", "recruit")
+    assert nobody.events("lost") == []
+
+
+@rule("D-7.1")
+def test_a_scientist_makes_others_stronger_and_does_not_attack() -> None:
+    s = attack("villains", {4: "ultron", 5: "hydra_scientist", 6: "zola"})
+    assert s.names("attack") == ["ultron", "zola"]
+    slots = {3: "loki", 4: "ultron", 5: "hydra_scientist", 6: "zola"}
+    s = scene("villains", {"slots": slots})
+    assert [s.strength("villains", slot) - face(card).strength for slot, card in slots.items()] == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("card", IMMEDIATE)
+def test_paying_with_a_card_does_not_bring_its_immediate_effect(card: str) -> None:
+    side = side_of(card)
+    other = "villains" if side == "heroes" else "heroes"
+    played = "shield_informant" if side == "heroes" else "hydra_scientist"
+    theirs = {"slots": {1: "luke_cage" if other == "heroes" else "kingpin"}, "hand": [], "deck_top": []}
+    theirs["hand"] = ["wasp", "hulk"] if other == "heroes" else ["zola", "loki"]
+    theirs |= {"freed": ["red"]} if other == "heroes" else {}
+    s = scene(side, {"hand": [played, card], "discard": []}, theirs).do(f"play {played}", "slot 2")
+    s.asked(side, "recruit")
+    assert (s.discard(side), s.hand(side), len(s.hand(other))) == ([card], [], 2)
+    assert (s.marker, s.points, s.events("damage"), s.events("freed"), s.events("lost")) == (0, 0, [], [], [])

@@ -1,0 +1,88 @@
+"""The battlefield cards: what they cost, the points, the effect, and that they pay instead of being played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.situations.script import Script
+from goldenrule.testing import rule
+from tests.skirmish.cards.scenes import PAYS, face, hurt, scene
+
+SIGN = {"heroes": 1, "villains": -1}
+ALL = sorted({f.key for f in load_content().battlefields})
+
+
+def played(card: str, side: str = "heroes", theirs: dict[str, Any] | None = None, **mine: Any) -> Script:
+    """The card has been played with the cards that it costs."""
+    paid = [PAYS[side][symbol] for symbol in face(card).facts.cost]
+    s = scene(side, {**mine, "hand": [card, *paid]}, theirs, battlefields=[])
+    return s.do(f"play {card}")
+
+
+@rule("D-6.4")
+@pytest.mark.parametrize("side", ["heroes", "villains"])
+@pytest.mark.parametrize("card", ALL)
+def test_a_battlefield_card_gives_its_points_and_goes_under_its_deck(card: str, side: str) -> None:
+    s = played(card, side)
+    if s.game.pending[0].kind == "choose":
+        s.do(s.options()[0])
+    assert s.asked(side, "recruit").points == SIGN[side] * face(card).points
+    assert s.battlefields[-1] == card and s.slots(side) == [""] * 6
+    symbols = len(face(card).facts.cost)
+    assert len(s.names("pay")) == symbols
+
+
+@pytest.mark.parametrize("card", ALL)
+def test_a_battlefield_card_is_not_offered_without_its_cost(card: str) -> None:
+    paid = [PAYS["heroes"][symbol] for symbol in face(card).facts.cost][1:]
+    scene("heroes", {"hand": [card, *paid]}).not_offered(f"play {card}")
+
+
+@rule("D-6.3")
+@pytest.mark.parametrize("card", ALL)
+def test_a_battlefield_card_that_pays_does_nothing_else(card: str) -> None:
+    s = scene("heroes", {"hand": ["shield_medic", card]}, {"slots": {1: "kingpin"}, "hand": ["zola"]}, battlefields=[])
+    s.do("play shield_medic", "slot 1").asked("heroes", "recruit")
+    assert (s.points, s.marker, s.battlefields, s.hand("heroes")) == (0, 0, [card], [])
+    assert s.events("damage") == s.events("heal") == [] and s.hand("villains") == ["zola"]
+
+
+def test_street_corner_heals_one() -> None:
+    s = played("street_corner", slots={1: hurt("hulk", 2), 2: hurt("thor", 1)}, theirs={"slots": {1: hurt("zola", 1)}})
+    s.not_offered("pick zola").offered("pick thor").do("pick hulk")
+    assert [s.damage("heroes", slot) for slot in (1, 2)] == [1, 1]
+
+
+def test_brooklyn_bridge_hits_one_opposing_card() -> None:
+    s = played("brooklyn_bridge", theirs={"slots": {1: "kingpin", 2: "taskmaster"}}, slots={1: "hulk"})
+    s.not_offered("pick hulk").do("pick kingpin")
+    assert [s.damage("villains", slot) for slot in (1, 2)] == [2, 0]
+
+
+@pytest.mark.parametrize("card", ["central_park", "grand_central"])
+def test_parks_and_stations_draw_one(card: str) -> None:
+    assert played(card, deck_top=["spider_man"]).hand("heroes") == ["spider_man"]
+
+
+def test_times_square_makes_the_opponent_discard() -> None:
+    s = played("times_square", theirs={"hand": ["zola", "ultron"]}).asked("villains", "discard").do("discard ultron")
+    assert (s.hand("villains"), s.discard("villains")) == (["zola"], ["ultron"])
+
+
+def test_harlem_street_strengthens_a_card_until_the_end_of_the_turn() -> None:
+    s = played("harlem_street", slots={5: "hulk", 6: "thor"}).do("pick thor")
+    assert [s.strength("heroes", slot) for slot in (5, 6)] == [face("hulk").strength, face("thor").strength + 2]
+    assert s.do("done").asked("villains", "recruit").strength("heroes", 6) == face("thor").strength
+
+
+@pytest.mark.parametrize("side", ["heroes", "villains"])
+def test_the_docks_move_the_artifact_marker(side: str) -> None:
+    assert played("the_docks", side).marker == SIGN[side]
+
+
+def test_the_subway_brings_a_discarded_card_back() -> None:
+    s = played("subway_station", discard=["hulk", "thor"]).offered("pick hulk", "pick iron_man").do("pick thor")
+    assert s.hand("heroes") == ["thor"] and "thor" not in s.discard("heroes")

@@ -1,0 +1,92 @@
+"""The independent auditor agrees with random games, and finds what is wrong with broken ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import RandomBot
+from goldenrule.games.skirmish import GAME, ids
+from goldenrule.games.skirmish.audit import AuditError, Auditor, watch
+from goldenrule.games.skirmish.game import Skirmish
+from tests.skirmish.play import play
+
+
+def audited(seed: str, readings: list[str] | None = None) -> int:
+    """The decisions of a random game that the auditor has watched."""
+    g = GAME.make({"readings": readings or []}, seed)
+    after = watch(g)
+    bot = RandomBot(seed)
+    while g.pending:
+        d = g.pending[0]
+        g.apply(d.seat, bot.choose(g, d.seat, d))
+        after()
+    return g.decisions
+
+
+def test_random_games_pass() -> None:
+    assert sum(audited(f"audit {n}") for n in range(25)) > 1000
+
+
+@pytest.mark.parametrize("readings", [["artifacts_any_turn", "heroes_begin"], ["deck_out_own_deck", "short_track"]])
+def test_random_games_by_other_readings_pass(readings: list[str]) -> None:
+    assert sum(audited(f"audit {n}", readings) for n in range(5)) > 100
+
+
+def broken(monkeypatch: pytest.MonkeyPatch, name: str, instead: Any, **given: Any) -> None:
+    """A game in which one primitive is wrong is found out by the auditor."""
+    s = play(**given)
+    monkeypatch.setattr(Skirmish, name, instead)
+    audit = Auditor(s.game)
+    with pytest.raises(AuditError):
+        s.do("done")
+        audit.after_decision()
+
+
+def test_too_little_damage_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = Skirmish.deal
+
+    def less(g: Skirmish, entities: list[int], n: int, attack: bool = False) -> int:
+        return deal(g, entities, n - 1, attack)
+
+    given = {"villains": {"slots": {1: "v_brute_s"}}, "heroes": {"slots": {1: "h_giant_s"}}}
+    broken(monkeypatch, "deal", less, **given)
+
+
+def test_a_wrong_bonus_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    gain = Skirmish.gain_points
+
+    def twice(g: Skirmish, seat: int, n: int) -> None:
+        gain(g, seat, 2 * n)
+
+    broken(monkeypatch, "gain_points", twice, villains={"slots": {1: "v_brute_s"}})
+
+
+def test_a_third_card_drawn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw = Skirmish.draw
+
+    def more(g: Skirmish, seat: int, n: int) -> int:
+        return draw(g, seat, n + 1)
+
+    broken(monkeypatch, "draw", more)
+
+
+def test_a_card_that_should_be_defeated_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def settle(g: Skirmish) -> None:
+        g.state.dirty = 0
+
+    given = {"villains": {"slots": {1: "v_brute_s"}}, "heroes": {"slots": {1: "h_free"}}}
+    broken(monkeypatch, "settle", settle, **given)
+
+
+def test_a_move_without_event_is_found() -> None:
+    s = play(villains={"hand": ["v_free"]})
+    audit = Auditor(s.game)
+    state = s.game.state
+    e = state.zones[ids.HAND + 1][0]
+    state.zones[ids.HAND + 1] = ()
+    state.zones[ids.DISCARD + 1] = (e,)
+    state.zone[e] = ids.DISCARD + 1
+    with pytest.raises(AuditError, match="the zones of the cards"):
+        audit.after_decision()

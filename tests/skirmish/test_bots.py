@@ -1,0 +1,117 @@
+"""The bot of the duel: deterministic, legal, blind to what its seat does not see, and better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.games.skirmish.bots import Sensible
+from goldenrule.games.skirmish.bots.forecast import Fighter, duel
+from goldenrule.games.skirmish.bots.worths import worth_of
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.ids import FACTIONS
+from goldenrule.games.skirmish.situations.script import Script, option_words
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import determinize
+from goldenrule.lab.simulate import game_seed, outcomes, seat_bots
+from goldenrule.table.games import maker
+from tests.skirmish.cards.scenes import attack, nearly_defeated
+
+
+def positions(games: int, every: int) -> list[Game]:
+    """Positions of sensible games in which somebody is asked."""
+    found: list[Game] = []
+    for number in range(games):
+        seed = game_seed("bots", number)
+        game = maker("skirmish")({}, seed)
+        bots = seat_bots("skirmish", 2, ("sensible",), seed)
+        while game.pending:
+            decision = game.pending[0]
+            if game.decisions % every == 0:
+                found.append(game.clone())
+            game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+    return found
+
+
+def choice(s: Script) -> str:
+    """What the bot answers now, in words."""
+    decision = s.game.pending[0]
+    return option_words(s.game, Sensible().choose(s.game, decision.seat, decision))[0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sensible_beats_random_in_either_seat(seat: int) -> None:
+    bots = ("sensible", "random") if seat == 0 else ("random", "sensible")
+    found = outcomes("skirmish", {}, 60, "against chance", bots)
+    assert sum(outcome.winner == FACTIONS[seat] for outcome in found) >= 54
+
+
+def test_sensible_sees_only_what_its_seat_sees() -> None:
+    """In two positions that the seat cannot tell apart it does the same."""
+    kinds = set()
+    for number, game in enumerate(positions(6, 2)):
+        seat = game.pending[0].seat
+        twins = [determinize(game, seat, f"{number}/{i}") for i in range(2)]
+        if any(twin.pending[0].options != game.pending[0].options for twin in twins):
+            continue  # what may be answered hangs on what is hidden, so the question tells the difference
+        chosen = [Sensible().choose(twin, seat, twin.pending[0]) for twin in twins]
+        assert chosen[0] == chosen[1] == Sensible().choose(game, seat, game.pending[0]), game.pending[0]
+        kinds.add(game.pending[0].kind)
+    assert {"recruit", "pay", "slot", "civilian", "choose"} <= kinds
+
+
+def test_sensible_leaves_the_game_alone() -> None:
+    for game in positions(3, 3):
+        before = digest(game)
+        decision = game.pending[0]
+        assert make_bot("skirmish", "sensible", "seed").choose(game, decision.seat, decision) in decision.options
+        assert digest(game) == before
+
+
+def test_equal_seeds_play_equal_games() -> None:
+    first, again = (outcomes("skirmish", {}, 3, "equal", ("sensible",)) for _ in range(2))
+    assert [outcome.digest for outcome in first] == [outcome.digest for outcome in again]
+
+
+def test_sensible_wins_when_it_can() -> None:
+    mine = {"hand": ["central_park", "leader", "zola", "loki"], "slots": {1: "ultron"}}
+    s = Script.of(active="villains", points=-8, villains=mine, heroes={"slots": {1: "hulk"}})
+    assert choice(s) == "play central_park"
+
+
+def test_sensible_blocks_and_takes_a_free_upgrade() -> None:
+    heroes = {"slots": {2: "hulk_boosted"}, "hand": []}
+    s = Script.of(active="villains", villains={"hand": ["kingpin_boosted", "zola", "taskmaster", "ultron", "leader"]})
+    assert choice(s).startswith("play ")
+    s = Script.of(active="villains", heroes=heroes, villains={"hand": ["hydra_recruit"], "slots": {}})
+    assert choice(s) == "play hydra_recruit"
+    mine = {"slots": {2: {"card": "zola", "damage": 2}}, "hand": ["zola_boosted"]}
+    assert choice(Script.of(active="villains", heroes=heroes, villains=mine)) == "play zola_boosted"
+
+
+def test_sensible_pays_with_what_it_needs_least() -> None:
+    mine = {"hand": ["shield_medic", "spider_man_boosted"], "freed": ["blue"], "slots": {1: "spider_man"}}
+    s = Script.of(active="heroes", heroes=mine).do("play shield_medic")
+    assert choice(s) == "civilian blue"
+
+
+def test_sensible_hits_the_card_that_it_can_defeat() -> None:
+    s = attack("heroes", {6: "captain_marvel"}, {1: "kingpin_boosted", 3: nearly_defeated("ultron")})
+    assert choice(s) == "pick ultron"
+
+
+def test_a_forecast_knows_an_open_slot_from_a_blocked_one() -> None:
+    strong, weak = Fighter(3, 5), Fighter(1, 2)
+    open_slot = duel(strong, None, 1.0, 1.0)
+    assert open_slot > duel(strong, weak, 1.0, 1.0) > duel(strong, strong, 1.0, 1.0)
+    assert duel(None, strong, 1.0, 1.0) < duel(weak, strong, 1.0, 1.0) < 0
+    assert duel(None, None, 1.0, 1.0) == 0
+
+
+def test_worths_follow_the_abilities() -> None:
+    face = load_content().face
+    assert worth_of(face("red_skull_boosted")).now == 2 * worth_of(face("red_skull")).now > 0
+    assert worth_of(face("hydra_trooper")).now < 0
+    assert worth_of(face("vision")).guard == 1 and worth_of(face("hulk")).grows
+    assert worth_of(face("taskmaster")).mirrors and worth_of(face("kingpin")).brings == 1.0

@@ -1,0 +1,135 @@
+"""The shipped set: how many cards there are, where their values come from, and the values that the rulebook gives."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from goldenrule.games.skirmish.abilities import Attack, Immediate
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.content import Face
+from goldenrule.games.skirmish.ids import COLOURS, FACTIONS
+from goldenrule.games.skirmish.ops import Draw, Heal, PutIntoPlay
+from goldenrule.games.skirmish.selectors.cards import DiscardPile, This
+from goldenrule.games.skirmish.selectors.conditions import IsCharacter
+from goldenrule.kernel.expressions import Const, Not, Var, Where
+from goldenrule.kernel.ops import Choose
+from goldenrule.testing import rule
+
+FACES = load_content().faces
+NAMED = {"Captain Marvel", "Doctor Strange", "Hulk", "Kang", "Leader", "Zola", "Ultron", "Loki", "Street Corner"}
+"""Cards that the rulebook names."""
+
+
+def mains(faction: str) -> list[Face]:
+    return [f for f in FACES if f.kind == "main" and f.facts.faction == faction]
+
+
+def pair(character: str) -> tuple[Face, Face]:
+    """The standard and the boosted version."""
+    found = {f.facts.version: f for f in FACES if f.character == character}
+    return found["standard"], found["boosted"]
+
+
+@rule("D-1.2", "D-1.3", "D-1.4")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_faction_has_twelve_characters_in_two_versions_of_two_copies_and_eight_agents(faction: str) -> None:
+    versions = Counter(f.character for f in mains(faction))
+    assert len(versions) == 12 and set(versions.values()) == {2}
+    assert {f.facts.copies for f in mains(faction)} == {2}
+    sides = [f for f in FACES if f.kind == "side" and f.facts.faction == faction]
+    assert sum(f.facts.copies for f in sides) == 8
+    assert len(load_content().decks[FACTIONS.index(faction)]) == 56
+
+
+@rule("D-1.2", "D-1.6")
+def test_there_are_eight_battlefields_and_twelve_artifacts() -> None:
+    assert len(load_content().battlefields) == 8 and len(load_content().artifacts) == 12
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_the_colours_are_balanced(faction: str) -> None:
+    deck = load_content().decks[FACTIONS.index(faction)]
+    assert Counter(f.facts.colour for f in deck) == dict.fromkeys(COLOURS, 14)
+    assert all(f.facts.colour in f.facts.cost for f in mains(faction))
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_the_boosted_version_is_stronger_and_dearer(faction: str) -> None:
+    for character in {f.character for f in mains(faction)}:
+        standard, boosted = pair(character)
+        assert standard.facts.name == boosted.facts.name and standard.colour == boosted.colour
+        assert len(boosted.symbols) == len(standard.symbols) + 1
+        assert boosted.strength + boosted.life > standard.strength + standard.life, character
+        assert boosted.strength >= standard.strength and boosted.life >= standard.life
+
+
+@rule("D-1.5", "D-5.4")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_agents_are_cheaper_and_weaker_and_some_cost_nothing(faction: str) -> None:
+    sides = [f for f in FACES if f.kind == "side" and f.facts.faction == faction]
+    costs = sorted(len(f.symbols) for f in sides)
+    assert costs[0] == 0 and costs[-1] <= 1
+    assert all(len(f.symbols) >= 1 for f in mains(faction))
+
+    def mean(faces: list[Face]) -> float:
+        return sum(f.strength + f.life for f in faces) / len(faces)
+
+    assert mean(sides) < mean(mains(faction))
+
+
+def test_every_kind_of_ability_is_there_on_both_sides() -> None:
+    for faction in FACTIONS:
+        kinds = Counter(type(a).__name__ for f in mains(faction) for a in f.abilities)
+        assert kinds["Immediate"] >= 6 and kinds["Attack"] >= 6
+        assert sum(kinds.values()) - kinds["Immediate"] - kinds["Attack"] >= 6
+        assert all(f.abilities for f in mains(faction))
+
+
+def test_every_card_says_where_its_values_come_from() -> None:
+    for f in FACES:
+        if f.kind == "artifact":
+            continue
+        wanted: dict[str, Any] = {}
+        if f.facts.name in NAMED and f.facts.source != "rulebook":
+            wanted["name"] = "rulebook"
+        if f.character == "captain_marvel":
+            wanted["cost"] = "rulebook"
+        if f.character in ("kang", "leader", "zola"):
+            wanted["abilities"] = "rulebook"
+        assert f.facts.marks == wanted, f.key
+        assert f.facts.source == ("rulebook" if f.key == "street_corner" else "invented")
+    assert {f.facts.name for f in FACES} >= NAMED
+
+
+@rule("D-5.2")
+def test_captain_marvel_costs_what_the_rulebook_shows() -> None:
+    standard, boosted = pair("captain_marvel")
+    assert standard.facts.cost == ("red", "any", "any")
+    assert boosted.facts.cost == ("red", "blue", "any", "any")
+
+
+@rule("D-5.11")
+def test_kang_and_the_leader_do_what_the_rulebook_shows() -> None:
+    others = Where(DiscardPile(), Not(IsCharacter("kang")))
+    for kang, leader in zip(pair("kang"), pair("leader"), strict=True):
+        assert kang.abilities == (Immediate(Choose(others, PutIntoPlay(Var()))),)
+        assert leader.abilities == (Immediate(Draw(Const(1))),)
+
+
+@rule("D-7.15")
+def test_zola_heals_himself_and_attacks() -> None:
+    for zola in pair("zola"):
+        assert zola.strength >= 1
+        assert zola.abilities == (Attack(Heal(This(), Const(1))),)
+
+
+@rule("D-6.4")
+def test_street_corner_is_as_in_the_rulebook() -> None:
+    corner = load_content().face("street_corner")
+    assert (set(corner.facts.cost), len(corner.facts.cost), corner.points) == ({"yellow", "red", "blue"}, 3, 2)
+    (ability,) = corner.abilities
+    assert isinstance(ability, Immediate) and isinstance(ability.effect, Choose)
+    assert ability.effect.body == Heal(Var(), Const(1))

@@ -1,0 +1,149 @@
+"""Every question, option, event and card of the duel can be said, in strict texts: a missing word raises."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import RandomBot
+from goldenrule.games.skirmish import GAME, ids
+from goldenrule.games.skirmish.abilities import ABILITIES, WHENS, Immediate
+from goldenrule.games.skirmish.client import SkirmishWords
+from goldenrule.games.skirmish.ops import OPS
+from goldenrule.games.skirmish.selectors.cards import SELECTORS
+from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
+from goldenrule.games.skirmish.selectors.numbers import NUMBERS
+from goldenrule.games.skirmish.text.cards import Writer, key_of
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.texts import Texts
+from tests.skirmish.play import play
+
+TEXTS = Texts("en", strict=True)
+
+
+@pytest.fixture(scope="module")
+def words() -> SkirmishWords:
+    return GAME.words(TEXTS)
+
+
+@pytest.mark.parametrize("seed", ["words 1", "words 2"])
+def test_a_random_game_can_be_read(words: SkirmishWords, seed: str) -> None:
+    g = GAME.make({}, seed)
+    told: list[str] = []
+
+    def listen(event: tuple[Any, ...]) -> None:
+        for seat in (-1, 0, 1):
+            seen = g.event_view(event, seat)
+            assert seen is not None, event
+            told.append(words.event(g, seen))
+
+    g.observer = listen
+    bot = RandomBot(seed)
+    while g.pending:
+        d = g.pending[0]
+        assert words.prompt(g, d).endswith(("?", "now"))
+        said = [words.option(g, d, o) for o in d.options]
+        assert all(said) and len(set(said)) == len(said)
+        assert words.explain_option(g, d, d.options[0])[0] == said[0]
+        words.refusals(g, d)
+        g.apply(d.seat, bot.choose(g, d.seat, d))
+    assert sum(bool(line) for line in told) > 200
+    assert not [line for line in told if "{" in line]
+
+
+@pytest.mark.parametrize(
+    ("prefix", "classes"),
+    [
+        ("np", SELECTORS),
+        ("num", NUMBERS),
+        ("op", OPS),
+        ("when", WHENS),
+        ("text", [a for a in ABILITIES if a.__name__ != "Permanent"]),
+    ],
+)
+def test_every_word_of_the_vocabulary_has_a_text(prefix: str, classes: tuple[type, ...]) -> None:
+    for kind in classes:
+        key = f"skirmish-{prefix}-{key_of(kind)}"
+        assert TEXTS.has(key), key
+
+
+def test_every_condition_has_a_text() -> None:
+    for kind in CONDITIONS:
+        name = key_of(kind)
+        assert TEXTS.has(f"skirmish-is-{name}") or TEXTS.has(f"skirmish-if-{name}"), name
+
+
+def test_every_event_and_decision_has_its_words() -> None:
+    assert set(play().game.EVENTS) >= {event[0] for event in play(villains={"slots": {1: "v_free"}}).log}
+    for kind in (
+        "recruit",
+        "pay",
+        "slot",
+        "civilian",
+        "lose-civilian",
+        "artifact",
+        "moment",
+        "discard",
+        "choose",
+        "may",
+    ):
+        assert TEXTS.has(f"skirmish-prompt-{kind}")
+
+
+def test_every_shipped_card_with_abilities_has_a_text(words: SkirmishWords) -> None:
+    for face in words.content.faces:
+        text = words.text(face.key)
+        assert len(text) == len(face.abilities)
+        assert all(line[0].isupper() and line.endswith(".") for line in text), text
+        assert words.card(face.key)[0].startswith(words.name(face.key))
+
+
+def test_some_texts(words: SkirmishWords) -> None:
+    harm = "deal 1 damage to one of the opposing cards."
+    assert words.text("ebony_blade") == [f"Once in each of your Recruitment phases, you may {harm}"]
+    assert words.text("eternal_flame") == [f"Whenever one of your cards is defeated, you may {harm}"]
+    assert words.text("cosmic_cube") == ["You may ignore 1 “any” in the cost of cards that you play."]
+    assert words.text("street_corner")[0].startswith("When played: heal 1 damage of one of your cards")
+
+
+def test_explanations(words: SkirmishWords) -> None:
+    g = play(villains={"slots": {1: "v_banner_s", 2: {"card": "v_brute_s", "damage": 1}}, "hand": ["v_captain_s"]}).game
+    words = GAME.words(TEXTS)
+    words.playing(g)
+    assert words.explain(g, 1, "d-7.4")[0].endswith("(D-7.4)") and words.explain(g, 1, "DA-3")
+    strength, life = words.values(g, 1, "v_brute_s")
+    assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
+    assert life.endswith("with 1 damage.")
+    assert words.refusals(g, g.pending[0]) == ["v_captain_s: its cost cannot be paid (D-5.2)"]
+    with pytest.raises(BadInput, match="No card in play is called"):
+        words.values(g, 1, "v_kang_s")
+    with pytest.raises(BadInput, match="There is no card 'nobody'"):
+        words.explain(g, 1, "nobody")
+
+
+def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:
+    s = play(villains={"deck_top": ["v_free", "v_zola_s"]}, phase="draw")
+    g = s.game
+    g.observer = None
+    e = g.state.zones[ids.HAND + 1][0]
+    words.playing(g)
+    seen = [g.event_view(("move", e, ids.DECK + 1, ids.HAND + 1), seat) for seat in (0, 1)]
+    assert [words.event(g, line) for line in seen if line] == ["The Villains draw a card.", "The Villains draw v_free."]
+
+
+def test_find_cards(words: SkirmishWords) -> None:
+    words = GAME.words(TEXTS)
+    assert any(line.startswith("tactigon") for line in words.find_cards("artifact opposing"))
+    assert words.find_cards("no such thing") == []
+
+
+def test_a_writer_names_what_was_chosen_once() -> None:
+    from goldenrule.games.skirmish.ops import Damage, Heal
+    from goldenrule.games.skirmish.selectors.cards import OpposingCards
+    from goldenrule.kernel.expressions import Var
+    from goldenrule.kernel.ops import Choose, Seq
+
+    tree = Choose(OpposingCards(), Seq((Damage(Var()), Heal(Var()))))
+    said = Writer(TEXTS).ability(Immediate(tree))
+    assert said == "When placed: deal 1 damage to one of the opposing cards, then heal 1 damage of it."

@@ -24,8 +24,10 @@ from goldenrule.testing.citations import CitationError, Citations, Clause
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("docs/rule_coverage.md")
 REASONS = Path("tests/uncited.csv")
-CHAMPIONS = ROOT / "src/goldenrule/games/champions/data"
-CITATIONS = Citations(clauses=[CHAMPIONS / "clauses.csv"], decisions=[CHAMPIONS / "decisions.csv"])
+GAMES = ROOT / "src/goldenrule/games"
+CITATIONS = Citations(
+    clauses=sorted(GAMES.glob("*/data/clauses.csv")), decisions=sorted(GAMES.glob("*/data/decisions.csv"))
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.cases import Case, Result, read_cases, run_case, run_data, run_file
-from goldenrule.lab.strict_yaml import LARGEST
+from goldenrule.packs.yaml_files import LARGEST
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "cases" / "champions").glob("*.yaml"))

@@ -158,13 +158,14 @@ def test_bots_take_the_other_seats(tmp_path: Path) -> None:
 
 
 def test_the_first_screen_offers_a_quick_game_heroes_and_the_last_save(tmp_path: Path) -> None:
-    first = run(tmp_path, "play", "--plain", "--seed", "1", typed="9\nnobody\n2\n\n\n\n\n\nquit\n")
+    first = run(tmp_path, "play", "champions", "--plain", "--seed", "1", typed="9\nnobody\n2\n\n\n\n\n\nquit\n")
     assert "q. quick game" in first.stdout
     assert first.stdout.count("is not among these") == 2
     assert "Carol Danvers" in first.stdout
-    run(tmp_path, "play", "--plain", "--seed", "1", typed="q\n1\nquit\n")
-    again = run(tmp_path, "play", "--plain", typed="resume\nquit\n")
-    assert "Going on with champions-1." in again.stdout
+    run(tmp_path, "play", "champions", "--plain", "--seed", "1", typed="q\n1\nquit\n")
+    for arguments in (("play", "champions", "--plain"), ("play", "--plain")):
+        again = run(tmp_path, *arguments, typed="resume\nquit\n")
+        assert "Going on with champions-1." in again.stdout
     assert run(tmp_path, "play", "--plain", typed="").returncode == 0
 
 

@@ -184,3 +184,50 @@ def test_the_end_of_input_leaves_too(home: Path) -> None:
     os.write(terminal.master, b"\x04")
     terminal.read_until("nothing is saved")
     assert terminal.close() == 0
+
+
+def install_towers(folder: Path) -> str:
+    """Install the toy game as a package from outside would be; returns the path on which Python finds it."""
+    info = folder / "towers-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: towers\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[goldenrule.games]\ntowers = tests.cli.towers:KIND\n")
+    return os.pathsep.join([str(folder), str(Path(__file__).parents[2])])
+
+
+def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> None:
+    path = install_towers(home / "site")
+    terminal = Terminal(home, "play", "towers", "--bots", "none", "--seed", "1", PYTHONPATH=path)
+    cover = terminal.read_until("Press Enter there.")
+    assert "<" not in plain(cover)
+    terminal.type("")
+    screen = terminal.read_until("bid 2")
+    assert "hand0: <" in plain(screen) and "hand1: 5 hidden" in plain(screen)
+    terminal.type("? secret")
+    terminal.read_until("Nothing is called")
+    terminal.type("1")
+    cover = terminal.read_until("Press Enter there.")
+    cleared = cover.index("\x1b[2J")
+    assert cover.index("\x1b[3J") > cleared - 10, "what was scrolled away is forgotten, too"
+    assert "<" not in plain(cover[cleared:])
+    os.write(terminal.master, b"\x1b[A\n")  # the line before this one
+    screen = terminal.read_until("bid 2")
+    assert re.search("hand1: [0-9 ]*<", plain(screen)) and "hand0: 5 hidden" in plain(screen)
+    assert "secret" not in plain(screen), "nor does the prompt remember what the other has typed"
+    terminal.type("quit")
+    terminal.read_until("goes on.")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize(("columns", "env"), [(60, {}), (100, {"NO_COLOR": "1"})])
+def test_a_duel_fits_the_terminal_with_and_without_colour(home: Path, columns: int, env: dict[str, str]) -> None:
+    terminal = Terminal(home, "play", "skirmish", "--quick", "--seed", "1", columns=columns, **env)
+    screen = terminal.read_until("Go on to the attack")
+    assert "╭" in screen and bool(COLOUR.search(screen)) is not bool(env)
+    assert "Avengers Tower" in plain(screen) and "Heroes (you)" in plain(screen) and "R Y G B" in plain(screen)
+    terminal.type("go on to the attack")
+    terminal.read_until("What happened")
+    terminal.type("quit")
+    terminal.read_until("goes on.")
+    assert terminal.close() == 0
+    assert widest(terminal.text) <= columns

@@ -7,7 +7,10 @@ import goldenrule
 from goldenrule.table.texts import Texts
 
 SOURCES = Path(goldenrule.__file__).parent
-FAMILIES = ("cli-undo-", "cli-heading-", "cli-icon-")
+SKIRMISH = tuple(
+    f"cli-skirmish-{each}" for each in ("side-", "phase-", "colour-", "letter-", "manhattan", "sanctum", "tower")
+)
+FAMILIES = ("cli-undo-", "cli-heading-", "cli-icon-", "cli-result-", "cli-ending-", "cli-scenario-", *SKIRMISH)
 """Beginnings of keys that are put together."""
 
 

@@ -6,12 +6,14 @@ only at what its seat may know; it never changes the game, and never draws from 
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, Protocol, cast
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import Stream, below, stream
+from goldenrule.table.games import find_game
 
 
 class Bot(Protocol):
@@ -51,12 +53,15 @@ EVERYWHERE: Final[dict[str, BotMaker]] = {"random": RandomBot, "first": FirstBot
 
 
 def bot_makers(game: str) -> dict[str, BotMaker]:
-    """The bots that can play a game, by name. A game adds its own as `BOTS` in its module `bots`."""
-    try:
-        module = import_module(f"goldenrule.games.{game}.bots")
-    except ModuleNotFoundError:
+    """The bots that can play a game, by name. A game adds its own as `BOTS` in the module `bots` of its package.
+
+    Raises BadInput for an unknown game.
+    """
+    package = type(find_game(game)).__module__
+    own = f"{package}.bots"
+    if not hasattr(import_module(package), "__path__") or find_spec(own) is None:
         return EVERYWHERE
-    return {**EVERYWHERE, **cast(dict[str, BotMaker], module.BOTS)}
+    return {**EVERYWHERE, **cast(dict[str, BotMaker], import_module(own).BOTS)}
 
 
 def make_bot(game: str, name: str, seed: str) -> Bot:

@@ -6,9 +6,15 @@ take to its first prompt.
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+from goldenrule.cli.options import at_least, game_options, kinds_for, option_words, parsed, typed_options
+from goldenrule.cli.packs import add_commands
+
+if TYPE_CHECKING:
+    from goldenrule.table.games import GameKind
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -21,23 +27,9 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int | float]:
-    """A number of a kind that is not below `least`."""
-
-    def read(text: str) -> int | float:
-        try:
-            number = kind(text)
-        except ValueError:
-            number = kind(least - 1)
-        if not least <= number < float("inf"):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least:g} on")
-        return number
-
-    return read
-
-
-def parser() -> Parser:
-    """All commands with their options."""
+def parser(kinds: "Sequence[GameKind]") -> Parser:
+    """All commands with their options; those that make a game have the options of all these games."""
+    games = ", ".join(kind.name for kind in kinds)
     top = Parser(prog="goldenrule", description="Tabletop games with every rule enforced.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="print the version")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
@@ -48,11 +40,14 @@ def parser() -> Parser:
         return found
 
     one = command("play", play, "Play in the terminal.")
-    one.add_argument("game", nargs="?", default="", metavar="GAME", help="the game: champions")
-    game_options(one)
-    one.add_argument("--bots", default="", metavar="A,B", help="bots at the other seats: sensible")
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help=f"the game: {games}")
+    game_options(one, kinds)
+    one.add_argument(
+        "--bots", default="", metavar="A,B", help="bots at the other seats: sensible, random; none for people only"
+    )
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help="your seat among bots (1, 2 ...); 1")
     one.add_argument("--practice", action="store_true", help="everything can be taken back")
-    one.add_argument("--quick", action="store_true", help="start at once: Spider-Man against Rhino")
+    one.add_argument("--quick", action="store_true", help="start at once, with the usual choices")
     plain_option(one)
 
     one = command("resume", resume, "Go on with a saved game, also after a crash.")
@@ -62,16 +57,16 @@ def parser() -> Parser:
     command("saves", list_saves, "List the saved games.")
 
     one = command("watch", watch, "Let bots play, and look on.")
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help="the game: champions")
-    game_options(one)
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    game_options(one, kinds)
     one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
     one.add_argument("--delay", type=at_least(0, float), metavar="S", help="seconds after each line; 0.3 in a terminal")
     one.add_argument("--quick", action="store_true", help="one quick game without waiting")
     plain_option(one)
 
     one = command("simulate", simulate, "Let bots play many games, and sum up.")
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help="the game: champions")
-    game_options(one)
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help="how many games; 100")
     one.add_argument(
         "--bots",
@@ -95,12 +90,43 @@ def parser() -> Parser:
     one.add_argument("files", type=Path, nargs="+", metavar="FILE", help="case files")
 
     one = command("cards", cards, "List cards.")
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help="the game: champions")
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
 
     one = command("card", card, "Show a card: facts, text and source.")
-    one.add_argument("game", metavar="GAME", help="the game: champions")
+    one.add_argument("game", metavar="GAME", help=f"the game: {games}")
     one.add_argument("id", nargs="+", metavar="ID", help="the code or the name of a card")
+
+    from goldenrule.cli import decks
+
+    decks.arguments(command("deck", decks.run_check, "Check, show, build and convert decks of Champions."), Parser)
+
+    one = commands.add_parser("pack", help="Make, check and show content packs.", allow_abbrev=False)
+    packs = one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
+
+    def pack_command(name: str, run: Command, help: str) -> Parser:
+        found: Parser = packs.add_parser(name, help=help, description=help, allow_abbrev=False)
+        found.set_defaults(run=run)
+        return found
+
+    add_commands(pack_command)
+
+    from goldenrule.cli import stats
+
+    one = command("stats", stats.run, "Your own finished games in numbers.")
+    stats.arguments(one)
+
+    one = command("companion", companion, "Run villain, schemes and encounter deck beside a printed game.")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
+    one.add_argument("--heroes", default="", metavar="A,B", help="begin a new table with these heroes: spider_man")
+    one.add_argument("--scenario", default="", help="the scenario: rhino, klaw or ultron")
+    one.add_argument("--expert", action="store_true", help="expert mode")
+    one.add_argument("--modular", metavar="A,B", help="modular sets; the scenario's own if left out")
+    one.add_argument(
+        "--typed", action="store_true", help="the encounter deck is the printed one: its cards are typed in"
+    )
+    one.add_argument("--seed", help="a number or text for the shuffling")
+    plain_option(one)
 
     command("bench", bench, "Measure speed against the gates; see goldenrule bench --help.")
 
@@ -110,38 +136,12 @@ def parser() -> Parser:
     return top
 
 
-def game_options(one: Parser) -> None:
-    """What a new game is made of."""
-    one.add_argument("--heroes", default="", metavar="A,B", help="heroes, one a seat: spider_man,iron_man:justice")
-    one.add_argument("--scenario", default="", help="the scenario: rhino, klaw or ultron")
-    one.add_argument("--expert", action="store_true", help="expert mode")
-    one.add_argument("--modular", metavar="A,B", help="modular sets, or random; the scenario's own if left out")
-    one.add_argument("--first-player", type=at_least(1, int), metavar="N", help="which player (1, 2 ...) is the first")
-    one.add_argument(
-        "--rules", default="", metavar="A,B", help="2019 (default), later, or later readings: see docs/readings.md"
-    )
-    one.add_argument("--seed", help="a number or text; the same seed gives the same game")
-
-
 def plain_option(one: Parser) -> None:
-    one.add_argument("--plain", action="store_true", help="plain lines without boxes or colour")
-
-
-def option_words(given: argparse.Namespace) -> dict[str, str]:
-    """What was given on the command line, as the words that a game parses."""
-    out: dict[str, str] = {}
-    for name in ("heroes", "scenario"):
-        if getattr(given, name):
-            out[name] = getattr(given, name)
-    if given.expert:
-        out["expert"] = "yes"
-    if given.modular is not None:
-        out["modular"] = given.modular
-    if given.rules:
-        out["readings"] = given.rules
-    if given.first_player is not None:
-        out["first_player"] = str(given.first_player - 1)
-    return out
+    one.add_argument(
+        "--plain",
+        action="store_true",
+        help="plain lines without boxes or colour; between people, hands are only pushed off the screen",
+    )
 
 
 def play(given: argparse.Namespace) -> int:
@@ -152,29 +152,43 @@ def play(given: argparse.Namespace) -> int:
     from goldenrule.table import saves
     from goldenrule.table.session import resume_session
 
-    kind = start.the_game(given.game)
-    w = Words(kind.name)
-    out = make_output(w, given.plain)
-    words = option_words(given)
-    if not given.quick and not given.heroes:
+    def wanted(kind: "GameKind") -> start.Wanted:
+        seat = None if given.seat is None else given.seat - 1
+        return start.Wanted(kind, option_words(given, kind), given.bots, seat)
+
+    kind = start.the_game(given.game, typed_options(given), given.quick)
+    out = make_output(Words("" if kind is None else kind.name), given.plain)
+    chosen: start.Wanted | str | None
+    if kind is not None and (given.quick or start.settled(wanted(kind))):
+        chosen = start.usual(wanted(kind))
+    else:
         last = next((save.name for save in saves.saves()), "")
-        chosen = start.first_screen(out, w, kind, words, last)
-        if chosen is None:
-            return 0
-        if isinstance(chosen, str):
-            session = resume_session(saves.find_save(chosen), start.bot_player)
-            greet(out, w, session)
-            return Play(session, out, w).run()
-        words = dict(chosen)
-    options = kind.parse_options(words)
+        chosen = start.choose(out, kind, wanted, last)
+    if chosen is None:
+        return 0
+    if isinstance(chosen, str):
+        session = resume_session(saves.find_save(chosen), start.bot_player)
+        out.w = Words(session.game.name)
+        greet(out, session)
+        return Play(session, out).run()
+    kind = chosen.kind
+    w = out.w
     name = saves.free_name(kind.name)
-    session = start.start(kind, options, seed=given.seed, bots=given.bots, practice=given.practice, name=name)
+    session = start.start(
+        kind,
+        parsed(kind, chosen.words),
+        seed=given.seed,
+        bots=chosen.bots,
+        practice=given.practice,
+        name=name,
+        seat=chosen.seat,
+    )
     out.say(w("cli-started", name=name, seed=session.seed), "dim")
     if given.practice:
         out.say(w("cli-practice"), "dim")
     if out.interactive:
         out.say(w("cli-prompt-hint"), "dim")
-    return Play(session, out, w).run()
+    return Play(session, out).run()
 
 
 def resume(given: argparse.Namespace) -> int:
@@ -186,10 +200,9 @@ def resume(given: argparse.Namespace) -> int:
     from goldenrule.table.session import resume_session
 
     session = resume_session(saves.find_save(given.name), start.bot_player)
-    w = Words(session.game.name)
-    out = make_output(w, given.plain)
-    greet(out, w, session)
-    return Play(session, out, w).run()
+    out = make_output(Words(session.game.name), given.plain)
+    greet(out, session)
+    return Play(session, out).run()
 
 
 def list_saves(given: argparse.Namespace) -> int:
@@ -206,25 +219,25 @@ def watch(given: argparse.Namespace) -> int:
     from goldenrule.cli.output import make_output
     from goldenrule.cli.watch import watch as run
     from goldenrule.cli.words import Words
+    from goldenrule.table.games import find_game
 
-    kind = start.the_game(given.game)
-    w = Words(kind.name)
-    options = kind.parse_options(option_words(given))
-    bots = given.bots or kind.bot
-    session = start.start(kind, options, seed=given.seed, bots=bots, practice=False, people=False)
+    kind = find_game(given.game)
+    options = parsed(kind, option_words(given, kind))
+    session = start.start(kind, options, seed=given.seed, bots=given.bots or kind.bot, practice=False, people=False)
     pause = given.delay if given.delay is not None else 0.3 if sys.stdout.isatty() and not given.quick else 0.0
-    return run(session, make_output(w, given.plain), w, pause, tables=not given.quick)
+    return run(session, make_output(Words(kind.name), given.plain), pause, tables=not given.quick)
 
 
 def simulate(given: argparse.Namespace) -> int:
-    from goldenrule.cli import start, tools
+    from goldenrule.cli import tools
     from goldenrule.cli.words import Words
+    from goldenrule.table.games import find_game
 
-    kind = start.the_game(given.game)
-    options = kind.parse_options(option_words(given))
+    kind = find_game(given.game)
+    options = parsed(kind, option_words(given, kind))
     names = [name.strip() for name in (given.bots or "random").split(",") if name.strip()]
     seed = "1" if given.seed is None else given.seed
-    return tools.simulate(kind.name, options, given.games, seed, names, given.jobs, given.json, Words())
+    return tools.simulate(kind.name, options, given.games, seed, names, given.jobs, given.json, Words(kind.name))
 
 
 def replay(given: argparse.Namespace) -> int:
@@ -237,7 +250,7 @@ def replay(given: argparse.Namespace) -> int:
     w = Words(record.game)
     if given.verify:
         return watching.verify(record, w)
-    return watching.show(record, note, make_output(w, given.plain), w, given.step)
+    return watching.show(record, note, make_output(w, given.plain), given.step)
 
 
 def check(given: argparse.Namespace) -> int:
@@ -249,21 +262,30 @@ def check(given: argparse.Namespace) -> int:
 def cards(given: argparse.Namespace) -> int:
     from goldenrule.cli import tools
     from goldenrule.cli.output import Plain
-    from goldenrule.cli.start import the_game
     from goldenrule.cli.words import Words
+    from goldenrule.table.games import find_game
 
-    w = Words(the_game(given.game).name)
+    w = Words(find_game(given.game).name)
     return tools.list_cards(" ".join(given.query), Plain(w), w)
 
 
 def card(given: argparse.Namespace) -> int:
     from goldenrule.cli import tools
     from goldenrule.cli.output import Plain
-    from goldenrule.cli.start import the_game
+    from goldenrule.cli.words import Words
+    from goldenrule.table.games import find_game
+
+    w = Words(find_game(given.game).name)
+    return tools.show_card(" ".join(given.id), Plain(w), w)
+
+
+def companion(given: argparse.Namespace) -> int:
+    from goldenrule.cli import companion as beside
+    from goldenrule.cli.output import make_output
     from goldenrule.cli.words import Words
 
-    w = Words(the_game(given.game).name)
-    return tools.show_card(" ".join(given.id), Plain(w), w)
+    w = Words("champions")
+    return beside.run(given, make_output(w, given.plain), w)
 
 
 def bench(given: argparse.Namespace) -> int:
@@ -296,7 +318,7 @@ def run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):  # box characters must not fail on a terminal that cannot show them
             stream.reconfigure(errors="replace")
     try:
-        top = parser()
+        top = parser(kinds_for(arguments))
         if arguments[:1] == ["bench"]:  # the suite reads its own options
             return bench(argparse.Namespace(rest=arguments[1:]))
         given = top.parse_args(arguments)

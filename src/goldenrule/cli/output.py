@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from goldenrule.kernel.views import View
 
 WIDTH = 80
+COVER = 100
+"""Blank lines that push what has been shown out of sight, where the screen is not cleared: more than screens have."""
+FORGET = "\x1b[3J"
+"""Makes a terminal forget what has been scrolled away."""
 
 Options = list[tuple[str, str]]
 """What may be answered: key and text."""
@@ -21,6 +25,8 @@ Options = list[tuple[str, str]]
 class Output(Protocol):
     """Where a client writes. Texts are whole lines or paragraphs; they are wrapped here."""
 
+    w: Words
+    """The words of the game that is shown; to be set anew for another game."""
     interactive: bool
     brief: bool
     """Show the table once a round only: somebody reads it line by line."""
@@ -42,6 +48,9 @@ class Output(Protocol):
 
     def read(self) -> str | None:
         """A line that was typed; None at the end of the input."""
+
+    def cover(self) -> None:
+        """Take everything that has been shown or typed out of sight."""
 
 
 class Plain:
@@ -69,17 +78,17 @@ class Plain:
                 self.line(paragraph)
 
     def table(self, view: "View", seat: int) -> None:
-        from goldenrule.cli.boards import champions, champions_plain
+        from goldenrule.cli import boards
 
         print()
-        for text in champions_plain.lines(champions.board(view), seat, self.w):
+        for text in boards.lines(view, seat, self.w):
             self.line(text)
 
     def status(self, view: "View", seat: int) -> None:
-        from goldenrule.cli.boards import champions, champions_plain
+        from goldenrule.cli import boards
 
         print()
-        self.line(champions_plain.status(champions.board(view), seat, self.w))
+        self.line(boards.status(view, seat, self.w))
 
     def options(self, title: str, options: Options) -> None:
         print()
@@ -96,6 +105,10 @@ class Plain:
     def read(self) -> str | None:
         prompt = self.w("cli-prompt") + " " if self.interactive else ""
         return read_line(prompt)
+
+    def cover(self) -> None:
+        print("\n" * COVER)
+        forget_lines()
 
 
 class Rich:
@@ -120,14 +133,14 @@ class Rich:
         self._print(Text(text, styles.get(style, "")))
 
     def table(self, view: "View", seat: int) -> None:
-        from goldenrule.cli.boards import champions, champions_rich
+        from goldenrule.cli import boards
 
-        self._print(champions_rich.draw(champions.board(view), seat, self.w))
+        self._print(boards.draw(view, seat, self.w))
 
     def status(self, view: "View", seat: int) -> None:
-        from goldenrule.cli.boards import champions, champions_plain
+        from goldenrule.cli import boards
 
-        self.say(champions_plain.status(champions.board(view), seat, self.w), "dim")
+        self.say(boards.status(view, seat, self.w), "dim")
 
     def options(self, title: str, options: Options) -> None:
         from rich.table import Table
@@ -156,6 +169,12 @@ class Rich:
     def read(self) -> str | None:
         return read_line(self.w("cli-prompt") + " ")
 
+    def cover(self) -> None:
+        self.console.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write(FORGET)
+        forget_lines()
+
 
 def _columns() -> int:
     """The width to draw in: the terminal's, but neither unreadably narrow nor wide."""
@@ -181,6 +200,12 @@ def make_output(words: Words, plain: bool) -> Output:
     if sys.stdin.isatty():
         enable_editing()
     return Rich(words)
+
+
+def forget_lines() -> None:
+    """The history at the prompt shows nobody what another has asked about."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
 
 
 def enable_editing() -> None:

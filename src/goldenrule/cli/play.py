@@ -11,15 +11,18 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table import saves
+from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.session import NoUndo, Session, resume_session
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
-TURN: Final = "turn"
-"""The kind of decision with which a player goes on with a turn."""
+TURNS: Final = ("turn", "recruit")
+"""The kinds of decisions with which a player goes on with a turn."""
 
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
 
+LEAVING: Final = ("quit", "exit")
+NOBODY: Final = -1
 LEAVE = "leave"
 STAY = ""
 
@@ -27,9 +30,9 @@ STAY = ""
 class Play:
     """A person, or several, at the terminal. `status` is the exit status so far."""
 
-    def __init__(self, session: Session, out: Output, words: Words) -> None:
+    def __init__(self, session: Session, out: Output) -> None:
         self.out = out
-        self.w = words
+        self.w = out.w
         self.status = 0
         self.last_error = ""
         self.explained: set[str] = set()  # cards whose text the log has told
@@ -38,7 +41,13 @@ class Play:
     def sit(self, session: Session) -> None:
         """Take a place at a session."""
         self.session = session
-        self.told = len(session.log)
+        if session.game.name != self.w.game_name:
+            self.out.w = self.w = Words(session.game.name)
+            self.explained = set()
+        self.w.playing(session.game)
+        self.covered = len(session.people) > 1 and find_game(session.game.name).hidden_hands
+        self.facing = NOBODY  # whose cards the screen shows, where it is covered for the others
+        self.told = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has been told
         self.seat = session.people[0] if session.people else 0
         self.fresh = True  # the table has not been shown yet
         self.warned = False  # that decisions are no longer saved
@@ -82,6 +91,9 @@ class Play:
             return True
         decision = next(d for d in self.session.game.pending if d.seat == self.session.asked())
         self.seat = decision.seat
+        if self.covered and self.facing != self.seat and not self.pass_on():
+            self.leave()
+            return False
         if self.session.trouble and not self.warned:
             self.warned = True
             self.out.say(self.session.trouble, "bad")
@@ -106,10 +118,24 @@ class Play:
             if done != STAY:
                 return True
 
+    def pass_on(self) -> bool:
+        """Cover the screen until the person who is asked sits before it. False to leave."""
+        self.out.cover()
+        if self.facing == NOBODY and self.out.brief:
+            self.out.say(self.w("cli-cover-warning"))
+        self.facing = self.seat
+        self.fresh = True
+        self.out.say(self.w("cli-cover", who=self.w.who(self.session.game, self.seat)), "title")
+        sys.stdout.flush()
+        typed = self.out.read()
+        if typed is None and not self.out.interactive:
+            self.out.say(self.w("cli-end-of-input"))
+        return typed is not None and typed.strip().lower() not in LEAVING
+
     def show(self, decision: Decision) -> None:
         """The table, where it has changed: at every turn, or once a round for those who read line by line."""
         place = (decision.seat, getattr(self.session.game.state, "round", 0))
-        turn = decision.kind == TURN
+        turn = decision.kind in TURNS
         if self.fresh or place != self.place or (turn and not self.out.brief):
             self.out.table(self.session.view(self.seat), self.seat)
         elif turn:
@@ -130,12 +156,15 @@ class Play:
             if says:
                 lines.append(self.w("cli-card-says", name=self.w.name(code), text=says))
         if lines:
-            self.out.log(self.w("cli-scenario").rstrip(":"), lines)
+            own = f"cli-scenario-{self.w.game_name}"
+            self.out.log(self.w(own if self.w.texts.has(own) else "cli-scenario"), lines)
 
     def tell(self) -> None:
-        """What has happened since the last question."""
-        lines = self.w.log(self.session.game, self.session.log[self.told :], self.seat, self.explained)
-        self.told = len(self.session.log)
+        """What has happened since the last question to somebody at the screen, or to whom alone it is shown."""
+        log = self.session.log
+        lines = self.w.log(self.session.game, log[self.told.get(self.seat, 0) :], self.seat, self.explained)
+        for seat in (self.seat,) if self.covered else self.session.people:
+            self.told[seat] = len(log)
         if lines:
             self.out.log(self.w("cli-happened"), lines)
 
@@ -277,11 +306,11 @@ class Play:
             return STAY
         count = int(rest or 1)
         try:
-            self.session.undo(count)
+            self.session.undo(count, self.seat if self.covered else None)
         except NoUndo as no:
             self.out.say(self.w(f"cli-undo-{no.key}"), "bad")
             return STAY
-        self.told = min(self.told, len(self.session.log))
+        self.told = {seat: min(told, len(self.session.log)) for seat, told in self.told.items()}
         self.fresh = True
         self.out.say(self.w("cli-undone", n=count), "good")
         return "undone"
@@ -320,7 +349,7 @@ class Play:
             return STAY
         self.session.close()
         self.sit(session)
-        greet(self.out, self.w, session)
+        greet(self.out, session)
         return "resumed"
 
     def report(self, rest: str, decision: Decision) -> str:
@@ -353,19 +382,30 @@ class Play:
         """The game is over: the end of the log, the table and the result."""
         self.tell()
         game = self.session.game
-        self.out.table(self.session.view(self.seat), self.seat)
-        won = game.state.winner == "players"
-        self.out.say(self.w("cli-won" if won else "cli-lost"), "good" if won else "bad")
+        eyes = self.facing if self.covered else self.seat
+        self.out.table(self.session.view(eyes), eyes)
+        winners = {*find_game(game.name).winners(game)}
+        if winners >= {*self.session.people}:
+            self.out.say(self.w("cli-won"), "good")
+        elif game.state.winner != DRAW and not winners & {*self.session.people}:
+            self.out.say(self.w("cli-lost"), "bad")
+        self.out.say(self.w.outcome(game))
         self.out.say(
             self.w("cli-over", round=getattr(game.state, "round", 0), decisions=self.session.recorder.standing)
         )
         self.out.say(self.w("cli-over-seed", seed=self.session.seed), "dim")
+        from goldenrule.table import stats  # SQLite is not needed earlier
+
+        try:
+            stats.keep(self.session)
+        except BadInput as error:  # the game is over nevertheless
+            self.out.say(str(error), "bad")
         self.session.close()
 
 
-def greet(out: Output, w: Words, session: Session) -> None:
+def greet(out: Output, session: Session) -> None:
     """What a session that was taken up has to say."""
-    out.say(w("cli-resumed", name=session.name), "good")
+    out.say(out.w("cli-resumed", name=session.name), "good")
     if session.note:
         out.say(session.note, "bad")
 

@@ -3,58 +3,26 @@
 Every step has an answer for Enter; what the command line has settled is not asked again.
 """
 
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from goldenrule.cli.output import Output
-from goldenrule.cli.words import Words
+from goldenrule.cli.setup import BACK, NEXT, Left, Quick, Screen
+from goldenrule.cli.start import Wanted
 from goldenrule.games.champions.rules.setup import RANDOM, aspect_decks, check
 from goldenrule.games.champions.sets import encounter_sets, heroes, modulars, scenarios
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.games import Choice, GameKind
 
-BACK = -1
-NEXT = 1
-AGAIN = 0
 STANDARD, EXPERT = "no", "yes"
 """The mode as an option word."""
 
 
-class Left(Exception):
-    """Somebody has left the first screen. `resume` is the save to go on with, "" for none."""
-
-    def __init__(self, resume: str = "") -> None:
-        super().__init__(resume)
-        self.resume = resume
-
-
-class FirstScreen:
+class FirstScreen(Screen):
     """Asks what to play. `words` are the option words so far, in the form of the command line."""
 
-    def __init__(self, out: Output, w: Words, kind: GameKind, given: Mapping[str, str], last: str) -> None:
-        self.out = out
-        self.w = w
-        self.kind = kind
-        self.given = given
-        self.last = last
-        self.words = dict(given)
+    def __init__(self, out: Output, wanted: Wanted, last: str, before: bool = False) -> None:
+        super().__init__(out, wanted, last, before)
         self.heroes: list[str] = []
         self.aspects: list[str] = []
-
-    def run(self) -> dict[str, str] | str | None:
-        """Option words, the name of a save to resume, or None to leave."""
-        self.out.say(f"{self.w('cli-title')} - {self.kind.title}", "title")
-        place = 0
-        try:
-            while True:
-                steps = self.steps()
-                if place >= len(steps):
-                    return self.words
-                place = max(0, place + steps[place]())
-        except Left as left:
-            return left.resume or None
-        except _Quick:
-            return dict(self.given)
 
     def steps(self) -> list[Callable[[], int]]:
         """What is asked, in order."""
@@ -84,11 +52,11 @@ class FirstScreen:
             if not typed:
                 continue
             if typed == ["q"]:
-                raise _Quick
+                raise Quick
             if typed[0] == "resume":
                 raise Left(typed[1] if len(typed) > 1 else self.last)
             if typed == ["b"]:
-                return AGAIN
+                return BACK
             found = self.among(typed, offered)
             if found is None:
                 continue
@@ -241,54 +209,6 @@ class FirstScreen:
     def aspect(self, id: str) -> str:
         return self.w(f"aspect-{id}")
 
-    # -- what is typed -----------------------------------------------------------------------------------------------
-
-    def read(self) -> list[str]:
-        """The words of a line; "b" stands for going back. Raises Left at the end of the input or to leave."""
-        sys.stdout.flush()
-        line = self.out.read()
-        if line is None:
-            raise Left
-        typed = line.replace(",", " ").casefold().split()
-        if typed in (["quit"], ["exit"]):
-            raise Left
-        return ["b"] if typed == ["back"] else typed
-
-    def one(self, ids: Sequence[str], usual: int) -> int:
-        """The index of the one of `ids` that was typed, `usual` for Enter, or BACK."""
-        while True:
-            typed = self.read()
-            if not typed:
-                return usual
-            if typed == ["b"]:
-                return BACK
-            word = " ".join(typed)
-            if word in ids:
-                return ids.index(word)
-            if word.isdecimal() and 1 <= int(word) <= len(ids):
-                return int(word) - 1
-            self.out.say(self.w("cli-unknown-choice", word=word, max=len(ids)), "bad")
-
-    def among(self, typed: Sequence[str], offered: Sequence[Choice], more: Sequence[str] = ()) -> list[str] | None:
-        """The ids of the numbers, ids or names that were typed. None, and a sentence, if one is unknown."""
-        ids = [each.id for each in offered]
-        names = {each.name.casefold(): each.id for each in offered}
-        whole = " ".join(typed)
-        if whole in names:
-            return [names[whole]]
-        out = []
-        for word in typed:
-            if word.isdecimal() and 1 <= int(word) <= len(ids):
-                out.append(ids[int(word) - 1])
-            elif word in ids or word in more:
-                out.append(word)
-            elif word in names:
-                out.append(names[word])
-            else:
-                self.out.say(self.w("cli-unknown-choice", word=word, max=len(ids)), "bad")
-                return None
-        return out
-
     def refused(self, words: Mapping[str, str]) -> bool:
         """Can no game be made of these words? Then the reason is said."""
         from goldenrule.games.champions import GAME
@@ -299,7 +219,3 @@ class FirstScreen:
             self.out.say(str(error), "bad")
             return True
         return False
-
-
-class _Quick(Exception):
-    """A quick game was asked for."""

@@ -1,14 +1,28 @@
 """Starting a game from the command line: its options, its seats, and the first screen."""
 
-import secrets
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple
 
 from goldenrule.cli.output import Output
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.games import GameKind, find_game, game_names
-from goldenrule.table.session import Player, Session, new_session
+from goldenrule.kernel.records import Recorder
+from goldenrule.table.games import GameKind, find_game, game_names, games_of
+from goldenrule.table.session import Player, Session
+
+NOBODY: Final = "none"
+"""Instead of a bot's name: people sit everywhere."""
+
+
+class Wanted(NamedTuple):
+    """A game to be started: its option words, its bots ("" if that is open, NOBODY for none), the person's seat."""
+
+    kind: GameKind
+    words: Mapping[str, str]
+    bots: str = ""
+    seat: int | None = None
 
 
 def bot_player(game: str, name: str, seed: str) -> Player:
@@ -18,31 +32,58 @@ def bot_player(game: str, name: str, seed: str) -> Player:
     return make_bot(game, name, seed)
 
 
-def the_game(name: str) -> GameKind:
-    """The game of a name; without a name the only one that is installed, or Champions."""
+def the_game(name: str, typed: Collection[str] = (), quick: bool = False) -> GameKind | None:
+    """The game of a name. Without one, the only one that has all the options that were typed; None for several."""
     if name:
         return find_game(name)
-    names = game_names()
-    return find_game("champions" if "champions" in names or not names else names[0])
+    kinds = games_of(game_names())
+    fitting = [kind for kind in kinds if typed and not {*typed} - {option.typed for option in kind.options}]
+    if len(fitting) == 1:
+        return fitting[0]
+    return kinds[0] if quick or len(kinds) == 1 else None
 
 
-def seat_bots(bots: str, seats: int, people: bool = True) -> dict[int, str]:
-    """Which bot sits where. One name is for every seat but the first person's; several are for the last seats."""
+def settled(wanted: Wanted) -> bool:
+    """Has enough been said to begin: who plays, or in a cooperative game an option that is enough for it?"""
+    if wanted.kind.hidden_hands:
+        return bool(wanted.bots) or wanted.seat is not None
+    return any(option.enough and option.name in wanted.words for option in wanted.kind.options)
+
+
+def usual(wanted: Wanted) -> Wanted:
+    """What is still open as it usually is: people play against bots where hands are hidden."""
+    if wanted.kind.hidden_hands and not wanted.bots:
+        return wanted._replace(bots=wanted.kind.bot)
+    return wanted
+
+
+def seat_bots(bots: str, seats: int, people: bool = True, mine: int | None = None) -> dict[int, str]:
+    """Which bot sits where: one name is for all seats but the person's, several are for the last seats in order.
+
+    `mine` is the person's seat, the first if it is None. Raises BadInput for bots or a seat that there is no room for.
+    """
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    if names == [NOBODY]:
+        names = []
+    if mine is not None and not (names and 0 <= mine < seats):
+        known = f"the seats are 1 to {seats}" if names else "it is for games with bots: name some with --bots"
+        raise BadInput(f"Seat {mine + 1} cannot be yours; {known}.")
     if not names:
         return {}
-    first = 1 if people else 0
-    if seats == first:
+    free = [seat for seat in range(seats) if not people or seat != (mine or 0)]
+    if not free:
         raise BadInput("There is no seat for a bot: the only one is yours; name more heroes.")
     if len(names) == 1:
-        return {seat: names[0] for seat in range(first, seats)}
-    if len(names) > seats - first:
-        most = seats - first
+        return dict.fromkeys(free, names[0])
+    if len(names) > len(free):
+        most = len(free)
         raise BadInput(f"There are {len(names)} bots for {most} seat{'s' if most != 1 else ''}; name fewer of them.")
-    return {seats - len(names) + i: name for i, name in enumerate(names)}
+    return dict(zip(free[len(free) - len(names) :], names))
 
 
 def random_seed() -> str:
+    import secrets
+
     return str(secrets.randbelow(10**9))
 
 
@@ -55,24 +96,38 @@ def start(
     practice: bool,
     name: str = "",
     people: bool = True,
+    seat: int | None = None,
 ) -> Session:
     """A new game at a table. Raises BadInput for anything unknown."""
-    seats = max(1, len(options.get("heroes", ("",))))
-    return new_session(
-        kind.name,
-        options,
-        random_seed() if seed is None else seed,
-        bots=seat_bots(bots, seats, people),
-        make_player=bot_player,
-        practice=practice,
-        name=name,
-    )
+    seed = random_seed() if seed is None else seed
+    game = kind.make(options, seed)
+    sitting = seat_bots(bots, game.state.seats, people, seat)
+    session = Session(Recorder(game, seed, practice=practice), sitting, bot_player, name)
+    if name:
+        session.start_journal()
+    return session
 
 
-def first_screen(
-    out: Output, w: Words, kind: GameKind, given: Mapping[str, str], last: str
-) -> Mapping[str, str] | str | None:
-    """Ask what to play, beyond the option words that are given. Returns option words, a save to resume, or None."""
-    from goldenrule.cli.setup_champions import FirstScreen
+def choose(out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str) -> Wanted | str | None:
+    """Ask what to play: the game if `kind` is None, then what it needs. Returns that, a save to resume, or None."""
+    from goldenrule.cli.setup import GeneralScreen, Left, Quick, WentBack, choose_game
 
-    return FirstScreen(out, w, kind, given, last).run()
+    asked = kind is None
+    try:
+        while True:
+            found = choose_game(out, last) if kind is None else kind
+            out.w = Words(found.name)
+            so_far = wanted(found)
+            if settled(so_far):
+                return usual(so_far)
+            own = f"goldenrule.cli.setup_{found.name}"
+            screen = import_module(own).FirstScreen if find_spec(own) is not None else GeneralScreen
+            try:
+                chosen: Wanted = screen(out, so_far, last, asked).run()
+                return chosen
+            except Quick:
+                return usual(so_far)
+            except WentBack:
+                continue
+    except Left as left:
+        return left.resume or None

@@ -10,6 +10,7 @@ from goldenrule.cli.output import Output
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
+from goldenrule.table.games import find_game
 
 
 def save_lines(w: Words) -> list[str]:
@@ -51,9 +52,18 @@ def simulate(
 
         print(msgspec.json.encode(found).decode())
         return 0
-    print(
-        w("cli-simulated", games=found.games, wins=found.wins, losses=found.losses, percent=round(found.win_rate * 100))
-    )
+    percent = round(found.win_rate * 100)
+    if found.cooperative:
+        print(w("cli-simulated", games=found.games, wins=found.wins, losses=found.losses, percent=percent))
+    else:
+        print(w("cli-simulated-seats", games=found.games, draws=found.draws))
+        started = find_game(game).make(options, seed)
+        for seat, wins in enumerate(found.seat_wins):
+            who, bot = w.who(started, seat), found.bots[seat % len(found.bots)]
+            print(w("cli-simulated-seat", who=who, bot=bot, wins=wins, percent=round(100 * wins / found.games)))
+    for how, n in sorted(found.endings.items(), key=lambda each: -each[1]):
+        if how:
+            print(w("cli-simulated-ending", how=w.ending(game, how), n=n, percent=round(100 * n / found.games)))
     print(w("cli-simulated-rounds", rounds=f"{found.rounds_mean:.1f}", decisions=f"{found.decisions_mean:.0f}"))
     print(w("cli-simulated-speed", games=f"{found.games_per_s:.1f}", decisions=f"{found.decisions_per_s:,.0f}"))
     print(w("cli-simulated-digest", digest=found.digest, seed=seed))

@@ -11,10 +11,12 @@ from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 
 
-def watch(session: Session, out: Output, w: Words, delay: float, tables: bool) -> int:
+def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
     """Let bots play to the end. `tables` shows the table at the start of every round."""
     told = 0
     round = -1
+    w = out.w
+    w.playing(session.game)
     try:
         while session.step_bot():
             if tables and getattr(session.game.state, "round", 0) != round:
@@ -29,16 +31,15 @@ def watch(session: Session, out: Output, w: Words, delay: float, tables: bool) -
                     time.sleep(delay)
     except KeyboardInterrupt:
         return 130
-    result(session, out, w)
+    result(session, out)
     return 0
 
 
-def result(session: Session, out: Output, w: Words) -> None:
+def result(session: Session, out: Output) -> None:
     """How the game stands at its end."""
-    game = session.game
+    game, w = session.game, out.w
     out.table(session.view(SPECTATOR), SPECTATOR)
-    won = game.state.winner == "players"
-    out.say(w("cli-watched-won" if won else "cli-watched-lost"), "good" if won else "bad")
+    out.say(w.outcome(game), "title")
     out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing))
     out.say(w("cli-over-seed", seed=session.seed), "dim")
 
@@ -50,15 +51,17 @@ def verify(record: Record, w: Words) -> int:
     return 0
 
 
-def show(record: Record, note: str, out: Output, w: Words, step: bool) -> int:
+def show(record: Record, note: str, out: Output, step: bool) -> int:
     """Play a record again with its log; `step` waits for Enter after every decision."""
     make = find_game(record.game).make
+    w = out.w
     recorder, changed = resume(record, make)
+    w.playing(recorder.game)
     for each in (note, changed):
         if each:
             out.say(each, "bad")
     if changed:
-        out.table(Session(recorder).view(0), 0)
+        open_to_all(Session(recorder), out)
         return 0
     session = Session(reopen(record, make, until=0))
     told = 0
@@ -88,14 +91,20 @@ def show(record: Record, note: str, out: Output, w: Words, step: bool) -> int:
                 return 0
             if typed.strip() in ("v", "view"):
                 out.table(session.view(seat), seat)
-    finish(session, out, w)
+    finish(session, out)
     return 0
 
 
-def finish(session: Session, out: Output, w: Words) -> None:
+def open_to_all(session: Session, out: Output) -> None:
+    """The table as the first player knows it, or anybody where hands are hidden."""
+    seat = SPECTATOR if find_game(session.game.name).hidden_hands else 0
+    out.table(session.view(seat), seat)
+
+
+def finish(session: Session, out: Output) -> None:
     """The position at the end of a record."""
     if session.game.over:
-        result(session, out, w)
+        result(session, out)
     else:
-        out.table(session.view(0), 0)
-        out.say(w("cli-replay-open", decisions=session.recorder.standing))
+        open_to_all(session, out)
+        out.say(out.w("cli-replay-open", decisions=session.recorder.standing))

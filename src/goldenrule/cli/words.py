@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.table.games import GameWords, find_game
+from goldenrule.table.games import DRAW, GameWords, find_game
 from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 
 
 class Words:
-    """Texts of a game and of the client in one language, callable by key."""
+    """Texts of a game and of the client in one language, callable by key. Without a game only the client's."""
 
-    def __init__(self, game: str = "champions", lang: str = "en") -> None:
+    def __init__(self, game: str = "", lang: str = "en") -> None:
         self.game_name = game
         self.texts = Texts(lang)
+        self.packs: list[Any] = []
 
     @cached_property
     def game(self) -> GameWords:
@@ -28,6 +29,13 @@ class Words:
     def __call__(self, key: str, **args: Any) -> str:
         """The text of a key."""
         return self.texts.t(key, **args)
+
+    def playing(self, game: "Game") -> None:
+        """From now on the cards are those of this game, which may be played with content packs."""
+        packs = game.setup.get("packs", [])
+        if packs != self.packs:
+            self.packs = packs
+            self.game.playing(game)
 
     def name(self, code: str) -> str:
         """The name of a card."""
@@ -48,6 +56,25 @@ class Words:
     def who(self, game: "Game", seat: int) -> str:
         """A player by name."""
         return self.game.player(game, seat)
+
+    def outcome(self, game: "Game") -> str:
+        """Who has won a finished game, and how."""
+        own = f"cli-result-{game.name}-{game.state.winner}"
+        kind = find_game(game.name)
+        if self.texts.has(own):
+            said = self(own)
+        elif game.state.winner == DRAW:
+            said = self("cli-draw")
+        else:
+            names = ", ".join(self.who(game, seat) for seat in kind.winners(game))
+            said = self("cli-winner", names=names) if names else self("cli-nobody")
+        how = kind.ending(game)
+        return f"{said} {self('cli-ending', how=self.ending(game.name, how))}" if how else said
+
+    def ending(self, game: str, how: str) -> str:
+        """A way in which games end, in words."""
+        key = f"cli-ending-{game}-{how.replace(' ', '-')}"
+        return self(key) if self.texts.has(key) else how
 
     # -- what has happened -------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import gc
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -19,7 +20,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError, Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Make, Record, Recorder, dump
-from goldenrule.table.games import maker
+from goldenrule.table.games import DRAW, find_game, maker
 
 LONGEST: Final = 50_000
 """A game with more decisions than this is stuck: no game of ours comes near it."""
@@ -31,11 +32,16 @@ Watch = Callable[[Game], Callable[[], None]]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game went. `rounds` is 0 for games without rounds; `seconds` is the processor time that it took."""
+    """How one game went. `won` are the seats that have won, `ending` says how (`GameKind.ending`).
+
+    `rounds` is 0 for games without rounds; `seconds` is the processor time that the game took.
+    """
 
     index: int
     seed: str
     winner: str
+    won: tuple[int, ...]
+    ending: str
     rounds: int
     decisions: int
     forced: int
@@ -44,10 +50,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """Totals of a run. `wins` are games that the players won; `digest` covers all final positions in order of index.
+    """Totals of a run. `wins` are games that the first seat won: in a cooperative game, the players.
 
-    Everything but the times follows from game, options, seed and bots alone. `games_per_s` counts all processes
-    by the clock, `decisions_per_s` is per process, in processor time.
+    `losses` are those that neither it won nor ended in a draw. `seat_wins` are the wins of each seat; `winners` and
+    `endings` count the games by `State.winner` and by how they ended; `cooperative` says that all seats won or lost
+    together. `digest` covers all final positions in order of index. Everything but the times follows from game,
+    options, seed and bots alone. `games_per_s` counts all processes by the clock, `decisions_per_s` is per process, in
+    processor time.
     """
 
     game: str
@@ -57,7 +66,12 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     wins: int
     losses: int
+    draws: int
     win_rate: float
+    cooperative: bool
+    seat_wins: tuple[int, ...]
+    winners: dict[str, int]
+    endings: dict[str, int]
     rounds_mean: float
     decisions: int
     decisions_mean: float
@@ -143,8 +157,18 @@ def run_game(
         raise _freeze(make, name, options, seed, bots, index, game.decisions, watch, error) from error
     seconds = process_time() - start
     s = game.state
+    kind = find_game(name)
     return Outcome(
-        index, seed, s.winner, getattr(s, "round", 0), game.decisions, game.forced_answers, digest(game), seconds
+        index=index,
+        seed=seed,
+        winner=s.winner,
+        won=kind.winners(game),
+        ending=kind.ending(game),
+        rounds=getattr(s, "round", 0),
+        decisions=game.decisions,
+        forced=game.forced_answers,
+        digest=digest(game),
+        seconds=seconds,
     )
 
 
@@ -266,7 +290,9 @@ def summarize(
     for outcome in found:
         h.update(outcome.digest.encode())
     n = len(found)
-    wins = sum(outcome.winner == "players" for outcome in found)
+    seats = maker(game)(options, seed).state.seats
+    seat_wins = tuple(sum(seat in outcome.won for outcome in found) for seat in range(seats))
+    draws = sum(outcome.winner == DRAW for outcome in found)
     decisions = sum(outcome.decisions for outcome in found)
     busy = sum(outcome.seconds for outcome in found)
     return Summary(
@@ -275,9 +301,14 @@ def summarize(
         seed=seed,
         bots=tuple(bots),
         games=n,
-        wins=wins,
-        losses=n - wins,
-        win_rate=wins / n,
+        wins=seat_wins[0],
+        losses=n - seat_wins[0] - draws,
+        draws=draws,
+        win_rate=seat_wins[0] / n,
+        cooperative=not draws and all(len(outcome.won) in (0, seats) for outcome in found),
+        seat_wins=seat_wins,
+        winners=dict(sorted(Counter(outcome.winner for outcome in found).items())),
+        endings=dict(sorted(Counter(outcome.ending for outcome in found).items())),
         rounds_mean=sum(outcome.rounds for outcome in found) / n,
         decisions=decisions,
         decisions_mean=decisions / n,

@@ -1,10 +1,14 @@
 """The table of Champions as a client sees it: villain, schemes, players and hand, from a view and printed facts."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from goldenrule.games.champions.facts import Facts, shown_facts
+from goldenrule.cli.words import Words
+from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.views import View
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.client import ChampionsWords
 
 
 @dataclass
@@ -66,9 +70,10 @@ class Board:
     players: list[Area]
 
 
-def board(view: View) -> Board:
+def board(view: View, w: Words) -> Board:
     """The table as the seat of a view knows it."""
-    shown = {id: _shown(id, facts) for id, facts in view.cards.items()}
+    content = cast("ChampionsWords", w.game).content
+    shown = {id: _shown(id, facts, content.face(facts["code"]).facts) for id, facts in view.cards.items()}
     hosts = {id: facts.get("host", 0) for id, facts in view.cards.items()}
     in_play = [id for zone, ids in view.zones.items() if _in_play(zone) for id in ids]
     for id in in_play:
@@ -126,8 +131,7 @@ def _in_play(zone: str) -> bool:
     return zone == "table" or zone.startswith(("area", "engaged"))
 
 
-def _shown(id: int, facts: dict[str, Any]) -> Shown:
-    printed = shown_facts()[facts["code"]]
+def _shown(id: int, facts: dict[str, Any], printed: Facts) -> Shown:
     scheme = printed.type in ("main_scheme", "side_scheme")
     return Shown(
         id=id,

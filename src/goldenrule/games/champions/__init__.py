@@ -3,14 +3,21 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from goldenrule.kernel.options import GameOption
+
 if TYPE_CHECKING:
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.game import Champions
+    from goldenrule.games.champions.packs import ChampionsPacks
     from goldenrule.games.champions.rules.setup import Setup
     from goldenrule.games.champions.situations.cases import ChampionsCases
+    from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
     from goldenrule.games.champions.text.phrases import Translator
 
-OPTIONS = ("heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "readings", "first_player")
+OPTIONS = (
+    "heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "any_deck", "readings", "first_player",
+    "packs",
+)  # fmt: skip
 
 
 class Offer(NamedTuple):
@@ -27,6 +34,18 @@ class ChampionsKind:
     name = "champions"
     title = "Marvel Champions: The Card Game"
     bot = "sensible"
+    hidden_hands = False  # the players are on one side
+    options = (
+        GameOption("heroes", "heroes, one a seat: spider_man,iron_man:justice", "A,B", enough=True),
+        GameOption("decks", "decks, one a seat: files, or numbers at MarvelCDB", "A,B", flag="deck", enough=True),
+        GameOption("any_deck", "decks may break the rules for decks"),
+        GameOption("scenario", "the scenario: rhino, klaw or ultron", "SCENARIO"),
+        GameOption("expert", "expert mode"),
+        GameOption("modular", "modular sets, or random; the scenario's own if left out", "A,B"),
+        GameOption("first_player", "which player (1, 2 ...) is the first", "N", seat=True),
+        GameOption("readings", "2019 (default), later, or later readings: see docs/readings.md", "A,B", flag="rules"),
+        GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),
+    )
 
     def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
         """The options of a record as a `Setup`. Raises BadInput for one that there is not, or of a wrong kind."""
@@ -44,8 +63,14 @@ class ChampionsKind:
             pairs = [name.partition(":") for name in given["heroes"]]  # "iron_man:protection" names an aspect, too
             given["heroes"] = tuple(hero for hero, _, _ in pairs)
             given["aspects"] = tuple(aspect for _, _, aspect in pairs)
-        if not isinstance(given.get("expert", False), bool):
-            raise BadInput(f"The option 'expert' is true or false, not {given['expert']!r}.")
+        if "packs" in given:
+            from goldenrule.games.champions.packs import PACKS
+            from goldenrule.packs.library import resolve
+
+            given["packs"] = resolve(given["packs"], PACKS)
+        for key in ("expert", "any_deck"):
+            if not isinstance(given.get(key, False), bool):
+                raise BadInput(f"The option {key!r} is true or false, not {given[key]!r}.")
         for key in ("scenario", "boxes"):
             if not isinstance(given.get(key, ""), str):
                 raise BadInput(f"The option {key!r} is a text, not {given[key]!r}.")
@@ -61,7 +86,8 @@ class ChampionsKind:
         from goldenrule.games.champions.catalogue import load_content
         from goldenrule.games.champions.rules.setup import new_game
 
-        return new_game(self.setup(options, seed), load_content())
+        setup = self.setup(options, seed)
+        return new_game(setup, load_content(setup.packs))
 
     def content_hash(self) -> str:
         from goldenrule.games.champions.catalogue import load_content
@@ -75,9 +101,9 @@ class ChampionsKind:
         for key, word in words.items():
             if key in ("heroes", "modular", "aspects", "readings"):
                 out[key] = [part.strip() for part in word.split(",") if part.strip()]
-            elif key == "expert":
+            elif key in ("expert", "any_deck"):
                 if word not in ("yes", "no"):
-                    raise BadInput(f"The option 'expert' is yes or no, not {word!r}.")
+                    raise BadInput(f"The option {key!r} is yes or no, not {word!r}.")
                 out[key] = word == "yes"
             elif key == "first_player":
                 if not word.isdigit():
@@ -85,6 +111,13 @@ class ChampionsKind:
                 out[key] = int(word)
             elif key in ("scenario", "boxes"):
                 out[key] = word
+            elif key == "packs":
+                from goldenrule.games.champions.packs import PACKS
+                from goldenrule.packs.library import plain, resolve
+
+                out[key] = plain(resolve(word.splitlines(), PACKS))
+            elif key == "decks":
+                out |= _load_decks(words)
             else:
                 raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
         return out
@@ -127,10 +160,69 @@ class ChampionsKind:
 
         return ChampionsCases()
 
+    def packs(self) -> "ChampionsPacks":
+        """What packs of Champions may hold: a `goldenrule.packs.reading.GamePacks`."""
+        from goldenrule.games.champions.packs import PACKS
+
+        return PACKS
+
+    def puzzles(self) -> "ChampionsPuzzles":
+        """What the lab needs for puzzles: a `goldenrule.lab.puzzles.PuzzleGame`."""
+        from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
+
+        return ChampionsPuzzles()
+
     def words(self, texts: "Translator") -> "ChampionsWords":
         from goldenrule.games.champions.client import ChampionsWords
 
         return ChampionsWords(texts)
+
+    def winners(self, game: "Champions") -> tuple[int, ...]:
+        return tuple(range(game.state.seats)) if game.state.winner == "players" else ()
+
+    def facts(self, game: "Champions") -> dict[str, str | list[str]]:
+        """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
+        from goldenrule.games.champions.sets import heroes
+
+        options = game.setup
+        aspects = [*options["aspects"], *[""] * len(options["heroes"])]
+        known = heroes()
+        for seat, hero in enumerate(options["heroes"]):
+            if not aspects[seat] and str(seat) not in options["decks"] and hero in known:
+                aspects[seat] = known[hero].starter_aspect
+        return {
+            "hero": options["heroes"],
+            "aspect": aspects[: len(options["heroes"])],
+            "scenario": options["scenario"],
+            "mode": "expert" if options["expert"] else "standard",
+        }
+
+    def ending(self, game: "Champions") -> str:
+        s = game.state
+        if s.winner != "villain":
+            return "villain defeated" if s.winner else ""
+        if not s.alive:
+            return "all eliminated"
+        threat, target = game.card_facts(s.main_scheme)["threat"], game.table_facts(0)["target"]
+        return "scheme completed" if threat >= target else "no cards left"
+
+
+def _load_decks(words: Mapping[str, str]) -> dict[str, Any]:
+    """The options for the deck files (or decks at MarvelCDB) that somebody at this computer has named."""
+    from goldenrule.games.champions.deck_files import load_deck
+    from goldenrule.games.champions.decks import card_base, deck_options
+    from goldenrule.games.champions.packs import PACKS
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.packs.library import resolve
+
+    if "heroes" in words or "aspects" in words:
+        raise BadInput("A deck says which hero plays it; leave out the heroes and aspects.")
+    names = [name.strip() for name in words["decks"].split(",") if name.strip()]
+    if not names:
+        raise BadInput("No deck is named; give a file, one for each player, separated by commas.")
+    base = card_base(resolve(words.get("packs", "").splitlines(), PACKS))
+    decks = [load_deck(name, base=base).deck for name in names]
+    return deck_options(decks, words.get("any_deck") == "yes", base)
 
 
 def _names(key: str, value: object) -> tuple[str, ...]:

@@ -30,6 +30,10 @@ class ChampionsWords:
         self.texts = texts
         self.content = load_content()
 
+    def playing(self, game: "Champions") -> None:
+        """From now on cards are named and explained as in this game, which may be played with packs."""
+        self.content = game.content
+
     def player(self, game: "Champions", seat: int) -> str:
         return player_name(game, seat, self.texts)
 
@@ -143,7 +147,7 @@ class ChampionsWords:
         """Code, name, type, set and cost of each card that has every word of a query."""
         wanted = query.casefold().split()
         out = []
-        for code, facts in load_facts().items():
+        for code, facts in load_facts(self.content.packs).items():
             line = self.texts.t(
                 "card-line",
                 code=code,
@@ -172,7 +176,7 @@ class ChampionsWords:
 
         Raises BadInput if there is none, or if it is a part of several names. `whole`: no parts, and no error.
         """
-        facts = load_facts()
+        facts = load_facts(self.content.packs)
         wanted = word.strip().casefold()
         found = [code for code in facts if wanted and wanted in (code, code.rstrip("abcd"))]
         found = found or [code for code in facts if self.name(code).casefold() == wanted]
@@ -191,7 +195,7 @@ class ChampionsWords:
 
     def face(self, code: str) -> list[str]:
         """Everything about one face."""
-        facts = load_facts()[code]
+        facts = load_facts(self.content.packs)[code]
         t = self.texts.t
         head = t("card-head", name=self.name(code), kind=self.kind(facts), set=self.set_name(facts.set), code=code)
         out = [head]
@@ -207,7 +211,8 @@ class ChampionsWords:
         out += card_text(self.texts, self.content, code)
         if facts.boost or facts.boost_star:
             out.append(t("card-boost", n=facts.boost, star="yes" if facts.boost_star else "no"))
-        out.append(t(f"card-source-{facts.source}"))
+        of_pack = facts.source == "invented" and any(code in pack.items["cards"] for pack in self.content.packs)
+        out.append(t("card-source-pack" if of_pack else f"card-source-{facts.source}"))
         return out
 
     def kind(self, facts: Facts) -> str:
@@ -221,14 +226,15 @@ class ChampionsWords:
     def set_name(self, name: str) -> str:
         """The name of a set: a hero's, an aspect, a scenario's or an encounter set's."""
         hero = name.removesuffix("_nemesis")
-        if hero in heroes():
-            called = self.name(heroes()[hero].hero)
+        if hero in heroes(self.content.packs):
+            called = self.name(heroes(self.content.packs)[hero].hero)
             return self.texts.t("card-nemesis", hero=called) if hero != name else called
-        if name in scenarios():
-            return scenarios()[name].name
-        if name in encounter_sets():
-            return encounter_sets()[name].name
-        return self.texts.t(f"aspect-{name}")
+        if name in scenarios(self.content.packs):
+            return scenarios(self.content.packs)[name].name
+        if name in encounter_sets(self.content.packs):
+            return encounter_sets(self.content.packs)[name].name
+        key = f"aspect-{name}"
+        return self.texts.t(key) if self.texts.has(key) else name.replace("_", " ")  # a set of a pack
 
     def numbers(self, facts: Facts) -> list[str]:
         """The printed numbers of a face: cost, statistics, threat, resources."""

@@ -63,9 +63,24 @@ cli-unknown = I do not know { $word }. A number answers; help lists the commands
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = Answered the first { $n } of them; the rest can no longer be chosen.
 
+cli-cover-warning = Do not scroll back: blank lines only push off the screen what is to stay hidden.
+cli-cover = Pass the keyboard on. Next: { $who }. Press Enter there.
+cli-zone-times = { $n ->
+    [1] { $name }
+   *[other] { $n } { $name }
+}
+cli-zone-hidden = { $n } hidden
+
 # -- starting --
 
 cli-title = Goldenrule
+cli-which-game = Which game? Enter: { $own }. quit leaves.
+cli-choose-option = Choose { $what }. Enter: as usual.
+cli-choose-one = Choose one of them.
+cli-choose-players = Who plays? Enter: you against a bot.
+cli-players-bot = you against a bot ({ $bot })
+cli-players-people = people at this keyboard: the screen is covered between their turns
+cli-choose-seat = Which side is yours? Enter: { $own }. b goes back, quit leaves.
 cli-choose-game = Press q and Enter for a quick game (Spider-Man against Rhino, alone), or choose your heroes:
 cli-choose-heroes = Type one or more numbers, in order of the seats.
 cli-hero-line = { $name } ({ $aspect })
@@ -108,7 +123,18 @@ cli-resumed = Going on with { $name }.
 
 cli-won = You have won!
 cli-lost = You have lost.
+cli-draw = The game is a draw.
+cli-nobody = Nobody has won.
+cli-winner = Won by { $names }.
+cli-ending = How it ended: { $how }.
+cli-result-champions-players = The heroes have won.
+cli-result-champions-villain = The villain has won.
+cli-ending-champions-villain-defeated = the villain is defeated
+cli-ending-champions-scheme-completed = the last main scheme is completed
+cli-ending-champions-all-eliminated = every player is eliminated
+cli-ending-champions-no-cards-left = no encounter cards are left
 cli-over = { $round ->
+    [0] The game took { $decisions } decisions.
     [one] The game took { $round } round, { $decisions } decisions.
    *[other] The game took { $round } rounds, { $decisions } decisions.
 }
@@ -162,8 +188,6 @@ cli-resume-which = There is no other saved game.
 
 # -- the other commands --
 
-cli-watched-won = The heroes have won.
-cli-watched-lost = The villain has won.
 cli-verified = Verified: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -176,6 +200,13 @@ cli-replay-open = The record ends here, after { $decisions ->
 }; the game is not over.
 cli-simulating = Playing
 cli-simulated = { $games } games: { $wins } won, { $losses } lost ({ $percent } % won).
+cli-simulated-seats = { $games } games, { $draws ->
+    [0] none of them a draw:
+    [one] one of them a draw:
+   *[other] { $draws } of them draws:
+}
+cli-simulated-seat = { $who } ({ $bot }): { $wins } won ({ $percent } %).
+cli-simulated-ending = How they ended: { $how }, { $n } ({ $percent } %).
 cli-simulated-rounds = On average { $rounds } rounds and { $decisions } decisions.
 cli-simulated-speed = { $games } games a second; { $decisions } decisions a second and process.
 cli-simulated-digest = Digest { $digest } (seed { $seed }).

@@ -30,7 +30,7 @@ class Ledger:
     def __init__(self, game: "Champions") -> None:
         s = game.state
         self.game = game
-        self.facts = shown_facts()
+        self.facts = shown_facts(game.content.packs)
         self.zones = [list(z) for z in s.zones]
         self.zone = list(s.zone)
         self.damage: dict[int, int] = {}

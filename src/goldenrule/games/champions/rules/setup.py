@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content
+from goldenrule.games.champions.decks import PLAYER_TYPES, Deck, card_base, refuse_illegal
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
 from goldenrule.games.champions.readings import chosen
@@ -18,6 +19,8 @@ from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.rng import shuffled, stream
+from goldenrule.packs.library import plain
+from goldenrule.packs.reading import Pack, combine
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -30,7 +33,9 @@ class Setup:
     `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
     `aspects` gives each seat an aspect whose starter cards go with the hero's, "" for the hero's own. `boxes` "one"
     asks that all decks can be built from the cards of one box. The modular set "random" is drawn by the seed, unseen.
-    `readings` names later readings of the rules (see `readings`), `first_player` is a seat (MC-SETUP-03).
+    `readings` names later readings of the rules (see `readings`), `first_player` is a seat (MC-SETUP-03). `packs` are
+    the content packs whose cards, heroes and sets there are, too. `any_deck` admits decks that break the rules for
+    decks (MC-DECK).
     """
 
     heroes: tuple[str, ...] = ("spider_man",)
@@ -43,18 +48,24 @@ class Setup:
     aspects: tuple[str, ...] = ()
     boxes: str = "several"
     readings: tuple[str, ...] = ()
+    packs: tuple[Pack, ...] = ()
+    any_deck: bool = False
 
     def key(self) -> str:
         """Equal for setups that lay the same table."""
         parts = (
             self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks,
-            self.first_player, chosen(self.readings),
+            self.first_player, chosen(self.readings), self.packs, self.any_deck,
         )  # fmt: skip
         return str(parts)
 
     def plain(self) -> dict[str, Any]:
         """The same as JSON-able data, for records."""
+        kept: dict[str, Any] = {"packs": plain(self.packs)} if self.packs else {}
+        if self.any_deck:
+            kept["any_deck"] = True
         return {
+            **kept,
             "heroes": list(self.heroes),
             "scenario": self.scenario,
             "expert": self.expert,
@@ -77,22 +88,22 @@ def check(setup: Setup) -> None:
     if not 1 <= len(setup.heroes) <= 4:
         raise BadInput(f"Champions is for 1 to 4 heroes, not {len(setup.heroes)}.")
     for hero in setup.heroes:
-        _known("hero", hero, list(heroes()))
+        _known("hero", hero, list(heroes(setup.packs)))
     for hero in setup.heroes:
         if setup.heroes.count(hero) > 1:
             raise BadInput(f"The hero {hero!r} is chosen twice, but a unique card can be in play only once.")
-    _known("scenario", setup.scenario, list(scenarios()))
+    _known("scenario", setup.scenario, list(scenarios(setup.packs)))
     for modular in setup.modular or ():
-        _known("modular set", modular, [*modulars(), RANDOM])
+        _known("modular set", modular, [*modulars(setup.packs), RANDOM])
         if modular != RANDOM and (setup.modular or ()).count(modular) > 1:
             raise BadInput(f"The modular set {modular!r} is chosen twice, but there is one of it.")
-    if (setup.modular or ()).count(RANDOM) > len(modulars()) - len(set(setup.modular or ()) - {RANDOM}):
-        raise BadInput(f"There are only {len(modulars())} modular sets to draw from.")
+    if (setup.modular or ()).count(RANDOM) > len(modulars(setup.packs)) - len(set(setup.modular or ()) - {RANDOM}):
+        raise BadInput(f"There are only {len(modulars(setup.packs))} modular sets to draw from.")
     if len(setup.aspects) > len(setup.heroes):
         raise BadInput(f"There are aspects for {len(setup.aspects)} seats, but {len(setup.heroes)} heroes.")
     for aspect in setup.aspects:
         if aspect:
-            _known("aspect", aspect, sorted(aspect_decks()))
+            _known("aspect", aspect, sorted(aspect_decks(setup.packs)))
     if setup.boxes not in ("one", "several"):
         raise BadInput(f"boxes is 'one' or 'several', not {setup.boxes!r}.")
     chosen(setup.readings)
@@ -109,15 +120,21 @@ def _check_decks(setup: Setup) -> None:
     for seat, codes in setup.decks.items():
         if not 0 <= seat < len(setup.heroes):
             raise BadInput(f"There is a deck for seat {seat}, but the seats are 0 to {len(setup.heroes) - 1}.")
-        facts = load_facts()
+        facts = load_facts(setup.packs)
         for code in codes:
             if code not in facts:
                 raise BadInput(f"The deck of seat {seat} has the card {code!r}, which does not exist.")
+            if facts[code].type not in PLAYER_TYPES:
+                raise BadInput(f"The deck of seat {seat} has {facts[code].name} ({code}), which is no player card.")
+        if not setup.any_deck:
+            aspect = setup.aspects[seat] if seat < len(setup.aspects) else ""
+            deck = Deck((setup.heroes[seat],), Counter(codes), aspect)
+            refuse_illegal(deck, f"The deck of seat {seat}", card_base(setup.packs))
 
 
 def _check_box(setup: Setup) -> None:
     """Refuse decks that need more copies of a card than one box holds."""
-    facts = load_facts()
+    facts = load_facts(setup.packs)
     used = Counter(code for seat in range(len(setup.heroes)) for code in deck_list(setup, seat))
     short = [
         f"{facts[code].name} ({n} of {facts[code].quantity})" for code, n in used.items() if n > facts[code].quantity
@@ -129,11 +146,11 @@ def _check_box(setup: Setup) -> None:
         )
 
 
-def aspect_decks() -> dict[str, Mapping[str, int]]:
+def aspect_decks(packs: tuple[Pack, ...] = ()) -> dict[str, Mapping[str, int]]:
     """The starter cards of each aspect, basic cards included, without those of a hero: code -> copies."""
     out: dict[str, Mapping[str, int]] = {}
-    for deck in starter_decks().values():
-        own = heroes()[deck.hero].cards
+    for deck in starter_decks(packs).values():
+        own = heroes(packs)[deck.hero].cards
         out.setdefault(deck.aspect, {code: n for code, n in deck.cards.items() if code not in own})
     return out
 
@@ -145,7 +162,7 @@ def drawn(setup: Setup) -> Setup:
     """The same setup with modular sets drawn by its seed in the place of "random" ones (MC-EDECK-07)."""
     if not setup.modular or RANDOM not in setup.modular:
         return setup
-    names = [name for name in modulars() if name not in setup.modular]
+    names = [name for name in modulars(setup.packs) if name not in setup.modular]
     order = shuffled([stream(setup.seed, "modular sets")], 0, tuple(range(len(names))))
     lots = [names[i] for i in order]
     return replace(setup, modular=tuple(lots.pop() if name == RANDOM else name for name in setup.modular))
@@ -154,14 +171,14 @@ def drawn(setup: Setup) -> Setup:
 def card_codes(setup: Setup) -> list[str]:
     """The code of every face that the game may show."""
     out: list[str] = []
-    scenario = scenarios()[setup.scenario]
+    scenario = scenarios(setup.packs)[setup.scenario]
     for seat, name in enumerate(setup.heroes):
-        hero = heroes()[name]
+        hero = heroes(setup.packs)[name]
         out += [hero.hero, hero.alter_ego, hero.obligation, *hero.nemesis, *deck_list(setup, seat)]
     out += scenario.villain_deck(setup.expert)
     for pair in scenario.main_schemes:
         out += pair
-    out += encounter_deck(setup.scenario, setup.modular, setup.expert)
+    out += encounter_deck(setup.scenario, setup.modular, setup.expert, setup.packs)
     return out
 
 
@@ -171,8 +188,12 @@ def deck_list(setup: Setup, seat: int) -> list[str]:
         return list(setup.decks[seat])
     hero = setup.heroes[seat]
     aspect = setup.aspects[seat] if seat < len(setup.aspects) else ""
-    rest = aspect_decks()[aspect or heroes()[hero].starter_aspect]
-    cards = {**heroes()[hero].cards, **rest}
+    aspect = aspect or heroes(setup.packs)[hero].starter_aspect
+    made = combine(setup.packs, "starter_decks").get(hero)
+    if made is not None and made.aspect == aspect:
+        return [code for code, n in made.cards.items() for _ in range(n)]
+    rest = aspect_decks(setup.packs)[aspect]
+    cards = {**heroes(setup.packs)[hero].cards, **rest}
     return [code for code, n in cards.items() for _ in range(n)]
 
 
@@ -190,7 +211,7 @@ def build(g: "Champions", setup: Setup) -> None:
     s = g.state
     identities = []
     for seat, name in enumerate(setup.heroes):  # steps 1, 2: alter-ego side up
-        hero = heroes()[name]
+        hero = heroes(setup.packs)[name]
         e = s.add(g.content.face(hero.hero).index, seat)
         g.enter_play(e, AREAS[seat], seat)
         g.set_face(e, g.content.face(hero.alter_ego).index)
@@ -200,10 +221,10 @@ def build(g: "Champions", setup: Setup) -> None:
     for seat, name in enumerate(setup.heroes):
         for code in deck_list(setup, seat):
             place(g, code, seat, DECKS[seat])
-        for code, n in heroes()[name].nemesis.items():  # step 5
+        for code, n in heroes(setup.packs)[name].nemesis.items():  # step 5
             for _ in range(n):
                 g.visible(place(g, code, -1, NEMESES[seat]))
-    scenario = scenarios()[setup.scenario]
+    scenario = scenarios(setup.packs)[setup.scenario]
     stages = [g.content.face(code).index for code in scenario.villain_deck(setup.expert)]  # step 8
     s.villain = s.add(stages[0], -1)
     s.villain_stages = tuple(stages[1:])
@@ -212,14 +233,14 @@ def build(g: "Champions", setup: Setup) -> None:
     s.main_scheme = s.add(pairs[0][0], -1)
     s.scheme_stages = tuple(pairs)
     g.enter_play(s.main_scheme, TABLE, -1)
-    for code, n in encounter_deck(setup.scenario, setup.modular, setup.expert).items():  # OQ-02
+    for code, n in encounter_deck(setup.scenario, setup.modular, setup.expert, setup.packs).items():  # OQ-02
         for _ in range(n):
             place(g, code, -1, ids.ENCOUNTER_DECK)
     for name in setup.heroes:  # step 4: set aside until step 11
         if "obligations-in-before-scheme-setup" in g.readings:
-            place(g, heroes()[name].obligation, -1, ids.ENCOUNTER_DECK)
+            place(g, heroes(setup.packs)[name].obligation, -1, ids.ENCOUNTER_DECK)
         else:
-            g.visible(place(g, heroes()[name].obligation, -1, ids.ASIDE))
+            g.visible(place(g, heroes(setup.packs)[name].obligation, -1, ids.ASIDE))
     s.dirty = 0
 
 

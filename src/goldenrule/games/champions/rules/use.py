@@ -206,7 +206,7 @@ def generates(g: "Champions", seat: int, entity: int, index: int) -> str:
         if not part.payable(g, f):
             return ""
     produces = ability.produces
-    return produces if isinstance(produces, str) else str(produces.letters(g, f))
+    return produces if isinstance(produces, str) else produces.letters(g, f) if produces is not None else ""
 
 
 def spend_generator(g: "Champions", seat: int, entity: int, index: int) -> None:

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from goldenrule.games.champions.content import Resources
 from goldenrule.games.champions.rules import values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
@@ -126,7 +125,7 @@ class PrintedStat(Num, frozen=True):
         return values.printed(g, self.stat, found[0]) if found else 0
 
 
-class ResourcesOn(msgspec.Struct, frozen=True):
+class ResourcesOn(Resources, frozen=True):
     """What a resource ability generates: the printed resources of the first member of the set, in number and type.
 
     Abilities of that card do not count: one that doubles its resources is not in effect (MC-RESCARD-03).

@@ -30,7 +30,7 @@ _NUMBERS = {"amount": 0, "mode": 1, "request": 0}
 
 
 class BadAnswer(Exception):
-    """Words that are no answer at all, whatever is asked."""
+    """Words that are no answer to what is asked; says why in whole sentences."""
 
 
 def seat_of(words: str) -> tuple[int, str]:
@@ -48,8 +48,39 @@ def split_words(words: str) -> tuple[str, str]:
     verb, _, rest = words.partition(" ")
     if verb not in VERBS:
         known = ", ".join([*PLAIN, *VERBS])
-        raise BadAnswer(f"{words!r} begins with no known verb; the verbs are {known}")
+        raise BadAnswer(f"{words!r} begins with no known verb; the verbs are {known}.")
     return verb, rest.strip()
+
+
+def choices(g: Champions, words: str) -> list[tuple[int, Option]]:
+    """What a written answer means now: a seat and its option; "pay any" means several answers, one after the other.
+
+    Raises BadAnswer if it fits no option, or several.
+    """
+    seat, rest = seat_of(words)
+    decision = next((d for d in g.pending if d.seat == seat), None)
+    if decision is None:
+        raise BadAnswer(f"{words!r}: seat {seat} is not asked. {asked_in_words(g)}")
+    if rest == "pay any":
+        return _pay_any(g, decision)
+    found = matching(g, decision, rest)
+    if len(found) != 1:
+        how = "fits several options" if found else "is no option"
+        raise BadAnswer(f"{words!r} {how}. {asked_in_words(g)}")
+    return [(seat, found[0])]
+
+
+def _pay_any(g: Champions, decision: Decision) -> list[tuple[int, Option]]:
+    """The first source offered, until the payment is complete."""
+    if decision.kind != "pay":
+        raise BadAnswer(f"'pay any': no payment is asked. {asked_in_words(g)}")
+    given: list[tuple[int, Option]] = []
+    trial = g.clone()
+    while (pending := trial.pending) and pending[0].kind == "pay" and pending[0].seat == decision.seat:
+        options = pending[0].options
+        given.append((decision.seat, options[-1] if options[-1][0] == "done" else options[0]))
+        trial.apply(*given[-1])
+    return given
 
 
 def matching(g: Champions, decision: Decision, words: str) -> list[Option]:
@@ -61,11 +92,11 @@ def matching(g: Champions, decision: Decision, words: str) -> list[Option]:
     if verb in _NUMBERS:
         number, _, rest = rest.partition(" ")
         if not number.isdigit():
-            raise BadAnswer(f"{words!r} needs a number after {verb!r}")
+            raise BadAnswer(f"{words!r} needs a number after {verb!r}.")
         options = [o for o in options if o[2] == int(number) - _NUMBERS[verb]]
     elif verb == "declare":
         if rest not in ("yes", "no"):
-            raise BadAnswer(f"{words!r}: declare yes or declare no")
+            raise BadAnswer(f"{words!r}: declare yes or declare no.")
         return [o for o in options if o[2] == (1 if rest == "yes" else 0)]
     if not rest:
         return options

@@ -109,7 +109,7 @@ class ChampionsRun:
             for words, clause in _convert(wanted, dict[str, str], place).items():
                 s.refused(words, clause)
         elif what == "now":
-            wrong = self._facts(_convert(wanted, Facts, place))
+            wrong = self.wrong(read_facts(wanted, place))
             if wrong:
                 raise ScriptFailed(" ".join(wrong))
         else:
@@ -125,8 +125,8 @@ class ChampionsRun:
             self.script.asked(0, wanted)
 
     def end(self, facts: dict[str, Any], place: str) -> list[str]:
-        found = _convert(facts, Facts, place)
-        wrong = self._facts(found)
+        found = read_facts(facts, place)
+        wrong = self.wrong(found)
         if found.asked is None and found.winner is None:
             try:
                 self.script.idle()
@@ -134,7 +134,7 @@ class ChampionsRun:
                 wrong.append(f"a question is left that the case does not answer: {error}")
         return wrong
 
-    def _facts(self, facts: Facts) -> list[str]:
+    def wrong(self, facts: Facts) -> list[str]:
         """Every fact that is not so."""
         s = self.script
         wrong: list[str] = []
@@ -225,6 +225,12 @@ def _sorted(names: list[str] | None) -> list[str] | None:
 def _compare(*pairs: tuple[str, Any, Any]) -> list[str]:
     """A sentence for each (what, wanted, found) that differs; None is not checked."""
     return [f"{what} is {found!r}, not {wanted!r}." for what, wanted, found in pairs if wanted not in (None, found)]
+
+
+def read_facts(data: Any, place: str) -> Facts:
+    """Facts from plain data. Raises BadInput that names the place."""
+    found: Facts = _convert(data, Facts, place)
+    return found
 
 
 def _convert(data: Any, type: Any, place: str) -> Any:

@@ -84,6 +84,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     first, so that only those lie there that are named. `encounter_top` are the next cards of the encounter deck,
     `encounter_deck` the whole of it in order (the rest is removed from the game), `encounter_discard` the pile with its
     top card first. Seats count from 0.
+    `packs` are folders with content packs.
     """
 
     heroes: list[str] = msgspec.field(default_factory=lambda: ["spider_man"])
@@ -93,6 +94,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | int = "0"
     decks: dict[str, Names] = {}
     readings: Names = []
+    packs: Names = []
     round: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     phase: Literal["player", "end", "villain"] = "player"
     step: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1

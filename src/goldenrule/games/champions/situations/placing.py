@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.game import Champions
@@ -38,7 +37,7 @@ class Placing:
         s = g.state
         types = tuple(types)
         owner = (seat if types[0] in PLAYER_TYPES else -1) if owner is None else owner
-        codes = _codes(at, name, types)
+        codes = _codes(g, at, name, types)
         found = [e for e in range(1, len(s.ident)) if e not in self.named and g.ident(e).code in codes]
         found = [e for e in found if s.owner[e] == owner and s.zone[e] >= 0]
         preferred = [e for e in found if not _in_hand(g, e)] or found
@@ -53,10 +52,10 @@ class Placing:
         """A new copy of a card that the game has not, or not often enough."""
         g = self.g
         for code in codes:
-            box = load_facts()[code].quantity
+            box = g.content.face(code).facts.quantity
             if sum(g.ident(e).code == code for e in range(1, len(g.state.ident)) if g.state.zone[e] >= 0) < box:
                 return setup.place(g, code, owner, zone(owner, DECK) if owner >= 0 else ids.ENCOUNTER_DECK)
-        box = sum(load_facts()[code].quantity for code in codes)
+        box = sum(g.content.face(code).facts.quantity for code in codes)
         raise BadInput(f"{at}: {name!r} is named more often than the box has copies ({box}).")
 
     def put(self, e: int, to: int, bottom: bool = False) -> None:
@@ -205,9 +204,9 @@ class Placing:
         g.own(e).damage = amount
 
 
-def _codes(at: str, name: str, types: tuple[str, ...]) -> list[str]:
+def _codes(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str]:
     """The codes that a name (or a code) may stand for, among cards of some types."""
-    facts = load_facts()
+    facts = load_facts(g.content.packs)
     found = [code for code, f in facts.items() if name in (code, f.name)]
     if not found:
         close = [f.name for f in facts.values() if f.name.lower() == name.lower()]
@@ -217,7 +216,7 @@ def _codes(at: str, name: str, types: tuple[str, ...]) -> list[str]:
     if not fitting:
         type = facts[found[0]].type.replace("_", " ")
         raise BadInput(f"{at}: {name!r} is of the type {type}, which cannot be here{_ELSEWHERE.get(type, '')}.")
-    missing = load_content().missing
+    missing = g.content.missing
     if all(code in missing for code in fitting):
         raise BadInput(f"{at}: the behaviour of {name!r} is not written yet.")
     return fitting

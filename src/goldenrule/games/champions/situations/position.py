@@ -14,6 +14,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
+from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules import setup, values
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.turn import Turn
@@ -29,6 +30,7 @@ from goldenrule.games.champions.situations.placing import (
 )
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.library import resolve
 
 VILLAIN_STEPS = {1: 5, 2: 6, 3: 8, 4: 9, 5: 10}
 """Step of the villain phase -> where the frame of the rounds goes on."""
@@ -276,6 +278,7 @@ class _Builder(Placing):
 
 def _normal(given: Given) -> Champions:
     """A normal setup, mulligans declined, other questions of setup answered with their first option."""
+    packs = resolve(given.packs, PACKS) if given.packs else ()
     wanted = setup.Setup(
         heroes=tuple(given.heroes),
         scenario=given.scenario,
@@ -283,9 +286,11 @@ def _normal(given: Given) -> Champions:
         modular=None if given.modular is None else tuple(given.modular),
         seed=str(given.seed),
         decks={_seat(key): tuple(codes) for key, codes in given.decks.items()},
+        any_deck=bool(given.decks),  # a situation may begin with any cards
         readings=tuple(given.readings),
+        packs=packs,
     )
-    g = setup.new_game(wanted, load_content())
+    g = setup.new_game(wanted, load_content(packs))
     while g.state.round == 0 and g.pending:
         decision = g.pending[0]
         g.apply(decision.seat, DONE if DONE in decision.options else decision.options[0])

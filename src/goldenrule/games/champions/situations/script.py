@@ -34,7 +34,14 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.situations.answers import BadAnswer, asked_in_words, in_words, matching, seat_of
+from goldenrule.games.champions.situations.answers import (
+    BadAnswer,
+    asked_in_words,
+    choices,
+    in_words,
+    matching,
+    seat_of,
+)
 from goldenrule.games.champions.situations.given import Given, read_given
 from goldenrule.games.champions.situations.placing import named_in_play
 from goldenrule.games.champions.situations.position import place
@@ -92,12 +99,12 @@ class Script:
     def do(self, *answers: str) -> "Script":
         """Give these answers, one after the other. Raises ScriptFailed for one that fits no option, or several."""
         for words in answers:
-            seat, rest = seat_of(words)
-            if rest == "pay any":
-                self._pay_any(seat)
-                continue
-            decision = self._decision(seat, words)
-            self.game.apply(seat, self._option(decision, words, rest))
+            try:
+                found = choices(self.game, words)
+            except BadAnswer as error:
+                raise ScriptFailed(str(error)) from error
+            for seat, option in found:
+                self.game.apply(seat, option)
         return self
 
     def _decision(self, seat: int, words: str) -> Decision:
@@ -106,26 +113,11 @@ class Script:
             raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {self._now()}")
         return decision
 
-    def _option(self, decision: Decision, words: str, rest: str) -> Option:
-        found = self._matching(decision, words, rest)
-        if len(found) != 1:
-            how = "fits several options" if found else "is no option"
-            raise ScriptFailed(f"{words!r} {how}. {self._now()}")
-        return found[0]
-
     def _matching(self, decision: Decision, words: str, rest: str) -> list[Option]:
         try:
             return matching(self.game, decision, rest)
         except BadAnswer as error:
-            raise ScriptFailed(f"{error}.") from error
-
-    def _pay_any(self, seat: int) -> None:
-        decision = self._decision(seat, "pay any")
-        if decision.kind != "pay":
-            raise ScriptFailed(f"'pay any': no payment is asked. {self._now()}")
-        while (pending := self.game.pending) and pending[0].kind == "pay" and pending[0].seat == seat:
-            options = pending[0].options
-            self.game.apply(seat, options[-1] if options[-1][0] == "done" else options[0])
+            raise ScriptFailed(str(error)) from error
 
     def _now(self) -> str:
         return asked_in_words(self.game)

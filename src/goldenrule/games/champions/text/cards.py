@@ -23,6 +23,7 @@ from goldenrule.games.champions.text.phrases import (
 from goldenrule.kernel.abilities import When
 from goldenrule.kernel.expressions import All, Cond, Sel
 from goldenrule.kernel.ops import Op
+from goldenrule.packs.reading import Pack
 
 
 def card_text(texts: Translator, content: Content, code: str) -> list[str]:
@@ -40,7 +41,7 @@ def face_rules(texts: Translator, content: Content, face: Face) -> list[str]:
     w = Writer(texts, content, face)
     out = [keyword_text(texts, each) for each in face.facts.keywords]
     out += [texts.t(f"icon-{icon}") for icon in face.facts.icons]
-    out += stage_rules(texts, face)
+    out += stage_rules(texts, face, content.packs)
     if face.facts.obligation_for:
         owner = next(each for each in content.faces if each.name == face.facts.obligation_for)
         out.append(texts.t("rule-obligation", name=card_name(texts, content, owner.code)))
@@ -61,9 +62,9 @@ def face_rules(texts: Translator, content: Content, face: Face) -> list[str]:
     return out
 
 
-def stage_rules(texts: Translator, face: Face) -> list[str]:
+def stage_rules(texts: Translator, face: Face, packs: tuple[Pack, ...] = ()) -> list[str]:
     """What completing this side of a main scheme means."""
-    for scenario in scenarios().values():
+    for scenario in scenarios(packs).values():
         sides = [b for _, b in scenario.main_schemes]
         if face.code in sides:
             return [texts.t("rule-last-stage" if face.code == sides[-1] else "rule-stage")]

@@ -303,7 +303,8 @@ def card_name(texts: Translator, content: "Content", code: str) -> str:
 
 
 def trait_name(texts: Translator, trait: str) -> str:
-    return texts.t(f"trait-{slug(trait)}")
+    key = f"trait-{slug(trait)}"
+    return texts.t(key) if texts.has(key) else trait  # of a pack
 
 
 def resource_name(texts: Translator, letter: str) -> str:
@@ -311,7 +312,8 @@ def resource_name(texts: Translator, letter: str) -> str:
 
 
 def counter_name(texts: Translator, name: str) -> str:
-    return texts.t(f"counter-{slug(name)}")
+    key = f"counter-{slug(name)}"
+    return texts.t(key) if texts.has(key) else name.replace("_", " ")  # of a pack
 
 
 def stat_name(texts: Translator, stat: int) -> str:

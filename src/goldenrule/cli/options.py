@@ -1,0 +1,90 @@
+"""The options of games on the command line: those of every game, and what was typed as the words of one."""
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.options import GameOption
+    from goldenrule.table.games import GameKind
+
+
+def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int | float]:
+    """A number of a kind that is not below `least`."""
+
+    def read(text: str) -> int | float:
+        try:
+            number = kind(text)
+        except ValueError:
+            number = kind(least - 1)
+        if not least <= number < float("inf"):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least:g} on")
+        return number
+
+    return read
+
+
+def kinds_for(arguments: Sequence[str]) -> "list[GameKind]":
+    """The games whose options a command understands: those that come with Goldenrule if one of them is named.
+
+    Otherwise all that are installed, which takes longer to find out.
+    """
+    from goldenrule.table.games import game_names, games_of, own_games
+
+    names = own_games()
+    return games_of(names if any(argument in names for argument in arguments) else game_names())
+
+
+def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> None:
+    """What a new game is made of: the options of every game, those of several games once."""
+    found: dict[str, dict[str, GameOption]] = {}
+    for kind in kinds:
+        for option in kind.options:
+            found.setdefault(option.typed, {})[kind.name] = option
+    groups: dict[str, argparse._ArgumentGroup] = {}
+    for typed, options in found.items():
+        names = ", ".join(options)
+        if names not in groups:
+            groups[names] = one.add_argument_group(f"options of {names}")
+        option = next(iter(options.values()))
+        help = "; ".join(dict.fromkeys(each.help for each in options.values())).replace("%", "%%")
+        if not option.metavar:
+            groups[names].add_argument(typed, dest=typed, action="store_const", const="yes", help=help)
+        elif option.seat:
+            groups[names].add_argument(typed, dest=typed, type=at_least(1, int), metavar=option.metavar, help=help)
+        else:
+            action = "append" if option.many else "store"
+            groups[names].add_argument(typed, dest=typed, action=action, metavar=option.metavar, help=help)
+    one.add_argument("--seed", help="a number or text; the same seed gives the same game")
+
+
+def typed_options(given: argparse.Namespace) -> dict[str, str | int | list[str]]:
+    """The options of games that were typed, by the way in which they are typed."""
+    return {key: value for key, value in vars(given).items() if key.startswith("--") and value is not None}
+
+
+def option_words(given: argparse.Namespace, kind: "GameKind") -> dict[str, str]:
+    """What was typed as the words that a game parses. Raises BadInput for an option that the game does not have."""
+    from goldenrule.kernel.errors import BadInput
+
+    own = {option.typed: option for option in kind.options}
+    out = {}
+    for typed, value in typed_options(given).items():
+        option = own.get(typed)
+        if option is None:
+            known = ", ".join(own) or "none"
+            raise BadInput(f"{kind.title} has no option {typed}; it has {known}.")
+        if isinstance(value, list):
+            value = "\n".join(value)
+        out[option.name] = str(value - 1) if option.seat and isinstance(value, int) else str(value)
+    return out
+
+
+def parsed(kind: "GameKind", words: Mapping[str, str]) -> dict[str, object]:
+    """The options that words stand for. What was understood of decks is told on standard error."""
+    options = kind.parse_options(words)
+    if "decks" in words:
+        from goldenrule.cli.decks import say_notes
+
+        say_notes(words)
+    return options

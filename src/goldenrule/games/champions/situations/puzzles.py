@@ -1,0 +1,82 @@
+"""Puzzles of Champions: positions, goals and written answers for the lab."""
+
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.situations.answers import BadAnswer, choices
+from goldenrule.games.champions.situations.cases import ChampionsRun, read_facts
+from goldenrule.games.champions.situations.given import read_given
+from goldenrule.games.champions.situations.position import place
+from goldenrule.games.champions.situations.script import Script
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import BadInput
+
+
+class GoalWords(msgspec.Struct, forbid_unknown_fields=True):
+    """A goal as it is written; exactly one of `win`, `survive` and `facts`.
+
+    `win`: the players win in time. `survive`: when time is up nobody is eliminated and the game is not lost.
+    `facts`: these facts (as in a case's `then`) hold when time is up. Time is up when the player phase ends (`by:
+    turn`) or so many rounds have ended (`rounds`).
+    """
+
+    win: bool = False
+    survive: bool = False
+    facts: dict[str, Any] = {}
+    by: Literal["turn", "round"] = "round"
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+
+
+class ChampionsGoal:
+    """A goal, counted from the position in which it was set."""
+
+    def __init__(self, words: GoalWords, game: Champions) -> None:
+        self.words = words
+        self.last = game.state.round + words.rounds - 1
+        self.seats = len(game.state.alive)
+
+    def judge(self, game: Champions) -> str:
+        state = game.state
+        if state.winner:
+            return "solved" if state.winner == "players" else "failed"
+        if self.words.survive and len(state.alive) < self.seats:
+            return "failed"
+        late = state.round > self.last or (
+            self.words.by == "turn" and state.round == self.last and state.phase != "player"
+        )
+        if not late:
+            return "open"
+        if self.words.win:
+            return "failed"
+        return "failed" if self.words.facts and self.wrong(game) else "solved"
+
+    def wrong(self, game: Champions) -> list[str]:
+        """Every fact of the goal that is not so."""
+        return ChampionsRun(Script(cast("Champions", game.clone()))).wrong(read_facts(self.words.facts, "goal.facts"))
+
+
+class ChampionsPuzzles:
+    """Champions as a `goldenrule.lab.puzzles.PuzzleGame`."""
+
+    def begin(self, given: dict[str, Any], at: str) -> Champions:
+        game = place(read_given(given, at))
+        game.run()
+        return game
+
+    def goal(self, goal: dict[str, Any], game: Champions, at: str) -> ChampionsGoal:
+        try:
+            words = msgspec.convert(goal, GoalWords)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"{at}: {error}.") from error
+        if words.win + words.survive + bool(words.facts) != 1:
+            raise BadInput(f"{at}: write exactly one of win, survive and facts.")
+        read_facts(words.facts, f"{at}.facts")
+        return ChampionsGoal(words, game)
+
+    def answers(self, game: Champions, words: str) -> list[tuple[int, Option]]:
+        try:
+            return choices(game, words)
+        except BadAnswer as error:
+            raise BadInput(str(error)) from error

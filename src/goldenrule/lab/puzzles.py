@@ -1,0 +1,173 @@
+"""Puzzles: a position with a goal, the hints, and proofs by exhaustive search (docs/puzzles.md).
+
+The module knows no game: a game supplies `PuzzleGame`. A puzzle is a YAML file with a position as in a case file. What
+happens by chance in it is part of the position, and the puzzle tells it; so a search over the players' choices is a
+proof.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Protocol
+
+import msgspec
+
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Game
+from goldenrule.packs.lines import Lines, line_of
+from goldenrule.packs.yaml_files import load_yaml
+from goldenrule.table.games import find_game
+
+OPEN = "open"
+SOLVED = "solved"
+FAILED = "failed"
+
+Line = list[tuple[int, Option]]
+"""Answers in order: the seat and its option."""
+
+
+class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A puzzle as it is written. `given`, `goal` and the answers are the game's to read.
+
+    `level` goes from 1 (easy) to 5 (hard). `solution` are answers in words that reach the goal, `obvious` are answers
+    after which nothing does.
+    """
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    level: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    about: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    given: dict[str, Any]
+    goal: dict[str, Any]
+    hints: Annotated[list[str], msgspec.Meta(min_length=1, max_length=5)]
+    solution: Annotated[list[str], msgspec.Meta(min_length=1, max_length=200)]
+    obvious: Annotated[list[str], msgspec.Meta(min_length=1, max_length=200)]
+    game: str = "champions"
+    id: str = ""
+    """The name of its file; not written in it."""
+
+
+class Goal(Protocol):
+    """What is to be reached. Made by the game from the words of the puzzle."""
+
+    def judge(self, game: Game) -> str:
+        """OPEN, SOLVED or FAILED in a position between two decisions."""
+
+
+class PuzzleGame(Protocol):
+    """What a game supplies, as `GAME.puzzles()`."""
+
+    def begin(self, given: dict[str, Any], place: str) -> Game:
+        """The game at its first decision. Raises BadInput, naming the place, for an impossible position."""
+
+    def goal(self, goal: dict[str, Any], game: Game, place: str) -> Goal:
+        """The goal, counted from this position. Raises BadInput, naming the place, for one that is none."""
+
+    def answers(self, game: Game, words: str) -> Line:
+        """What a written answer means here ("pay any" is several answers). Raises BadInput if it does not fit."""
+
+
+class Start(msgspec.Struct, frozen=True):
+    """A puzzle that is ready to be played."""
+
+    puzzle: Puzzle
+    game: Game
+    goal: Goal
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a search found: a line that reaches the goal (None: there is none) and how many positions it looked at."""
+
+    line: Line | None
+    positions: int
+
+
+class TooLarge(BadInput):
+    """A search that would have to look at more positions than allowed, so that it proves nothing."""
+
+
+def puzzle_game(name: str) -> PuzzleGame:
+    """What a game supplies for puzzles. Raises BadInput for a game that is unknown or has none."""
+    supply = getattr(find_game(name), "puzzles", None)
+    if supply is None:
+        raise BadInput(f"The game {name!r} has no puzzles.")
+    found: PuzzleGame = supply()
+    return found
+
+
+@cache
+def puzzles() -> dict[str, Puzzle]:
+    """The puzzles that come with Goldenrule, by id, from easy to hard. Raises BadInput for a damaged file."""
+    found: list[Puzzle] = []
+    for folder in files("goldenrule.games").iterdir():
+        place = folder / "puzzles"
+        if place.is_dir():
+            found += [_shipped(file) for file in place.iterdir() if file.name.endswith(".yaml")]
+    return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda puzzle: (puzzle.level, puzzle.id))}
+
+
+def _shipped(file: Traversable) -> Puzzle:
+    puzzle, _ = read_puzzle(file.read_bytes(), file.name)
+    return msgspec.structs.replace(puzzle, id=file.name.removesuffix(".yaml"))
+
+
+def read_puzzle(data: bytes, where: str) -> tuple[Puzzle, Lines]:
+    """A puzzle from the bytes of a file, and the lines of its values. Raises BadInput that names file, line, place."""
+    found, lines = load_yaml(data, where)
+    try:
+        return msgspec.convert(found, Puzzle), lines
+    except msgspec.ValidationError as error:
+        text, _, at = str(error).partition(" - at `$")
+        at = at.rstrip("`")
+        raise BadInput(f"{where}, line {line_of(lines, at)}: {at.lstrip('.') or 'the file'}: {text}.") from error
+
+
+def start(puzzle: Puzzle) -> Start:
+    """The puzzle at its first decision. Raises BadInput for an impossible position or goal."""
+    supply = puzzle_game(puzzle.game)
+    game = supply.begin(puzzle.given, "given")
+    return Start(puzzle, game, supply.goal(puzzle.goal, game, "goal"))
+
+
+def play(begun: Start, answers: Sequence[str]) -> Game:
+    """The position after written answers, given in a copy. Raises BadInput for one that does not fit."""
+    supply = puzzle_game(begun.puzzle.game)
+    game = begun.game.clone()
+    for words in answers:
+        for seat, option in supply.answers(game, words):
+            game.apply(seat, option)
+    return game
+
+
+def search(game: Game, goal: Goal, most: int = 200_000) -> Found:
+    """Look for answers that reach the goal: depth first, every position once, so that none found means there are none.
+
+    Raises TooLarge after `most` positions.
+    """
+    known: set[str] = set()
+    trail: Line = []
+
+    def visit(position: Game) -> bool:
+        state = goal.judge(position)
+        if state != OPEN:
+            return state == SOLVED
+        key = digest(position)
+        if key in known:
+            return False
+        known.add(key)
+        if len(known) > most:
+            raise TooLarge(f"The search was ended after {most} positions, which proves nothing.")
+        decision = position.pending[0]
+        for option in decision.options:
+            after = position.clone()
+            after.apply(decision.seat, option)
+            trail.append((decision.seat, option))
+            if visit(after):
+                return True
+            trail.pop()
+        return False
+
+    solved = visit(game)
+    return Found(list(trail) if solved else None, len(known))

@@ -1,0 +1,158 @@
+"""The table of the duel: what is told in lines and what is drawn, at every width, to whom, and without colours."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from goldenrule.bots import make_bot
+from goldenrule.cli import boards
+from goldenrule.cli.words import Words
+from goldenrule.games.skirmish import GAME
+from goldenrule.games.skirmish.game import Skirmish
+from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, OPEN, OWNED, PILE
+from goldenrule.kernel.views import SPECTATOR, view
+
+
+def played(seed: str, decisions: int, cards: int = 0) -> Skirmish:
+    """A game in which bots have decided so often, and on until both sides have so many cards in play."""
+    game = GAME.make({}, seed)
+    bots = [make_bot("skirmish", "random", f"{seed}/{seat}") for seat in (0, 1)]
+    while game.pending and (game.decisions < decisions or min(len(game.side(0)), len(game.side(1))) < cards):
+        asked = game.pending[0]
+        game.apply(asked.seat, bots[asked.seat].choose(game, asked.seat, asked))
+    return game
+
+
+@pytest.fixture
+def w() -> Words:
+    found = Words("skirmish")
+    found.texts.strict = True
+    return found
+
+
+def told(game: Skirmish, seat: int, w: Words) -> str:
+    return "\n".join(boards.lines(view(game, seat), seat, w))
+
+
+def drawn(game: Skirmish, seat: int, w: Words, columns: int) -> str:
+    """The drawn table, without colours."""
+    console = Console(width=columns, file=io.StringIO(), color_system=None, highlight=False)
+    console.print(boards.draw(view(game, seat), seat, w))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def names(game: Skirmish, entities: tuple[int, ...]) -> set[str]:
+    return {game.face(e).facts.name for e in entities}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_card_in_a_slot_is_told_with_its_numbers(seat: int, w: Words) -> None:
+    game = played("3", 20, cards=2)
+    text = told(game, seat, w)
+    found = 0
+    for side, who in enumerate(("Heroes", "Villains")):
+        for e in game.side(side):
+            facts = game.face(e).facts
+            version = " (boosted)" if facts.version == "boosted" else ""
+            left = game.life(e) - game.damage_on(e)
+            numbers = f"strength {game.strength(e)}, life {left} of {game.life(e)}"
+            assert f"{who} {facts.name}{version}, {numbers}" in text
+            found += 1
+    assert found >= 4
+    assert text.count("nobody") == 12 - found
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hand_is_shown_to_its_owner_only(seat: int, w: Words) -> None:
+    game = GAME.make({}, "3")
+    own, other = (names(game, game.state.zones[HAND + each]) for each in (seat, 1 - seat))
+    in_the_open = {game.face(e).facts.name for zone, es in enumerate(game.state.zones) for e in es if OPEN[zone] == 3}
+    secret = other - own - in_the_open
+    assert own and secret
+    for text in (told(game, seat, w), drawn(game, seat, w, 80)):
+        assert all(name in text for name in own)
+        assert not any(name in text for name in secret)
+    for text in (told(game, SPECTATOR, w), drawn(game, SPECTATOR, w, 80)):
+        assert not any(name in text for name in own - in_the_open)
+        assert f"hand {len(game.state.zones[HAND + seat])}" in text
+
+
+def test_a_card_that_was_seen_to_go_to_a_hand_is_told_to_the_opponent(w: Words) -> None:
+    game = played("3", 20, cards=2)
+    e = game.side(1)[0]
+    game.move(e, HAND + 1)
+    assert f"in hand are {game.face(e).facts.name}" in told(game, 0, w)
+    assert f"in hand are {game.face(e).facts.name}" in drawn(game, 0, w, 100)
+    assert "in hand are" not in told(game, 1, w)
+
+
+@pytest.mark.parametrize("columns", [60, 80, 100, 130])
+@pytest.mark.parametrize("decisions", [0, 40, 90])
+def test_the_drawn_table_fits(columns: int, decisions: int, w: Words) -> None:
+    game = played("5", decisions)
+    for seat in (0, 1, SPECTATOR):
+        text = drawn(game, seat, w, columns)
+        assert max(map(len, text.splitlines())) <= columns
+        for side in (0, 1):
+            for e in game.side(side):
+                assert game.face(e).facts.name.split()[-1] in text
+                assert f"{game.life(e) - game.damage_on(e)}/{game.life(e)}" in text
+
+
+def test_colours_are_letters_and_words_too(w: Words) -> None:
+    game = GAME.make({}, "1")
+    text = drawn(game, 0, w, 100)
+    assert text.count("R Y G B") == 3
+    game.free_civilian(1, 2)
+    assert text != drawn(game, 0, w, 100) and "R Y B" in drawn(game, 0, w, 100) and "1G" in drawn(game, 0, w, 100)
+    assert "Civilians: red, yellow, blue." in told(game, 0, w) and "Civilians: 1 green." in told(game, 0, w)
+    hand = game.state.zones[HAND]
+    for e in hand:
+        assert game.face(e).facts.colour in drawn(game, 0, w, 100)
+
+
+def test_both_tracks_show_where_their_markers_are(w: Words) -> None:
+    game = GAME.make({}, "1")
+    assert "nobody is ahead" in drawn(game, 0, w, 80)
+    assert "the Heroes win with 7, the Villains with 9" in told(game, 0, w).replace("\n", " ")
+    game.gain_points(1, 4)
+    game.step_marker(0)
+    assert "Victory Points: Villains 4 of 9." in told(game, 0, w)
+    assert "Artifact marker: 1 of 3 spaces toward the Heroes." in told(game, 0, w)
+    assert "7 ───────┼━━━●───── 9" in drawn(game, 0, w, 60), "the own end is on the left"
+    assert "9 ─────●━━━┼─────── 7" in drawn(game, 1, w, 60)
+    assert "3 ──●┼─── 3" in drawn(game, 0, w, 60) and "3 ───┼●── 3" in drawn(game, 1, w, 60)
+
+
+def test_artifacts_and_piles_are_shown(w: Words) -> None:
+    game = GAME.make({}, "1")
+    tile = game.state.zones[PILE][0]
+    game.move(tile, OWNED + 1)
+    for text in (told(game, 0, w), drawn(game, 0, w, 100)):
+        assert game.face(tile).facts.name in text and "deck 36" in text and "deck 34" in text
+        assert re.search("Battlefield deck:? 8", text)
+    assert f"Artifacts: {game.face(tile).facts.name}." in told(game, 0, w)
+    assert "9 more" in drawn(game, 0, w, 100) and "9 more lie face down" in told(game, 0, w)
+
+
+def test_a_battlefield_card_in_hand_and_a_card_that_is_held(w: Words) -> None:
+    game = played("3", 20, cards=2)
+    card = game.state.zones[BATTLEFIELDS][0]
+    game.move(card, HAND)
+    facts = game.face(card).facts
+    assert re.search(rf"{facts.name}, Battlefield, costs .*, {facts.vp} Victory Point", told(game, 0, w))
+    assert facts.name in drawn(game, 0, w, 100) and facts.name not in told(game, 1, w)
+    assert "does not attack" not in told(game, 0, w)
+    game.hold(game.side(0)[0])
+    assert "does not attack" in told(game, 0, w) and "does not attack" in drawn(game, 0, w, 60)
+    assert "does not attack" in told(game, 1, w)
+
+
+def test_the_status_line_has_the_tracks_and_the_hand(w: Words) -> None:
+    game = played("3", 20, cards=2)
+    text = boards.status(view(game, 1), 1, w)
+    assert "Victory Points" in text and "Artifact marker" in text
+    assert all(name in text for name in names(game, game.state.zones[HAND + 1]))

@@ -1,0 +1,117 @@
+"""The toy game as an installed one: two seats, hidden hands, hardly any words, and no board of its own."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.options import GameOption
+from goldenrule.table.texts import Texts
+from tests.toygame.cards import CONTENT
+from tests.toygame.game import Towers, new_game
+
+
+class Rounds(NamedTuple):
+    """How long a game is."""
+
+    id: str
+    name: str
+    ready: bool = True
+
+
+class TowersKind:
+    """Towers, as the table knows it."""
+
+    name = "towers"
+    title = "Towers"
+    bot = "random"
+    hidden_hands = True
+    options = (GameOption("rounds", "how many rounds at most", "N", asked=True), GameOption("blitz", "one round"))
+
+    def make(self, options: dict[str, Any], seed: str) -> Towers:
+        return new_game(options, seed)
+
+    def content_hash(self) -> str:
+        return CONTENT.hash
+
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        if "blitz" in words:
+            return {"rounds": 1}
+        try:
+            return {key: int(word) for key, word in words.items()}
+        except ValueError as error:
+            raise BadInput("The option 'rounds' is a number.") from error
+
+    def choices(self, option: str) -> list[Rounds]:
+        return [Rounds("6", "a long game"), Rounds("2", "a short game")]
+
+    def words(self, texts: Texts) -> "TowersWords":
+        return TowersWords()
+
+    def winners(self, game: Towers) -> tuple[int, ...]:
+        return (int(game.state.winner),) if game.state.winner.isdecimal() else ()
+
+    def ending(self, game: Towers) -> str:
+        return "the tower falls" if game.over else ""
+
+
+class TowersWords:
+    """Words made of the names that the game itself uses."""
+
+    def player(self, game: Towers, seat: int) -> str:
+        return ("Anna", "Bert")[seat]
+
+    def prompt(self, game: Towers, decision: Decision) -> str:
+        return f"{decision.kind}?"
+
+    def option(self, game: Towers, decision: Decision, option: Option) -> str:
+        about = f" <{game.face(option[1]).key}>" if 0 < option[1] < len(game.state.face) else ""
+        return f"{option[0]}{about} {option[2]}".strip()
+
+    def event(self, game: Towers, seen: list[Any]) -> str:
+        return f"{seen[0]}: " + " ".join(self.name(x[1]) if isinstance(x, list) else str(x) for x in seen[1:])
+
+    def name(self, code: str) -> str:
+        return f"<{code or '?'}>"
+
+    def text(self, code: str) -> list[str]:
+        return []
+
+    def turned_up(self, seen: list[Any]) -> str:
+        return ""
+
+    def scenario_cards(self, game: Towers) -> list[str]:
+        return []
+
+    def keyword(self, keyword: str) -> str:
+        return keyword
+
+    def explain(self, game: Towers, seat: int, word: str) -> list[str]:
+        raise BadInput(f"Nothing is called {word!r}.")
+
+    def explain_option(self, game: Towers, decision: Decision, option: Option) -> list[str]:
+        return []
+
+    def values(self, game: Towers, seat: int, word: str) -> list[str]:
+        raise BadInput(f"Nothing is called {word!r}.")
+
+    def refusals(self, game: Towers, decision: Decision) -> list[str]:
+        return []
+
+    def find_cards(self, query: str) -> list[str]:
+        return [face.key for face in CONTENT.faces if query in face.key]
+
+    def card(self, word: str) -> list[str]:
+        return [word]
+
+
+class Point:
+    """An entry point."""
+
+    name = "towers"
+
+    def load(self) -> TowersKind:
+        return KIND
+
+
+KIND = TowersKind()

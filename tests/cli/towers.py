@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
+from goldenrule.table.plain_words import PlainWords
 from goldenrule.table.texts import Texts
 from tests.toygame.cards import CONTENT
 from tests.toygame.game import Towers, new_game
@@ -55,14 +56,11 @@ class TowersKind:
         return "the tower falls" if game.over else ""
 
 
-class TowersWords:
+class TowersWords(PlainWords):
     """Words made of the names that the game itself uses."""
 
     def player(self, game: Towers, seat: int) -> str:
         return ("Anna", "Bert")[seat]
-
-    def prompt(self, game: Towers, decision: Decision) -> str:
-        return f"{decision.kind}?"
 
     def option(self, game: Towers, decision: Decision, option: Option) -> str:
         about = f" <{game.face(option[1]).key}>" if 0 < option[1] < len(game.state.face) else ""
@@ -73,30 +71,6 @@ class TowersWords:
 
     def name(self, code: str) -> str:
         return f"<{code or '?'}>"
-
-    def text(self, code: str) -> list[str]:
-        return []
-
-    def turned_up(self, seen: list[Any]) -> str:
-        return ""
-
-    def scenario_cards(self, game: Towers) -> list[str]:
-        return []
-
-    def keyword(self, keyword: str) -> str:
-        return keyword
-
-    def explain(self, game: Towers, seat: int, word: str) -> list[str]:
-        raise BadInput(f"Nothing is called {word!r}.")
-
-    def explain_option(self, game: Towers, decision: Decision, option: Option) -> list[str]:
-        return []
-
-    def values(self, game: Towers, seat: int, word: str) -> list[str]:
-        raise BadInput(f"Nothing is called {word!r}.")
-
-    def refusals(self, game: Towers, decision: Decision) -> list[str]:
-        return []
 
     def find_cards(self, query: str) -> list[str]:
         return [face.key for face in CONTENT.faces if query in face.key]

@@ -1,14 +1,18 @@
 """The code of docs/add_a_game.md works: the game is built, played, proven, and brought to the table."""
 
 import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
+from goldenrule.table import games
 from goldenrule.table.games import GameKind, GameWords
 from goldenrule.testing import Nonconformance, check_game
+from tests.cli.helpers import run
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "add_a_game.md"
@@ -19,11 +23,17 @@ def blocks() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def twelve() -> Any:
-    """The page's code in one module, run from the first block to the last."""
-    module = ModuleType("twelve_of_the_page")
-    exec(compile("\n\n".join(blocks()), str(PAGE), "exec"), module.__dict__)
-    return module
+def twelve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The page's code in a module of a package, run from the first block to the last."""
+    folder = tmp_path_factory.mktemp("page") / "package_of_the_page"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "twelve.py").write_text("\n\n".join(blocks()), encoding="utf-8")
+    sys.path.insert(0, str(folder.parent))
+    try:
+        yield import_module("package_of_the_page.twelve")
+    finally:
+        sys.path.remove(str(folder.parent))
 
 
 def test_the_page_builds_a_game_that_ends_and_conforms(twelve: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,3 +83,29 @@ def test_every_file_that_the_walk_names_exists() -> None:
     assert len(names) > 15
     folder = ROOT / "src" / "goldenrule" / "games" / "skirmish"
     assert not [name for name in names if not list(folder.glob(name.rstrip("/")))]
+
+
+class Point:
+    """The entry point that the page writes, as it is found when the package is installed."""
+
+    def __init__(self, kind: Any) -> None:
+        self.name = "twelve"
+        self.kind = kind
+
+    def load(self) -> Any:
+        return self.kind
+
+
+def test_the_game_is_played_in_the_terminal(twelve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(games, "_found", lambda: {"twelve": Point(twelve.GAME)})
+    games.find_game.cache_clear()
+    try:
+        played = run(tmp_path, "play", "twelve", "--plain", "--seed", "1", "--bots", "random", typed="1\n" * 20)
+        assert played.returncode == 0, played.stderr
+        assert "Which card do you play?" in played.stdout and "The pile has" in played.stdout
+        summed = run(tmp_path, "simulate", "twelve", "--games", "5", "--bots", "random,random")
+        assert summed.returncode == 0 and "5 games" in summed.stdout
+        watched = run(tmp_path, "watch", "twelve", "--quick", "--bots", "random,random", "--seed", "2", "--plain")
+        assert watched.returncode == 0, watched.stderr
+    finally:
+        games.find_game.cache_clear()

@@ -1,0 +1,60 @@
+"""Words for a game that has hardly any: a `GameWords` to begin with, method by method."""
+
+from typing import Any
+
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
+
+
+class PlainWords:
+    """Says what the engine says: kinds of questions, verbs, codes. A game's words replace what they have better."""
+
+    def player(self, game: Any, seat: int) -> str:
+        return f"Player {seat + 1}"
+
+    def prompt(self, game: Any, decision: Decision) -> str:
+        return f"{decision.kind}?"
+
+    def option(self, game: Any, decision: Decision, option: Option) -> str:
+        verb, entity, detail = option
+        card = self.name(game.code(entity)) if entity > 0 else ""
+        return " ".join(part for part in (verb, card, str(detail) if detail else "") if part)
+
+    def event(self, game: Any, seen: list[Any]) -> str:
+        return ""
+
+    def name(self, code: str) -> str:
+        return code
+
+    def text(self, code: str) -> list[str]:
+        return []
+
+    def turned_up(self, seen: list[Any]) -> str:
+        return ""
+
+    def scenario_cards(self, game: Any) -> list[str]:
+        return []
+
+    def keyword(self, keyword: str) -> str:
+        return keyword
+
+    def explain(self, game: Any, seat: int, word: str) -> list[str]:
+        raise BadInput(f"Nothing is called {word!r}.")
+
+    def explain_option(self, game: Any, decision: Decision, option: Option) -> list[str]:
+        return []
+
+    def values(self, game: Any, seat: int, word: str) -> list[str]:
+        raise BadInput(f"No card in play is called {word!r}.")
+
+    def refusals(self, game: Any, decision: Decision) -> list[str]:
+        return []
+
+    def playing(self, game: Any) -> None:
+        """Nothing changes with content packs."""
+
+    def find_cards(self, query: str) -> list[str]:
+        return []
+
+    def card(self, word: str) -> list[str]:
+        raise BadInput(f"There is no card {word!r}.")

@@ -68,6 +68,20 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
     assert chi_square(counts, 24, 24_000) < 49.7  # 99.9 %, 23 degrees of freedom
 
 
+def test_a_number_below_a_limit_takes_one_word_and_more_when_it_is_rejected() -> None:
+    """`below` writes `step` out for speed: it has to stay the same generator, and exact."""
+    streams, plain = [stream("s", "y")], stream("s", "y")
+    rejected = 0
+    for size in [1, 2, 7, 100, MASK, MASK // 2 + 2] * 20:  # almost half of all words are too high for the last one
+        while output(plain) >= (MASK + 1) // size * size:
+            plain = step(plain)
+            rejected += 1
+        assert below(streams, 0, size) == output(plain) % size
+        plain = step(plain)
+        assert streams == [plain]
+    assert rejected > 3
+
+
 def test_a_shuffle_takes_two_draws_of_15_bits_from_each_word() -> None:
     """`shuffled` writes `step` out for speed: it has to stay the same generator, and exact."""
     streams, plain = [stream("s", "x")], stream("s", "x")

@@ -134,7 +134,7 @@ class AbilityGame(Game):
                 continue
             for entity, index in row:
                 ability = self.definition(entity).abilities[index]
-                if (ability.kind == "delayed") != (kind == "delayed") or not ability.forced:
+                if not ability.forced or (ability.kind == "delayed") != (kind == "delayed"):
                     continue
                 if kind == "delayed":
                     if (self.state.ref(entity), _on(ci, index)) in occ.used:
@@ -154,7 +154,7 @@ class AbilityGame(Game):
 
     def delayed(self, occ: Occurrence, timing: int) -> bool:
         """Lasting effects that watch what is about to happen or has happened: before anything else may answer it."""
-        found = self.listening(occ, timing, "delayed")
+        found = self.listening(occ, timing, "delayed") if self.state.lasting else []
         if not found:
             return False
         entity, index, ci = found[0]
@@ -182,9 +182,9 @@ class AbilityGame(Game):
                 if entity >= LASTING_BASE or not self.near(seat, entity):
                     continue
                 ability = self.definition(entity).abilities[index]
-                if ability.forced or (self.state.ref(entity), index) in occ.used:
+                if ability.forced or (occ.used and (self.state.ref(entity), index) in occ.used):
                     continue
-                if any(o[0] == entity and o[1] == index for o in out):
+                if out and any(o[0] == entity and o[1] == index for o in out):
                     continue
                 f = self.env(entity, index, seat, len(self.stack) - 1, ci)
                 when = ability.when

@@ -1,6 +1,6 @@
 """Programs, and the frame that carries one out."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.expressions import Value
@@ -23,6 +23,7 @@ class Program:
 
 
 EMPTY = Program("", Nothing())
+NOTHING_BOUND: Final[dict[str, Value]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +56,7 @@ class Effect(Frame):
         self.occ = occ
         self.cond = cond
         self.action = action
-        self.vars: dict[str, Value] = {} if vars is None else vars
+        self.vars: dict[str, Value] = NOTHING_BOUND if vars is None else vars
 
     def copy(self) -> "Effect":
         return Effect(self.pc, self.program, self.source, self.seat, self.occ, self.cond, self.action, self.vars)
@@ -84,13 +85,13 @@ class Effect(Frame):
     def run(self, g: Any) -> None:
         ops = self.program.ops
         stack = g.stack
+        state = g.state
         stack.append(self)
         depth = len(stack)
         n = len(ops)
-        while self.pc < n:
-            op = ops[self.pc]
-            self.pc += 1
-            op.run(g, self)
-            if g.pending or g.answer is not None or len(stack) != depth or g.state.dirty:
+        while (pc := self.pc) < n:
+            self.pc = pc + 1
+            ops[pc].run(g, self)
+            if len(stack) != depth or g.pending or g.answer is not None or state.dirty:
                 return
         stack.pop()

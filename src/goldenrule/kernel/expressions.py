@@ -124,14 +124,20 @@ class All(Cond, frozen=True):
     conds: tuple[Cond, ...]
 
     def test(self, g: Any, f: "Effect") -> bool:
-        return all(c.test(g, f) for c in self.conds)
+        for c in self.conds:  # a loop, because this is asked for every listener
+            if not c.test(g, f):
+                return False
+        return True
 
 
 class AnyOf(Cond, frozen=True):
     conds: tuple[Cond, ...]
 
     def test(self, g: Any, f: "Effect") -> bool:
-        return any(c.test(g, f) for c in self.conds)
+        for c in self.conds:
+            if c.test(g, f):
+                return True
+        return False
 
 
 class Exists(Cond, frozen=True):
@@ -184,7 +190,9 @@ class Where(Sel, frozen=True):
 
     def all(self, g: Any, f: "Effect") -> list[int]:
         out = []
+        test = self.cond.test
+        ref = g.state.ref
         for e in self.of.all(g, f):
-            if self.cond.test(g, f.with_var("it", g.state.ref(e))):
+            if test(g, f.with_var("it", ref(e))):
                 out.append(e)
         return out

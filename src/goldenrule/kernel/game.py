@@ -56,16 +56,6 @@ class Frame:
     def copy(self) -> "Frame":
         raise NotImplementedError
 
-    def resumes(self, g: Any) -> bool:
-        """Is the frame back on top with nothing to wait for? Then it is popped again, to go on without a detour."""
-        stack = g.stack
-        if not stack or stack[-1] is not self or g.pending or g.answer is not None:
-            return False
-        if g.state.dirty or g.state.winner:
-            return False
-        stack.pop()
-        return True
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -102,19 +92,19 @@ class Game:
 
         Raises IllegalOption when the seat is not asked or the option is not among `legal(seat)`; nothing changes then.
         """
-        for decision in self.pending:
+        pending = self.pending
+        for decision in pending:
             if decision.seat == seat:
                 break
         else:
-            raise IllegalOption(f"Seat {seat} is not asked anything now; asked: {[d.seat for d in self.pending]}.")
+            raise IllegalOption(f"Seat {seat} is not asked anything now; asked: {[d.seat for d in pending]}.")
         if option not in decision.options:
             raise IllegalOption(f"{option!r} is not among the options of seat {seat}: {list(decision.options)!r}.")
         self.decisions += 1
-        if len(self.pending) > 1 or isinstance(self.stack[-1], Sealed):
-            frame = self.stack[-1]
-            assert isinstance(frame, Sealed)
+        frame = self.stack[-1]
+        if isinstance(frame, Sealed):
             frame.answers = tuple(sorted((*frame.answers, (seat, option))))
-            self.pending = tuple(d for d in self.pending if d is not decision)
+            self.pending = tuple(d for d in pending if d is not decision)
             if self.pending:
                 return
         else:
@@ -177,11 +167,11 @@ class Game:
         self.stack.append(frame)
         if not options:
             raise Stuck(f"The decision {kind!r} of seat {seat} has no legal option.")
-        if len(options) == 1 and not free:
+        if free or len(options) > 1:
+            self.pending = (Decision(kind, seat, tuple(options), source, args, free),)
+        else:
             self.answer = options[0]
             self.forced_answers += 1
-        else:
-            self.pending = (Decision(kind, seat, tuple(options), source, args, free),)
 
     def finish(self, winner: str) -> None:
         """End the game at once."""

@@ -7,7 +7,8 @@ later shuffle.
 from hashlib import blake2b
 from typing import Final
 
-MASK: Final = (1 << 30) - 1
+WORDS: Final = 1 << 30
+MASK: Final = WORDS - 1
 HALF: Final = (1 << 15) - 1
 WARM_UP: Final = 2  # the words are a good hash already
 
@@ -25,7 +26,7 @@ def stream(seed: str, name: str) -> Stream:
 
 
 def step(words: Stream) -> Stream:
-    """The stream after one more word. The word it produced is `output(old)`."""
+    """The stream after one more word, `output(words)`."""
     a, b, c, n = words
     out = (a + b + n) & MASK
     return (b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + out) & MASK, (n + 1) & MASK)
@@ -36,16 +37,16 @@ def output(words: Stream) -> int:
     return (words[0] + words[1] + words[3]) & MASK
 
 
-def below(streams: list[Stream], index: int, n: int) -> int:
-    """A uniform int in [0, n) from stream `index`, which moves on. Rejection keeps it exactly uniform."""
-    words = streams[index]
-    limit = MASK + 1 - (MASK + 1) % n
+def below(streams: list[Stream], index: int, size: int) -> int:
+    """A uniform int in [0, size) from stream `index`, which moves on. Rejection keeps it exactly uniform."""
+    a, b, c, n = streams[index]
+    limit = WORDS - WORDS % size
     while True:
-        word = output(words)
-        words = step(words)
+        word = (a + b + n) & MASK  # `step`, written out
+        a, b, c, n = b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + word) & MASK, (n + 1) & MASK
         if word < limit:
-            streams[index] = words
-            return word % n
+            streams[index] = (a, b, c, n)
+            return word % size
 
 
 def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:

@@ -119,50 +119,59 @@ class Occurrence(Frame):
         return Occurrence(self.pc, [c.copy() for c in self.conds], self.used, self.turn, self.passes, self.index)
 
     def run(self, g: Any) -> None:
+        """The parts in their order. What nothing listens to goes through all of them in one pass."""
         stack = g.stack
         stack.append(self)
         depth = len(stack)
         while True:
             pc = self.pc
-            if pc == FORCED_INTERRUPTS:
-                self.forced_part(g, INTERRUPT)
-            elif pc == INTERRUPTS:
-                self.optional_part(g, INTERRUPT)
-            elif pc == APPLY:
-                self.apply_next(g)
-            elif pc == CHECKS:
-                if not g.checks(self):
-                    self.pc = DELAYED
-                    if g.state.dirty:
-                        g.settle()
-            elif pc == DELAYED:
-                if not (g.heard(self, RESPONSE) and g.delayed(self, RESPONSE)):
-                    self.pc = REACTIONS
-            elif pc == REACTIONS:
-                if not g.reactions(self):
-                    self.pc = FORCED_RESPONSES if g.heard(self, RESPONSE) else AFTER
-                elif g.state.dirty and len(stack) == depth:
-                    g.settle()
-            elif pc == FORCED_RESPONSES:
-                self.forced_part(g, RESPONSE)
-            elif pc == RESPONSES:
-                self.optional_part(g, RESPONSE)
-            elif pc == BEFORE:
+            if pc == BEFORE:
                 g.before(self)
                 g.predict(self)
-                self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
-            else:
+                pc = self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
+            if pc == APPLY:
+                self.apply_all(g)
+                if len(stack) != depth or g.pending or g.answer is not None:
+                    return
+                pc = self.pc
+            if pc == CHECKS and not g.checks(self):
+                pc = self.pc = DELAYED
+                if g.state.dirty:
+                    g.settle()
+                    if len(stack) != depth:
+                        return
+            if DELAYED <= pc <= REACTIONS:
+                heard = g.heard(self, RESPONSE)
+                if pc == DELAYED and not (heard and g.delayed(self, RESPONSE)):
+                    pc = self.pc = REACTIONS
+                if pc == REACTIONS:
+                    if not g.reactions(self):
+                        pc = self.pc = FORCED_RESPONSES if heard else AFTER
+                    elif g.state.dirty and len(stack) == depth:
+                        g.settle()
+            if pc == AFTER:
                 stack.pop()
                 conds = self.conds
                 g.ret = conds[0].result if len(conds) == 1 else sum([c.result for c in conds])
                 g.after(self)
                 return
+            if pc == FORCED_INTERRUPTS:
+                self.forced_part(g, INTERRUPT)
+            elif pc == INTERRUPTS:
+                self.optional_part(g, INTERRUPT)
+            elif pc == FORCED_RESPONSES:
+                self.forced_part(g, RESPONSE)
+            elif pc == RESPONSES:
+                self.optional_part(g, RESPONSE)
             if g.pending or g.answer is not None or len(stack) != depth:
                 return
 
     def open(self) -> bool:
         """Is there still a condition that interrupts could meet?"""
-        return any(c.status == PENDING or c.status == PREDICTED for c in self.conds)
+        for c in self.conds:
+            if c.status == PENDING or c.status == PREDICTED:
+                return True
+        return False
 
     def forced_part(self, g: Any, timing: int) -> None:
         """Mandatory abilities, one after the other; the first player decides the order."""
@@ -236,20 +245,22 @@ class Occurrence(Frame):
         self.turn = -1
         self.passes = 0
 
-    def apply_next(self, g: Any) -> None:
-        """The conditions themselves, or what replaces them, in order."""
+    def apply_all(self, g: Any) -> None:
+        """The conditions themselves, or what replaces them, in order, up to one that takes frames to come true."""
+        stack = g.stack
+        depth = len(stack)
         conds = self.conds
-        if self.index < len(conds) - 1 and not g.in_order(self):
-            return
         while self.index < len(conds):
+            if self.index < len(conds) - 1 and not g.in_order(self):
+                return
             c = conds[self.index]
             self.index += 1
             if c.status == PENDING:
                 c.status = DONE
                 g.realize(self, c)
-                return
-            if c.status == REPLACED and c.effect is not None:
+            elif c.status == REPLACED and c.effect is not None:
                 g.push(c.effect)
                 c.effect = None
+            if len(stack) != depth:
                 return
         self.pc = CHECKS

@@ -119,6 +119,7 @@ def modifier_rows(abilities: Iterable[Ability]) -> tuple[tuple[int, int], ...]:
     return tuple(out)
 
 
+FORMS = ("hero", "alter_ego")
 STAT_FIELDS = ("atk", "thw", "defense", "rec", "sch", "hp", "hand_size")
 
 
@@ -126,10 +127,12 @@ class Face(Definition):
     """One face of a card: its facts in the form that the rules read, its abilities, its rows."""
 
     __slots__ = (
-        "actions", "aspect", "boosts", "code", "defeated", "double_for", "facts", "forms", "icons", "index",
-        "interest", "keywords", "name", "per_player", "playable", "resource_abilities", "resources", "revealed",
-        "rules", "setups", "specials", "stats", "stirs", "traits", "type",
+        "actions", "actions_in", "aspect", "boosts", "code", "defeated", "double_for", "facts", "forms", "icons",
+        "index", "interest", "keywords", "name", "names", "per_player", "playable", "printed_stats",
+        "resource_abilities", "resources", "revealed", "rules", "setups", "specials", "stats", "stirs", "traits",
+        "type", "unique", "worth",
     )  # fmt: skip
+    abilities: tuple[CardAbility, ...]
 
     def __init__(self, index: int, facts: Facts, abilities: tuple[CardAbility, ...], rules: PlayRules) -> None:
         self.index = index
@@ -137,14 +140,17 @@ class Face(Definition):
         self.rules = rules
         self.code = facts.code
         self.name = facts.name
+        self.names = frozenset({facts.name})  # of an identity those of both sides, see `Content`
+        self.unique = facts.unique
         self.type = facts.type
         self.traits = frozenset(facts.traits)
         self.resources = facts.resources
+        self.worth = len(facts.resources)
         self.aspect = facts.classification
         self.keywords = {k.split()[0]: k for k in facts.keywords}
-        printed = [getattr(facts, field) for field in STAT_FIELDS]
+        self.printed_stats: tuple[int | None, ...] = tuple(getattr(facts, field) for field in STAT_FIELDS)
         stats = [0] * ids.STATS
-        for stat, value in enumerate(printed):
+        for stat, value in enumerate(self.printed_stats):
             stats[stat] = max(0, value or 0)
         stats[ids.ALLY_LIMIT] = 3 if facts.type in ("hero", "alter_ego") else 0  # MC-ALLYLIM-01
         stats[ids.COST] = facts.cost or 0
@@ -171,6 +177,7 @@ class Face(Definition):
         self.icons = facts.icons
         self.per_player = facts.hp_per_player
         self.forms = tuple(a.form for a in abilities)
+        self.actions_in = {form: tuple(i for i in self.actions if self.fits(i, form)) for form in FORMS}
         rows = {row for row, _ in self.play_rows}
         self.stirs = ids.DIRTY_CHARACTERS if stat_row(ids.HP) in rows else 0  # checks to make as it comes and goes
         if facts.type == "ally" or "restricted" in self.keywords or stat_row(ids.ALLY_LIMIT) in rows:
@@ -182,8 +189,7 @@ class Face(Definition):
 
     def printed(self, stat: int) -> int | None:
         """A printed statistic: None when the face has no such field, -1 for a dash."""
-        value: int | None = getattr(self.facts, STAT_FIELDS[stat])
-        return value
+        return self.printed_stats[stat]
 
 
 def whole(ability: CardAbility) -> Op:
@@ -219,6 +225,9 @@ class Content:
     ) -> None:
         self.faces = faces
         self.by_code = {face.code: face for face in faces}
+        for face in faces:
+            if face.type in FORMS and face.facts.back in self.by_code:
+                face.names |= {self.by_code[face.facts.back].name}
         self.lasting = lasting
         self.missing = missing  # code -> name of the faces that have text but no behaviour yet
         self.hash = hash

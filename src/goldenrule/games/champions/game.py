@@ -41,8 +41,7 @@ class Champions(AbilityGame):
 
     def fresh(self, state: Any) -> "Champions":
         new = Champions(state, self.content, self.setup)
-        if self.readings:
-            new.readings = self.readings
+        new.readings = self.readings  # even if there are none: an attribute of its own is found quicker
         return new
 
     # -- reading -------------------------------------------------------------------------------------------------
@@ -65,10 +64,10 @@ class Champions(AbilityGame):
 
     def table_card(self, entity: int) -> TableCard:
         """The card in play; as it last was if it has left."""
-        card = self.state.cards[entity]
+        card: TableCard | None = self.state.cards[entity]
         if card is None:
             card = self.state.lki.get(entity | (self.state.inc[entity] - 1) << 12)
-        assert isinstance(card, TableCard), f"entity {entity} ({self.face(entity).name}) is not in play"
+            assert card is not None, f"entity {entity} ({self.face(entity).name}) is not in play"
         return card
 
     def in_play(self, entity: int) -> bool:
@@ -93,7 +92,8 @@ class Champions(AbilityGame):
         return seat
 
     def form(self, seat: int) -> str:
-        return self.face(self.state.identities[seat]).type
+        s = self.state
+        return self.content.faces[s.face[s.identities[seat]]].type
 
     def is_hero(self, seat: int) -> bool:
         return self.form(seat) == "hero"
@@ -119,7 +119,7 @@ class Champions(AbilityGame):
         return out
 
     def counters(self, entity: int, name: str) -> int:
-        card = self.state.cards[entity]
+        card: TableCard | None = self.state.cards[entity]
         return next((n for key, n in card.counters if key == name), 0) if card is not None else 0
 
     def identity_of(self, entity: int) -> int:
@@ -131,7 +131,7 @@ class Champions(AbilityGame):
         """Who resolves an entity's abilities: its controller, the seat a minion is engaged with, -1 for the rest."""
         if entity >= LASTING_BASE:
             return self.state.lasting[entity].seat
-        card = self.state.cards[entity]
+        card: TableCard | None = self.state.cards[entity]
         if card is None:
             return self.state.owner[entity]
         if card.controller >= 0:
@@ -141,16 +141,16 @@ class Champions(AbilityGame):
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies lying in the same hand, deck or pile; cards in play are all different."""
         s = self.state
-        seen: set[tuple[int, int]] = set()
+        cards, zone, ident = s.cards, s.zone, s.ident
+        seen: set[int] = set()
         out = []
         for e in entities:
-            if s.cards[e] is not None:
-                out.append(e)
-                continue
-            key = (s.zone[e], s.ident[e])
-            if key not in seen:
+            if cards[e] is None:
+                key = zone[e] << 16 | ident[e]
+                if key in seen:
+                    continue
                 seen.add(key)
-                out.append(e)
+            out.append(e)
         return out
 
     def occurrence(self, index: int) -> Occurrence:
@@ -185,19 +185,22 @@ class Champions(AbilityGame):
     def move(self, entity: int, to: int, bottom: bool = False) -> None:
         """Put a card on top (the front) of a zone, or at its end. Leaving play starts a new incarnation."""
         s = self.state
+        zones = s.zones
         frm = s.zone[entity]
         if frm >= 0:
-            cards = s.zones[frm]
+            cards = zones[frm]
             if cards[0] == entity:
-                s.zones[frm] = cards[1:]
+                zones[frm] = cards[1:]
             else:
                 i = cards.index(entity)
-                s.zones[frm] = cards[:i] + cards[i + 1 :]
+                zones[frm] = cards[:i] + cards[i + 1 :]
         s.zone[entity] = to
-        s.zones[to] = (*s.zones[to], entity) if bottom else (entity, *s.zones[to])
-        apart = self.apart(entity)
-        if s.cards[entity] is not None and not _is_play(to):
-            self._left_play(entity)
+        zones[to] = (*zones[to], entity) if bottom else (entity, *zones[to])
+        apart = False
+        if s.cards[entity] is not None:
+            apart = self.apart(entity)
+            if not _is_play(to):
+                self._left_play(entity)
         hand_rows = self.content.faces[s.ident[entity]].hand_rows
         if hand_rows:
             if frm in ids.HANDS:
@@ -218,11 +221,13 @@ class Champions(AbilityGame):
         `apart`: it lay facedown in play, where everybody saw it and nobody knew what it was.
         """
         s = self.state
+        before = s.known[entity]
         everybody = (1 << s.seats) - 1
-        seen = frm >= 0 and _OPEN[frm]
-        before = everybody if seen and not apart else s.known[entity]
+        seen = _OPEN[frm]
+        if seen and not apart:
+            before = everybody
         if _OPEN[to]:
-            s.known[entity] = before if self.apart(entity) else 0
+            s.known[entity] = before if s.cards[entity] is not None and self.apart(entity) else 0
             if not (seen or before == everybody) or not s.vid[entity]:
                 s.next_vid += 1
                 s.vid[entity] = s.next_vid
@@ -404,7 +409,7 @@ class Champions(AbilityGame):
         s = self.state
         if s.phase == "setup":
             return False  # OQ-04
-        card = s.cards[entity]
+        card: TableCard | None = s.cards[entity]
         if card is None:
             return s.owner[entity] == seat
         return card.controller == seat or card.controller < 0
@@ -414,7 +419,7 @@ class Champions(AbilityGame):
         for c in occ.conds:
             if rows[c.kind * 2 + timing]:
                 return True
-        return bool(self.readings) and timing == RESPONSE and later.retaliation_waits(self, occ)
+        return timing == RESPONSE and bool(self.readings) and later.retaliation_waits(self, occ)
 
     def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
         found = super().forced(occ, timing)
@@ -439,10 +444,11 @@ class Champions(AbilityGame):
             occurrences.status_cards(self, occ)
 
     def predict(self, occ: Occurrence) -> None:
-        if self.readings and occ.conds[0].kind == ids.DAMAGE:
-            later.take_late(self, occ)
-        if occ.conds[0].kind == ids.DAMAGE and self.state.rows[ids.DEFEAT * 2]:
-            occurrences.predict_defeats(self, occ)
+        if occ.conds[0].kind == ids.DAMAGE:
+            if self.readings:
+                later.take_late(self, occ)
+            if self.state.rows[ids.DEFEAT * 2]:
+                occurrences.predict_defeats(self, occ)
 
     def realize(self, occ: Occurrence, c: Condition) -> None:
         occurrences.REALIZE[c.kind](self, occ, c)
@@ -556,19 +562,20 @@ class Champions(AbilityGame):
 
 
 _SHOWN_STATS = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH)
-_STATUS_KINDS = (ids.DAMAGE, ids.ATTACK, ids.THWART, ids.ENEMY_ATTACK, ids.ENEMY_SCHEME)
-_REACTED = (ids.ATTACK, ids.ENEMY_ATTACK, ids.ENTER)
+_STATUS_KINDS = frozenset({ids.DAMAGE, ids.ATTACK, ids.THWART, ids.ENEMY_ATTACK, ids.ENEMY_SCHEME})
+_REACTED = frozenset({ids.ATTACK, ids.ENEMY_ATTACK, ids.ENTER})
 _FOLLOWED = _STATUS_KINDS
 _NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)
 _HIDDEN_PARTS = (DECK, DEALT)
 _HIDDEN_ZONES = (ids.ENCOUNTER_DECK, ids.BOOST, ids.UNDER)
 
 
-_OPEN = tuple(
-    (z - FIRST_SEAT_ZONE) % SEAT_ZONES not in _HIDDEN_PARTS if z >= FIRST_SEAT_ZONE else z not in _HIDDEN_ZONES
-    for z in range(FIRST_SEAT_ZONE + SEAT_ZONES * ids.MAX_SEATS)
+_OPEN = (
+    *(z not in _HIDDEN_ZONES for z in range(FIRST_SEAT_ZONE)),
+    *(part not in _HIDDEN_PARTS for _ in range(ids.MAX_SEATS) for part in range(SEAT_ZONES)),
+    False,
 )
-"""Do the cards of a zone lie faceup for everybody?"""
+"""Do the cards of a zone lie faceup for everybody? Those of the zone -1, which is nowhere, do not."""
 
 
 def _is_play(z: int) -> bool:

@@ -35,7 +35,10 @@ class Draw(Op, frozen=True):
             return bool(self.who.all(g, f))
         if self.n.eval(g, f) <= 0:
             return False
-        return any(decks.can_draw(g, g.identity_of(e)) for e in self.who.all(g, f))
+        for e in self.who.all(g, f):
+            if decks.can_draw(g, g.identity_of(e)):
+                return True
+        return False
 
 
 class DrawUpTo(Op, frozen=True):

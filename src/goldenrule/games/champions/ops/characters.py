@@ -78,7 +78,10 @@ class Heal(Op, frozen=True):
     def may_change(self, g: "Champions", f: Effect) -> bool:
         if not amount_counts(g, self.amount.eval(g, f)):
             return False
-        return any(g.table_card(e).damage > 0 for e in self.who.all(g, f))
+        for e in self.who.all(g, f):
+            if g.table_card(e).damage > 0:
+                return True
+        return False
 
 
 class MoveDamage(Op, frozen=True):

@@ -23,7 +23,10 @@ class ExhaustCost(CostOp, frozen=True):
 
     def payable(self, g: "Champions", f: Effect) -> bool:
         found = self.of.all(g, f)
-        return bool(found) and not any(g.table_card(e).exhausted for e in found)
+        for e in found:
+            if g.table_card(e).exhausted:
+                return False
+        return bool(found)
 
     def run(self, g: "Champions", f: Effect) -> None:
         for e in self.of.all(g, f):

@@ -48,7 +48,10 @@ class RemoveThreat(Op, frozen=True):
     def may_change(self, g: "Champions", f: Effect) -> bool:
         if not amount_counts(g, self.amount.eval(g, f)):
             return False
-        return any(g.table_card(e).threat > 0 and values.may_lose_threat(g, e) for e in self.of.all(g, f))
+        for e in self.of.all(g, f):
+            if g.table_card(e).threat > 0 and values.may_lose_threat(g, e):
+                return True
+        return False
 
 
 class AddAcceleration(Op, frozen=True):

@@ -15,6 +15,7 @@ from goldenrule.kernel.windows import (
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
+_ATTACKS = (ids.ATTACK, ids.ENEMY_ATTACK)
 RETALIATED = -1
 QUICKSTRUCK = -2
 CONSEQUENCES = -3
@@ -50,7 +51,11 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
 
 def retaliations(g: "Champions", occ: Occurrence) -> list[int]:
     """The parts of an attack that a character with retaliate has still to answer."""
-    return [i for i, c in enumerate(occ.conds) if c.status == DONE and not _answered(occ, i) and _retaliates(g, c)]
+    out = []
+    for i, c in enumerate(occ.conds):
+        if c.status == DONE and c.kind in _ATTACKS and not _answered(occ, i) and _retaliates(g, c):
+            out.append(i)
+    return out
 
 
 def retaliate(g: "Champions", occ: Occurrence, index: int) -> None:
@@ -70,8 +75,6 @@ def _answered(occ: Occurrence, index: int) -> bool:
 
 def _retaliates(g: "Champions", c: Condition) -> bool:
     """Was a character attacked that survived and has retaliate, and is its attacker there (MC-KW-RETAL-01, -02)?"""
-    if c.kind not in (ids.ATTACK, ids.ENEMY_ATTACK):
-        return False
     e = g.state.live(c.target)
     attacker = g.state.live(c.source)
     return bool(e and attacker and g.in_play(e) and g.in_play(attacker) and values.value(g, ids.RETALIATE, e))

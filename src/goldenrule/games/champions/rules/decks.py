@@ -161,10 +161,11 @@ def draw(g: "Champions", seat: int, n: int) -> None:
     s = g.state
     deck = DECKS[seat]
     drawn = 0
-    while drawn < n and s.zones[deck] and not g.over:
-        g.move(s.zones[deck][0], HANDS[seat], bottom=True)
+    hand = HANDS[seat]
+    while drawn < n and (left := s.zones[deck]) and not s.winner:
+        g.move(left[0], hand, True)
         drawn += 1
-        if not s.zones[deck]:
+        if len(left) == 1:
             player_ran_out(g, seat)
     g.ret = drawn
     if drawn:

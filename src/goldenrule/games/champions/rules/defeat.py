@@ -202,11 +202,13 @@ def flip_scheme(g: "Champions") -> None:
 
 def over_limit(g: "Champions", seat: int) -> list[int]:
     """Cards of which a player must discard one: too many allies (MC-ALLYLIM-01), more than two restricted cards."""
-    cards = g.state.zones[AREAS[seat]]
-    allies = [e for e in cards if g.face(e).type == "ally"]
-    if len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, g.state.identities[seat]):
+    s = g.state
+    faces = g.content.faces
+    cards = [(e, faces[s.face[e]]) for e in s.zones[AREAS[seat]]]
+    allies = [e for e, face in cards if face.type == "ally"]
+    if len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, s.identities[seat]):
         return allies
-    restricted = [e for e in cards if "restricted" in g.face(e).keywords]
+    restricted = [e for e, face in cards if "restricted" in face.keywords]
     return restricted if len(restricted) > 2 else []  # MC-KW-RESTR-01
 
 

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
+_OPEN_OR_DONE = (PENDING, DONE)
+
+
 # -- beginning -------------------------------------------------------------------------------------
 
 
@@ -140,14 +143,9 @@ class EnemyAttack(Frame):
         return EnemyAttack(self.pc, self.occ, self.enemy, self.moment, self.part, self.icons, self.asked, self.boost)
 
     def parts(self, g: "Champions") -> list[Condition]:
-        return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE)]
+        return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in _OPEN_OR_DONE]
 
     def run(self, g: "Champions") -> None:
-        self.step(g)
-        while self.resumes(g):
-            self.step(g)
-
-    def step(self, g: "Champions") -> None:
         g.state.moment = self.moment
         enemy = g.state.live(self.enemy)
         if not enemy:
@@ -177,10 +175,10 @@ def give_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) 
 def defenders(g: "Champions", seat: int) -> list[int]:
     """Characters that a player could exhaust to defend: the ready hero and ready allies (MC-DEFEND-01, -03, -09)."""
     s = g.state
+    faces = g.content.faces
     out = []
     for e in s.zones[AREAS[seat]]:
-        type = g.face(e).type
-        if type in ("hero", "ally") and not g.table_card(e).exhausted:
+        if faces[s.face[e]].type in ("hero", "ally") and not g.table_card(e).exhausted:
             out.append(e)
     return out
 
@@ -260,8 +258,9 @@ def turn_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) 
     s = g.state
     if f.boost:  # its ability has resolved
         if s.zone[f.boost] == ids.RESOLVING:  # unless that ability has put it somewhere else
-            f.icons += g.ident(f.boost).facts.boost  # MC-BOOST-04, -05, -09
-            g.emit("boost", f.boost, g.ident(f.boost).facts.boost)
+            icons = g.ident(f.boost).facts.boost
+            f.icons += icons  # MC-BOOST-04, -05, -09
+            g.emit("boost", f.boost, icons)
             g.move(f.boost, ids.ENCOUNTER_DISCARD)
         f.boost = 0
     if enemy == s.villain and s.zones[BOOST]:
@@ -336,11 +335,6 @@ class EnemyScheme(Frame):
         return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
 
     def run(self, g: "Champions") -> None:
-        self.step(g)
-        while self.resumes(g):
-            self.step(g)
-
-    def step(self, g: "Champions") -> None:
         g.state.moment = self.moment
         enemy = g.state.live(self.enemy)
         if not enemy:

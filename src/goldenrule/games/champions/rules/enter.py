@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import stat_row
-from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, TABLE
+from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS, TABLE
 from goldenrule.games.champions.rules import decks, payment, values
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
@@ -14,6 +13,7 @@ from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
+_COST_ROW = STAT_ROWS + ids.COST
 Refusal = tuple[str, str]
 """(clause, message key): why something may not be done."""
 
@@ -108,23 +108,24 @@ def same_name_in_play(g: "Champions", entity: int) -> bool:
 
 def unique_conflict(g: "Champions", entity: int) -> int:
     """A card in play among the players' cards that keeps this unique card out (MC-UNIQUE), or 0."""
-    face = g.ident(entity)
-    facts = face.facts
-    if not facts.unique or g.state.owner[entity] < 0:
+    s = g.state
+    faces = g.content.faces
+    face = faces[s.ident[entity]]
+    if not face.unique or s.owner[entity] < 0:
         return 0
-    for p in range(g.state.seats):
-        for other in g.state.zones[AREAS[p]]:
-            if other == entity:
+    subname = face.facts.subname
+    for p in range(s.seats):
+        for other in s.zones[AREAS[p]]:
+            shown = faces[s.ident[other]]
+            if face.name not in shown.names or other == entity:
                 continue
-            shown = g.ident(other)
-            if other in g.state.identities:
-                names = {shown.name, g.content.by_code[shown.facts.back].name}
-                alter_ego = next(n for n in names if g.content.by_code[shown.facts.back].name == n)
-                if face.name in names and not (face.type == "ally" and facts.subname and facts.subname != alter_ego):
+            if other in s.identities:
+                alter_ego = g.content.by_code[shown.facts.back].name
+                if not (face.type == "ally" and subname and subname != alter_ego):
                     return other
-            elif shown.facts.unique and shown.name == face.name:
-                both = facts.subname and shown.facts.subname
-                if not (face.type == "ally" and shown.type == "ally" and both and facts.subname != shown.facts.subname):
+            elif shown.unique:
+                both = subname and shown.facts.subname
+                if not (face.type == "ally" and shown.type == "ally" and both and subname != shown.facts.subname):
                     return other
     return 0
 
@@ -163,21 +164,20 @@ def areas(g: "Champions", seat: int, entity: int) -> list[int]:
 
 
 def _copies(g: "Champions", seat: int, name: str) -> int:
-    return sum(g.ident(e).name == name for e in g.state.zones[AREAS[seat]])
+    return [g.ident(e).name for e in g.state.zones[AREAS[seat]]].count(name)
 
 
 def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse | None" = None) -> Refusal | None:
     """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
-    face = g.ident(entity)
+    face = g.content.faces[g.state.ident[entity]]
     rules = face.rules
-    cost = card_cost(g, entity)
     if purse is None:
         purse = payment.purse(g, seat)
-    if not purse.can_pay_generic(cost, entity, face):
+    if not purse.can_pay_generic(card_cost(g, entity), entity, face):
         return ("MC-COST-01", "cannot-pay")
     if rules.form and g.form(seat) != rules.form:
         return ("MC-TRIG-07", "wrong-form")
-    if face.facts.unique and unique_conflict(g, entity):
+    if face.unique and unique_conflict(g, entity):
         return ("MC-UNIQUE-02", "unique-in-play")
     if rules.attach is not None and not hosts(g, seat, entity):
         return ("MC-ATTACHTO-06", "no-host")
@@ -188,16 +188,19 @@ def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse |
 
 def card_cost(g: "Champions", entity: int) -> int:
     """The cost of playing a card now, modifiers included (MC-INIT-05)."""
-    if not g.state.rows[stat_row(ids.COST)]:
-        return g.content.faces[g.state.ident[entity]].stats[ids.COST]
+    s = g.state
+    if not s.rows[_COST_ROW]:
+        return g.content.faces[s.ident[entity]].stats[ids.COST]
     return values.value(g, ids.COST, entity)
 
 
 def use_up_discounts(g: "Champions", entity: int) -> None:
     """Effects on "the next card" that lowered this cost are used up."""
-    for source, _, _ in values.parts(g, ids.COST, entity):
-        if source in g.state.lasting:
-            g.end_lasting(source)
+    lasting = g.state.lasting
+    if lasting:
+        for source, _, _ in values.parts(g, ids.COST, entity):
+            if source in lasting:
+                g.end_lasting(source)
 
 
 class PlayPermanent(Frame):

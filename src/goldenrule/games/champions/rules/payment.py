@@ -30,13 +30,11 @@ def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = (
     faces = g.content.faces
     out: list[Source] = []
     for e in s.zones[HANDS[seat]]:
-        if e not in without:
-            face = faces[s.ident[e]]
-            if face.resources:
-                out.append(("pay", e, 0, letters(face, aspect)))
+        face = faces[s.ident[e]]
+        if face.resources and e not in without:
+            out.append(("pay", e, 0, letters(face, aspect)))
     for e in s.zones[AREAS[seat]]:
-        face = faces[s.face[e]]
-        for index in face.resource_abilities:
+        for index in faces[s.face[e]].resource_abilities:
             if e not in without:
                 made = use.generates(g, seat, e, index)
                 if made:
@@ -64,33 +62,28 @@ def covers(need: str, units: str) -> bool:
 class Purse:
     """What a player could generate at most, gathered once for a list of options."""
 
-    __slots__ = ("doubling", "total")
+    __slots__ = ("game", "seat", "total")
 
     def __init__(self, g: "Champions", seat: int) -> None:
         s = g.state
         faces = g.content.faces
-        total = 0
-        self.doubling: list[tuple[int, Face]] = []
-        for e in s.zones[HANDS[seat]]:
-            face = faces[s.ident[e]]
-            total += len(face.resources)
-            if face.double_for:
-                self.doubling.append((e, face))
+        ident, face = s.ident, s.face
+        self.game = g
+        self.seat = seat
+        self.total = sum([faces[ident[e]].worth for e in s.zones[HANDS[seat]]])
         for e in s.zones[AREAS[seat]]:
-            face = faces[s.face[e]]
-            for index in face.resource_abilities:
-                total += len(use.generates(g, seat, e, index))
-        self.total = total
+            for index in faces[face[e]].resource_abilities:
+                self.total += len(use.generates(g, seat, e, index))
 
     def can_pay_generic(self, cost: int, entity: int, face: Face) -> bool:
         """Can a cost of any resources be paid for a card, without that card itself (OQ-43)?"""
-        if cost <= 0:
+        have = self.total - face.worth
+        if cost <= 0 or have >= cost:
             return True
-        have = self.total - len(face.resources)
-        if have < cost:
-            for e, other in self.doubling:
-                if e != entity and other.double_for == face.aspect:
-                    have += len(other.resources)
+        for e in self.game.state.zones[HANDS[self.seat]]:
+            other = self.game.ident(e)
+            if other.double_for and other.double_for == face.aspect and e != entity:
+                have += other.worth
         return have >= cost
 
 
@@ -100,12 +93,12 @@ def purse(g: "Champions", seat: int) -> Purse:
 
 def can_pay(g: "Champions", seat: int, need: str, aspect: str, without: tuple[int, ...]) -> bool:
     """Can a cost with types be paid?"""
-    return covers(need, "".join(made for _, _, _, made in sources(g, seat, aspect, without)))
+    return covers(need, "".join([made for _, _, _, made in sources(g, seat, aspect, without)]))
 
 
 def payable_part(g: "Champions", seat: int, need: str) -> str:
     """As much of a cost with types as can be paid: all of it, or the largest part that can."""
-    units = "".join(made for _, _, _, made in sources(g, seat, ""))
+    units = "".join([made for _, _, _, made in sources(g, seat, "")])
     parts = [""]
     for letter in need:
         parts += [part + letter for part in parts]
@@ -197,8 +190,7 @@ class Pay(Frame):
             return
         if answer is not None and answer[0] != "done":
             self.plan = (*self.plan, answer)
-            made = next(made for _, e, i, made in sources(g, self.seat, aspect, self.without) if (e, i) == answer[1:])
-            self.units += made
+            self.units += self.made(g, answer, aspect)
             self.without = (*self.without, answer[1])
         if not (answer is not None and answer[0] == "done"):
             options = self.options(g, aspect)
@@ -221,10 +213,11 @@ class Pay(Frame):
 
     def options(self, g: "Champions", aspect: str) -> list[Option]:
         """Sources that bring the payment nearer to its end; none when it is complete."""
-        if not self.open and covers(self.need, self.units):
-            return []
-        if not self.open and self.need == GENERIC[: len(self.need)]:
-            return self.any_source(g)
+        if not self.open:
+            if covers(self.need, self.units):
+                return []
+            if self.need == GENERIC[: len(self.need)]:
+                return self.any_source(g)
         seen: set[int] = set()
         out: list[Option] = []
         for verb, e, index, made in sources(g, self.seat, aspect, self.without):
@@ -242,17 +235,18 @@ class Pay(Frame):
         """Whatever generates anything, each printing in hand once."""
         s = g.state
         faces = g.content.faces
+        without = self.without
         seen: set[int] = set()
         out: list[Option] = []
         for e in s.zones[HANDS[self.seat]]:
             ident = s.ident[e]
-            if ident not in seen and e not in self.without:
+            if ident not in seen and e not in without:
                 seen.add(ident)
                 if faces[ident].resources:
                     out.append(("pay", e, 0))
         for e in s.zones[AREAS[self.seat]]:
             for index in faces[s.face[e]].resource_abilities:
-                if e not in self.without and use.generates(g, self.seat, e, index):
+                if e not in without and use.generates(g, self.seat, e, index):
                     out.append(("generate", e, index))
         return out
 

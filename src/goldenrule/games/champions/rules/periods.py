@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 def push_end(g: "Champions", period: str, stamp: int = 0) -> None:
     """End a period if anything ends with it."""
-    if any(e.expires == period and e.stamp == stamp for e in g.state.lasting.values()):
+    lasting = g.state.lasting
+    if lasting and any(e.expires == period and e.stamp == stamp for e in lasting.values()):
         g.push(EndOf(0, period, stamp))
     if period in ("turn", "phase", "round"):
         forget_uses(g, period)
@@ -22,7 +23,8 @@ def push_end(g: "Champions", period: str, stamp: int = 0) -> None:
 def forget_uses(g: "Champions", period: str) -> None:
     """Limits per period start anew (MC-LIMIT-01)."""
     s = g.state
-    s.uses = {key: n for key, n in s.uses.items() if key[2] != period}
+    if s.uses:
+        s.uses = {key: n for key, n in s.uses.items() if key[2] != period}
 
 
 class EndOf(Frame):

@@ -10,6 +10,7 @@ from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurren
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
+SCHEMES = ("main_scheme", "side_scheme")
 KINDS = {"attack": ids.ATTACK, "thwart": ids.THWART}
 
 
@@ -41,18 +42,21 @@ def may_basic_thwart(g: "Champions", seat: int, character: int) -> bool:
     """Ready, with a THW that is not a dash, and threat to remove or a confused card to lose (OQ-64)."""
     if not _may_exhaust_for(g, character, ids.THW):
         return False
-    card = g.table_card(character)
-    if card.confused:
+    if g.table_card(character).confused:
         return True
     if not values.value(g, ids.THW, character):
         return False
-    schemes = [e for e in g.state.zones[ids.TABLE] if g.face(e).type in ("side_scheme", "main_scheme")]
-    return any(g.table_card(e).threat and values.may_lose_threat(g, e) for e in schemes)
+    s = g.state
+    for e in s.zones[ids.TABLE]:
+        if s.cards[e].threat and g.content.faces[s.face[e]].type in SCHEMES and values.may_lose_threat(g, e):
+            return True
+    return False
 
 
 def _may_exhaust_for(g: "Champions", character: int, stat: int) -> bool:
-    printed = g.face(character).printed(stat)
-    return printed is not None and printed != -1 and not g.table_card(character).exhausted  # MC-DASH-01
+    s = g.state
+    printed = g.content.faces[s.face[character]].printed_stats[stat]
+    return printed is not None and printed != -1 and not s.cards[character].exhausted  # MC-DASH-01
 
 
 def consequential_damage(g: "Champions", occ: Occurrence) -> bool:

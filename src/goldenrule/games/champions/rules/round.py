@@ -32,8 +32,6 @@ class Round(Frame):
 
     def run(self, g: "Champions") -> None:
         STEPS[self.pc](g, self)
-        while self.resumes(g):
-            STEPS[self.pc](g, self)
 
     def to(self, g: "Champions", pc: int) -> None:
         """Go on with another step, for all living players in player order."""
@@ -46,8 +44,8 @@ class Round(Frame):
         """The next living player whose part of the step is to come, -1 when all have done theirs."""
         alive = g.state.alive
         while self.seats:
-            if self.seats[0] in alive:
-                return self.seats[0]
+            if (seat := self.seats[0]) in alive:
+                return seat
             self.seats = self.seats[1:]
         return -1
 

@@ -261,8 +261,6 @@ class SetUp(Frame):
 
     def run(self, g: "Champions") -> None:
         STEPS[self.pc](g, self)
-        while self.resumes(g):
-            STEPS[self.pc](g, self)
 
 
 def shuffle_decks(g: "Champions", f: SetUp) -> None:
@@ -390,8 +388,7 @@ def new_game(setup: Setup, content: Content) -> "Champions":
             _TEMPLATES.clear()
         template = _TEMPLATES[key] = g.state
     g = Champions(template.clone(), content, {**plain, "seed": setup.seed})
-    if plain["readings"]:
-        g.readings = frozenset(plain["readings"])
+    g.readings = frozenset(plain["readings"])
     g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
     g.push(SetUp())
     g.run()

@@ -102,42 +102,44 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
     """Everything that the active player may do now."""
     s = g.state
     faces = g.content.faces
+    ident, shown = s.ident, s.face
     out: list[Option] = []
     purse = payment.Purse(g, seat)
     identity = s.identities[seat]
-    form = faces[s.face[identity]].type
+    form = faces[shown[identity]].type
     hero = form == "hero"
     seen: set[int] = set()
     for e in s.zones[HANDS[seat]]:  # MC-TURN-03, -06
-        ident = s.ident[e]
-        if ident in seen:
+        if ident[e] in seen:
             continue
-        seen.add(ident)
-        face = faces[ident]
+        seen.add(ident[e])
+        face = faces[ident[e]]
         if face.playable:
             if enter.why_not_play(g, seat, e, purse) is None:
                 out.append(("play", e, 0))
         else:
-            for index in face.actions:
-                if face.fits(index, form) and use.why_not_use(g, seat, e, index, None, purse) is None:
+            for index in face.actions_in[form]:
+                if use.why_not_use(g, seat, e, index, None, purse) is None:
                     out.append(("use", e, index))
     for e in s.zones[AREAS[seat]]:  # MC-TURN-04..06
-        face = faces[s.face[e]]
-        for index in face.actions:
-            if face.fits(index, form) and use.why_not_use(g, seat, e, index) is None:
+        face = faces[shown[e]]
+        for index in face.actions_in[form]:
+            if use.why_not_use(g, seat, e, index) is None:
                 out.append(("use", e, index))
-        if face.type == "ally" or (hero and e == identity):
+        if e == identity or face.type == "ally":
             card = s.cards[e]
-            if card is None or card.exhausted:
+            if card.exhausted:
+                continue
+            if not hero and e == identity:
+                if card.damage:
+                    out.append(("recover", e, 0))
                 continue
             if powers.may_basic_attack(g, seat, e):
                 out.append(("attack", e, 0))
             if powers.may_basic_thwart(g, seat, e):
                 out.append(("thwart", e, 0))
-        elif e == identity and not g.table_card(e).exhausted and g.table_card(e).damage:
-            out.append(("recover", e, 0))
     for e in s.zones[TABLE]:  # MC-TURN-07
-        for index in faces[s.face[e]].actions:
+        for index in faces[shown[e]].actions:
             if use.why_not_use(g, seat, e, index) is None:
                 out.append(("use", e, index))
     if seat not in s.flipped:  # MC-TURN-02

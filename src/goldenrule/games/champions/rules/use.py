@@ -30,14 +30,14 @@ def why_not_use(
     purse: "payment.Purse | None" = None,
 ) -> Refusal | None:
     """The first reason why a player may not use an ability now, None if they may (MC-INIT-02, -03)."""
-    ability = g.ability(entity, index)
     s = g.state
+    ability = g.content.faces[s.face[entity]].abilities[index]
     if s.phase == "setup":
         return ("OQ-04", "setup")
     if ability.form and g.form(seat) != ability.form:
         return ("MC-TRIG-07", "wrong-form")
     in_hand = s.zone[entity] == HANDS[seat]
-    if not in_hand and not ability.anyone and g.speaker(entity) != seat:
+    if not (in_hand or ability.anyone) and g.speaker(entity) != seat:
         return ("MC-ABILITY-14", "not-yours")
     if ability.limit is not None and uses(g, entity, index, ability.limit[1]) >= ability.limit[0]:
         return ("MC-LIMIT-01", "limit-reached")
@@ -69,9 +69,9 @@ def why_not_use(
 
 def could_change(g: "Champions", seat: int, ability: CardAbility, f: Effect) -> bool:
     """Could an ability change the game? Losing a status card to its label does (MC-STATUS-06, OQ-64)."""
-    status = _BLOCKED_BY.get(ability.label)
-    if status is not None and getattr(g.table_card(g.state.identities[seat]), status):
-        return True
+    if ability.label in _BLOCKED_BY:
+        if getattr(g.table_card(g.state.identities[seat]), _BLOCKED_BY[ability.label]):
+            return True
     return ability.effect.may_change(g, f)
 
 
@@ -81,7 +81,8 @@ def _numbered(g: "Champions", entity: int, index: int) -> int:
 
 
 def uses(g: "Champions", entity: int, index: int, period: str) -> int:
-    return g.state.uses.get((g.state.ref(entity), _numbered(g, entity, index), period), 0)
+    s = g.state
+    return s.uses.get((s.ref(entity), _numbered(g, entity, index), period), 0) if s.uses else 0
 
 
 def max_uses(g: "Champions", entity: int, index: int, period: str) -> int:
@@ -101,7 +102,7 @@ def count_use(g: "Champions", entity: int, index: int) -> None:
 
 def begin(g: "Champions", seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
     """Start an optional ability, or play the event that it is on."""
-    if occ >= 0 and g.ability(entity, index).kind == "interrupt":
+    if occ >= 0 and len(g.occurrence(occ).conds) > 1 and g.ability(entity, index).kind == "interrupt":
         met = conditions_met(g, seat, entity, index, occ)
         if len(met) > 1:
             g.push(WhichCondition(0, seat, entity, index, occ, met))
@@ -196,16 +197,19 @@ def begin_specials(g: "Champions", entity: int, seat: int, last: bool) -> None:
 
 def generates(g: "Champions", seat: int, entity: int, index: int) -> str:
     """The resources that a resource ability would make now, "" if it cannot be used."""
-    ability = g.ability(entity, index)
+    ability = g.content.faces[g.state.face[entity]].abilities[index]
     if ability.form and g.form(seat) != ability.form:
         return ""
     if ability.limit is not None and uses(g, entity, index, ability.limit[1]) >= ability.limit[0]:
         return ""
+    produces = ability.produces
+    parts = ability.cost.parts
+    if not parts and isinstance(produces, str):
+        return produces
     f = g.env(entity, index, seat)
-    for part in ability.cost.parts:
+    for part in parts:
         if not part.payable(g, f):
             return ""
-    produces = ability.produces
     return produces if isinstance(produces, str) else produces.letters(g, f) if produces is not None else ""
 
 

@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import CardAbility, Modifier, stat_row
+from goldenrule.games.champions.content import CardAbility, Modifier
+from goldenrule.games.champions.ids import STAT_ROWS
+from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.state import LASTING_BASE
 
@@ -30,7 +32,7 @@ def parts(g: "Champions", stat: int, entity: int, trait: str = "", cause: int = 
     """
     out: list[Part] = []
     s = g.state
-    for source, index in s.rows[stat_row(stat)]:
+    for source, index in s.rows[STAT_ROWS + stat]:
         ability = g.definition(source).abilities[index]
         assert isinstance(ability, CardAbility)
         f = g.env(source, index, g.speaker(source))
@@ -57,11 +59,12 @@ def _holds(g: "Champions", f: Effect, mod: Modifier) -> bool:
 
 def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
-    face = g.content.faces[g.state.face[entity]]
+    s = g.state
+    face = g.content.faces[s.face[entity]]
     n = face.stats[stat]
-    if stat == ids.HP and face.per_player:
-        n *= g.state.seats
-    if g.state.rows[stat_row(stat)]:
+    if face.per_player and stat == ids.HP:
+        n *= s.seats
+    if s.rows[STAT_ROWS + stat]:
         return combine(n, [*parts(g, stat, entity), (0, "add", extra)])
     n += extra
     return n if n > 0 else 0
@@ -95,34 +98,34 @@ def has_trait(g: "Champions", entity: int, trait: str) -> bool:
     """Printed on the face shown, or gained (MC-GAIN-01)."""
     if entity < LASTING_BASE and trait in g.content.faces[g.state.face[entity]].traits:
         return True
-    return bool(g.state.rows[stat_row(ids.TRAIT)]) and bool(parts(g, ids.TRAIT, entity, trait))
+    return bool(g.state.rows[STAT_ROWS + ids.TRAIT]) and bool(parts(g, ids.TRAIT, entity, trait))
 
 
 def remaining(g: "Champions", entity: int) -> int:
     """Remaining hit points: maximum minus sustained damage (MC-REMHP)."""
-    if g.state.cards[entity] is None:
-        return 0
-    return value(g, ids.HP, entity) - g.table_card(entity).damage
+    card: TableCard | None = g.state.cards[entity]
+    return 0 if card is None else value(g, ids.HP, entity) - card.damage
 
 
 def may_attack(g: "Champions", seat: int, enemy: int) -> bool:
     """Guard: while a minion with guard is engaged with the player, a villain without guard is safe (MC-KW-GUARD)."""
-    if enemy != g.state.villain:
+    s = g.state
+    if enemy != s.villain:
         return True
-    engaged = g.state.zones[ids.ENGAGEMENTS[seat]]
-    if not engaged or not any(value(g, ids.GUARD, m) for m in engaged):
-        return True
-    return value(g, ids.GUARD, enemy) > 0
+    for m in s.zones[ids.ENGAGEMENTS[seat]]:
+        if value(g, ids.GUARD, m):
+            return value(g, ids.GUARD, enemy) > 0
+    return True
 
 
 def icons(g: "Champions", icon: str) -> int:
     """Icons of a kind on cards in play (MC-VPHASE-08, MC-ACCICON-02)."""
+    s = g.state
     faces = g.content.faces
-    face = g.state.face
+    face = s.face
     n = 0
-    for e in g.state.zones[ids.TABLE]:
-        found = faces[face[e]].icons
-        if found:
+    for e in s.zones[ids.TABLE]:
+        if found := faces[face[e]].icons:
             n += found.count(icon)
     return n
 
@@ -131,7 +134,7 @@ def may_lose_threat(g: "Champions", scheme: int) -> bool:
     """Crisis keeps threat on the main scheme (MC-CRISIS-01); a scheme may say the same of itself."""
     if scheme == g.state.main_scheme and icons(g, "crisis"):
         return False
-    return not (g.state.rows[stat_row(ids.NO_REMOVAL)] and value(g, ids.NO_REMOVAL, scheme))
+    return not (g.state.rows[STAT_ROWS + ids.NO_REMOVAL] and value(g, ids.NO_REMOVAL, scheme))
 
 
 def hand_size(g: "Champions", seat: int) -> int:

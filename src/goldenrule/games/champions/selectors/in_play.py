@@ -44,14 +44,18 @@ class Enemies(Sel, frozen=True):
     """The villain and every minion in play (MC-ENEMY-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        zones = g.state.zones
-        out = [g.state.villain]
+        s = g.state
+        out = [s.villain]
         for p in g.players():
-            out += zones[ENGAGEMENTS[p]]
+            out += s.zones[ENGAGEMENTS[p]]
         return out
 
     def has(self, g: "Champions", f: Effect, entity: int) -> bool:
         return entity == g.state.villain or g.is_type(entity, "minion")
+
+
+_MINIONS = Minions()
+_ENEMIES = Enemies()
 
 
 class Attackable(Sel, frozen=True):
@@ -64,7 +68,7 @@ class Attackable(Sel, frozen=True):
     among: Sel | None = None
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = Minions().all(g, f) if self.minions_only else Enemies().all(g, f)
+        found = _MINIONS.all(g, f) if self.minions_only else _ENEMIES.all(g, f)
         if self.among is not None:
             found = [e for e in self.among.all(g, f) if e in found]
         if g.readings:
@@ -93,14 +97,16 @@ class Friendly(Sel, frozen=True):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         zones = g.state.zones
         seats = [f.seat] if self.yours else g.players()
-        return [e for p in seats for e in zones[AREAS[p]] if g.face(e).type in CHARACTERS]
+        faces = g.content.faces
+        face = g.state.face
+        return [e for p in seats for e in zones[AREAS[p]] if faces[face[e]].type in CHARACTERS]
 
 
 class Characters(Sel, frozen=True):
     """Every character in play: the players' first, then the villain and the minions (MC-CHAR-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        return Friendly().all(g, f) + Enemies().all(g, f)
+        return Friendly().all(g, f) + _ENEMIES.all(g, f)
 
 
 class CharactersOf(Sel, frozen=True):
@@ -150,14 +156,19 @@ class MainScheme(Sel, frozen=True):
 
 class SideSchemes(Sel, frozen=True):
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [e for e in g.state.zones[TABLE] if g.face(e).type == "side_scheme"]
+        faces = g.content.faces
+        face = g.state.face
+        return [e for e in g.state.zones[TABLE] if faces[face[e]].type == "side_scheme"]
+
+
+_SIDE_SCHEMES = SideSchemes()
 
 
 class Schemes(Sel, frozen=True):
     """Schemes in play from which threat may be removed: crisis protects the main scheme (MC-CRISIS-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        schemes = [g.state.main_scheme, *SideSchemes().all(g, f)]
+        schemes = [g.state.main_scheme, *_SIDE_SCHEMES.all(g, f)]
         return [e for e in schemes if values.may_lose_threat(g, e)]
 
 
@@ -165,7 +176,7 @@ class AllSchemes(Sel, frozen=True):
     """Every scheme in play."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [g.state.main_scheme, *SideSchemes().all(g, f)]
+        return [g.state.main_scheme, *_SIDE_SCHEMES.all(g, f)]
 
 
 class This(Sel, frozen=True):
@@ -225,7 +236,7 @@ class FacedownMinions(Sel, frozen=True):
     """Cards in play that lie facedown as minions, in player order."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [e for e in Minions().all(g, f) if g.apart(e)]
+        return [e for e in _MINIONS.all(g, f) if g.apart(e)]
 
     def has(self, g: "Champions", f: Effect, entity: int) -> bool:
         return g.apart(entity)

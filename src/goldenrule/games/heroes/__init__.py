@@ -1,0 +1,129 @@
+"""Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from goldenrule.kernel.options import GameOption
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.client import HeroesWords
+    from goldenrule.games.heroes.game import Heroes
+    from goldenrule.games.heroes.situations.cases import HeroesCases
+    from goldenrule.games.heroes.text.cards import Translator
+
+OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
+
+
+class Offer(NamedTuple):
+    """A team, scenario or reading: its id, and its name."""
+
+    id: str
+    name: str
+    ready: bool
+
+
+class HeroesKind:
+    """How the table makes games of Marvel Heroes; a `goldenrule.table.games.GameKind`."""
+
+    name = "heroes"
+    title = "Marvel Heroes"
+    bot = "sensible"
+    hidden_hands = True
+    options = (
+        GameOption("teams", "teams, one a seat, two to four: avengers,x_men", "A,B", asked=True),
+        GameOption("scenario", "the scenario, or random; Born Again if left out", "SCENARIO", asked=True),
+        GameOption("first_player", "which player (1, 2 ...) is the first", "N", seat=True),
+        GameOption("readings", "other readings of the rules, by name", "A,B", flag="rules"),
+        GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),
+    )
+
+    def make(self, options: dict[str, Any], seed: str) -> "Heroes":
+        """Raises BadInput for an option that there is not, or of a wrong kind."""
+        from goldenrule.games.heroes.catalogue import load_content
+        from goldenrule.games.heroes.rules.setup import Setup, new_game
+        from goldenrule.kernel.errors import BadInput
+
+        for key in options:
+            if key not in OPTIONS:
+                raise BadInput(f"Marvel Heroes has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+        given = {key: value for key, value in options.items() if key != "packs"}
+        for key in ("teams", "readings"):
+            if key in given:
+                given[key] = _names(key, given[key])
+        if not isinstance(given.get("scenario", ""), str):
+            raise BadInput(f"The option 'scenario' is a text, not {given['scenario']!r}.")
+        if type(given.get("first_player", 0)) not in (int, type(None)):
+            raise BadInput(f"The option 'first_player' is the number of a seat, not {given['first_player']!r}.")
+        if not options.get("packs"):
+            return new_game(Setup(**given, seed=seed), load_content())
+        from goldenrule.games.heroes.packs import PACKS
+        from goldenrule.packs.library import plain, resolve
+
+        packs = resolve(options["packs"], PACKS)
+        return new_game(Setup(**given, seed=seed), load_content(packs), {"packs": plain(packs)})
+
+    def content_hash(self) -> str:
+        from goldenrule.games.heroes.catalogue import load_content
+
+        return load_content().hash
+
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        from goldenrule.kernel.errors import BadInput
+
+        out: dict[str, Any] = {}
+        for key, word in words.items():
+            if key in ("teams", "readings"):
+                out[key] = [part.strip() for part in word.split(",") if part.strip()]
+            elif key == "packs":
+                out[key] = [line for line in word.splitlines() if line]
+            elif key == "first_player":
+                if not word.isdigit():
+                    raise BadInput(f"The option 'first_player' is the number of a seat, not {word!r}.")
+                out[key] = int(word)
+            elif key == "scenario":
+                out[key] = word
+            else:
+                raise BadInput(f"Marvel Heroes has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+        return out
+
+    def choices(self, option: str) -> list[Offer]:
+        from goldenrule.games.heroes.catalogue import load_content
+        from goldenrule.games.heroes.readings import readings
+        from goldenrule.kernel.errors import BadInput
+
+        if option == "readings":
+            return [Offer(each.id, each.other, True) for each in readings().values()]
+        types = {"teams": "team", "scenario": "scenario"}
+        if option not in types:
+            raise BadInput(f"Marvel Heroes offers nothing for {option!r}; ask for teams, scenario or readings.")
+        return [Offer(face.code, face.facts.name, True) for face in load_content().of(types[option])]
+
+    def words(self, texts: "Translator") -> "HeroesWords":
+        from goldenrule.games.heroes.client import HeroesWords
+
+        return HeroesWords(texts)
+
+    def winners(self, game: "Heroes") -> tuple[int, ...]:
+        return tuple(int(word) for word in game.state.winner.split("+") if word.isdigit())
+
+    def ending(self, game: "Heroes") -> str:
+        from goldenrule.games.heroes.rules.endings import how
+
+        return how(game) if game.state.winner else ""
+
+    def cases(self) -> "HeroesCases":
+        """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
+        from goldenrule.games.heroes.situations.cases import HeroesCases
+
+        return HeroesCases()
+
+
+def _names(key: str, value: object) -> tuple[str, ...]:
+    from goldenrule.kernel.errors import BadInput
+
+    if isinstance(value, list | tuple) and all(isinstance(name, str) for name in value):
+        return tuple(value)
+    raise BadInput(f"The option {key!r} is a list of names, not {value!r}.")
+
+
+GAME = HeroesKind()

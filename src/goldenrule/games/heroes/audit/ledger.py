@@ -1,0 +1,93 @@
+"""The auditor's own books: where cards lie, VP, plot points, the Trouble Level. They must agree with the state."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+    from goldenrule.games.heroes.state import Piece
+
+STAT_ROWS = 15  # listeners of constant abilities come after those of the moments
+STATS = (
+    "attack", "defense", "outwit", "ko", "crime", "danger", "mystery", "level", "threat", "followers", "boost",
+    "support_cost", "requirement", "cost", "max_allies", "scheme_threat", "scheme_draw", "scheme_combat",
+)  # fmt: skip
+CARD = -1
+RECOVERY, READY, SUPPORTING = 0, 1, 2
+
+
+class AuditError(AssertionError):
+    """The engine did what the rules do not allow; one sentence with the clause."""
+
+
+def changed(game: "Heroes", *stats: str) -> bool:
+    """Does a card in play change one of these values?"""
+    return any(game.state.rows[STAT_ROWS + STATS.index(stat)] for stat in stats)
+
+
+def piece(game: "Heroes", entity: int) -> "Piece":
+    card: Any = game.state.cards[entity]
+    return card  # type: ignore[no-any-return]  # heroes, masterminds, Leads and allies are pieces
+
+
+class Ledger:
+    """Keeps count of what the events say."""
+
+    def __init__(self, game: "Heroes") -> None:
+        s = game.state
+        self.game = game
+        self.where = list(s.zone)
+        self.vp = list(s.vp)
+        self.points = list(s.points)
+        self.trouble = s.trouble
+        self.due: list[int] = []  # what the seats receive at the start of Planning; empty: they have got it
+
+    def hear(self, event: tuple[Any, ...]) -> None:
+        key, *args = event
+        handler = getattr(self, f"_{key}", None)
+        if handler is not None:
+            handler(*args)
+
+    def _move(self, e: int, came: int, to: int) -> None:
+        while len(self.where) <= e:
+            self.where.append(-1)
+        if self.where[e] != came:
+            raise AuditError(f"{self.game.code(e)} moves from zone {came}, but lay in zone {self.where[e]}.")
+        self.where[e] = to
+
+    def _vp(self, seat: int, n: int) -> None:
+        self.vp[seat] += n
+
+    def _trouble(self, n: int) -> None:
+        self.trouble = n
+
+    def _phase(self, phase: str) -> None:
+        if phase != "planning":
+            return
+        g = self.game
+        self.due = []
+        for seat, team in enumerate(g.state.teams):
+            n = 0
+            for e in range(1, len(g.state.ident)):
+                face = g.content.faces[g.state.face[e]]
+                if face.type == "hero" and face.team == team:
+                    hero = piece(g, e)
+                    n += not hero.wounded and (hero.status != READY or hero.place == CARD)
+            self.due.append(n + self.vp[seat] // 5)  # H-6.4 to H-6.6
+
+    def _points(self, seat: int, n: int) -> None:
+        if self.due and self.due[seat] >= 0:
+            if n != self.due[seat]:
+                raise AuditError(f"Seat {seat} receives {n} plot points, not {self.due[seat]} (H-6.4, H-6.6).")
+            self.due[seat] = -1
+        self.points[seat] += n
+
+    def compare(self) -> None:
+        s = self.game.state
+        for name, mine, theirs in (
+            ("zones", self.where, list(s.zone)), ("VP", self.vp, list(s.vp)),
+            ("plot points", self.points, list(s.points)), ("Trouble Level", self.trouble, s.trouble),
+        ):  # fmt: skip
+            if mine != theirs:
+                raise AuditError(f"The {name} of the state are not what the events say: {theirs!r}, {mine!r}.")
+        if s.phase == "planning" and any(n > 0 for n in self.due):
+            raise AuditError(f"Plot points have not been received: {self.due!r} (H-6.4).")

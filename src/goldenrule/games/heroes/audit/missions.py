@@ -1,0 +1,116 @@
+"""What the auditor works out of troubleshoot actions: the Trouble roll, the reduction, prices of villains, VP."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.games.heroes.audit.ledger import READY, SUPPORTING, AuditError, changed, piece
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+MOST_WANTED, LEAD, BACKUPS = 9, 11, 12
+TYPES = ("crime", "danger", "mystery")
+TROUBLE_ICONS = (0, 1, 1, 1, 1, 2)
+"""HIT and TROUBLE icons by face: blank, TROUBLE, HIT, HIT, HIT with BOOST, two HIT."""
+
+
+def icons(die: int, values: tuple[int, ...]) -> int:
+    """What a die is worth, with that of its BOOST reroll (H-2.14)."""
+    again = die // 6
+    return values[die % 6] + (values[again - 1] if again else 0)
+
+
+class Missions:
+    """Follows one troubleshoot action after the other."""
+
+    def __init__(self, game: "Heroes") -> None:
+        self.game = game
+        self.free = False  # has an ability or a scheme had a say since the action began?
+        self.level = -1  # the Trouble Level that is expected after the reduction; -1: nothing is
+        self.now = game.state.trouble
+        self.fall = 0  # how far the level fell with the event just before
+        self.owed = (-1, 0)  # VP that a seat has to receive next
+
+    def hear(self, event: tuple[Any, ...]) -> None:
+        key = event[0]
+        if key == "trouble":
+            self.fall = self.now - event[1]
+            self.now = event[1]
+            return
+        if self.level >= 0:
+            if self.now != self.level:
+                raise AuditError(f"The Trouble Level is {self.now} after its reduction, not {self.level} (H-8.8).")
+            self.level = -1
+        if key == "vp" and self.owed[0] >= 0:
+            if self.owed != (event[1], event[2]):
+                raise AuditError(f"Seat {event[1]} scores {event[2]} VP, and {self.owed!r} was due (H-8.28).")
+            self.owed = (-1, 0)
+        elif key == "troubleshoot":
+            self.free = False
+            self._declared(event[1], event[2])
+        elif key in ("use", "scheme"):
+            self.free = True
+        elif key == "roll" and event[1] == -1:
+            self._rolled(event[3], event[4])
+        elif key == "move":
+            self._played(event[1], event[2], event[3])
+        elif key == "resolved" and event[3]:
+            vp = self.game.face(event[2]).facts.vp
+            self.owed = (event[1], vp) if vp else (-1, 0)
+        elif key == "turn" and self.owed[0] >= 0:
+            raise AuditError(f"VP for a resolved headline have not been scored: {self.owed!r} (H-8.28).")
+        self.fall = 0
+
+    def _heroes(self, seat: int) -> list[int]:
+        g = self.game
+        team = g.state.teams[seat]
+        faces = g.content.faces
+        every = [e for e in range(1, len(g.state.ident)) if faces[g.state.face[e]].type == "hero"]
+        return [e for e in every if faces[g.state.face[e]].team == team]
+
+    def _there(self) -> list[int]:
+        g = self.game
+        mission = g.state.mission
+        assert mission is not None
+        heroes = [(e, piece(g, e)) for e in self._heroes(mission.seat)]
+        return [e for e, hero in heroes if hero.status == READY and hero.place == mission.place]
+
+    def _declared(self, seat: int, headline: int) -> None:
+        if not self._there():
+            raise AuditError(f"Seat {seat} troubleshoots {self.game.code(headline)} with nobody there (H-7.11).")
+
+    def _rolled(self, dice: tuple[int, ...], boost: int) -> None:
+        g = self.game
+        s = g.state
+        mission = s.mission
+        assert mission is not None
+        facts = g.face(mission.headline).facts
+        if len(dice) > 8 or any(die >= 6 and (not boost or die % 6 != 4) for die in dice):
+            raise AuditError(f"The Trouble roll {dice!r} cannot be (H-2.15, H-2.16).")
+        if not boost and any(die >= 6 for die in dice):
+            raise AuditError(f"BOOST was rolled again in the Trouble roll {dice!r} (H-8.5).")
+        if self.free or changed(g, "threat", *TYPES):
+            return
+        token = facts.threat if mission.headline == s.special else s.threats[mission.place // 4]
+        if len(dice) != min(8, token):
+            raise AuditError(f"{len(dice)} dice are rolled for a Threat of {token} (H-8.3).")
+        area = mission.place // 4
+        near = [e for e in self._heroes(mission.seat) if piece(g, e).status == SUPPORTING and piece(g, e).place == area]
+        skilled = any(g.face(e).facts.skill == facts.skill for e in self._there() + near)
+        if bool(boost) == skilled:
+            raise AuditError(f"BOOST {'counts' if boost else 'is ignored'} in a Trouble roll (H-8.5, H-8.6).")
+        best = max(getattr(g.face(e).facts, facts.threat_type) for e in self._there())
+        self.level = max(0, sum(icons(die, TROUBLE_ICONS) for die in dice) - best)
+
+    def _played(self, e: int, came: int, to: int) -> None:
+        if to not in (LEAD, BACKUPS) or came < 0:
+            return
+        g = self.game
+        if g.state.fight is not None or g.state.mission is None or g.state.mission.success >= 0:
+            return  # followers, and cards that abilities play
+        facts = g.face(e).facts
+        before = self.now + self.fall
+        if to == LEAD and came != MOST_WANTED and before < facts.requirement and not changed(g, "requirement"):
+            raise AuditError(f"{facts.id} is Lead at the Trouble Level {before} (H-8.16).")
+        price = facts.cost if to == LEAD else facts.backup_cost
+        if self.fall != price and not changed(g, "cost"):
+            raise AuditError(f"{facts.id} takes {self.fall} off the Trouble Level, not {price} (H-8.17, H-8.21).")

@@ -1,0 +1,61 @@
+"""A bot for Marvel Heroes that plays by rules of thumb and odds, from what its seat sees."""
+
+from collections.abc import Callable
+from typing import Final
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.bots import combat, missions, schemes
+from goldenrule.games.heroes.bots.mind import Mind
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.rng import Stream, below, stream
+
+Chooser = Callable[[Mind, Decision], Option]
+
+
+class Sensible:
+    """Goes where VP are to be expected, mixes its powers, and opposes everybody with the best villains it holds."""
+
+    def __init__(self, seed: str = "") -> None:
+        self._streams: list[Stream] = [stream(seed, "sensible bot")]
+
+    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        mind = Mind(game, seat)
+        if decision.kind == "power":
+            return combat.power(mind, decision, lambda n: below(self._streams, 0, n))
+        chooser = CHOOSERS.get(decision.kind)
+        return decision.options[0] if chooser is None else chooser(mind, decision)
+
+
+def scheme(mind: Mind, decision: Decision) -> Option:
+    """A scheming option, or what the mastermind makes of one: both are asked under this name."""
+    uses = any(option[0] == "use" for option in decision.options)
+    return combat.window(mind, decision) if uses else schemes.scheme(mind, decision)
+
+
+CHOOSERS: Final[dict[str, Chooser]] = {
+    **dict.fromkeys(ids.MOMENTS, combat.window),
+    "assign": missions.assign,
+    "keep": missions.keep,
+    "ally": missions.ally,
+    "turn": missions.action,
+    "story": missions.story,
+    "destination": missions.destination,
+    "escort": missions.escort,
+    "travel": missions.travel,
+    "lead": schemes.lead,
+    "backup": schemes.backup,
+    "scheme": scheme,
+    "plan": schemes.plan,
+    "confront": schemes.confront,
+    "most_wanted": schemes.most_wanted,
+    "champions": schemes.champions,
+    "fighter": combat.fighter,
+    "pay": combat.price,
+    "discard": combat.price,
+    "dismiss": combat.price,
+}
+
+BOTS = {"sensible": Sensible}

@@ -1,0 +1,151 @@
+"""How the sensible bot fights: which power, which hero, and when an ability is worth its price."""
+
+from collections.abc import Callable
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.bots import odds
+from goldenrule.games.heroes.bots.mind import Mind, strength
+from goldenrule.games.heroes.ids import HEROES, VILLAIN
+from goldenrule.games.heroes.rules import dice
+from goldenrule.games.heroes.rules.combat import RollOff
+from goldenrule.kernel.decisions import PASS, Decision, Option
+
+ROUNDS = 12
+"""Of fictitious play, for the choice of powers."""
+
+
+def side(mind: Mind) -> int:
+    return HEROES if mind.seat == mind.g.fight().seat else VILLAIN
+
+
+def power(mind: Mind, decision: Decision, below: Callable[[int], int]) -> Option:
+    """A power as in a game of chance that both sides play well: each answers what the other one has mostly done."""
+    g = mind.g
+    fight = g.fight()
+    me = side(mind)
+    mine_is, theirs_is = (fight.hero, fight.lead) if me == HEROES else (fight.lead, fight.hero)
+    own, others = g.face(mine_is).powers, g.face(theirs_is).powers
+    known = fight.powers[1 - me]
+    colours = [known] if known >= 0 else list(others)
+    left = max(1, g.ko_value(mine_is) - g.piece(mine_is).ko)
+    right = max(1, g.ko_value(theirs_is) - g.piece(theirs_is).ko)
+    boost, against = dice.boosted(g, fight, me), dice.boosted(g, fight, 1 - me)
+    first = fight.initiative == me
+    table = [
+        [odds.sequence(own[option[2]], others[c], first, left, right, boost, against) for c in colours]
+        for option in decision.options
+    ]
+    rows, columns = [0.0] * len(table), [0.0] * len(colours)
+    played = [0] * len(table)
+    for _ in range(ROUNDS):
+        i = max(range(len(rows)), key=rows.__getitem__)
+        j = min(range(len(columns)), key=columns.__getitem__)
+        played[i] += 1
+        for row in range(len(rows)):
+            rows[row] += table[row][j]
+        for column in range(len(columns)):
+            columns[column] += table[i][column]
+    n = below(ROUNDS)
+    for option, often in zip(decision.options, played):
+        n -= often
+        if n < 0:
+            return option
+    return decision.options[-1]
+
+
+def fighter(mind: Mind, decision: Decision) -> Option:
+    """The hero with the best chance against the Lead."""
+    lead = mind.g.fight().lead
+    return max(decision.options, key=lambda option: mind.wins(option[1], lead, True, False))
+
+
+def window(mind: Mind, decision: Decision) -> Option:
+    """The first ability whose effect is wanted and whose price is fair."""
+    for option in decision.options:
+        if option[0] == "use" and wanted(mind, decision.kind, option):
+            return option
+    return PASS
+
+
+def wanted(mind: Mind, moment: str, option: Option) -> bool:
+    g = mind.g
+    _, entity, index = option
+    listed = g.face(entity).listed[index]
+    fight = mind.s.fight
+    spent = listed.cost.resources + listed.cost.villains
+    if fight is None:
+        return spent == 0 or len(mind.villains) > 3
+    if listed.cost.recovery and moment != "ko":
+        return False
+    if moment == "ko":
+        entity = g.fighter(fight.ko) if fight.ko >= 0 else 0
+        last = entity > 0 and g.piece(entity).ko + 1 >= g.ko_value(entity)
+        return last or (spent <= 1 and not listed.cost.recovery)
+    if moment == "result":
+        return losing(mind) or listed.rolls == 1
+    if moment == "after_roll":
+        return behind(mind)
+    if moment == "before_roll":
+        return fight.count > 0 or listed.whose == 0
+    return spent == 0 or spent < len(mind.hand if side(mind) == HEROES else mind.villains)
+
+
+def behind(mind: Mind) -> bool:
+    """After a roll: do I do worse than I need to, or than is to be expected?"""
+    g = mind.g
+    fight = g.fight()
+    me = side(mind)
+    other = fight.dice[1 - me] if fight.roll == me else fight.dice[me]
+    if other or fight.roll < 0:
+        return losing(mind)
+    mine = dice.hits(fight, fight.roll)
+    roll = rolling(mind)
+    dice_to_come = g.value(1 - fight.roll, ids.OUTWIT if roll == ids.OUTWIT else ids.DEFENSE)
+    expected = odds.mean(dice_to_come, dice.boosted(g, fight, 1 - fight.roll))
+    return mine < expected + 0.5 if fight.roll == me else mine >= expected
+
+
+def losing(mind: Mind) -> bool:
+    """Both have rolled: would I like another result?"""
+    fight = mind.g.fight()
+    me = side(mind)
+    mine, theirs = dice.hits(fight, me), dice.hits(fight, 1 - me)
+    if rolling(mind) == ids.OUTWIT:
+        return mine <= theirs
+    if attacker(mind) == me:
+        return mine == 0 or mine < theirs
+    return theirs > 0 and theirs >= mine
+
+
+def _roll_off(mind: Mind) -> RollOff | None:
+    """The attack phase or outwit duel that is being fought."""
+    for frame in reversed(mind.g.stack):
+        if isinstance(frame, RollOff):
+            return frame
+    return None
+
+
+def rolling(mind: Mind) -> int:
+    """Is this an attack phase or an outwit duel?"""
+    frame = _roll_off(mind)
+    return ids.ATTACK if frame is None else frame.kind
+
+
+def attacker(mind: Mind) -> int:
+    """The side that attacks, or has the initiative in the duel."""
+    frame = _roll_off(mind)
+    return HEROES if frame is None else frame.first
+
+
+def price(mind: Mind, decision: Decision) -> Option:
+    """The card that is missed least: a villain that is weak, an ally of another team."""
+    g = mind.g
+    team = mind.s.teams[mind.seat]
+
+    def worth(option: Option) -> float:
+        face = g.face(option[1])
+        if face.type in ("ally", "event"):
+            return 2.0 if face.type == "event" else 1.0 + (face.team == team)
+        return strength(face)
+
+    return min(decision.options, key=worth)

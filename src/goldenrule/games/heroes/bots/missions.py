@@ -1,0 +1,203 @@
+"""How the sensible bot plans a Game Round and chooses its actions."""
+
+from itertools import product
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.bots.mind import Mind
+from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SCENARIO_PLACE, SUPPORTING
+from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
+
+CARD_WORTH = 0.35
+"""A Resource card in hand, in VP."""
+STORY_WORTH = 1.3
+"""A Story card: its VP, and a third of a power-up."""
+POINT_WORTH = 0.3
+SECOND = 0.7
+"""What a second attempt in a Game Round is worth beside the first."""
+
+
+def assign(mind: Mind, decision: Decision) -> Option:
+    """Ready, Supporting or Recovery for one hero: as in the best plan for all that are still to be assigned."""
+    now = decision.source
+    g = mind.g
+    open_ = [
+        e
+        for e, piece in mind.team()
+        if e >= now and piece.status == RECOVERY and not piece.wounded and piece.place == CARD
+    ]
+    ready = [e for e, piece in mind.team() if piece.status == READY]
+    supporting = [e for e, piece in mind.team() if piece.status == SUPPORTING]
+    headlines = mind.headlines()
+    skills = [g.face(h).skill for h in headlines]
+    gains = {
+        (e, h, support, skilled): mind.gain(e, h, support, skilled)
+        for e in (*open_, *ready)
+        for h in headlines
+        for support in (False, True)
+        for skilled in (False, True)
+    }
+    costs = {e: g.level(e) for e in open_}
+    best: tuple[float, str] = (-1e9, "rest")
+    allowed = {option[0] for option in decision.options}
+    ally = any(g.face(e).type == "ally" for e in mind.hand)
+    for plan in product(("rest", "support", "ready"), repeat=len(open_)):
+        if plan[0] not in allowed:
+            continue
+        left = mind.points - sum(costs[e] if each == "ready" else each == "support" for e, each in zip(open_, plan))
+        if left < 0:
+            continue
+        fit = ready + [e for e, each in zip(open_, plan) if each == "ready"]
+        helpers = supporting + [e for e, each in zip(open_, plan) if each == "support"]
+        known = {g.face(e).skill for e in helpers}
+        firsts = sorted(
+            (
+                max([gains[e, h, bool(helpers), skill in known] for e in fit], default=0.0)
+                for h, skill in zip(headlines, skills)
+            ),
+            reverse=True,
+        )
+        score = sum(firsts[:1]) + SECOND * sum(firsts[1:2]) + 0.35 * max(0, len(fit) - 1) + 0.2 * len(helpers)
+        score += POINT_WORTH * min(left, 4) + (0.4 if ally and left else 0.0)
+        if score > best[0]:
+            best = (score, plan[0])
+    return next(option for option in decision.options if option[0] == best[1])
+
+
+def keep(mind: Mind, decision: Decision) -> Option:
+    """A hero stays in his district if he can be paid: he would be lost for the round otherwise."""
+    return decision.options[0]
+
+
+def ally(mind: Mind, decision: Decision) -> Option:
+    """An ally of the own team first; a second plot point on it only if there are enough."""
+    g = mind.g
+    if not any(piece.status == READY for _, piece in mind.team()):
+        return PASS
+    if len(g.zone_of(ids.ALLIES, mind.seat)) >= ids.ALLY_LIMIT:
+        return PASS
+    team = mind.s.teams[mind.seat]
+
+    def worth(option: Option) -> float:
+        verb, e, extra = option
+        if verb != "ally":
+            return 0.0
+        loyal = g.face(e).team == team
+        return 1.0 + loyal - (0.2 if mind.points < 3 else -0.1) * extra
+
+    return max(decision.options, key=worth)
+
+
+def action(mind: Mind, decision: Decision) -> Option:
+    """The action that promises most for each action it takes."""
+    return max(decision.options, key=lambda option: worth(mind, option))
+
+
+def worth(mind: Mind, option: Option) -> float:
+    """VP to be expected of an action."""
+    g = mind.g
+    verb, e, _ = option
+    if verb == "troubleshoot":
+        return mind.here(e) + 0.4
+    if verb == "move":
+        return move_worth(mind, e)
+    if verb == "story":
+        return story_worth(mind)
+    if verb == "treat":
+        return 0.9 if mind.s.round < g.scenario().facts.rounds else 0.0
+    if verb == "event":
+        return 1.15
+    if verb == "special":
+        return 1.4 if g.face(e).type == "power_up" else 1.0 if mind.left <= 2 or not mind.in_district() else 0.4
+    return 0.0
+
+
+def move_worth(mind: Mind, hero: int) -> float:
+    """Half of what an attempt promises, for it takes a second action; nothing in the last Action Round."""
+    g = mind.g
+    piece = g.piece(hero)
+    if mind.left < 2:
+        return 0.0
+    if piece.status == SUPPORTING:
+        if piece.place != CARD:
+            return 0.0
+        gains = [
+            mind.gain(e, h, True, False) - mind.gain(e, h, False, False)
+            for e, place in mind.in_district()
+            for h in mind.headlines()
+            if g.district(h) == place and place != SCENARIO_PLACE and not mind.helper(place >> 2)
+        ]
+        return max(gains, default=0.0) * 0.8
+    if any(g.district(h) == piece.place for h in mind.headlines()):
+        return 0.0
+    return mind.best_gain(hero, bool(mind.waiting()))[0] / 2
+
+
+def story_worth(mind: Mind) -> float:
+    """A Resource card, and perhaps a Story card now or after the next action."""
+    track = mind.s.zones[ids.TRACK]
+    team = mind.s.teams[mind.seat]
+    mine = [mind.g.face(e).team == team for e in track]
+    if mine and mine[-1]:
+        return CARD_WORTH + STORY_WORTH
+    return CARD_WORTH + (STORY_WORTH / 2 if any(mine) else 0.1)
+
+
+def story(mind: Mind, decision: Decision) -> Option:
+    """Advance when the last Story is ours, else bring one of ours to the end; never give one away for nothing."""
+    team = mind.s.teams[mind.seat]
+    track = mind.s.zones[ids.TRACK]
+    last = mind.g.face(track[-1]).team if track else ""
+    if last == team:
+        return decision.options[0]
+    for option in decision.options:
+        if option[0] == "last":
+            return option
+    return DONE if last in mind.s.teams else decision.options[0]
+
+
+def destination(mind: Mind, decision: Decision) -> Option:
+    """A Ready hero goes where he can do most, a Supporting one to the area of a Ready one."""
+    g = mind.g
+    hero = decision.source
+    places = {option[2]: option for option in decision.options if option[0] == "go"}
+    if hero and g.piece(hero).status == SUPPORTING:
+        for _, place in mind.in_district():
+            if place >> 2 in places and place != SCENARIO_PLACE and not mind.helper(place >> 2):
+                return places[place >> 2]
+        return decision.options[-1]
+    heroes = [hero] if hero else [e for e, piece in mind.team() if piece.status == READY]
+    best: tuple[float, Option] = (-1e9, decision.options[0])
+    for headline in mind.headlines():
+        place = g.district(headline)
+        if place not in places:
+            continue
+        there = any(at == place for e, at in mind.in_district() if e != hero)
+        n = max([mind.gain(e, headline, bool(mind.waiting()), False) for e in heroes], default=0.0) - there
+        if n > best[0]:
+            best = (n, places[place])
+    return best[1]
+
+
+def escort(mind: Mind, decision: Decision) -> Option:
+    """Somebody goes along: who has the skill of the headline there, else whose ability needs no action of its own."""
+    g = mind.g
+    place = g.piece(decision.source).place
+    skills = [g.face(h).skill for h in mind.headlines() if g.district(h) == place]
+
+    def use(option: Option) -> float:
+        if option[0] != "escort":
+            return 0.0
+        face = g.face(option[1])
+        acts = any(each.ability.moment == "action" for each in face.listed)
+        return 1.0 + 2.0 * (face.skill in skills) - 0.5 * acts
+
+    return max(decision.options, key=use)
+
+
+def travel(mind: Mind, decision: Decision) -> Option:
+    """Everybody who stands nowhere useful goes along."""
+    useful = {mind.g.district(h) for h in mind.headlines()}
+    for option in decision.options:
+        if option[0] == "escort" and mind.g.piece(option[1]).place not in useful:
+            return option
+    return decision.options[-1]

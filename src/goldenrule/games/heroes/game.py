@@ -1,0 +1,522 @@
+"""A game of Marvel Heroes: what the rules read, the primitives that write the table, and the hooks of views.
+
+Rules live in `rules/`, one procedure a module; cards are data (`catalogue`).
+"""
+
+from functools import cache
+from typing import Any
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.content import FREE, Content, Cost, Face
+from goldenrule.games.heroes.ids import (
+    ALLIES,
+    CARD,
+    DONE,
+    FIRST_SEAT_ZONE,
+    HAND,
+    IN_PLAY,
+    POWER_UPS,
+    READY,
+    RECOVERY,
+    SCENARIO_PLACE,
+    SEAT_ZONES,
+    STORIES,
+    SUPPORTING,
+    TEAM,
+    VILLAINS,
+    seat_zone,
+)
+from goldenrule.games.heroes.rules import combat, endings, paying
+from goldenrule.games.heroes.state import Board, Fight, Mission, Piece
+from goldenrule.kernel.abilities import AbilityGame
+from goldenrule.kernel.effects import Effect
+
+_PIECES = frozenset({ALLIES, TEAM, ids.MASTERMIND})
+_LISTENING = frozenset({ALLIES, TEAM, ids.MASTERMIND, DONE, IN_PLAY})
+_OWN = frozenset({HAND, VILLAINS, ids.PLANS})
+_EVERY_SEAT = 15
+_DECKS = {
+    ids.RESOURCE_DECK: (ids.RESOURCE_DISCARD, ids.RESOURCE_STREAM),
+    ids.VILLAIN_DECK: (ids.VILLAIN_DISCARD, ids.VILLAIN_STREAM),
+    ids.HEADLINE_DECK: (ids.HEADLINE_DISCARD, ids.HEADLINE_STREAM),
+    ids.STORY_DECK: (ids.STORY_DISCARD, ids.STORY_STREAM),
+}
+_BACKS = {
+    "ally": "resource", "event": "resource", "villain": "villain", "agent": "villain", "headline": "headline",
+    "story": "story",
+}  # fmt: skip
+_ZONES = FIRST_SEAT_ZONE + 4 * SEAT_ZONES
+
+
+def _kind(zone: int) -> int:
+    return (zone - FIRST_SEAT_ZONE) % SEAT_ZONES if zone >= FIRST_SEAT_ZONE else -1
+
+
+_WATCHED = [
+    (0 if z in ids.HIDDEN else _EVERY_SEAT)
+    if z < FIRST_SEAT_ZONE
+    else 1 << (z - FIRST_SEAT_ZONE) // SEAT_ZONES
+    if _kind(z) in _OWN
+    else _EVERY_SEAT
+    for z in range(_ZONES)
+]
+_HEARS = [
+    z in (ids.LEAD, ids.BACKUPS, ids.SCENARIO) if z < FIRST_SEAT_ZONE else _kind(z) in _LISTENING
+    for z in range(_ZONES)
+]  # fmt: skip
+_STANDS = [z == ids.LEAD if z < FIRST_SEAT_ZONE else _kind(z) in _PIECES for z in range(_ZONES)]
+
+
+class Heroes(AbilityGame):
+    """Marvel Heroes with 2-4 seats, each a team and a mastermind. Made by `rules.setup.new_game`."""
+
+    name = "heroes"
+    state: Board
+    content: Content
+    readings: frozenset[str] = frozenset()  # other readings of the rules that are played, see `readings`
+
+    EVENTS = {
+        **AbilityGame.EVENTS, "move": "e..", "round": ".", "action_round": ".", "phase": ".", "turn": ".",
+        "points": "..", "vp": "..", "first": ".", "archnemesis": ".", "status": "e..", "wounded": "e.", "ko": "e.",
+        "ally_point": "e.", "headline": "e..", "threat": "..", "trouble": ".", "troubleshoot": ".e",
+        "roll": "....", "reroll": "...", "dice": "...", "powers": "..", "fight": "ee", "fighter": "e", "fought": ".",
+        "initiative": ".", "scheme": "..", "plan": ".e", "plan_done": ".e", "plan_failed": ".e", "use": ".e.",
+        "passed": ".", "resolved": ".e.", "story": ".e", "confront": "..", "hits": "..", "unfought": ".",
+        "special": "e",
+    }  # fmt: skip
+    """What happens: seats, places, numbers and cards as the primitives and rules `emit` them.
+
+    `roll`: the kind of roll (-1: trouble), the side, the dice, whether BOOST counts; `dice`: a side, its dice and HITs
+    after a change; `hits`: those of the attacker or initiative holder, then those of the other side.
+    """
+
+    def fresh(self, state: Any) -> "Heroes":
+        new = Heroes(state, self.content, self.setup)
+        if self.readings:
+            new.readings = self.readings
+        return new
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    def face(self, entity: int) -> Face:
+        return self.content.faces[self.state.face[entity]]
+
+    def piece(self, entity: int) -> Piece:
+        card = self.state.cards[entity]
+        assert isinstance(card, Piece), f"{self.face(entity).code} is not in play"
+        return card
+
+    def players(self) -> list[int]:
+        """Seats clockwise from the First Player."""
+        s = self.state
+        return [(s.first + i) % s.seats for i in range(s.seats)]
+
+    def first_player(self) -> int:
+        return self.state.first
+
+    def villain_players(self, seat: int) -> list[int]:
+        """The others, clockwise from the Nemesis player of a seat (A-3)."""
+        s = self.state
+        start = s.nemeses[seat]
+        return [p for i in range(s.seats) if (p := (start + i) % s.seats) != seat]
+
+    def seat_of(self, entity: int) -> int:
+        """Whose card it is, by where it lies; -1 for nobody's."""
+        zone = self.state.zone[entity]
+        return (zone - FIRST_SEAT_ZONE) // SEAT_ZONES if zone >= FIRST_SEAT_ZONE else -1
+
+    def speaker(self, entity: int) -> int:
+        """The seat that resolves a card's abilities; -1 for the scenario's."""
+        seat = self.seat_of(entity)
+        fight = self.state.fight
+        return fight.runner if seat < 0 and fight is not None and self.state.zone[entity] != ids.SCENARIO else seat
+
+    def zone_of(self, zone: int, seat: int) -> tuple[int, ...]:
+        return self.state.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + zone]
+
+    def mastermind(self, seat: int) -> int:
+        """The mastermind that a seat controls."""
+        return self.zone_of(ids.MASTERMIND, seat)[0]
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        return self.zone_of(TEAM, seat)
+
+    def seat_of_team(self, team: str) -> int:
+        """The seat of a team, -1 if it is not in play."""
+        teams = self.state.teams
+        return teams.index(team) if team in teams else -1
+
+    def ready_at(self, seat: int, place: int) -> list[int]:
+        """Own Ready heroes in a district."""
+        cards = self.state.cards
+        out = []
+        for e in self.team(seat):
+            card = cards[e]
+            assert isinstance(card, Piece)
+            if card.status == READY and card.place == place:
+                out.append(e)
+        return out
+
+    def supporters(self, seat: int, area: int) -> list[int]:
+        """Own Supporting heroes on support spaces of an area; the scenario card has none (H-10.6)."""
+        cards = self.state.cards
+        out = []
+        for e in self.team(seat):
+            card = cards[e]
+            assert isinstance(card, Piece)
+            if card.status == SUPPORTING and card.place == area:
+                out.append(e)
+        return out
+
+    def free_spaces(self) -> list[int]:
+        """Areas with a free support space (H-7.6)."""
+        s = self.state
+        taken = [0] * 6
+        cards: list[Any] = s.cards  # heroes are always pieces
+        for seat in range(s.seats):
+            for e in s.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + TEAM]:
+                card = cards[e]
+                if card.status == SUPPORTING and card.place >= 0:
+                    taken[card.place] += 1
+        return [area for area in s.areas if taken[area] < ids.SPACES]
+
+    def district(self, headline: int) -> int:
+        """Where a headline takes place (H-3.11)."""
+        s = self.state
+        if headline == s.special:
+            return SCENARIO_PLACE
+        return s.headlines.index(headline) * 4 + self.face(headline).symbol
+
+    def threat(self, headline: int) -> int:
+        """The number of the Threat token of a headline, with what changes it."""
+        s = self.state
+        base = self.face(headline).facts.threat if headline == s.special else s.threats[s.headlines.index(headline)]
+        return max(0, self.modified(ids.STAT_THREAT, headline, base))
+
+    def scenario(self) -> Face:
+        return self.face(self.state.scenario)
+
+    def modified(self, stat: int, entity: int, base: int) -> int:
+        """A value with what constant abilities add to it."""
+        row = self.state.rows[ids.STAT_ROWS + stat]
+        if not row:
+            return base
+        name = ids.STATS[stat]
+        for source, index in row:
+            card = self.state.cards[source]
+            if isinstance(card, Piece) and card.status == RECOVERY and self.face(source).type == "hero":
+                continue
+            f = self.env(source, index, self.speaker(source))
+            for mod in self.face(source).listed[index].ability.mods:
+                if mod.stat == name and (mod.test is None or mod.test.test(self, f)) and mod.of.has(self, f, entity):
+                    base += mod.amount.eval(self, f)
+        return base
+
+    def level(self, hero: int) -> int:
+        return max(0, self.modified(ids.STAT_LEVEL, hero, self.face(hero).facts.level))
+
+    def ko_value(self, entity: int) -> int:
+        return max(1, self.modified(ids.STAT_KO, entity, self.face(entity).facts.ko))
+
+    def threat_value(self, entity: int, type: int) -> int:
+        """The Troubleshooter value of a hero, or the threat value of a mastermind, for a type of headline."""
+        return max(0, self.modified(ids.STAT_CRIME + type, entity, self.face(entity).values[type]))
+
+    def followers(self, mastermind: int) -> int:
+        facts = self.face(mastermind).facts
+        finale = self.scenario().facts.finale
+        base = finale.followers if finale is not None and finale.mastermind == facts.id else facts.followers
+        return max(0, self.modified(ids.STAT_FOLLOWERS, mastermind, base))
+
+    def fighter(self, side: int) -> int:
+        fight = self.fight()
+        return fight.hero if side == ids.HEROES else fight.lead
+
+    def fight(self) -> Fight:
+        fight = self.state.fight
+        assert fight is not None, "there is no combat now"
+        return fight
+
+    def mission(self) -> Mission:
+        mission = self.state.mission
+        assert mission is not None, "no headline is being troubleshot now"
+        return mission
+
+    def side(self, f: Effect) -> int:
+        """The side of the one who resolves an effect."""
+        fight = self.state.fight
+        if fight is not None:
+            return ids.HEROES if f.seat == fight.seat else ids.VILLAIN
+        mission = self.state.mission
+        return ids.VILLAIN if mission is not None and f.seat != mission.seat else ids.HEROES
+
+    def of_side(self, f: Effect, of: str) -> int:
+        side = self.side(f)
+        return side if of == "mine" else 1 - side
+
+    def value(self, side: int, stat: int) -> int:
+        """Attack, defense or outwit of a fighter with its power, never under 0 (A-34)."""
+        fight = self.fight()
+        entity = fight.hero if side == ids.HEROES else fight.lead
+        n = self.face(entity).powers[fight.powers[side]][stat]
+        s = self.state
+        if side == ids.HEROES:
+            for e in s.zones[ids.BACKUPS]:
+                n += self.face(e).stats[stat]
+        if fight.mods:
+            name = ids.ROLLS[stat]
+            for _, which, whose, change in fight.mods:
+                if which == name and whose == side:
+                    n += change
+        return max(0, self.modified(stat, entity, n))
+
+    def recount(self, side: int) -> None:
+        """The dice of the roll about to be made, after the power has changed."""
+        fight = self.fight()
+        frame = next(frame for frame in reversed(self.stack) if isinstance(frame, combat.RollOff))
+        fight.count = self.value(side, frame.roll(side))
+
+    def distinct(self, entities: list[int]) -> list[int]:
+        """One of each set of copies lying in the same zone, cards in play apart."""
+        s = self.state
+        seen: set[tuple[int, int]] = set()
+        out = []
+        for e in entities:
+            key = (s.zone[e], s.face[e])
+            if s.cards[e] is not None or key not in seen:
+                seen.add(key)
+                out.append(e)
+        return out
+
+    # -- primitives: cards -----------------------------------------------------------------------------------------
+
+    def move(self, entity: int, to: int, front: bool = False) -> None:
+        """Put a card at the end of a zone, or in front. Entering play makes it a piece."""
+        s = self.state
+        before = self.watchers(entity)
+        came_from = s.zone[entity]
+        if came_from >= 0:
+            s.zones[came_from] = tuple([e for e in s.zones[came_from] if e != entity])
+            if _HEARS[came_from]:
+                for row, _ in self.face(entity).play_rows:
+                    self.drop_rows(row, entity)
+        s.zone[entity] = to
+        s.zones[to] = (entity, *s.zones[to]) if front else (*s.zones[to], entity)
+        if _STANDS[to]:
+            if s.cards[entity] is None:
+                s.cards[entity] = Piece(s.gen, self.seat_of(entity))
+        elif s.cards[entity] is not None:
+            s.cards[entity] = None
+            s.inc[entity] += 1
+        if _HEARS[to]:
+            for row, index in self.face(entity).play_rows:
+                self.add_row(row, entity, index)
+        self.moved(entity, before)
+        self.emit("move", entity, came_from, to)
+
+    def own(self, entity: int) -> Piece:
+        card = self.state.own(entity)
+        assert isinstance(card, Piece)
+        return card
+
+    def draw(self, deck: int, to: int) -> int:
+        """The top card of a deck goes to a zone; 0 if there is none. An empty deck is made anew (H-11.15)."""
+        s = self.state
+        self.renew(deck)
+        if not s.zones[deck]:
+            return 0
+        entity = s.zones[deck][0]
+        self.move(entity, to)
+        self.renew(deck)
+        return entity
+
+    def renew(self, deck: int) -> None:
+        """Shuffle the discard pile of an empty deck into a new one (H-11.15)."""
+        s = self.state
+        discard, stream = _DECKS[deck]
+        if not s.zones[deck] and s.zones[discard]:
+            for e in s.zones[discard]:
+                self.move(e, deck)
+            self.shuffle(deck, stream)
+
+    def draw_resources(self, seat: int, n: int) -> int:
+        return sum(self.draw(ids.RESOURCE_DECK, seat_zone(HAND, seat)) > 0 for _ in range(n))
+
+    def draw_villains(self, seat: int, n: int) -> int:
+        return sum(self.draw(ids.VILLAIN_DECK, seat_zone(VILLAINS, seat)) > 0 for _ in range(n))
+
+    def discard(self, entity: int) -> None:
+        """Put a card on the discard pile of its deck; a power-up or plan back among the available ones."""
+        type = self.face(entity).type
+        if type in ("ally", "event"):
+            self.move(entity, ids.RESOURCE_DISCARD)
+        elif type in ("villain", "agent"):
+            self.move(entity, ids.VILLAIN_DISCARD)
+        elif type == "headline":
+            self.move(entity, ids.HEADLINE_DISCARD)
+        elif type == "story":
+            self.move(entity, ids.STORY_DISCARD)
+        elif type == "power_up":
+            self.move(entity, seat_zone(POWER_UPS, self.seat_of(entity)))
+        else:
+            self.move(entity, ids.BOX)
+
+    # -- primitives: figures ---------------------------------------------------------------------------------------
+
+    def stand(self, hero: int, status: int, place: int = CARD) -> None:
+        """Give a hero a status and a place."""
+        piece = self.piece(hero)
+        if piece.status != status or piece.place != place:
+            piece = self.own(hero)
+            piece.status = status
+            piece.place = place
+            self.emit("status", hero, status, place)
+
+    def set_wounded(self, hero: int, wounded: bool) -> None:
+        if self.piece(hero).wounded != wounded:
+            self.own(hero).wounded = wounded
+            self.emit("wounded", hero, int(wounded))
+
+    def set_ko(self, entity: int, n: int) -> None:
+        if self.piece(entity).ko != n:
+            self.own(entity).ko = n
+            self.emit("ko", entity, n)
+
+    def set_points_on(self, ally: int, n: int) -> None:
+        if self.piece(ally).points != n:
+            self.own(ally).points = n
+            self.emit("ally_point", ally, n)
+
+    # -- primitives: numbers ---------------------------------------------------------------------------------------
+
+    def add_points(self, seat: int, n: int) -> None:
+        """Plot points to the reserve of a seat, or from it; it never falls under 0."""
+        points = self.state.points
+        n = max(n, -points[seat])
+        if n:
+            self.state.points = (*points[:seat], points[seat] + n, *points[seat + 1 :])
+            self.emit("points", seat, n)
+
+    def add_vp(self, seat: int, n: int) -> None:
+        vp = self.state.vp
+        n = max(n, -vp[seat])
+        if n:
+            self.state.vp = (*vp[:seat], vp[seat] + n, *vp[seat + 1 :])
+            self.state.dirty = 1
+            self.emit("vp", seat, n)
+
+    def set_trouble(self, n: int) -> None:
+        n = max(0, n)
+        if self.state.trouble != n:
+            self.state.trouble = n
+            self.emit("trouble", n)
+
+    def receive_story(self, story: int, seat: int) -> None:
+        """A Story card and its VP (H-4.5)."""
+        self.move(story, seat_zone(STORIES, seat))
+        self.emit("story", seat, story)
+        self.add_vp(seat, 1)
+        self.state.dirty = 1
+
+    def roll(self, n: int) -> tuple[int, ...]:
+        """Faces of so many dice: those scripted, then random ones."""
+        s = self.state
+        out = []
+        for _ in range(n):
+            if s.script:
+                out.append(s.script[0])
+                s.script = s.script[1:]
+            else:
+                out.append(self.random_below(ids.DICE_STREAM, 6))
+        return tuple(out)
+
+    def settle(self) -> None:
+        self.state.dirty = 0
+        endings.at_once(self)
+
+    # -- abilities ---------------------------------------------------------------------------------------------------
+
+    def pay(self, f: Effect, cost: Cost, kind: str) -> None:
+        paying.pay(self, f, cost, kind)
+
+    def use(self, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
+        """Push an ability of a card, its cost first."""
+        self.emit("use", seat, entity, index)
+        self.push(self.env(entity, index, seat))
+
+    def place(self, entity: int) -> str:
+        zone = self.state.zone[entity]
+        return "play" if zone >= 0 and _HEARS[zone] else ""
+
+    def payable(self, seat: int, entity: int, cost: Cost) -> bool:
+        return cost is FREE or cost == FREE or paying.payable(self, seat, entity, cost)
+
+    # -- views -------------------------------------------------------------------------------------------------------
+
+    def zone_names(self) -> list[str]:
+        return _names(self.state.seats)
+
+    def zone_open(self, zone: int, seat: int) -> bool:
+        bits = _WATCHED[zone]
+        return bits == _EVERY_SEAT or (seat >= 0 and bool(bits >> seat & 1))
+
+    def zone_ordered(self, zone: int) -> bool:
+        return _kind(zone) not in ids.UNORDERED
+
+    def watchers(self, entity: int) -> int:
+        s = self.state
+        zone = s.zone[entity]
+        bits: int = s.known[entity]
+        return bits | _WATCHED[zone] & (1 << s.seats) - 1 if zone >= 0 else bits
+
+    def card_facts(self, entity: int) -> dict[str, Any]:
+        s = self.state
+        facts: dict[str, Any] = {"code": self.face(entity).code}
+        card = s.cards[entity]
+        if isinstance(card, Piece):
+            facts["status"] = ids.STATUSES[card.status]
+            facts["place"] = card.place
+            facts["wounded"] = card.wounded
+            facts["ko"] = card.ko
+            facts["points"] = card.points
+        return facts
+
+    def table_facts(self, seat: int) -> dict[str, Any]:
+        s = self.state
+        out: dict[str, Any] = {
+            "teams": list(s.teams), "nemeses": list(s.nemeses), "points": list(s.points), "vp": list(s.vp),
+            "first": s.first, "archnemesis": s.archnemesis, "round": s.round, "action_round": s.action_round,
+            "active": s.active, "phase": s.phase, "areas": list(s.areas),
+            "headlines": [s.vid[e] for e in s.headlines], "threats": list(s.threats), "special": s.vid[s.special],
+            "trouble": s.trouble,
+        }  # fmt: skip
+        mission, fight = s.mission, s.fight
+        if mission is not None:
+            out["mission"] = {
+                "seat": mission.seat, "nemesis": mission.nemesis, "place": mission.place,
+                "headline": s.vid[mission.headline], "plan": s.vid[mission.plan], "schemed": mission.schemed,
+                "threat": mission.threat, "dice": list(mission.dice),
+            }  # fmt: skip
+        if fight is not None:
+            out["fight"] = {
+                "seat": fight.seat, "runner": fight.runner, "hero": s.vid[fight.hero], "lead": s.vid[fight.lead],
+                "sequence": fight.sequence, "initiative": fight.initiative, "powers": list(fight.powers),
+                "dice": [list(each) for each in fight.dice], "hits": list(fight.hits), "count": fight.count,
+                "mods": [list(each) for each in fight.mods], "confrontation": fight.confrontation,
+            }  # fmt: skip
+        return out
+
+    def pools(self) -> list[list[int]]:
+        """Cards with the same back. The plans of a mastermind are known to be his three."""
+        s = self.state
+        groups: dict[str, list[int]] = {}
+        for e in range(1, len(s.ident)):
+            back = _BACKS.get(self.content.faces[s.ident[e]].type)
+            if back is not None:
+                groups.setdefault(back, []).append(e)
+        return list(groups.values())
+
+
+@cache
+def _names(seats: int) -> list[str]:
+    return [*ids.SHARED_NAMES, *(f"{name}{seat}" for seat in range(seats) for name in ids.SEAT_NAMES)]

@@ -1,0 +1,121 @@
+"""Ops on heroes on the board, and actions within an effect."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import CARD, READY, RECOVERY
+from goldenrule.games.heroes.rules import missions, moves
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Sel
+from goldenrule.kernel.names import Words
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+
+class TakeAction(Op, frozen=True):
+    """I may take an action of this kind as part of this one."""
+
+    kind: Annotated[str, Words(*missions.KINDS)]
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.push(missions.Action(0, f.seat, (self.kind,)))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        if g.state.mission is not None:
+            return False
+        return bool(missions.options(g, f.seat, (self.kind,)))
+
+
+class Travel(Op, frozen=True):
+    """Any number of my Ready heroes move to one district, or to Recovery."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.push(moves.Travel(0, f.seat))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return any(g.piece(e).status == READY for e in g.team(f.seat))
+
+
+class Join(Op, frozen=True):
+    """Heroes go to the district of another one, and are Ready there."""
+
+    who: Sel
+    where: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        there = self._places(g, f)
+        for e in self.who.all(g, f):
+            if there:
+                g.stand(e, READY, there[0])
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(self._places(g, f)) and bool(self.who.all(g, f))
+
+    def _places(self, g: "Heroes", f: Effect) -> list[int]:
+        found = [g.piece(e) for e in self.where.all(g, f)]
+        return [piece.place for piece in found if piece.status == READY and piece.place != CARD]
+
+
+class ToStatus(Op, frozen=True):
+    """Heroes get a status, on their cards."""
+
+    who: Sel
+    status: Annotated[str, Words(*ids.STATUSES)]
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            g.stand(e, ids.STATUSES.index(self.status))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        status = ids.STATUSES.index(self.status)
+        pieces = [g.piece(e) for e in self.who.all(g, f)]
+        return any(piece.status != status or piece.place != CARD for piece in pieces)
+
+
+class PlaceHero(Op, frozen=True):
+    """Heroes are put on the board by me: Ready in a district, or Supporting on a free support space."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            g.push(moves.PlaceHero(0, f.seat, e))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(self.who.all(g, f))
+
+
+class Heal(Op, frozen=True):
+    """Heroes lose their Wounded marker."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            g.set_wounded(e, False)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return any(g.piece(e).wounded for e in self.who.all(g, f))
+
+
+class Wound(Op, frozen=True):
+    """Heroes go to Recovery, Wounded. Not one who is fighting."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self._found(g, f):
+            g.set_wounded(e, True)
+            g.stand(e, RECOVERY)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return any(not g.piece(e).wounded for e in self._found(g, f))
+
+    def _found(self, g: "Heroes", f: Effect) -> list[int]:
+        fight = g.state.fight
+        return [e for e in self.who.all(g, f) if fight is None or e != fight.hero]
+
+
+OPS = (TakeAction, Travel, Join, ToStatus, PlaceHero, Heal, Wound)

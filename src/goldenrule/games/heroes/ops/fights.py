@@ -1,0 +1,252 @@
+"""Ops in a combat: KO results, initiative, phases, powers, values for a while (H-12, H-13.5, H-13.6)."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import HEROES
+from goldenrule.games.heroes.rules import villains
+from goldenrule.games.heroes.rules.combat import check_defeat, colours
+from goldenrule.games.heroes.selectors.sets import Side, YesNo
+from goldenrule.games.heroes.state import Fight
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Const, Num
+from goldenrule.kernel.names import Words
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+ONE = Const(1)
+
+
+class PreventKo(Op, frozen=True):
+    """The KO that has just been received is not taken."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.fight().ko = -1
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and g.state.fight.ko >= 0
+
+
+class InflictKo(Op, frozen=True):
+    """KO results for the fighter of a side; they cannot be prevented."""
+
+    n: Num = ONE
+    of: Side = "theirs"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        side = g.of_side(f, self.of)
+        entity = g.fighter(side)
+        if not g.fight().over:
+            g.set_ko(entity, min(g.ko_value(entity), g.piece(entity).ko + self.n.eval(g, f)))
+            check_defeat(g, side)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and not g.state.fight.over and self.n.eval(g, f) > 0
+
+
+class RemoveKo(Op, frozen=True):
+    """KO results taken before are taken off; not one that has just been received."""
+
+    n: Num = ONE
+    of: Side = "mine"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        entity = g.fighter(g.of_side(f, self.of))
+        g.set_ko(entity, max(0, g.piece(entity).ko - self.n.eval(g, f)))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and g.piece(g.fighter(g.of_side(f, self.of))).ko > 0
+
+
+class SkipOutwit(Op, frozen=True):
+    """The next outwit duel is not fought."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        fight.skips = (*fight.skips, "outwit")
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and "outwit" not in g.state.fight.skips
+
+
+class SkipSecond(Op, frozen=True):
+    """There is no second attack phase in this sequence."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        fight.skips = (*fight.skips, "second")
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and "second" not in g.state.fight.skips
+
+
+class TakeInitiative(Op, frozen=True):
+    """My side has the initiative in the next sequence; at the start of a combat, in the first one."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        side = g.side(f)
+        if fight.sequence == 0:
+            fight.initiative = side
+            g.emit("initiative", side)
+        else:
+            fight.next_initiative = side
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        if fight is None:
+            return False
+        now = fight.initiative if fight.next_initiative < 0 or fight.sequence == 0 else fight.next_initiative
+        return now != g.side(f)
+
+
+class KeepInitiative(Op, frozen=True):
+    """Whoever has the initiative now has it in the next sequence, too."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        fight.next_initiative = fight.initiative
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and g.state.fight.next_initiative != g.state.fight.initiative
+
+
+class ChooseSecond(Op, frozen=True):
+    """In this sequence the opponent chooses his power openly, before my side does."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.fight().open_choice = 1 - g.side(f)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.powers[0] < 0 and fight.open_choice < 0
+
+
+class ForbidPower(Op, frozen=True):
+    """A side may not choose a power: the one used `last`, all but that (`other`), or one of a colour.
+
+    In this sequence if its powers are not chosen yet, else in the next one. A side with no other power may choose any.
+    """
+
+    power: Annotated[str, Words("last", "other", *ids.COLOURS)]
+    of: Side = "theirs"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        side = g.of_side(f, self.of)
+        limits = list(fight.limits)
+        limits[side] |= self._bits(fight, side) << (0 if fight.powers[0] < 0 else 4)
+        fight.limits = (limits[0], limits[1])
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        if fight is None:
+            return False
+        side = g.of_side(f, self.of)
+        able = sum([1 << colour for colour in colours(g, fight, side)])
+        bits = self._bits(fight, side)
+        return bool(able & bits) and bool(able & ~bits)
+
+    def _bits(self, fight: Fight, side: int) -> int:
+        if self.power in ids.COLOURS:
+            return 1 << ids.COLOURS.index(self.power)
+        used = fight.last_powers[side] if fight.powers[0] < 0 else fight.powers[side]
+        if used < 0:
+            return 0
+        return 1 << used if self.power == "last" else 7 & ~(1 << used)
+
+
+class ChangePower(Op, frozen=True):
+    """My side chooses its power anew, openly."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        side = g.side(f)
+        answer = g.take()
+        if answer is None:
+            options: list[Option] = [("power", 0, c) for c in colours(g, fight, side)]
+            f.ask(g, "power", options)
+            return
+        fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
+        if fight.roll == side and not fight.dice[side]:
+            g.recount(side)
+        g.emit("powers", *fight.powers)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.powers[0] >= 0 and len(colours(g, fight, g.side(f))) > 1
+
+
+class Modify(Op, frozen=True):
+    """A value of a side changes for a while: in this roll-off (`roll`), `sequence`, the next one, or the combat.
+
+    With `boost` the side's BOOST counts (n = 1) or does not (n = -1).
+    """
+
+    stat: Annotated[str, Words(*ids.ROLLS, "boost")]
+    n: Num = ONE
+    of: Side = "mine"
+    until: Annotated[str, Words(ids.ROLL, ids.SEQUENCE, ids.NEXT_SEQUENCE, ids.COMBAT)] = ids.SEQUENCE
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        side = g.of_side(f, self.of)
+        fight.mods = ((self.until, self.stat, side, self.n.eval(g, f)), *fight.mods)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and self.n.eval(g, f) != 0
+
+
+class EndCombat(Op, frozen=True):
+    """The combat ends at once: nobody is defeated, and the headline is not resolved."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        fight.over = True
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and not g.state.fight.over
+
+
+class DiscardBackup(Op, frozen=True):
+    """A backup or agent of the Lead, of my choice, is discarded."""
+
+    agents: YesNo = ""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        answer = g.take()
+        if answer is None:
+            found = self._found(g)
+            if found:
+                f.ask(g, "choose", [("pick", e, 0) for e in g.distinct(found)])
+            return
+        g.discard(answer[1])
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(self._found(g))
+
+    def _found(self, g: "Heroes") -> list[int]:
+        cards = g.state.zones[ids.BACKUPS]
+        return [e for e in cards if not self.agents or (g.face(e).type == "agent") == (self.agents == "yes")]
+
+
+class PlayBackup(Op, frozen=True):
+    """The side of the villains may play a Villain card from hand as a backup or agent, without paying trouble."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        hand = g.zone_of(ids.VILLAINS, fight.runner)
+        if hand:
+            g.push(villains.PlayOneBackup(0, fight.runner))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and bool(g.zone_of(ids.VILLAINS, g.state.fight.runner))
+
+
+OPS = (
+    PreventKo, InflictKo, RemoveKo, SkipOutwit, SkipSecond, TakeInitiative, KeepInitiative, ChooseSecond, ForbidPower,
+    ChangePower, Modify, EndCombat, DiscardBackup, PlayBackup,
+)  # fmt: skip

@@ -1,0 +1,280 @@
+"""Ops on what players have: cards in hand, plot points, VP, stories, power-ups."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import HAND, VILLAINS, seat_zone
+from goldenrule.games.heroes.rules import plans, stories
+from goldenrule.games.heroes.selectors.sets import seats
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Const, Num, Sel
+from goldenrule.kernel.names import Words
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+ONE = Const(1)
+Who = Annotated[str, Words("mine", "theirs", "each")]
+
+
+class DrawResources(Op, frozen=True):
+    """Players draw Resource cards."""
+
+    n: Num = ONE
+    who: Who = "mine"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.ret = sum([g.draw_resources(seat, self.n.eval(g, f)) for seat in seats(g, f, self.who)])
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        zones = g.state.zones
+        return self.n.eval(g, f) > 0 and bool(zones[ids.RESOURCE_DECK] or zones[ids.RESOURCE_DISCARD])
+
+
+class DrawVillains(Op, frozen=True):
+    """Players draw Villain cards."""
+
+    n: Num = ONE
+    who: Who = "mine"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.ret = sum([g.draw_villains(seat, self.n.eval(g, f)) for seat in seats(g, f, self.who)])
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        zones = g.state.zones
+        return self.n.eval(g, f) > 0 and bool(zones[ids.VILLAIN_DECK] or zones[ids.VILLAIN_DISCARD])
+
+
+class Discards(Op, frozen=True):
+    """Players discard cards from hand, of their choice or at random."""
+
+    n: Num = ONE
+    who: Who = "mine"
+    random: bool = False
+
+    def zone(self) -> int:
+        raise NotImplementedError
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        done = f.vars.get("thrown", 0)
+        assert isinstance(done, int)
+        answer = g.take()
+        if answer is not None:
+            g.discard(answer[1])
+            done += 1
+        n = self.n.eval(g, f)
+        every = seats(g, f, self.who)
+        while done < n * len(every):
+            seat = every[done // n]
+            hand = g.zone_of(self.zone(), seat)
+            if not hand:
+                done = (done // n + 1) * n
+            elif self.random:
+                g.discard(hand[g.random_below(ids.HAND_STREAM, len(hand))])
+                done += 1
+            else:
+                f.vars = {**f.vars, "thrown": done}
+                f.ask(g, "discard", [("discard", e, 0) for e in g.distinct(list(hand))], seat)
+                return
+        f.vars = {**f.vars, "thrown": 0}
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return self.n.eval(g, f) > 0 and any(g.zone_of(self.zone(), seat) for seat in seats(g, f, self.who))
+
+
+class DiscardResources(Discards, frozen=True):
+    """Players discard Resource cards."""
+
+    def zone(self) -> int:
+        return HAND
+
+
+class DiscardVillains(Discards, frozen=True):
+    """Players discard Villain cards."""
+
+    def zone(self) -> int:
+        return VILLAINS
+
+
+class GainPlotPoints(Op, frozen=True):
+    """Players gain plot points, or lose them."""
+
+    n: Num = ONE
+    who: Who = "mine"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for seat in seats(g, f, self.who):
+            g.add_points(seat, self.n.eval(g, f))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        n = self.n.eval(g, f)
+        return n > 0 or (n < 0 and any(g.state.points[seat] for seat in seats(g, f, self.who)))
+
+
+class GainVp(Op, frozen=True):
+    """Players gain VP, or lose them."""
+
+    n: Num = ONE
+    who: Who = "mine"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for seat in seats(g, f, self.who):
+            g.add_vp(seat, self.n.eval(g, f))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        n = self.n.eval(g, f)
+        return n > 0 or (n < 0 and any(g.state.vp[seat] for seat in seats(g, f, self.who)))
+
+
+class LookAtHand(Op, frozen=True):
+    """I look at the Villain or Resource cards in the hands of players."""
+
+    kind: Annotated[str, Words("resource", "villain")] = "villain"
+    who: Who = "theirs"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        zone = HAND if self.kind == "resource" else VILLAINS
+        for seat in seats(g, f, self.who):
+            g.look(g.zone_of(zone, seat), f.seat)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        zone = HAND if self.kind == "resource" else VILLAINS
+        return any(not g.knows(e, f.seat) for seat in seats(g, f, self.who) for e in g.zone_of(zone, seat))
+
+
+class TakeToHand(Op, frozen=True):
+    """Cards from a discard pile, allies in play or Most Wanted villains come into my hand."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            zone = HAND if g.face(e).type in ("ally", "event") else VILLAINS
+            g.move(e, seat_zone(zone, f.seat))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(self.who.all(g, f))
+
+
+class DiscardCard(Op, frozen=True):
+    """Cards are discarded: allies, Most Wanted villains, backups, cards in hand."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            g.discard(e)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(self.who.all(g, f))
+
+
+class MakeMostWanted(Op, frozen=True):
+    """Villains go to free Most Wanted spaces."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            if len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and g.face(e).type == "villain":
+                g.move(e, ids.MOST_WANTED)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and any(
+            g.face(e).type == "villain" for e in self.who.all(g, f)
+        )
+
+
+class AddPoint(Op, frozen=True):
+    """A plot point on allies, from nobody's reserve."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            g.set_points_on(e, g.piece(e).points + 1)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(self.who.all(g, f))
+
+
+class PutPowerUp(Op, frozen=True):
+    """I may put one of my available power-ups into play."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.push(plans.TakePowerUp(0, f.seat))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(g.zone_of(ids.POWER_UPS, f.seat))
+
+
+class StoryAction(Op, frozen=True):
+    """A Story action."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.push(stories.StoryAction(0, f.seat))
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return True
+
+
+class AdvanceTrack(Op, frozen=True):
+    """The Story track advances by a card, which goes to its team."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        stories.shift(g, give=True)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return True
+
+
+class DiscardStories(Op, frozen=True):
+    """So many cards from the first spaces of the Story track are discarded; new ones fill it."""
+
+    n: Num = ONE
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in g.state.zones[ids.TRACK][: self.n.eval(g, f)]:
+            g.discard(e)
+        stories.fill_track(g)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(g.state.zones[ids.TRACK]) and self.n.eval(g, f) > 0
+
+
+class PutStoryLast(Op, frozen=True):
+    """A Story card on the track goes to its last space."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            stories.put_last(g, e)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        track = g.state.zones[ids.TRACK]
+        return any(e in track and e != track[-1] for e in self.who.all(g, f))
+
+
+class TakeStory(Op, frozen=True):
+    """Story cards on the track go to their teams; new ones fill it."""
+
+    who: Sel
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        for e in self.who.all(g, f):
+            seat = g.seat_of_team(g.face(e).team)
+            if seat >= 0:
+                g.receive_story(e, seat)
+        stories.fill_track(g)
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        return bool(self.who.all(g, f))
+
+
+OPS = (
+    DrawResources, DrawVillains, DiscardResources, DiscardVillains, GainPlotPoints, GainVp, LookAtHand, TakeToHand,
+    DiscardCard, MakeMostWanted, AddPoint, PutPowerUp, StoryAction, AdvanceTrack, DiscardStories, PutStoryLast,
+    TakeStory,
+)  # fmt: skip

@@ -1,0 +1,271 @@
+"""Ops on a roll: the one about to be made, and the one just made (H-13.3, H-13.4)."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules import dice
+from goldenrule.games.heroes.selectors.sets import Side
+from goldenrule.games.heroes.state import Fight
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Const, Num
+from goldenrule.kernel.names import Words
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+ALL_DICE = Const(ids.MAX_DICE)
+ONE = Const(1)
+Shown = Annotated[str, Words("any", "blank", "trouble", "hit", "single", "boost", "double")]
+"""`hit`: any die worth a HIT, `single`: one that shows a single HIT."""
+
+
+class NextRoll(Op, frozen=True):
+    """Something about the roll that is about to be made."""
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.roll >= 0 and not fight.dice[fight.roll] and self.changes(g, f, fight)
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return True
+
+
+class AddDice(NextRoll, frozen=True):
+    """So many dice more in the roll about to be made, or fewer."""
+
+    n: Num = ONE
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        fight.count = max(0, fight.count + self.n.eval(g, f))
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        n = self.n.eval(g, f)
+        return fight.count > 0 if n < 0 else n > 0 and fight.count < ids.MAX_DICE
+
+
+class UseRating(NextRoll, frozen=True):
+    """Roll so many dice instead, if that is more (A-40)."""
+
+    n: Num
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        fight.count = max(fight.count, self.n.eval(g, f))
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return self.n.eval(g, f) > fight.count
+
+
+class SetDice(NextRoll, frozen=True):
+    """Roll exactly so many dice."""
+
+    n: Num
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.fight().count = max(0, self.n.eval(g, f))
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return self.n.eval(g, f) != fight.count
+
+
+class AllowBoost(NextRoll, frozen=True):
+    """BOOST counts in the roll about to be made."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.fight().boost = True
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return not fight.boost and fight.count > 0
+
+
+class DenyBoost(NextRoll, frozen=True):
+    """BOOST does not count in the roll about to be made."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        g.fight().boost = False
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return fight.boost and fight.count > 0
+
+
+class SkipRoll(NextRoll, frozen=True):
+    """The roll is not made: no HIT."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        fight.skips = (*fight.skips, "roll")
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return fight.count > 0
+
+
+class LastRoll(Op, frozen=True):
+    """Something about the last roll of a side."""
+
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and self.changes(g, f, fight)
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        raise NotImplementedError
+
+
+class AddHits(LastRoll, frozen=True):
+    """So many HIT more in the last roll of a side, or fewer; never under 0."""
+
+    n: Num = ONE
+    of: Side = "mine"
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        side = g.of_side(f, self.of)
+        n = max(self.n.eval(g, f), -dice.hits(fight, side))
+        dice.add_hits(fight, side, n)
+        g.emit("dice", side, fight.dice[side], dice.hits(fight, side))
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        n = self.n.eval(g, f)
+        return n > 0 or (n < 0 and dice.hits(fight, g.of_side(f, self.of)) > 0)
+
+
+class OnDice(LastRoll, frozen=True):
+    """Something about dice of the last roll that show a face."""
+
+    n: Num = ALL_DICE
+    of: Side = "theirs"
+
+    def suits(self, die: int) -> bool:
+        raise NotImplementedError
+
+    def best_first(self) -> bool:
+        """Are the dice worth most taken first?"""
+        return True
+
+    def chosen(self, g: "Heroes", f: Effect, fight: Fight) -> list[int]:
+        """Positions of the dice that are changed."""
+        rolled = fight.dice[g.of_side(f, self.of)]
+        found = [i for i, die in enumerate(rolled) if self.suits(die)]
+        found.sort(key=lambda i: -dice.HITS[rolled[i]] if self.best_first() else dice.HITS[rolled[i]])
+        return found[: max(0, self.n.eval(g, f))]
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return bool(self.chosen(g, f, fight))
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        side = g.of_side(f, self.of)
+        chosen = self.chosen(g, f, fight)
+        g.ret = len(chosen)
+        if chosen:
+            dice.set_dice(fight, side, self.new(g, fight, side, chosen))
+            g.emit("dice", side, fight.dice[side], dice.hits(fight, side))
+
+    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        raise NotImplementedError
+
+
+class RemoveDice(OnDice, frozen=True):
+    """Dice of the last roll that show a face are thrown out, those worth most first."""
+
+    face: Shown = "any"
+
+    def suits(self, die: int) -> bool:
+        return dice.shows(die, self.face)
+
+    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        return tuple([die for i, die in enumerate(fight.dice[side]) if i not in chosen])
+
+
+class HalveDoubles(OnDice, frozen=True):
+    """Dice that show two HIT count one."""
+
+    def suits(self, die: int) -> bool:
+        return die == dice.DOUBLE
+
+    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
+
+
+class DoubleHits(OnDice, frozen=True):
+    """Dice that show a single HIT count two."""
+
+    of: Side = "mine"
+
+    def suits(self, die: int) -> bool:
+        return dice.shows(die, "single")
+
+    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        return tuple([dice.DOUBLE if i in chosen else die for i, die in enumerate(fight.dice[side])])
+
+
+class CountTrouble(OnDice, frozen=True):
+    """Dice that show TROUBLE count as one HIT."""
+
+    of: Side = "mine"
+
+    def suits(self, die: int) -> bool:
+        return die == dice.TROUBLE
+
+    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
+
+
+class Reroll(OnDice, frozen=True):
+    """Dice of the last roll that show a face are rolled again, without BOOST: own ones from the worst, others' from the
+    best. With face `any` own dice are rolled again as long as they show no HIT."""
+
+    of: Side = "mine"
+    face: Shown = "any"
+
+    def suits(self, die: int) -> bool:
+        if self.face == "any" and self.of == "mine":
+            return dice.HITS[die] == 0
+        return dice.shows(die, self.face)
+
+    def best_first(self) -> bool:
+        return self.of == "theirs"
+
+    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        faces = g.roll(len(chosen))
+        g.emit("reroll", side, faces, len(chosen))
+        again = dict(zip(sorted(chosen), faces))
+        return tuple([again.get(i, die) for i, die in enumerate(fight.dice[side])])
+
+
+class BoostLast(OnDice, frozen=True):
+    """BOOST icons of the last roll that did not count are rolled after all."""
+
+    of: Side = "mine"
+
+    def suits(self, die: int) -> bool:
+        return die == dice.HIT_BOOST
+
+    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        faces = g.roll(len(chosen))
+        again = dict(zip(sorted(chosen), faces))
+        return tuple([die + 6 * (again[i] + 1) if i in again else die for i, die in enumerate(fight.dice[side])])
+
+
+class RollMore(LastRoll, frozen=True):
+    """Further dice are rolled and added to my last roll, 8 dice in all at most."""
+
+    n: Num = ONE
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.fight()
+        side = g.side(f)
+        room = ids.MAX_DICE - len(fight.dice[side])
+        more = g.roll(max(0, min(room, self.n.eval(g, f))))
+        dice.set_dice(fight, side, (*fight.dice[side], *more))
+        g.emit("dice", side, fight.dice[side], dice.hits(fight, side))
+
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return len(fight.dice[g.side(f)]) < ids.MAX_DICE and self.n.eval(g, f) > 0
+
+
+OPS = (
+    AddDice, UseRating, SetDice, AllowBoost, DenyBoost, SkipRoll, AddHits, RemoveDice, HalveDoubles, DoubleHits,
+    CountTrouble, Reroll, BoostLast, RollMore,
+)  # fmt: skip

@@ -1,0 +1,77 @@
+"""How a game ends: at once, after an Action Round, after a Game Round; who has won (H-10)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules import special as special_headline
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+NOBODY = "villains"
+"""The winner when all players lose (H-10.17)."""
+
+
+def at_once(g: "Heroes") -> None:
+    """Conditions of the scenario that end the game the moment they are met (H-1.7, H-10.2, H-10.3)."""
+    s = g.state
+    if s.winner or s.phase == "setup":
+        return
+    facts = g.scenario().facts
+    for name, goal in (
+        ("vp", facts.win_vp), ("plans", facts.win_plans), ("power_ups", facts.win_power_ups),
+        ("stories", facts.win_stories), ("headlines", facts.win_headlines),
+    ):  # fmt: skip
+        if goal:
+            there = [seat for seat in range(s.seats) if score(g, seat, name) >= goal]
+            if there:
+                s.ending = name
+                g.finish(_named(best(g, there)))
+                return
+    special = facts.special
+    if special is not None and special.enters_vp and max(s.vp) >= special.enters_vp:
+        special_headline.enter(g)
+
+
+def score(g: "Heroes", seat: int, name: str) -> int:
+    if name == "vp":
+        return g.state.vp[seat]
+    zone = {"plans": ids.DONE, "power_ups": ids.IN_PLAY, "stories": ids.STORIES, "headlines": ids.WON}[name]
+    return len(g.zone_of(zone, seat))
+
+
+def best(g: "Heroes", seats: list[int]) -> list[int]:
+    """The most VP; between equals who has resolved the Special Headline, then the most power-ups (H-10.2, H-10.11)."""
+    s = g.state
+    top = [seat for seat in seats if s.vp[seat] == max(s.vp[each] for each in seats)]
+    if len(top) > 1 and s.resolver in top:
+        return [s.resolver]
+    if len(top) > 1:
+        owned = [len(g.zone_of(ids.IN_PLAY, seat)) for seat in top]
+        top = [seat for seat, n in zip(top, owned) if n == max(owned)]
+    return top
+
+
+def by_vp(g: "Heroes") -> None:
+    """The game ends and the VP are compared (H-1.6)."""
+    g.finish(_named(best(g, list(range(g.state.seats)))))
+
+
+def end_of_round(g: "Heroes") -> None:
+    """The last Game Round of the scenario, or that of a Special Headline (H-1.7, A-9)."""
+    s = g.state
+    if s.ending or s.round >= g.scenario().facts.rounds:
+        by_vp(g)
+
+
+def how(g: "Heroes") -> str:
+    """How a finished game has ended: a goal that was reached, "finale", "action_round" or "round"."""
+    s = g.state
+    if s.phase == "finale":
+        return "finale"
+    return s.ending or "round"
+
+
+def _named(seats: list[int]) -> str:
+    """Seats that share a victory are joined by "+"."""
+    return "+".join(str(seat) for seat in seats)

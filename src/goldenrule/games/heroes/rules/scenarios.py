@@ -1,0 +1,104 @@
+"""What only some scenarios have: a last fight of everybody against one mastermind (H-10.12 to H-10.17)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import HEROES, RECOVERY, SCENARIO_PLACE
+from goldenrule.games.heroes.rules import endings, plans
+from goldenrule.games.heroes.rules.combat import Combat
+from goldenrule.games.heroes.state import Fight
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+
+def finale(g: "Heroes") -> bool:
+    """After the named Game Round the last fight begins (H-10.13); says whether it did."""
+    last = g.scenario().facts.finale
+    if last is None or g.state.round < last.round:
+        return False
+    g.push(Finale(0, ranking(g)))
+    return True
+
+
+def ranking(g: "Heroes") -> tuple[int, ...]:
+    """Seats from most VP downwards; between equals the most power-ups, then the order of play."""
+    s = g.state
+    order = g.players()
+    return tuple(sorted(order, key=lambda p: (-s.vp[p], -len(g.zone_of(ids.IN_PLAY, p)), order.index(p))))
+
+
+class Finale(Frame):
+    """One team after another faces the mastermind with two heroes (H-10.13 to H-10.17)."""
+
+    FIELDS = ("pc", "order", "turn", "chosen", "lead")
+    __slots__ = ("chosen", "lead", "order", "turn")
+
+    def __init__(
+        self, pc: int, order: tuple[int, ...], turn: int = 0, chosen: tuple[int, ...] = (), lead: int = 0
+    ) -> None:
+        self.pc = pc
+        self.order = order
+        self.turn = turn
+        self.chosen = chosen
+        self.lead = lead
+
+    def copy(self) -> "Finale":
+        return Finale(self.pc, self.order, self.turn, self.chosen, self.lead)
+
+    def run(self, g: "Heroes") -> None:
+        s = g.state
+        seat = self.order[self.turn]
+        runner = s.nemeses[seat]
+        if self.pc == 0:
+            answer = g.take()
+            if answer is not None:
+                self.chosen = (*self.chosen, answer[1])
+            if len(self.chosen) < 2:
+                rest = [e for e in g.team(seat) if e not in self.chosen and e > (self.chosen or (0,))[0]]
+                if not self.chosen:
+                    rest = rest[:-1]
+                g.ask(self, "champions", seat, [("champion", e, 0) for e in rest])
+                return
+            self.pc = 1
+            s.phase = "finale"
+            s.active = seat
+            self.lead = _mastermind(g)
+            for e in g.team(seat):
+                g.set_wounded(e, False)
+                g.set_ko(e, 0)
+                g.stand(e, RECOVERY)
+            for e in self.chosen:
+                g.stand(e, ids.READY, SCENARIO_PLACE)
+            g.push(self)
+            plans.gather(g, runner, self.lead)
+        elif self.pc == 1:
+            s.fight = Fight(seat, runner, SCENARIO_PLACE, self.chosen[0], self.lead, True, self.chosen)
+            self.pc = 2
+            g.push(self)
+            g.push(Combat())
+        else:
+            won = g.fight().won == HEROES
+            plans.disperse(g)  # H-10.16
+            if won:
+                g.finish(str(seat))
+                return
+            if self.turn + 1 == s.seats:
+                g.finish(endings.NOBODY)  # H-10.17
+                return
+            g.push(Finale(0, self.order, self.turn + 1))
+
+
+def _mastermind(g: "Heroes") -> int:
+    """The mastermind of the finale; made if no player controls him."""
+    s = g.state
+    last = g.scenario().facts.finale
+    assert last is not None
+    index = g.content.index[last.mastermind]
+    for e in range(1, len(s.ident)):
+        if s.ident[e] == index:
+            return e
+    e = s.add(index, -1)
+    g.move(e, ids.LEAD)
+    return e

@@ -1,0 +1,95 @@
+"""The Story track: advancing it, reordering it, the Story action (H-7.13 to H-7.18). Its first card is in front."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import STORY_DECK, STORY_DISCARD, TRACK
+from goldenrule.kernel.decisions import DONE, Option
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+
+def draw_story(g: "Heroes") -> bool:
+    """A new Story card enters the track in front; says whether one did.
+
+    One of a team that is not in play is discarded and, unless the strict reading is played, another one drawn
+    (H-7.16, A-10).
+    """
+    s = g.state
+    tries = len(s.zones[STORY_DECK]) + len(s.zones[STORY_DISCARD])
+    while tries:
+        tries -= 1
+        g.renew(STORY_DECK)
+        if not s.zones[STORY_DECK]:
+            return False
+        story = s.zones[STORY_DECK][0]
+        if g.face(story).team in s.teams:
+            g.move(story, TRACK, front=True)
+            g.renew(STORY_DECK)
+            return True
+        g.move(story, STORY_DISCARD)
+        if "strict_stories" in g.readings:
+            return False
+    return False
+
+
+def fill_track(g: "Heroes") -> None:
+    """Stories until the track is full, at set-up and when an ability has taken some (A-10)."""
+    s = g.state
+    drawn = True
+    while drawn and len(s.zones[TRACK]) < ids.TRACK_SPACES:
+        drawn = draw_story(g)
+
+
+def shift(g: "Heroes", give: bool) -> None:
+    """The track advances by a card; the last one goes to its team, or in Deployment to nobody (H-4.4, H-7.15)."""
+    s = g.state
+    track = s.zones[TRACK]
+    last = track[-1] if len(track) >= ids.TRACK_SPACES else 0
+    if not draw_story(g):
+        return
+    if not last:
+        return
+    seat = g.seat_of_team(g.face(last).team)
+    if give and seat >= 0:
+        g.receive_story(last, seat)
+    else:
+        g.move(last, STORY_DISCARD)
+
+
+def put_last(g: "Heroes", story: int) -> None:
+    """A Story card goes to the last position, the others shift back (H-7.17)."""
+    g.move(story, TRACK)
+
+
+class StoryAction(Frame):
+    """Draw a Resource card; then advance the track, or put a Story card of the own team last, or neither."""
+
+    FIELDS = ("pc", "seat")
+    __slots__ = ("seat",)
+
+    def __init__(self, pc: int, seat: int) -> None:
+        self.pc = pc
+        self.seat = seat
+
+    def copy(self) -> "StoryAction":
+        return StoryAction(self.pc, self.seat)
+
+    def run(self, g: "Heroes") -> None:
+        s = g.state
+        if self.pc == 0:
+            self.pc = 1
+            g.draw_resources(self.seat, 1)
+        answer = g.take()
+        if answer is None:
+            options: list[Option] = [("advance", 0, 0)]
+            track = s.zones[TRACK]
+            options += [("last", e, 0) for e in track[:-1] if g.face(e).team == s.teams[self.seat]]
+            g.ask(self, "story", self.seat, [*options, DONE])
+            return
+        if answer[0] == "advance":
+            shift(g, give=True)
+        elif answer[0] == "last":
+            put_last(g, answer[1])

@@ -1,0 +1,202 @@
+"""Troubleshooting a headline, step by step (H-8, windows in the order of H-9.21)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules import deployment, dice, endings, plans, scheming, villains
+from goldenrule.games.heroes.rules.combat import Combat
+from goldenrule.games.heroes.rules.windows import open_window
+from goldenrule.games.heroes.state import Fight, Mission
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+
+def begin(g: "Heroes", seat: int, headline: int) -> None:
+    s = g.state
+    s.mission = Mission(seat, s.nemeses[seat], g.district(headline), headline)
+    g.emit("troubleshoot", seat, headline)
+    g.push(Troubleshoot())
+
+
+def has_skill(g: "Heroes", mission: Mission) -> bool:
+    """Has the HP a hero with the headline's skill, Ready in its district or on a support space of its area (H-8.5)?"""
+    skill = g.face(mission.headline).skill
+    heroes = g.ready_at(mission.seat, mission.place) + g.supporters(mission.seat, mission.place >> 2)
+    return any(g.face(e).skill == skill for e in heroes)
+
+
+def best_value(g: "Heroes", mission: Mission) -> int:
+    """The highest Troubleshooter value among the own Ready heroes there (H-8.8, H-8.9)."""
+    type = g.face(mission.headline).threat_type
+    return max([g.threat_value(e, type) for e in g.ready_at(mission.seat, mission.place)], default=0)
+
+
+class Troubleshoot(Frame):
+    """The five steps of a troubleshoot action; `state.mission` holds what is going on."""
+
+    FIELDS = ("pc",)
+    __slots__ = ()
+
+    def copy(self) -> "Troubleshoot":
+        return Troubleshoot(self.pc)
+
+    def run(self, g: "Heroes") -> None:
+        stack = g.stack
+        stack.append(self)
+        depth = len(stack)
+        while len(stack) == depth and not g.pending and g.answer is None:
+            step = self.pc
+            self.pc += 1
+            STEPS[step](g, self)
+            if step == LAST:
+                return
+
+
+def declare_plan(g: "Heroes", t: Troubleshoot) -> None:
+    plans.offer(g)
+
+
+def scheme_threat(g: "Heroes", t: Troubleshoot) -> None:
+    scheming.offer(g, ids.RAISE)
+
+
+def before_trouble_roll(g: "Heroes", t: Troubleshoot) -> None:
+    mission = g.mission()
+    open_window(g, ids.TROUBLE_ROLL, (mission.seat, mission.nemesis))
+
+
+def roll_trouble(g: "Heroes", t: Troubleshoot) -> None:
+    """As many dice as the Threat token shows; HIT and TROUBLE count, BOOST without the skill (H-8.3 to H-8.6)."""
+    mission = g.mission()
+    boost = not (mission.ignore_boost or has_skill(g, mission))
+    mission.dice = dice.throw(g, g.threat(mission.headline) + mission.threat, boost)
+    g.emit("roll", -1, -1, mission.dice, int(boost))
+    g.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
+    mission.pending = 0
+
+
+def reduce(g: "Heroes", t: Troubleshoot) -> None:
+    g.set_trouble(g.state.trouble - best_value(g, g.mission()))
+
+
+def support(g: "Heroes", t: Troubleshoot) -> None:
+    mission = g.mission()
+    if g.state.trouble:  # H-8.10
+        open_window(g, ids.TROUBLESHOOT, (mission.seat,))
+
+
+def no_trouble(g: "Heroes", t: Troubleshoot) -> None:
+    if g.state.trouble == 0:  # H-8.11
+        t.pc = RESOLVE
+
+
+def scheme_draw(g: "Heroes", t: Troubleshoot) -> None:
+    scheming.offer(g, ids.DRAW)
+
+
+def draw_villains(g: "Heroes", t: Troubleshoot) -> None:
+    mission = g.mission()
+    if "ask_draw" in g.readings:
+        g.push(villains.DrawVillains(0, tuple(g.villain_players(mission.seat))))
+        return
+    for seat in g.villain_players(mission.seat):  # H-8.12, A-4
+        g.draw_villains(seat, 1)
+
+
+def play_lead(g: "Heroes", t: Troubleshoot) -> None:
+    g.push(villains.PlayLead(0, tuple(g.villain_players(g.mission().seat))))
+
+
+def no_lead(g: "Heroes", t: Troubleshoot) -> None:
+    if not g.state.zones[ids.LEAD]:  # H-8.15
+        t.pc = RESOLVE
+
+
+def play_backups(g: "Heroes", t: Troubleshoot) -> None:
+    g.push(villains.PlayBackups(0, tuple(g.villain_players(g.mission().seat))))
+
+
+def scheme_combat(g: "Heroes", t: Troubleshoot) -> None:
+    scheming.offer(g, ids.IMPROVE)
+
+
+def fight_lead(g: "Heroes", t: Troubleshoot) -> None:
+    s = g.state
+    mission = g.mission()
+    lead = s.zones[ids.LEAD][0]
+    heroes = g.ready_at(mission.seat, mission.place)
+    runner = g.piece(lead).controller
+    s.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
+    g.push(Combat())
+
+
+def after_combat(g: "Heroes", t: Troubleshoot) -> None:
+    """The Lead, agents and backups leave; a Lead with the icon that has won is Most Wanted (H-8.24 to H-8.27)."""
+    s = g.state
+    fight = g.fight()
+    won = fight.won == ids.HEROES
+    s.fight = None
+    g.mission().success = int(won)
+    for e in s.zones[ids.BACKUPS]:
+        g.discard(e)
+    for lead in s.zones[ids.LEAD]:
+        if not won and fight.won >= 0 and g.face(lead).facts.most_wanted:
+            if len(s.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and "may_be_wanted" not in g.readings:  # A-21
+                g.move(lead, ids.MOST_WANTED)
+            else:
+                g.push(villains.MostWanted(0, lead))
+        else:
+            g.discard(lead)
+
+
+def resolve(g: "Heroes", t: Troubleshoot) -> None:
+    """Success: the HP takes the headline and scores it. Failure: it is discarded (H-8.28, H-8.29)."""
+    s = g.state
+    mission = g.mission()
+    success = mission.success != 0
+    mission.success = int(success)
+    headline = mission.headline
+    g.emit("resolved", mission.seat, headline, int(success))
+    if success:
+        vp = g.face(headline).facts.vp
+        if headline == s.special:
+            s.resolver = mission.seat
+            s.ending = "action_round"  # H-10.9
+        deployment.take_headline(g, headline, ids.seat_zone(ids.WON, mission.seat))
+        g.add_vp(mission.seat, vp)
+        s.dirty = 1
+    elif headline != s.special:  # H-10.10
+        deployment.take_headline(g, headline, ids.HEADLINE_DISCARD)
+    elif s.ending != "action_round":
+        s.ending = "action_round" if "special_ends_soon" in g.readings else "round"  # A-9
+    endings.at_once(g)
+
+
+def after_resolution(g: "Heroes", t: Troubleshoot) -> None:
+    mission = g.mission()
+    open_window(g, ids.RESOLVED, (mission.seat, *g.villain_players(mission.seat)))
+
+
+def confront(g: "Heroes", t: Troubleshoot) -> None:
+    plans.confrontation(g)
+
+
+def finish(g: "Heroes", t: Troubleshoot) -> None:
+    """The KO tokens are discarded and the Trouble marker returns to 0 (H-8.27, H-8.30, A-7)."""
+    mission = g.mission()
+    for e in g.team(mission.seat):
+        g.set_ko(e, 0)
+    g.set_trouble(0)
+    g.state.mission = None
+    g.stack.pop()
+
+
+STEPS = (
+    declare_plan, scheme_threat, before_trouble_roll, roll_trouble, reduce, support, no_trouble, scheme_draw,
+    draw_villains, play_lead, no_lead, play_backups, scheme_combat, fight_lead, after_combat, resolve,
+    after_resolution, confront, finish,
+)  # fmt: skip
+RESOLVE = STEPS.index(resolve)
+LAST = len(STEPS) - 1

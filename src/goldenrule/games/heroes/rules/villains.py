@@ -1,0 +1,202 @@
+"""Play Villains: the Lead Villain, backups and agents, Most Wanted (H-8.12 to H-8.26)."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import BACKUPS, LEAD, MOST_WANTED
+from goldenrule.kernel.decisions import NO, PASS, YES, Option
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+
+def requirement(g: "Heroes", villain: int) -> int:
+    """The Trouble Level that is needed to play a card as Lead; none on a Most Wanted space (H-8.16, H-8.18)."""
+    if g.state.zone[villain] == MOST_WANTED:
+        return 0
+    return max(0, g.modified(ids.STAT_REQUIREMENT, villain, g.face(villain).facts.requirement))
+
+
+def cost(g: "Heroes", villain: int, backup: bool) -> int:
+    """What playing a card takes off the Trouble Level (H-8.17, H-8.21)."""
+    facts = g.face(villain).facts
+    return max(0, g.modified(ids.STAT_COST, villain, facts.backup_cost if backup else facts.cost))
+
+
+def leads(g: "Heroes", seat: int) -> list[int]:
+    """Cards that a seat could play as Lead Villain."""
+    s = g.state
+    trouble = s.trouble
+    out = []
+    for e in [*g.distinct(list(g.zone_of(ids.VILLAINS, seat))), *s.zones[MOST_WANTED]]:
+        if g.face(e).type == "villain" and requirement(g, e) <= trouble and cost(g, e, False) <= trouble:  # A-36
+            out.append(e)
+    return out
+
+
+def backups(g: "Heroes", seat: int, free: bool = False) -> list[int]:
+    """Cards in hand that a seat could play as backups or agents."""
+    trouble = g.state.trouble
+    hand = g.distinct(list(g.zone_of(ids.VILLAINS, seat)))
+    return [e for e in hand if free or cost(g, e, True) <= trouble]
+
+
+class DrawVillains(Frame):
+    """Each Villain Player may draw a Villain card (H-8.12)."""
+
+    FIELDS = ("pc", "seats")
+    __slots__ = ("seats",)
+
+    def __init__(self, pc: int, seats: tuple[int, ...]) -> None:
+        self.pc = pc
+        self.seats = seats
+
+    def copy(self) -> "DrawVillains":
+        return DrawVillains(self.pc, self.seats)
+
+    def run(self, g: "Heroes") -> None:
+        while self.pc < len(self.seats):
+            seat = self.seats[self.pc]
+            answer = g.take()
+            if answer is None:
+                g.ask(self, "draw_villain", seat, [YES, NO])
+                return
+            self.pc += 1
+            if answer == YES:
+                g.draw_villains(seat, 1)
+
+
+class PlayLead(Frame):
+    """Each Villain Player in turn plays a Lead Villain or passes, until one is played (H-8.13, H-8.14)."""
+
+    FIELDS = ("pc", "seats")
+    __slots__ = ("seats",)
+
+    def __init__(self, pc: int, seats: tuple[int, ...]) -> None:
+        self.pc = pc
+        self.seats = seats
+
+    def copy(self) -> "PlayLead":
+        return PlayLead(self.pc, self.seats)
+
+    def run(self, g: "Heroes") -> None:
+        s = g.state
+        while self.pc < len(self.seats):
+            seat = self.seats[self.pc]
+            answer = g.take()
+            if answer is None:
+                if not g.zone_of(ids.VILLAINS, seat) and not leads(g, seat):
+                    self.pc += 1
+                    continue
+                # asked even with nothing to play, for the silence would tell the others what is in the hand
+                g.ask(self, "lead", seat, [*(("lead", e, 0) for e in leads(g, seat)), PASS], free=True)
+                return
+            self.pc += 1
+            if answer != PASS:
+                lead = answer[1]
+                g.set_trouble(s.trouble - cost(g, lead, False))
+                g.move(lead, LEAD)
+                g.own(lead).controller = seat
+                return
+
+
+class PlayBackups(Frame):
+    """Each Villain Player in turn plays any number of backups and agents (H-8.19 to H-8.22).
+
+    With `free` nothing is paid, in a fight against a mastermind; then only the cards in `only` may be played.
+    """
+
+    FIELDS = ("pc", "seats", "free", "only")
+    __slots__ = ("free", "only", "seats")
+
+    def __init__(self, pc: int, seats: tuple[int, ...], free: bool = False, only: tuple[int, ...] = ()) -> None:
+        self.pc = pc
+        self.seats = seats
+        self.free = free
+        self.only = only  # the cards that may be played, if not all
+
+    def copy(self) -> "PlayBackups":
+        return PlayBackups(self.pc, self.seats, self.free, self.only)
+
+    def run(self, g: "Heroes") -> None:
+        s = g.state
+        while self.pc < len(self.seats):
+            seat = self.seats[self.pc]
+            answer = g.take()
+            if answer is not None:
+                if answer == PASS:
+                    self.pc += 1
+                    continue
+                g.set_trouble(s.trouble - (0 if self.free else cost(g, answer[1], True)))
+                g.move(answer[1], BACKUPS)
+                self.only = tuple([e for e in self.only if e != answer[1]])
+                if self.free and not self.only:
+                    return
+            hand = g.zone_of(ids.VILLAINS, seat)
+            if not hand or (not self.free and s.trouble == 0 and not _free_backups(g)):
+                self.pc += 1
+                continue
+            able = [e for e in backups(g, seat, self.free) if not self.free or e in self.only]
+            g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=True)
+            return
+
+
+def _free_backups(g: "Heroes") -> bool:
+    """Could there be backups that cost nothing?"""
+    return g.content.free_backups or bool(g.state.rows[ids.STAT_ROWS + ids.STAT_COST])
+
+
+class MostWanted(Frame):
+    """No Most Wanted space is free: the Nemesis player of the defeated team replaces one, or discards the new one.
+
+    With the reading `may_be_wanted` he is asked while a space is free, too: whether the new one is put there (A-21).
+    """
+
+    FIELDS = ("pc", "lead")
+    __slots__ = ("lead",)
+
+    def __init__(self, pc: int, lead: int) -> None:
+        self.pc = pc
+        self.lead = lead
+
+    def copy(self) -> "MostWanted":
+        return MostWanted(self.pc, self.lead)
+
+    def run(self, g: "Heroes") -> None:
+        answer = g.take()
+        if answer is None:
+            wanted = g.state.zones[MOST_WANTED]
+            options: list[Option] = [("discard", self.lead, 0)]
+            if len(wanted) < ids.WANTED_SPACES:
+                options.insert(0, ("wanted", self.lead, 0))
+            else:
+                options = [*(("discard", e, 0) for e in wanted), *options]
+            g.ask(self, "most_wanted", g.mission().nemesis, options, source=self.lead)
+            return
+        if answer[0] == "discard":
+            g.discard(answer[1])
+        if answer != ("discard", self.lead, 0):
+            g.move(self.lead, MOST_WANTED)
+
+
+class PlayOneBackup(Frame):
+    """An ability lets a player play one more backup or agent from hand, free."""
+
+    FIELDS = ("pc", "seat")
+    __slots__ = ("seat",)
+
+    def __init__(self, pc: int, seat: int) -> None:
+        self.pc = pc
+        self.seat = seat
+
+    def copy(self) -> "PlayOneBackup":
+        return PlayOneBackup(self.pc, self.seat)
+
+    def run(self, g: "Heroes") -> None:
+        answer = g.take()
+        if answer is None:
+            cards: list[Option] = [("backup", e, 0) for e in backups(g, self.seat, True)]
+            g.ask(self, "backup", self.seat, [*cards, PASS])
+        elif answer != PASS:
+            g.move(answer[1], BACKUPS)

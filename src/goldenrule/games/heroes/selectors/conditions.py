@@ -1,0 +1,170 @@
+"""Conditions of the game."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules import scheming, troubleshoot
+from goldenrule.games.heroes.selectors.sets import Side, YesNo
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Cond
+from goldenrule.kernel.names import Words
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+_THREAT = Words("", *ids.THREATS)
+_SKILL = Words("", *ids.SKILLS)
+_STAGE = Words(*ids.STAGES)
+
+
+class Using(Cond, frozen=True):
+    """Does a fighter use the power of this colour in this sequence?"""
+
+    colour: Annotated[str, Words(*ids.COLOURS)]
+    of: Side = "mine"
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.powers[g.of_side(f, self.of)] == ids.COLOURS.index(self.colour)
+
+
+class Initiative(Cond, frozen=True):
+    """Has the side the initiative?"""
+
+    of: Side = "mine"
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.initiative == g.of_side(f, self.of)
+
+
+class Supported(Cond, frozen=True):
+    """Is a team mate of the Hero Player on a support space of the area?"""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        return mission is not None and bool(g.supporters(mission.seat, mission.place >> 2))
+
+
+class FightIs(Cond, frozen=True):
+    """Is a fighter a certain card, or of a type?"""
+
+    of: Side = "mine"
+    type: Annotated[str, Words("", "hero", "villain", "mastermind")] = ""
+    id: str = ""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        if g.state.fight is None:
+            return False
+        face = g.face(g.fighter(g.of_side(f, self.of)))
+        return (not self.type or face.type == self.type) and (not self.id or face.code == self.id)
+
+
+class HeroIs(Cond, frozen=True):
+    """Is the hero who fights of this id, skill or team?"""
+
+    id: str = ""
+    skill: Annotated[str, _SKILL] = ""
+    team: str = ""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        if fight is None:
+            return False
+        face = g.face(fight.hero)
+        return (
+            (not self.id or face.code == self.id)
+            and (not self.skill or face.skill == self.skill)
+            and (not self.team or face.team == self.team)
+        )
+
+
+class HeadlineIs(Cond, frozen=True):
+    """Is the headline that is being troubleshot of this kind?"""
+
+    threat_type: Annotated[str, _THREAT] = ""
+    skill: Annotated[str, _SKILL] = ""
+    mastermind: YesNo = ""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        if mission is None:
+            return False
+        facts = g.face(mission.headline).facts
+        if (self.threat_type and facts.threat_type != self.threat_type) or (self.skill and facts.skill != self.skill):
+            return False
+        return not self.mastermind or bool(facts.mastermind) == (self.mastermind == "yes")
+
+
+class HasSkill(Cond, frozen=True):
+    """Has the Hero Player a hero with the headline's skill there?"""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        return mission is not None and troubleshoot.has_skill(g, mission)
+
+
+class InConfrontation(Cond, frozen=True):
+    """Is a mastermind being fought?"""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and g.state.fight.confrontation
+
+
+class Finale(Cond, frozen=True):
+    """Is this the last fight of the scenario?"""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.phase == "finale"
+
+
+class Won(Cond, frozen=True):
+    """Has my side won: the combat that ends, or the headline that is resolved?"""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        fight, mission = g.state.fight, g.state.mission
+        if fight is not None:
+            return fight.won == g.side(f)
+        return mission is not None and mission.success == int(f.seat == mission.seat)
+
+
+class Option(Cond, frozen=True):
+    """Is this scheming option being used?"""
+
+    option: Annotated[str, Words(*ids.SCHEMES)]
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        return scheming.last_option(g) == ids.SCHEMES.index(self.option)
+
+
+class Archnemesis(Cond, frozen=True):
+    """Has the resolving player the Archnemesis token?"""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.archnemesis == f.seat
+
+
+class StageDone(Cond, frozen=True):
+    """Has the mastermind of the resolving player completed his plan of this stage?"""
+
+    stage: Annotated[str, _STAGE]
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        return any(g.face(e).facts.stage == self.stage for e in g.zone_of(ids.DONE, f.seat))
+
+
+class Sequence(Cond, frozen=True):
+    """Is this the combat sequence of that number? The first is 1."""
+
+    number: int = 1
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        return g.state.fight is not None and g.state.fight.sequence == self.number
+
+
+class Alone(Cond, frozen=True):
+    """Is there no other own Ready hero of the Hero Player in the district?"""
+
+    def test(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        return mission is not None and len(g.ready_at(mission.seat, mission.place)) == 1

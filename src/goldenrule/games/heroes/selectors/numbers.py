@@ -1,0 +1,135 @@
+"""Numbers of the game."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules import dice
+from goldenrule.games.heroes.selectors.sets import Of, Side, seats
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Num, Sel
+from goldenrule.kernel.names import Words
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+
+class Trouble(Num, frozen=True):
+    """The Trouble Level."""
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return g.state.trouble
+
+
+class Dice(Num, frozen=True):
+    """Dice of a side: of its roll about to be made, or of its last one."""
+
+    of: Side = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        fight = g.state.fight
+        if fight is None:
+            return 0
+        side = g.of_side(f, self.of)
+        if fight.roll == side and not fight.dice[side]:
+            return min(fight.count, ids.MAX_DICE)
+        return len(fight.dice[side])
+
+
+class Hits(Num, frozen=True):
+    """HIT icons of the last roll of a side."""
+
+    of: Side = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        fight = g.state.fight
+        return 0 if fight is None else dice.hits(fight, g.of_side(f, self.of))
+
+
+class Value(Num, frozen=True):
+    """Attack, defense or outwit of a fighter with the power of this sequence; 0 before it is chosen."""
+
+    stat: Annotated[str, Words(*ids.ROLLS)]
+    of: Side = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        fight = g.state.fight
+        if fight is None or fight.powers[0] < 0:
+            return 0
+        return g.value(g.of_side(f, self.of), ids.ROLLS.index(self.stat))
+
+
+class Kos(Num, frozen=True):
+    """KO results that a fighter has taken."""
+
+    of: Side = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return 0 if g.state.fight is None else g.piece(g.fighter(g.of_side(f, self.of))).ko
+
+
+class Level(Num, frozen=True):
+    """The highest Level among heroes."""
+
+    of: Sel
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return max([g.level(e) for e in self.of.all(g, f)], default=0)
+
+
+class GameRound(Num, frozen=True):
+    """The number of the Game Round."""
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return g.state.round
+
+
+class ActionRound(Num, frozen=True):
+    """The number of the Action Round, 0 outside the Missions phase."""
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return g.state.action_round
+
+
+class Vp(Num, frozen=True):
+    """Victory points: the most among the players meant."""
+
+    who: Of = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return max([g.state.vp[seat] for seat in seats(g, f, self.who)], default=0)
+
+
+class HandSize(Num, frozen=True):
+    """Cards in hand: the most among the players meant."""
+
+    kind: Annotated[str, Words("resource", "villain")] = "resource"
+    who: Of = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        zone = ids.HAND if self.kind == "resource" else ids.VILLAINS
+        return max([len(g.zone_of(zone, seat)) for seat in seats(g, f, self.who)], default=0)
+
+
+class PowerUps(Num, frozen=True):
+    """Power-ups in play."""
+
+    who: Of = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return max([len(g.zone_of(ids.IN_PLAY, seat)) for seat in seats(g, f, self.who)], default=0)
+
+
+class Plans(Num, frozen=True):
+    """Completed Master Plans."""
+
+    who: Of = "mine"
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return max([len(g.zone_of(ids.DONE, seat)) for seat in seats(g, f, self.who)], default=0)
+
+
+class Points(Num, frozen=True):
+    """My plot points in reserve."""
+
+    def eval(self, g: "Heroes", f: Effect) -> int:
+        return g.state.points[f.seat]

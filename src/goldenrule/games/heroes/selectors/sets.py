@@ -1,0 +1,233 @@
+"""Sets of cards."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import READY, SUPPORTING
+from goldenrule.games.heroes.state import Piece
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Sel
+from goldenrule.kernel.names import Words
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes as Game
+
+Of = Annotated[str, Words("mine", "theirs", "all")]
+Side = Annotated[str, Words("mine", "theirs")]
+YesNo = Annotated[str, Words("", "yes", "no")]
+
+
+def seats(g: "Game", f: Effect, of: str) -> list[int]:
+    """The players that "mine" (the resolving one), "theirs" (whom he faces; else all others) and "all" stand for."""
+    s = g.state
+    me = f.seat
+    if of == "mine":
+        return [me] if me >= 0 else []
+    if of == "all" or of == "each":
+        return g.players()
+    fight, mission = s.fight, s.mission
+    if fight is not None:
+        return [fight.runner] if me == fight.seat else [fight.seat]
+    if mission is not None:
+        return [mission.nemesis] if me == mission.seat else [mission.seat]
+    return [p for p in g.players() if p != me]
+
+
+class This(Sel, frozen=True):
+    """The card that the ability is printed on."""
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        entity = g.state.live(f.source)
+        return [entity] if entity else []
+
+
+class Heroes(Sel, frozen=True):
+    """Heroes in the game. `where`: on their `card`, on the `board`, in a `district`, `here` (the district of this
+    troubleshoot), on a support space of its `area`. `other` leaves out the card of the ability."""
+
+    of: Of = "mine"
+    status: Annotated[str, Words("", "ready", "supporting", "recovery")] = ""
+    where: Annotated[str, Words("", "card", "board", "district", "here", "area")] = ""
+    wounded: YesNo = ""
+    id: str = ""
+    other: bool = False
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return [e for seat in seats(g, f, self.of) for e in g.team(seat) if self._fits(g, f, e)]
+
+    def has(self, g: "Game", f: Effect, entity: int) -> bool:
+        seat = g.seat_of(entity)
+        return (
+            g.face(entity).type == "hero"
+            and (self.of == "all" or seat in seats(g, f, self.of))
+            and self._fits(g, f, entity)
+        )
+
+    def _fits(self, g: "Game", f: Effect, entity: int) -> bool:
+        card = g.state.cards[entity]
+        assert isinstance(card, Piece)
+        if self.status and ids.STATUSES[card.status] != self.status:
+            return False
+        if self.wounded and card.wounded != (self.wounded == "yes"):
+            return False
+        if (self.id and g.face(entity).code != self.id) or (self.other and entity == g.state.live(f.source)):
+            return False
+        where = self.where
+        if not where:
+            return True
+        place = card.place
+        if where == "card":
+            return place == ids.CARD
+        if where == "board":
+            return place != ids.CARD
+        if where == "district":
+            return place != ids.CARD and card.status == READY
+        mission = g.state.mission
+        spot = mission.place if mission is not None else g.state.fight.place if g.state.fight is not None else -2
+        if where == "here":
+            return card.status == READY and place == spot
+        return card.status == SUPPORTING and place == spot >> 2
+
+
+class Fighter(Sel, frozen=True):
+    """The hero, villain or mastermind that fights for a side."""
+
+    of: Side = "mine"
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return [] if g.state.fight is None else [g.fighter(g.of_side(f, self.of))]
+
+    def has(self, g: "Game", f: Effect, entity: int) -> bool:
+        return g.state.fight is not None and entity == g.fighter(g.of_side(f, self.of))
+
+
+class Lead(Sel, frozen=True):
+    """The Lead Villain, or the mastermind in a confrontation."""
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        fight = g.state.fight
+        return list(g.state.zones[ids.LEAD]) if fight is None else [fight.lead]
+
+
+class Mastermind(Sel, frozen=True):
+    """The mastermind of a player."""
+
+    of: Of = "mine"
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return [g.mastermind(seat) for seat in seats(g, f, self.of)]
+
+
+class Backups(Sel, frozen=True):
+    """Backups and agents of the Lead."""
+
+    agents: YesNo = ""
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        cards = g.state.zones[ids.BACKUPS]
+        if not self.agents:
+            return list(cards)
+        return [e for e in cards if (g.face(e).type == "agent") == (self.agents == "yes")]
+
+
+class Allies(Sel, frozen=True):
+    """Allies on the table."""
+
+    of: Of = "mine"
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return [e for seat in seats(g, f, self.of) for e in g.zone_of(ids.ALLIES, seat)]
+
+
+class Headlines(Sel, frozen=True):
+    """Headlines on the board."""
+
+    threat_type: Annotated[str, Words("", *ids.THREATS)] = ""
+    skill: Annotated[str, Words("", *ids.SKILLS)] = ""
+    mastermind: YesNo = ""
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return [e for e in g.state.headlines if e and self._fits(g, e)]
+
+    def has(self, g: "Game", f: Effect, entity: int) -> bool:
+        return entity in g.state.headlines and self._fits(g, entity)
+
+    def _fits(self, g: "Game", entity: int) -> bool:
+        facts = g.face(entity).facts
+        if (self.threat_type and facts.threat_type != self.threat_type) or (self.skill and facts.skill != self.skill):
+            return False
+        return not self.mastermind or bool(facts.mastermind) == (self.mastermind == "yes")
+
+
+class Here(Sel, frozen=True):
+    """The headline that is being troubleshot."""
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        mission = g.state.mission
+        return [] if mission is None else [mission.headline]
+
+
+class MostWanted(Sel, frozen=True):
+    """Villains on Most Wanted spaces."""
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return list(g.state.zones[ids.MOST_WANTED])
+
+
+class Track(Sel, frozen=True):
+    """Story cards on the track, from its first space; `mine`: only those of my team."""
+
+    mine: bool = False
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        team = g.state.teams[f.seat] if f.seat >= 0 else ""
+        return [e for e in g.state.zones[ids.TRACK] if not self.mine or g.face(e).team == team]
+
+
+class MyHand(Sel, frozen=True):
+    """Cards in my hand."""
+
+    kind: Annotated[str, Words("resource", "villain")] = "resource"
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return list(g.zone_of(ids.HAND if self.kind == "resource" else ids.VILLAINS, f.seat))
+
+
+class Discard(Sel, frozen=True):
+    """Cards in a discard pile, the latest last."""
+
+    pile: Annotated[str, Words("resource", "villain")] = "resource"
+    type: Annotated[str, Words("", "ally", "event", "villain", "agent")] = ""
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        cards = g.state.zones[ids.RESOURCE_DISCARD if self.pile == "resource" else ids.VILLAIN_DISCARD]
+        return [e for e in cards if not self.type or g.face(e).type == self.type]
+
+
+class Cards(Sel, frozen=True):
+    """Any cards, wherever they are, by type or id: for modifiers. `most_wanted`: only those with the icon.
+
+    `by`: only those that are played or held by me, or by others.
+    """
+
+    type: Annotated[str, Words("", "hero", "mastermind", "ally", "villain", "agent")] = ""
+    id: str = ""
+    most_wanted: bool = False
+    by: Annotated[str, Words("all", "mine", "theirs")] = "all"
+
+    def all(self, g: "Game", f: Effect) -> list[int]:
+        return [e for e in range(1, len(g.state.ident)) if self.has(g, f, e)]
+
+    def has(self, g: "Game", f: Effect, entity: int) -> bool:
+        face = g.face(entity)
+        if (self.type and face.type != self.type) or (self.id and face.code != self.id):
+            return False
+        if self.most_wanted and not face.facts.most_wanted:
+            return False
+        if self.by == "all":
+            return True
+        seat = g.seat_of(entity)
+        if seat < 0:
+            card = g.state.cards[entity]
+            seat = card.controller if card is not None else -1
+        return (seat == f.seat) == (self.by == "mine")

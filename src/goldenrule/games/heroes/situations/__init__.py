@@ -1,0 +1,1 @@
+"""Positions and scripts of Marvel Heroes: what case files are made of."""

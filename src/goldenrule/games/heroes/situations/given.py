@@ -1,0 +1,76 @@
+"""The description of a position as plain data: what differs from a normal set-up."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Names = Annotated[list[Name], msgspec.Meta(max_length=60)]
+Face = Literal["blank", "trouble", "hit", "boost", "double"]
+
+
+class Hero(msgspec.Struct, forbid_unknown_fields=True):
+    """A hero: `place` is a district of a Ready one ("scenario" for the scenario card), an area of a Supporting one."""
+
+    status: Literal["ready", "supporting", "recovery"] = "recovery"
+    place: str = ""
+    wounded: bool = False
+    ko: Number = 0
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """What a player has; None: as set-up leaves it. `allies` with the plot points on them, `stories` by number."""
+
+    hand: Names | None = None
+    villains: Names | None = None
+    allies: dict[Name, Number] = {}
+    stories: Number = 0
+    power_ups: Names = []
+    plans: Names = []
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """A position: a normal set-up, then these changes.
+
+    In `missions` the player `active` is about to act; `planning` and `deployment` are about to begin. `dice` are the
+    faces that come next, in order.
+    """
+
+    seed: str | int = "0"
+    teams: Names = msgspec.field(default_factory=lambda: ["avengers", "x_men"])
+    scenario: Name = "born_again"
+    readings: Names = []
+    phase: Literal["deployment", "planning", "missions"] = "missions"
+    round: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    action_round: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    first: Number = 0
+    active: Number = 0
+    archnemesis: int = -1
+    vp: list[Number] | None = None
+    points: list[Number] | None = None
+    heroes: dict[Name, Hero] = {}
+    seats: Annotated[list[Seat], msgspec.Meta(max_length=4)] = []
+    headlines: dict[Name, str] = {}
+    threats: dict[Name, Number] = {}
+    track: Names | None = None
+    most_wanted: Names = []
+    next_resources: Names = []
+    next_villains: Names = []
+    dice: Annotated[list[Face], msgspec.Meta(max_length=200)] = []
+
+
+def read_given(data: Any, place: str = "given") -> Given:
+    """A position from plain data. Raises BadInput that names the place."""
+    return convert(data, Given, place)  # type: ignore[no-any-return]  # what was asked for
+
+
+def convert(data: Any, kind: Any, place: str) -> Any:
+    """Plain data as a type. Raises BadInput: what is wrong, and where, as one sentence."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        text, _, at = str(error).partition(" - at `")
+        raise BadInput(f"{place}{at.rpartition('$')[2].rstrip('`')}: {text}.") from error

@@ -1,0 +1,1 @@
+"""Marvel Heroes in words: cards, questions, the log, reasons."""

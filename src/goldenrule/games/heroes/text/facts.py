@@ -1,0 +1,155 @@
+"""What is printed on a card besides its abilities, in words: kind, values, powers, and the goals of a scenario."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.heroes.text.cards import Translator
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.content import Content, Face
+
+THREATS = ("crime", "danger", "mystery")
+GOALS = ("win_vp", "win_plans", "win_power_ups", "win_stories", "win_headlines")
+_TEAMS = {"hero": "team", "ally": "team", "story": "team", "power_up": "team", "mastermind": "nemesis"}
+
+
+def name_of(content: "Content", code: str) -> str:
+    """The name of a card by its id; of one that is not in the content, the id."""
+    return content.face(code).facts.name if code in content.index else code
+
+
+def kind(texts: Translator, face: "Face", content: "Content") -> str:
+    """What a card is: "hero, Avengers", "Master Plan of Kingpin, Prologue"."""
+    facts = face.facts
+    of = facts.mastermind if isinstance(facts.mastermind, str) else facts.team
+    return texts.t(f"heroes-type-{facts.type.replace('_', '-')}", of=name_of(content, of) if of else "", has=_has(of))
+
+
+def _has(of: str) -> str:
+    return "yes" if of else "no"
+
+
+def numbers(texts: Translator, face: "Face") -> list[str]:
+    """The printed values of a card, one a phrase."""
+    t = texts.t
+    facts = face.facts
+    type = facts.type
+    out = []
+    if type == "hero":
+        out += [t("heroes-fact-level", n=facts.level), t("heroes-fact-ko", n=facts.ko), skill(texts, facts.skill)]
+    if type == "mastermind":
+        out += [t("heroes-fact-followers", n=facts.followers), t("heroes-fact-ko", n=facts.ko)]
+    if type in ("hero", "mastermind"):
+        out += [t(f"heroes-fact-{word}", n=n) for word, n in zip(THREATS, face.values)]
+    if type == "villain":
+        out += [
+            t("heroes-fact-requirement", n=facts.requirement),
+            t("heroes-fact-cost", n=facts.cost),
+            t("heroes-fact-ko", n=facts.ko),
+        ]
+    if type in ("villain", "agent"):
+        out.append(t("heroes-fact-backup-cost", n=facts.backup_cost))
+    if type == "agent":
+        out.append(agent(texts, face))
+    if facts.most_wanted:
+        out.append(t("heroes-fact-most-wanted"))
+    if type in ("headline", "special_headline"):
+        out += [t(f"heroes-threat-{facts.threat_type}"), t("heroes-fact-threat", n=facts.threat)]
+        out.append(skill(texts, facts.skill))
+        if facts.symbol:
+            out.append(t("heroes-fact-symbol", symbol=t(f"heroes-symbol-{facts.symbol}")))
+        out.append(t("heroes-fact-vp", n=facts.vp))
+        if facts.mastermind:
+            out.append(t("heroes-fact-mastermind"))
+    return out
+
+
+def skill(texts: Translator, word: str) -> str:
+    return texts.t("heroes-fact-skill", skill=texts.t(f"heroes-skill-{word}"))
+
+
+def agent(texts: Translator, face: "Face") -> str:
+    """What an agent takes from the values of the hero who fights."""
+    parts = [
+        texts.t(f"heroes-stat-change-{word}", n=f"+{n}" if n > 0 else str(n))
+        for word, n in zip(("attack", "defense", "outwit"), face.stats)
+        if n
+    ]
+    return texts.t("heroes-fact-agent", changes=texts.t("heroes-comma").join(parts) or "0")
+
+
+def powers(texts: Translator, face: "Face") -> list[str]:
+    """The powers of a hero, villain or mastermind, a line each."""
+    return [
+        texts.t(
+            "heroes-power",
+            name=power.name,
+            colour=texts.t(f"heroes-colour-{power.colour}"),
+            attack=power.attack,
+            defense=power.defense,
+            outwit=power.outwit,
+        )
+        for power in face.facts.powers
+    ]
+
+
+def standing_text(texts: Translator, face: "Face", content: "Content") -> list[str]:
+    """What a card does without an ability of its own: the goals of a scenario, the agent's modifiers."""
+    facts = face.facts
+    if facts.type == "agent":
+        return [texts.t("heroes-text-agent", changes=agent(texts, face))]
+    return goals(texts, face, content) if facts.type == "scenario" else []
+
+
+def goals(texts: Translator, face: "Face", content: "Content") -> list[str]:
+    """How a scenario ends, and what it changes."""
+    t = texts.t
+    facts = face.facts
+    out = []
+    for goal in GOALS:
+        n = getattr(facts, goal)
+        if n:
+            out.append(t(f"heroes-goal-{goal.removeprefix('win_').replace('_', '-')}", n=n))
+    finale = facts.finale
+    if finale is not None:
+        name = name_of(content, finale.mastermind)
+        out.append(t("heroes-goal-finale", name=name, n=finale.round, followers=finale.followers))
+    else:
+        out.append(t("heroes-goal-rounds", n=facts.rounds))
+    if facts.nemeses == "random":
+        out.append(t("heroes-goal-nemeses"))
+    if facts.schemes > 1:
+        out.append(t("heroes-goal-schemes", n=facts.schemes))
+    special = facts.special
+    if special is not None:
+        about = t("heroes-comma").join(
+            [
+                t(f"heroes-threat-{special.threat_type}"),
+                t("heroes-fact-threat", n=special.threat),
+                skill(texts, special.skill),
+                t("heroes-fact-vp", n=special.vp),
+                *([t("heroes-fact-mastermind")] if special.mastermind else []),
+            ]
+        )
+        how = "vp" if special.enters_vp else "round"
+        out.append(t("heroes-goal-special", about=about, how=how, n=special.enters_vp or special.enters_round))
+    return out
+
+
+def about(texts: Translator, face: "Face", content: "Content", text: list[str]) -> list[str]:
+    """A card in full: name and kind, values, powers, text, flavour, and where its facts come from."""
+    t = texts.t
+    facts = face.facts
+    out = [t("heroes-card-head", name=facts.name, kind=kind(texts, face, content), code=face.code)]
+    values = numbers(texts, face)
+    if values:
+        out.append(t("heroes-sentence", says=t("heroes-comma").join(values)))
+    out += [t("heroes-sentence", says=line) for line in powers(texts, face)]
+    out += text
+    if facts.flavour:
+        out.append(t("heroes-flavour", text=facts.flavour))
+    other: dict[str, list[str]] = {}
+    for field, source in facts.marks.items():
+        other.setdefault(source, []).append(field.replace("_", " ").replace(".", " "))
+    out.append(t(f"heroes-source-{facts.source}"))
+    out += [t(f"heroes-marks-{source}", fields=t("heroes-comma").join(fields)) for source, fields in other.items()]
+    return out

@@ -1,0 +1,87 @@
+"""The dice: faces, and the exact law of each kind of roll (H-2.11 to H-2.16)."""
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules import dice
+from goldenrule.testing import rule
+from tests.heroes.table import Table
+
+LAWS = {
+    "combat": (False, dice.HITS, (12, 18, 6, 0)),
+    "combat with boost": (True, dice.HITS, (12, 14, 9, 1)),
+    "trouble": (False, dice.TROUBLES, (6, 24, 6, 0)),
+    "trouble with boost": (True, dice.TROUBLES, (6, 19, 10, 1)),
+}
+"""Kind of roll -> BOOST counts, what a die is worth, chances in 36 of 0, 1, 2 and 3."""
+LIMITS = {2: 20.8, 3: 23.0}
+"""Chi-square that is exceeded once in about 30,000 samples, by degrees of freedom."""
+
+
+@rule("H-2.11", "H-2.12", "H-2.13", "H-2.14", "H-2.15")
+@pytest.mark.parametrize("name", LAWS)
+def test_the_law_of_a_die_follows_from_its_faces(name: str) -> None:
+    boost, worth, law = LAWS[name]
+    found: Counter[int] = Counter()
+    for first in range(6):
+        if boost and first == dice.HIT_BOOST:
+            for again in range(6):
+                found[worth[first + 6 * (again + 1)]] += 1
+        else:
+            found[worth[first]] += 6
+    assert tuple(found[n] for n in range(4)) == law
+    assert sum(law) == 36
+
+
+def chi_square(name: str, rolls: int) -> float:
+    """How far dice thrown by the game are from their law."""
+    boost, worth, law = LAWS[name]
+    g = Table().g
+    found: Counter[int] = Counter()
+    for _ in range(rolls // ids.MAX_DICE):
+        for die in dice.throw(g, ids.MAX_DICE, boost):
+            found[worth[die]] += 1
+    total = found.total()
+    assert not set(found) - {n for n in range(4) if law[n]}
+    expected = [Fraction(total * n, 36) for n in law]
+    return float(sum((found[n] - e) ** 2 / e for n, e in enumerate(expected) if e))
+
+
+@rule("H-2.13", "H-2.14", "H-2.15")
+@pytest.mark.parametrize("name", LAWS)
+def test_dice_keep_to_their_law(name: str) -> None:
+    assert chi_square(name, 40_000) < LIMITS[3 if LAWS[name][2][3] else 2]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LAWS)
+def test_a_million_dice_keep_to_their_law(name: str) -> None:
+    assert chi_square(name, 1_000_000) < LIMITS[3 if LAWS[name][2][3] else 2]
+
+
+@rule("H-2.16", "T-12")
+def test_never_more_than_eight_dice() -> None:
+    g = Table().g
+    assert len(dice.throw(g, 9, False)) == 8
+    assert dice.throw(g, 0, True) == () and dice.throw(g, -2, True) == ()
+
+
+@rule("H-2.15")
+def test_boost_on_a_die_rolled_again_is_ignored() -> None:
+    t = Table()
+    t.dice("boost blank boost double")
+    assert [dice.HITS[die] for die in dice.throw(t.g, 2, True)] == [2, 0]
+    assert len(t.s.script) == 1
+
+
+def test_scripted_dice_are_followed_by_random_ones() -> None:
+    t = Table()
+    t.dice("double double")
+    before = t.s.rng[ids.DICE_STREAM]
+    assert t.g.roll(2) == (5, 5)
+    assert t.s.rng[ids.DICE_STREAM] == before
+    t.g.roll(1)
+    assert t.s.rng[ids.DICE_STREAM] != before

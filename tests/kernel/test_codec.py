@@ -152,6 +152,7 @@ def test_the_digest_sees_everything(change: str) -> None:
     game, other = t.g, t.g.clone()
     s = other.state
     if change == "ident":
+        s.unshare()
         s.ident[1] += 1
     elif change == "vid":
         s.vid[1] += 1

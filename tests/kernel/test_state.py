@@ -35,6 +35,7 @@ def values(s: State) -> dict[str, object]:
 
 def write_everything(s: State) -> None:
     """Change each field in the way that primitives do."""
+    s.unshare()
     s.ident[1] = s.face[1] = 99
     s.zone[1] = 2
     s.zones[0] = ()

@@ -106,6 +106,7 @@ class Towers(AbilityGame):
             s.cards[entity] = Piece(s.gen, s.owner[entity])
         elif not in_play and s.cards[entity] is not None:
             s.cards[entity] = None
+            s.unshare()
             s.inc[entity] += 1
         self._listen(entity, True)
         self.moved(entity, before)

@@ -1,7 +1,8 @@
 """State: plain data. Entities are ints, zones are tuples of ints, a `Card` object exists only for a card in play.
 
-Nothing here refers to the game. Zone tuples and listener rows are replaced on write and never mutated, cards are copied
-on the first write after a clone: so a clone shares everything that has not changed since, and costs a few microseconds.
+Nothing here refers to the game. Zone tuples and listener rows are replaced on write and never mutated; cards, and the
+lists that hardly ever change, are copied on the first write after a clone. So a clone shares nearly everything that has
+not changed since, and costs a few microseconds.
 """
 
 from typing import ClassVar, Final
@@ -98,17 +99,18 @@ class State:
     )  # fmt: skip
     __slots__ = (
         "cards", "dirty", "face", "gen", "ident", "inc", "known", "lasting", "next_vid", "owner", "rng", "rows",
-        "seats", "serial", "uses", "vid", "winner", "zone", "zones",
+        "seats", "serial", "shared", "uses", "vid", "winner", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, zones: int, events: int) -> None:
         if seats < 0:
             return  # a blank for `copy_into` to fill
         self.gen = next_generation()
+        self.shared = False  # may another state have the same `ident`, `face`, `owner` and `inc`? see `unshare`
         blank = 1 + _spare[0]  # 0 names no entity
         self.ident: list[int] = [0] * blank  # entity -> definition of the card that it is
         self.face: list[int] = [0] * blank  # entity -> definition of the face that it shows
-        self.owner: list[int] = [-1] * blank  # entity -> owning seat, -1 for the scenario; replaced on write
+        self.owner: list[int] = [-1] * blank  # entity -> owning seat, -1 for the scenario
         self.zone: list[int] = [-1] * blank  # entity -> zone
         self.zones: list[tuple[int, ...]] = [() for _ in range(zones)]
         self.cards: list[Card | None] = [None] * blank  # entity -> Card while in play
@@ -127,15 +129,25 @@ class State:
 
     def add(self, ident: int, owner: int) -> int:
         """Create an entity outside all zones and return it."""
+        self.unshare()
         self.ident.append(ident)
         self.face.append(ident)
-        self.owner = [*self.owner, owner]  # clones share it
+        self.owner.append(owner)
         self.zone.append(-1)
         self.cards.append(None)
         self.inc.append(0)
         self.vid.append(0)
         self.known.append(0)
         return len(self.ident) - 1
+
+    def unshare(self) -> None:
+        """To be called before `ident`, `face`, `owner` or `inc` is written: the clones of a state share them with it."""
+        if self.shared:
+            self.shared = False
+            self.ident = self.ident.copy()
+            self.face = self.face.copy()
+            self.owner = self.owner.copy()
+            self.inc = self.inc.copy()
 
     def ref(self, entity: int) -> int:
         """A reference to this incarnation of the entity."""
@@ -162,13 +174,14 @@ class State:
         """Give `new` the kernel's part of a copy of this state."""
         self.gen = next_generation()  # both sides now share every card
         new.gen = next_generation()
-        new.ident = self.ident.copy()
-        new.face = self.face.copy()
+        self.shared = new.shared = True
+        new.ident = self.ident
+        new.face = self.face
         new.owner = self.owner
         new.zone = self.zone.copy()
         new.zones = self.zones.copy()
         new.cards = self.cards.copy()
-        new.inc = self.inc.copy()
+        new.inc = self.inc
         new.vid = self.vid.copy()
         new.known = self.known.copy()
         new.rows = self.rows.copy()

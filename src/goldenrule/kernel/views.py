@@ -154,6 +154,7 @@ def learned(before: Game, after: Game) -> bool:
 
 def _deal_hidden(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
     s = new.state
+    s.unshare()
     for pool in new.pools():
         hidden = tuple(e for e in pool if e not in keep and not new.knows(e, seat))
         dealt = shuffled(streams, 0, tuple(s.ident[e] for e in hidden))

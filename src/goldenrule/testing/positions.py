@@ -151,13 +151,17 @@ def check_replay(start: Game, moves: list[tuple[int, Option]], digests: dict[int
         raise Nonconformance(f"the same seed and answers gave another end: {_difference(end, start)}.")
 
 
+PROCESS = {"gen", "shared"}
+"""Notes of the running process about who may write what; they belong to no position."""
+
+
 def check_fields(game: Game) -> None:
     """FIELDS names all that state, cards and frames hold, so that saves and digests leave nothing out."""
     state: State = game.state
     parts: list[object] = [state, *game.stack, *(card for card in state.cards if card is not None)]
     for part in parts:
         held = {slot for cls in type(part).__mro__ for slot in _slots(cls)} | set(getattr(part, "__dict__", ()))
-        forgotten = held - set(getattr(part, "FIELDS", ())) - {"gen"}
+        forgotten = held - set(getattr(part, "FIELDS", ())) - PROCESS
         if forgotten:
             raise Nonconformance(f"{type(part).__name__}.FIELDS lacks {sorted(forgotten)}.")
 

@@ -251,6 +251,7 @@ class Champions(AbilityGame):
         card.since = s.serial
         s.cards[entity] = card
         if face >= 0:
+            s.unshare()
             s.face[entity] = face
         self._moved(entity, frm, to)
         self._listen(entity)
@@ -294,6 +295,7 @@ class Champions(AbilityGame):
             s.lki_faces = {**s.lki_faces, s.ref(entity): s.face[entity]}
         self._deafen(entity)
         s.cards[entity] = None
+        s.unshare()
         s.inc[entity] += 1
         s.face[entity] = s.ident[entity]
 
@@ -301,6 +303,7 @@ class Champions(AbilityGame):
         """Turn a card in play to another face. With `ident` it is a new card in the place of the old (a stage)."""
         s = self.state
         self._deafen(entity)
+        s.unshare()
         s.face[entity] = face
         if ident:
             s.ident[entity] = face

@@ -307,6 +307,7 @@ class Heroes(AbilityGame):
                 s.cards[entity] = Piece(s.gen, self.seat_of(entity))
         elif s.cards[entity] is not None:
             s.cards[entity] = None
+            s.unshare()
             s.inc[entity] += 1
         if _HEARS[to]:
             for row, index in self.face(entity).play_rows:

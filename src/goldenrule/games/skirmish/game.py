@@ -97,10 +97,12 @@ class Skirmish(Game):
     def copy_in_play(self, face: Face, seat: int) -> int:
         """The card that a Main Character would replace (D-5.6), 0 if there is none."""
         if face.kind == "main":
-            faces, ident = self.content.faces, self.state.ident
-            for e in self.side(seat):
-                if faces[ident[e]].character == face.character:
-                    return e
+            faces, ident, zones = self.content.faces, self.state.ident, self.state.zones
+            first = FIRST_SLOT[seat]
+            for z in range(first, first + SLOTS):
+                found = zones[z]
+                if found and faces[ident[found[0]]].character == face.character:
+                    return found[0]
         return 0
 
     def points_of(self, seat: int) -> int:
@@ -149,8 +151,9 @@ class Skirmish(Game):
             return 0
         self.modifying = True
         n = 0
+        faces, ident = self.content.faces, self.state.ident
         for source, index in self.state.rows[row]:
-            ability = self.face(source).abilities[index]
+            ability = faces[ident[source]].abilities[index]
             assert isinstance(ability, Modifier)
             if type(ability.to) is This and source != entity:
                 continue  # most modifiers are of this kind
@@ -194,7 +197,8 @@ class Skirmish(Game):
         came = s.zone[entity]
         zones = s.zones
         old = zones[came]
-        zones[came] = old[1:] if old[0] == entity else tuple([e for e in old if e != entity])
+        at = old.index(entity)
+        zones[came] = old[1:] if at == 0 else old[:at] + old[at + 1 :]
         s.zone[entity] = to
         zones[to] = (*zones[to], entity)
         if OWNED <= came < LAST_SLOT or OWNED <= to < LAST_SLOT:
@@ -222,8 +226,10 @@ class Skirmish(Game):
                 s.cards[entity] = Figure(s.gen, SEAT_OF[to])
         elif s.cards[entity] is not None:
             s.cards[entity] = None
+            s.unshare()
             s.inc[entity] += 1
         elif OWNED <= came < SLOT:
+            s.unshare()
             s.inc[entity] += 1
         if s.rows[LIFE]:
             s.dirty = 1
@@ -275,8 +281,9 @@ class Skirmish(Game):
     def discard(self, entities: tuple[int, ...] | list[int]) -> int:
         """Cards go to their owners' discard piles, in the open; Battlefield cards are shown, too, before they go under
         their deck (D-6.3)."""
+        faces, ident = self.content.faces, self.state.ident
         for e in entities:
-            seat = self.face(e).seat
+            seat = faces[ident[e]].seat
             if seat < 0:
                 self.move(e, ids.STAGE)
             self.move(e, ids.BATTLEFIELDS if seat < 0 else DISCARD + seat)
@@ -303,13 +310,20 @@ class Skirmish(Game):
                 total += amount
                 hit.append(e)
                 self.emit("damage", e, amount)
-                if card.damage >= self.life(e):
+                if self.fatal(e, card.damage):
                     s.dirty = 1
         if hit and s.rows[LIFE] and not self.content.steady_life:
             s.dirty = 1
         if hit and s.rows[ids.DAMAGED]:
             self.start(self.triggered(ids.DAMAGED, hit))
         return total
+
+    def fatal(self, entity: int, damage: int) -> bool:
+        """Is so much damage as much as the Life of a card in play?"""
+        content = self.content
+        if content.steady_life and damage < content.faces[self.state.ident[entity]].life:
+            return False  # nothing makes a Life smaller
+        return damage >= self.life(entity)
 
     def heal(self, entity: int, n: int) -> int:
         healed = min(n, self.damage_on(entity))
@@ -441,7 +455,7 @@ class Skirmish(Game):
             for zone in (*range(first, first + SLOTS), *range(second, second + SLOTS)):
                 for e in s.zones[zone]:
                     damage = s.cards[e].damage
-                    if (damage or not steady) and damage >= self.life(e):
+                    if (damage or not steady) and self.fatal(e, damage):
                         dead.append(e)
             if dead:
                 if s.rows[ids.DEFEATED]:

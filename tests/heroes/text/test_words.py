@@ -1,0 +1,310 @@
+"""Every question, option, event and card of Marvel Heroes can be said, in strict texts: a missing word raises."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import RandomBot, make_bot
+from goldenrule.games.heroes import GAME, ids
+from goldenrule.games.heroes.clauses import clauses
+from goldenrule.games.heroes.client import CLAUSES, SCHEMES, HeroesWords
+from goldenrule.games.heroes.content import KINDS, CardAbility, Cost, Modifier
+from goldenrule.games.heroes.facts import TYPES, Facts, Power
+from goldenrule.games.heroes.game import Heroes
+from goldenrule.games.heroes.ids import seat_zone
+from goldenrule.games.heroes.ops import OPS
+from goldenrule.games.heroes.ops.fights import ForbidPower, Modify
+from goldenrule.games.heroes.ops.players import DiscardResources, GainVp
+from goldenrule.games.heroes.ops.rolls import AddDice, RemoveDice, Reroll
+from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS
+from goldenrule.games.heroes.selectors.conditions import HeadlineIs, Using
+from goldenrule.games.heroes.selectors.numbers import Hits, Trouble
+from goldenrule.games.heroes.selectors.sets import Heroes as HeroCards
+from goldenrule.games.heroes.selectors.sets import Lead
+from goldenrule.games.heroes.text.cards import Writer, key_of
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.expressions import AtLeast, Const, Exists, Not, Sum, Var
+from goldenrule.kernel.ops import Choose, If, May, Nothing, Op, Seq
+from goldenrule.table.texts import Texts
+from goldenrule.testing import rule
+from tests.heroes.table import Table
+
+TEXTS = Texts("en", strict=True)
+TEAMS = ["avengers", "fantastic_four", "marvel_knights", "x_men"]
+
+
+@pytest.fixture(scope="module")
+def words() -> HeroesWords:
+    return GAME.words(TEXTS)
+
+
+def random_game(players: int, scenario: str, readings: list[str]) -> Heroes:
+    return GAME.make({"teams": TEAMS[-players:], "scenario": scenario, "readings": readings}, f"words {players}")
+
+
+@pytest.mark.parametrize(
+    ("players", "scenario", "readings"),
+    [
+        (2, "house_of_m", []),
+        (3, "maximum_carnage", ["sealed_planning", "ask_draw"]),
+        (4, "acts_of_vengeance", []),
+    ],
+)
+def test_a_random_game_can_be_read(words: HeroesWords, players: int, scenario: str, readings: list[str]) -> None:
+    g = random_game(players, scenario, readings)
+    told: list[str] = []
+    asked: set[str] = set()
+
+    def listen(event: tuple[Any, ...]) -> None:
+        for seat in range(-1, players):
+            seen = g.event_view(event, seat)
+            if seen is not None:
+                line = words.event(g, seen)
+                told.append(line)
+                assert not line or line.endswith("."), line
+                hidden = [each[1] for each in seen if isinstance(each, list) and each and each[0] == 0]
+                assert hidden == [""] * len(hidden)
+
+    g.observer = listen
+    bot = RandomBot("words")
+    while g.pending:
+        d = g.pending[0]
+        asked.add(d.kind)
+        assert words.prompt(g, d).endswith("?")
+        said = [words.option(g, d, o) for o in d.options]
+        assert all(said) and len(set(said)) == len(said), (d.kind, said)
+        assert words.explain_option(g, d, d.options[0])[0] == said[0]
+        words.refusals(g, d)
+        g.apply(d.seat, bot.choose(g, d.seat, d))
+    assert {"turn", "destination", "story"} <= asked
+    assert sum(bool(line) for line in told) > 500
+    assert not [line for line in told if "{" in line or "heroes-" in line]
+
+
+@pytest.mark.parametrize(("prefix", "classes"), [("np", SETS), ("num", NUMBERS), ("op", OPS), ("if", CONDITIONS)])
+def test_every_word_of_the_vocabulary_has_a_text(prefix: str, classes: tuple[type, ...]) -> None:
+    for kind in classes:
+        key = f"heroes-{prefix}-{key_of(kind)}"
+        assert TEXTS.has(key), key
+
+
+def test_every_name_and_number_has_a_text() -> None:
+    keys = [f"area-{each}" for each in ids.AREAS] + [f"district-{each}" for each in ids.DISTRICTS]
+    keys += [f"moment-{each.replace('_', '-')}" for each in ids.MOMENTS]
+    keys += [f"now-{each.replace('_', '-')}" for each in ids.MOMENTS]
+    keys += [f"mod-{each.replace('_', '-')}" for each in ids.STATS]
+    keys += [f"skill-{each}" for each in ids.SKILLS] + [f"stage-{each}" for each in ids.STAGES]
+    keys += [f"scheme-{each}" for each in ids.SCHEMES] + [f"type-{each.replace('_', '-')}" for each in TYPES]
+    assert [key for key in keys if not TEXTS.has(f"heroes-{key}")] == []
+
+
+def test_every_card_can_be_shown(words: HeroesWords) -> None:
+    shown = 0
+    for face in words.content.faces:
+        text = words.text(face.code)
+        assert len(text) >= len(face.listed)
+        assert all(line[0].isupper() or line[0].isdigit() or line[0] == "“" for line in text), text
+        assert all(line.endswith(".") and "{" not in line for line in text), text
+        about = words.card(face.code)
+        assert about[0].startswith(face.facts.name) and about[-1].endswith(".")
+        shown += len(text)
+    assert shown > 210
+
+
+def test_some_texts(words: HeroesWords) -> None:
+    assert words.text("thor") == [
+        "Uru Hammer (combat, before your next attack or defense roll). If you use the orange power, "
+        "discard 1 Resource card: roll 1 die more.",
+        "Storm Mastery (support, when Trouble is reduced). Reduce the Trouble Level by 1.",
+    ]
+    assert words.text("brotherhood_of_evil_mutants") == [
+        "You may draw villains in addition to any other scheming option."
+    ]
+    assert words.text("house_of_m")[0].startswith("After Game Round 4,")
+    assert words.text("hydra_agents") == ["Attack -1 for the hero who fights."]
+    assert words.card("Thor")[1] == "Level 3, KO 3, skill Mystic, Crime 1, Danger 1, Mystery 1."
+
+
+# -- the writer --------------------------------------------------------------------------------------------------------
+
+
+def said(words: HeroesWords, type: str, effect: Op, **fields: Any) -> str:
+    """The text of an ability of a card made for it."""
+    facts = Facts(id="made", name="Made", type=type, team="x_men", ko=1, skill="fight", powers=(Power("P", "red"),))
+    face = type_face(words, facts)
+    kind = {"villain": "backup", "hero": "combat", "ally": "ally"}[type]
+    ability = CardAbility(kind=kind, effect=effect, **{"moment": "before_roll", **fields})
+    return Writer(TEXTS, face, words.content).body(ability)
+
+
+def type_face(words: HeroesWords, facts: Facts) -> Any:
+    from goldenrule.games.heroes.content import Face
+
+    return Face(0, facts, ())
+
+
+def test_a_roll_is_said_for_the_one_who_makes_it(words: HeroesWords) -> None:
+    assert said(words, "ally", AddDice(Const(2))) == "Roll 2 dice more."
+    assert said(words, "ally", AddDice(Const(-1)), whose="theirs") == "The opponent rolls 1 die fewer."
+    x = said(words, "ally", AddDice(Hits("theirs")))
+    assert x == "Roll X dice more (X is the opponent’s HIT)."
+
+
+def test_dice_are_said_by_number_and_face(words: HeroesWords) -> None:
+    boost = said(words, "ally", RemoveDice(face="boost"), moment="after_roll")
+    assert boost == "Remove all dice that show BOOST from the opponent’s last roll."
+    best = said(words, "ally", RemoveDice(Const(1)), moment="after_roll")
+    assert best == "Remove the best die from the opponent’s last roll."
+    idle = said(words, "ally", Reroll(Const(2)), moment="after_roll")
+    assert idle == "Roll again 2 dice without HIT of your last roll."
+
+
+def test_costs_and_tests_come_before_the_effect(words: HeroesWords) -> None:
+    text = said(words, "hero", GainVp(), cost=Cost(resources=1, ko=1), test=Not(Using("red")))
+    assert text == "If you do not use the red power, discard 1 Resource card and take 1 KO: gain 1 VP."
+    more = AtLeast(Hits(), Sum((Hits("theirs"), Const(2))))
+    assert said(words, "hero", GainVp(), test=more) == "If you have at least 2 HIT more than the opponent, gain 1 VP."
+    level = AtLeast(Trouble(), Const(3))
+    assert said(words, "hero", GainVp(), test=level) == "If the Trouble Level is at least 3, gain 1 VP."
+
+
+def test_what_is_chosen_is_named_once_and_not_asked_for_before(words: HeroesWords) -> None:
+    from goldenrule.games.heroes.ops.board import Heal, Wound
+
+    wounded = HeroCards(wounded="yes")
+    tree = Choose(wounded, Seq((Heal(Var()), Wound(Var()))))
+    text = said(words, "hero", tree, test=Exists(wounded))
+    assert text == "Heal one of your Wounded heroes, then it goes to Recovery, Wounded."
+    assert said(words, "hero", GainVp(), test=Exists(wounded)) == "If there is one of your Wounded heroes, gain 1 VP."
+
+
+def test_sides_and_lengths_of_time(words: HeroesWords) -> None:
+    weak = Modify("defense", Const(-1), "theirs", "combat")
+    assert said(words, "villain", weak) == "The opponent has Defense 1 lower until the end of the combat."
+    strong = Modify("attack", Const(1), "mine", "sequence")
+    assert said(words, "villain", strong) == "The Lead Villain has Attack 1 higher in this sequence."
+    early = said(words, "ally", ForbidPower("red"), moment="sequence_start")
+    assert early == "The opponent may not use the red power."
+    late = said(words, "ally", ForbidPower("last"), moment="sequence_end")
+    assert late == "The opponent may not use the same power again in the next sequence."
+    thief = DiscardResources(who="theirs", random=True)
+    assert said(words, "villain", thief) == "The Hero Player discards 1 Resource card at random."
+
+
+def test_modifiers_and_whole_trees(words: HeroesWords) -> None:
+    face = type_face(words, Facts(id="made", name="Made", type="power_up", team="x_men"))
+    mod = Modifier("ko", Const(1), Lead(), HeadlineIs("crime"))
+    ability = CardAbility(kind="constant", name="Grit", effect=Nothing(), mods=(mod,))
+    text = Writer(TEXTS, face, words.content).ability(ability)
+    assert text == "Grit: While the headline is a Crime headline, the Lead Villain has a KO value 1 higher."
+    tree = Seq((If(Using("red"), GainVp(), GainVp(Const(2))), May(GainVp()), May(GainVp())))
+    text = said(words, "hero", tree)
+    start = "If you use the red power, gain 1 VP, otherwise gain 2 VP, then you may gain 1 VP (twice)."
+    assert text == start
+    assert set(KINDS) > {"constant"}
+
+
+# -- what a seat may know ----------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_drawn_is_named_to_its_owner_only(words: HeroesWords) -> None:
+    g = GAME.make({"teams": ["avengers", "x_men"]}, "drawn")
+    e = g.state.zones[seat_zone(ids.HAND, 1)][0]
+    event = ("move", e, ids.RESOURCE_DECK, seat_zone(ids.HAND, 1))
+    lines = [words.event(g, seen) for seat in (-1, 0, 1) if (seen := g.event_view(event, seat)) is not None]
+    name = g.face(e).facts.name
+    assert lines == ["The X-Men draw a Resource card."] * 2 + [f"The X-Men draw {name}."]
+
+
+def test_the_log_says_dice_in_words(words: HeroesWords) -> None:
+    g = Table().g
+    line = words.event(g, ["roll", ids.ATTACK, 0, (0, 1, 2, 5, 4 + 6 * 3), 1])
+    assert line == "Attack of the hero (BOOST counts): blank, TROUBLE, HIT, two HIT, HIT with BOOST (again: HIT)."
+    assert words.event(g, ["hits", 3, 2]) == "Result: 3 HIT against 2."
+
+
+def test_villains_and_plans_tell_their_texts_when_they_come(words: HeroesWords) -> None:
+    assert words.turned_up(["move", [5, "viper"], 30, ids.LEAD]) == "viper"
+    assert words.turned_up(["move", [5, "viper"], 30, ids.VILLAIN_DISCARD]) == ""
+    assert words.turned_up(["plan", 0, [7, "hydra_cells"]]) == "hydra_cells"
+
+
+@rule("H-7.11", "H-7.7")
+def test_refusals_say_why_with_the_clause() -> None:
+    t = Table()
+    t.until("turn")
+    words = GAME.words(TEXTS)
+    words.playing(t.g)
+    lines = words.refusals(t.g, t.asked)
+    headlines = [e for e in t.s.headlines if e]
+    for e in headlines:
+        name = t.g.face(e).facts.name
+        assert f"{name}: no Ready hero of yours is in its district (H-7.11)" in lines
+    seat = t.asked.seat
+    heroes = [t.g.face(e).facts.name for e in t.g.team(seat)]
+    assert f"{heroes[0]}: is in Recovery, and stays on the card (H-7.7)" in lines
+    t.g.stand(t.g.team(seat)[0], ids.READY, t.g.district(headlines[0]))
+    t.say("pass")
+    t.until("turn")
+    while t.asked.seat != seat:
+        t.say("pass")
+    again = words.refusals(t.g, t.asked)
+    assert not any(line.startswith(t.g.face(headlines[0]).facts.name + ":") for line in again)
+    assert not any(line.startswith(heroes[0] + ":") for line in again)
+
+
+@rule("H-8.16", "H-8.22")
+def test_a_villain_that_needs_more_trouble_is_explained() -> None:
+    g = GAME.make({"teams": ["avengers", "x_men"]}, "lead")
+    words = GAME.words(TEXTS)
+    bots = [make_bot("heroes", "sensible", str(seat)) for seat in (0, 1)]
+    while g.pending[0].kind != "lead":
+        d = g.pending[0]
+        g.apply(d.seat, bots[d.seat].choose(g, d.seat, d))
+    d = g.pending[0]
+    deck = g.state.zones[ids.VILLAIN_DECK]
+    for code in ("loki", "hydra_agents", "toad"):
+        e = next(e for e in deck if g.face(e).code == code)
+        g.move(e, seat_zone(ids.VILLAINS, d.seat))
+    g.set_trouble(2)
+    lines = words.refusals(g, d)
+    loki = g.content.face("loki").facts
+    assert f"Loki: needs Trouble Level {loki.requirement}; it is 2 (H-8.16)" in lines
+    assert "Hydra Agents: an agent cannot be the Lead Villain (H-8.22)" in lines
+    offered = [g.face(e).facts.name for _, e, _ in d.options if e]
+    assert not any(line.startswith(f"{name}:") for name in offered for line in lines)
+
+
+def test_explanations(words: HeroesWords) -> None:
+    g = GAME.make({"teams": ["avengers", "x_men"]}, "explain")
+    assert words.explain(g, 0, "h-8.16")[0].endswith("(H-8.16)")
+    assert words.explain(g, 0, "A-4")[0].endswith("(A-4)")
+    assert words.explain(g, 0, "hulk")[0].startswith("Hulk, hero, Avengers")
+    with pytest.raises(BadInput, match="There is no card 'nobody'"):
+        words.explain(g, 0, "nobody")
+    with pytest.raises(BadInput, match="No card on the table"):
+        words.values(g, 0, "viper")
+    assert set(CLAUSES.values()) | set(SCHEMES) <= set(clauses())
+
+
+def test_values_name_the_cards_that_change_them(words: HeroesWords) -> None:
+    g = GAME.make({"teams": ["avengers", "marvel_knights"]}, "values")
+    assert "Crime of Elektra: 2 (2 printed)." in words.values(g, 0, "elektra")
+    contacts = next(e for e in g.zone_of(ids.POWER_UPS, 1) if g.face(e).code == "press_contacts")
+    g.move(contacts, seat_zone(ids.IN_PLAY, 1))
+    assert "Crime of Elektra: 3 (2 printed, +1 from Press Contacts)." in words.values(g, 0, "elektra")
+    assert "Crime of Hulk: 0 (0 printed)." in words.values(g, 0, "hulk"), "another team's hero"
+
+
+def test_find_cards(words: HeroesWords) -> None:
+    assert any(line.startswith("thor:") for line in words.find_cards("hero mystic uru"))
+    assert words.find_cards("no such thing") == []
+
+
+def test_players_choose_how_many_they_are() -> None:
+    assert GAME.parse_options({"players": "3"})["teams"] == ["avengers", "x_men", "fantastic_four"]
+    assert GAME.parse_options({"players": "3", "teams": "x_men,avengers"})["teams"] == ["x_men", "avengers"]
+    with pytest.raises(BadInput, match="is 2, 3 or 4, not '5'"):
+        GAME.parse_options({"players": "5"})

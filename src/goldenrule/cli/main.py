@@ -111,6 +111,25 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
 
     add_commands(pack_command)
 
+    one = command("puzzle", puzzle, "Solve puzzles, and check puzzles of your own.")
+    one.add_argument("what", nargs="?", default="", metavar="ID", help="a puzzle; or check or play, and a file")
+    one.add_argument("file", nargs="?", default="", metavar="FILE", help="after check or play: a puzzle file")
+    one.add_argument("--hint", action="count", default=0, help="print the first hint; twice for the second, too ...")
+    one.add_argument("--solution", action="store_true", help="print the solution")
+    plain_option(one)
+
+    one = command("code", code, "The position of a save as a text to share, or a practice game from one.")
+    one.add_argument("name", nargs="?", default="", metavar="SAVE", help="a saved game; the last one if left out")
+    one.add_argument("--about", default="", metavar="TEXT", help="a few words about it, which go into the code")
+    one.add_argument("--play", default="", metavar="CODE", help="play from a code, a file with one, or - for a line")
+    plain_option(one)
+
+    one = command("daily", daily, "The game of the day, the same for everybody.")
+    one.add_argument("--date", default="", metavar="YYYY-MM-DD", help="another day; today (UTC) if left out")
+    one.add_argument("--result", action="store_true", help="print the result, to share")
+    one.add_argument("--again", action="store_true", help="play it once more, which does not count")
+    plain_option(one)
+
     from goldenrule.cli import stats
 
     one = command("stats", stats.run, "Your own finished games in numbers.")
@@ -277,6 +296,24 @@ def card(given: argparse.Namespace) -> int:
 
     w = Words(find_game(given.game).name)
     return tools.show_card(" ".join(given.id), Plain(w), w)
+
+
+def puzzle(given: argparse.Namespace) -> int:
+    from goldenrule.cli import puzzles
+
+    return puzzles.run(given)
+
+
+def code(given: argparse.Namespace) -> int:
+    from goldenrule.cli import codes
+
+    return codes.run(given)
+
+
+def daily(given: argparse.Namespace) -> int:
+    from goldenrule.cli import daily as of_the_day
+
+    return of_the_day.run(given)
 
 
 def companion(given: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from goldenrule.cli.output import Output
@@ -56,7 +56,7 @@ class Play:
     def run(self) -> int:
         """Play until the game is over or left; returns the exit status."""
         try:
-            while not self.session.game.over:
+            while not self.ended():
                 if not self.next_prompt():
                     return self.status
             self.finish()
@@ -70,6 +70,14 @@ class Play:
         except Exception as error:
             raise GoldenruleError(self.crashed(error)) from error
         return self.status
+
+    def ended(self) -> bool:
+        """Is nothing more to be asked? What is played may end before its game does."""
+        return self.session.game.over
+
+    def commands(self) -> "Mapping[str, Command]":
+        """What can be typed besides answers."""
+        return COMMANDS
 
     def crashed(self, error: Exception) -> str:
         """Keep the game and write a report about an error of this program; returns the line that says so."""
@@ -87,7 +95,7 @@ class Play:
         """Let bots play, ask the next question, and do what was typed. False to leave."""
         while self.session.asked() < 0 and self.session.step_bot():
             pass
-        if self.session.game.over:
+        if self.ended():
             return True
         decision = next(d for d in self.session.game.pending if d.seat == self.session.asked())
         self.seat = decision.seat
@@ -187,7 +195,7 @@ class Play:
         if line.startswith("?"):
             return self.explain(line[1:].strip(), decision)
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
+        command = self.commands().get(word.lower())
         if command is not None:
             return command(self, rest.strip(), decision)
         return self.answer_in_words(line, decision)
@@ -410,7 +418,9 @@ def greet(out: Output, session: Session) -> None:
         out.say(session.note, "bad")
 
 
-COMMANDS: Final[dict[str, Callable[[Play, str, Decision], str]]] = {
+Command = Callable[[Any, str, Decision], str]
+
+COMMANDS: Final[dict[str, Command]] = {
     "why": Play.why,
     "view": Play.show_table,
     "v": Play.show_table,

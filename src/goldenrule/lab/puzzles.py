@@ -13,7 +13,6 @@ from typing import Annotated, Any, Protocol
 
 import msgspec
 
-from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
@@ -24,6 +23,8 @@ from goldenrule.table.games import find_game
 OPEN = "open"
 SOLVED = "solved"
 FAILED = "failed"
+MOST = 50_000
+"""Positions that a search looks at before it gives up: about a minute."""
 
 Line = list[tuple[int, Option]]
 """Answers in order: the seat and its option."""
@@ -55,6 +56,9 @@ class Goal(Protocol):
     def judge(self, game: Game) -> str:
         """OPEN, SOLVED or FAILED in a position between two decisions."""
 
+    def key(self, game: Game) -> bytes:
+        """Equal for positions from which the same can be reached."""
+
 
 class PuzzleGame(Protocol):
     """What a game supplies, as `GAME.puzzles()`."""
@@ -65,8 +69,14 @@ class PuzzleGame(Protocol):
     def goal(self, goal: dict[str, Any], game: Game, place: str) -> Goal:
         """The goal, counted from this position. Raises BadInput, naming the place, for one that is none."""
 
+    def facing(self, given: dict[str, Any]) -> str:
+        """Who plays against what, by name. Raises BadInput for an impossible position."""
+
     def answers(self, game: Game, words: str) -> Line:
         """What a written answer means here ("pay any" is several answers). Raises BadInput if it does not fit."""
+
+    def in_words(self, game: Game, seat: int, option: Option) -> str:
+        """An option as an answer is written."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -82,6 +92,23 @@ class Found(msgspec.Struct, frozen=True):
 
     line: Line | None
     positions: int
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What became of a puzzle's two lines.
+
+    `solution` is what the goal says after it. `way` are answers in words that reach the goal after the obvious line,
+    None if there are none among all of the `positions` that can follow.
+    """
+
+    solution: str
+    way: list[str] | None
+    positions: int
+
+    @property
+    def holds(self) -> bool:
+        """Is the puzzle as it says?"""
+        return self.solution == SOLVED and self.way is None
 
 
 class TooLarge(BadInput):
@@ -128,32 +155,62 @@ def start(puzzle: Puzzle) -> Start:
     """The puzzle at its first decision. Raises BadInput for an impossible position or goal."""
     supply = puzzle_game(puzzle.game)
     game = supply.begin(puzzle.given, "given")
-    return Start(puzzle, game, supply.goal(puzzle.goal, game, "goal"))
+    goal = supply.goal(puzzle.goal, game, "goal")
+    if goal.judge(game) != OPEN:
+        raise BadInput("goal: it is decided before anything is done; change it, or the position.")
+    return Start(puzzle, game, goal)
 
 
-def play(begun: Start, answers: Sequence[str]) -> Game:
-    """The position after written answers, given in a copy. Raises BadInput for one that does not fit."""
+def play(begun: Start, answers: Sequence[str], place: str = "answers") -> Game:
+    """The position after written answers, given in a copy. Raises BadInput with the place of one that does not fit."""
     supply = puzzle_game(begun.puzzle.game)
     game = begun.game.clone()
-    for words in answers:
-        for seat, option in supply.answers(game, words):
-            game.apply(seat, option)
+    for number, words in enumerate(answers):
+        try:
+            for seat, option in supply.answers(game, words):
+                game.apply(seat, option)
+        except BadInput as error:
+            raise BadInput(f"{place}[{number}]: {error}") from error
     return game
 
 
-def search(game: Game, goal: Goal, most: int = 200_000) -> Found:
+def prove(puzzle: Puzzle, most: int = MOST) -> Proof:
+    """Play the solution, and search everything after the obvious line.
+
+    Raises BadInput for an impossible position or an answer that does not fit, TooLarge as `search` does.
+    """
+    begun = start(puzzle)
+    solution = begun.goal.judge(play(begun, puzzle.solution, "solution"))
+    after = play(begun, puzzle.obvious, "obvious")
+    found = search(after, begun.goal, most)
+    way = None if found.line is None else in_words(puzzle.game, after, found.line)
+    return Proof(solution, way, found.positions)
+
+
+def in_words(game: str, position: Game, line: Line) -> list[str]:
+    """Answers as they would be written."""
+    supply = puzzle_game(game)
+    trial = position.clone()
+    out = []
+    for seat, option in line:
+        out.append(supply.in_words(trial, seat, option))
+        trial.apply(seat, option)
+    return out
+
+
+def search(game: Game, goal: Goal, most: int = MOST) -> Found:
     """Look for answers that reach the goal: depth first, every position once, so that none found means there are none.
 
     Raises TooLarge after `most` positions.
     """
-    known: set[str] = set()
+    known: set[bytes] = set()
     trail: Line = []
 
     def visit(position: Game) -> bool:
         state = goal.judge(position)
         if state != OPEN:
             return state == SOLVED
-        key = digest(position)
+        key = goal.key(position)
         if key in known:
             return False
         known.add(key)

@@ -41,8 +41,11 @@ def encode_position(game: Game, seed: str, about: str = "") -> str:
 
 
 def encode_known(game: Game, seat: int, seed: str, about: str = "") -> str:
-    """The code of a running game: what the seat knows is as it is, the rest is drawn anew, so that it tells nothing."""
-    return encode_position(determinize(game, seat, f"{seed}/code/{game.decisions}"), seed, about)
+    """The code of a running game: what the seat knows is as it is, the rest is drawn anew, so that it tells nothing.
+
+    `seed` is a new one, not the game's: from that the hidden cards could be found out.
+    """
+    return encode_position(determinize(game, seat, seed), seed, about)
 
 
 def decode_position(text: str) -> tuple[Recorder, str]:
@@ -68,8 +71,11 @@ def decode_position(text: str) -> tuple[Recorder, str]:
         if unpack.unconsumed_tail:
             raise BadInput(f"This position code holds more than {LARGEST} bytes, which is no position.")
         found = msgspec.json.decode(body, type=Position)
-    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"This position code holds no position: {error}.") from error
+    packs = found.options.get("packs", [])
+    if not isinstance(packs, list) or not all(isinstance(pack, dict) for pack in packs):
+        raise BadInput("This position code names packs by folders, which only the options of a game may.")
     if found.game not in game_names():
         raise BadInput(f"This position is of the game {found.game!r}, which is not installed.")
     game = find_game(found.game).make(found.options, found.seed)
@@ -81,6 +87,9 @@ def decode_position(text: str) -> tuple[Recorder, str]:
 
 def _restore(game: Game, start: dict[str, Any]) -> None:
     """Put the position into the game, and look whether it holds together."""
+    state = start.get("state")
+    if not isinstance(state, dict) or state.get("seats") != game.state.seats:
+        raise BadInput("This position code holds no possible position: its state is not one of as many seats.")
     try:
         restore(game, start)
         for decision in game.pending:

@@ -5,11 +5,12 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from datetime import date as Date
     from importlib.metadata import EntryPoint
 
     from goldenrule.kernel.decisions import Decision, Option
@@ -125,6 +126,14 @@ class GameKind(Protocol):
 
     def ending(self, game: Any) -> str:
         """How a finished game ended, in a word or two of the rules; "" while it runs."""
+
+
+@runtime_checkable
+class Daily(Protocol):
+    """A `GameKind` that has a game for every date, the same for everybody."""
+
+    def daily(self, date: "Date") -> tuple[dict[str, Any], str, str]:
+        """Options, seed, and in a few words who plays against what. They follow from the date alone."""
 
 
 @cache

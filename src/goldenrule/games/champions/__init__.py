@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
+    from datetime import date as Date
+
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.packs import ChampionsPacks
@@ -171,6 +173,13 @@ class ChampionsKind:
         from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
 
         return ChampionsPuzzles()
+
+    def daily(self, date: "Date") -> tuple[dict[str, Any], str, str]:
+        """The game of a date: a `goldenrule.table.games.Daily`."""
+        from goldenrule.games.champions.daily import daily, facing
+
+        options, seed = daily(date)
+        return options, seed, facing(options)
 
     def words(self, texts: "Translator") -> "ChampionsWords":
         from goldenrule.games.champions.client import ChampionsWords

@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
@@ -15,23 +13,21 @@ from goldenrule.games.champions.facts import CLASSIFICATIONS, FACEDOWN_MINION, T
 from goldenrule.games.champions.sets import EncounterSet, HeroSet, Scenario, StarterDeck, heroes, load_sets
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel import ops as k
-from goldenrule.kernel.expressions import Bound, Var, Where
+from goldenrule.kernel.expressions import Bound, Var
 from goldenrule.kernel.names import Words
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.problems import Problem, nearest
 from goldenrule.packs.reading import GamePacks, Pack, Part, combine
+from goldenrule.packs.trees import DEEPEST, LARGEST, NAME, NESTING, nodes
 
 HERO_CARDS: Final = 15
-DEEPEST: Final = 4
-LARGEST: Final = 400
 _CODE = re.compile(r"[A-Za-z0-9_-]{1,40}")
-_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _KEYWORD = re.compile(
     r"guard|toughness|quickstrike|surge|peril|overkill|restricted|retaliate [1-9]|uses [1-9][0-9]? [a-z][a-z_]{0,19}"
 )
 _PLAYER_TYPES = frozenset({"ally", "event", "resource", "support", "upgrade"})
 _STARS: Final = (("boost_star", "boost"),)
-_NESTING: Final = (k.Choose, k.ChooseSome, k.ForEach, k.Repeat, Where, o.DamageEach, o.PlayersDo)
+_NESTING: Final = (*NESTING, o.DamageEach, o.PlayersDo)
 
 
 class PackCard(Facts, frozen=True, kw_only=True):
@@ -126,22 +122,6 @@ PACKS: Final = ChampionsPacks(
 )
 
 
-def struct_nodes(value: Any) -> Iterator[tuple[msgspec.Struct, int]]:
-    """Every node of a tree with how many choices and loops it lies in."""
-    yield from _nodes(value, 0)
-
-
-def _nodes(value: Any, depth: int) -> Iterator[tuple[msgspec.Struct, int]]:
-    if isinstance(value, msgspec.Struct):
-        depth += isinstance(value, _NESTING)
-        yield value, depth
-        for field in value.__struct_fields__:
-            yield from _nodes(getattr(value, field), depth)
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _nodes(each, depth)
-
-
 class _Check:
     """The faults of one pack, each found by one function."""
 
@@ -210,12 +190,12 @@ class _Check:
         ]:
             for text in self.ability(card, ability):
                 yield f"{place}: {text}"
-        if len([1 for _ in struct_nodes((card.abilities, tuple(card.lasting.values()), card.rules))]) > LARGEST:
+        if len([1 for _ in nodes((card.abilities, tuple(card.lasting.values()), card.rules))]) > LARGEST:
             yield f"its abilities have more than {LARGEST} words; split the card."
         for name in card.lasting:
-            if not _NAME.fullmatch(name):
+            if not NAME.fullmatch(name):
                 yield f"a lasting effect cannot be named {name!r}; use small letters, digits and '_'."
-        if card.rules.counters is not None and not _NAME.fullmatch(card.rules.counters[0]):
+        if card.rules.counters is not None and not NAME.fullmatch(card.rules.counters[0]):
             yield f"counters cannot be named {card.rules.counters[0]!r}; use small letters, digits and '_'."
 
     def facts_of_type(self, card: PackCard) -> Iterator[str]:
@@ -238,7 +218,7 @@ class _Check:
         letters = [ability.cost.resources.replace("1", "")]
         if isinstance(ability.produces, str):
             letters.append(ability.produces)
-        for node, depth in struct_nodes(ability):
+        for node, depth in nodes(ability, _NESTING):
             if isinstance(node, o.SpendResources | s.CanSpend):
                 letters.append(node.resources.replace("1", ""))
             if isinstance(node, o.Lasts) and node.name not in card.lasting:
@@ -246,9 +226,9 @@ class _Check:
             if isinstance(node, o.EnemyAttacks) and node.rider and node.rider not in card.lasting:
                 yield f"enemy_attacks names {node.rider!r}, which is not among the card's lasting effects."
             if isinstance(node, k.Choose | k.ChooseSome | k.ForEach | k.Bind | Var | Bound):
-                if not _NAME.fullmatch(node.name):
+                if not NAME.fullmatch(node.name):
                     yield f"nothing can be bound to the name {node.name!r}; use small letters, digits and '_'."
-            if isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn) and not _NAME.fullmatch(node.name):
+            if isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn) and not NAME.fullmatch(node.name):
                 yield f"counters cannot be named {node.name!r}; use small letters, digits and '_'."
             if depth > DEEPEST:
                 yield f"choices and loops lie more than {DEEPEST} deep in each other; write it more simply."
@@ -277,7 +257,7 @@ class _Check:
             yield f"its {field} {code} ({facts.name}) is of the type {facts.type}, not {type}."
 
     def hero(self, hero: HeroSet) -> Iterator[str]:
-        if not _NAME.fullmatch(hero.id):
+        if not NAME.fullmatch(hero.id):
             yield "this is no id; use up to 40 small letters, digits and '_'."
         yield from self.one(hero.hero, "hero", "hero")
         yield from self.one(hero.alter_ego, "alter_ego", "alter_ego")

@@ -1,6 +1,6 @@
 """The state of a game of Champions: cards in play and the numbers of the scenario."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, ROWS, SEAT_ZONES
 from goldenrule.kernel.state import Card, State
@@ -51,6 +51,7 @@ class TableCard(Card):
 class Table(State):
     """State of Champions. `identities[seat]` is the identity card, `alive` the seats not eliminated."""
 
+    cards: list[Any]  # TableCards, as the kernel's are Cards: None out of play
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS, "identities", "alive", "first", "active", "round", "phase", "villain", "villain_stages",
         "main_scheme", "scheme_stages", "acceleration", "flipped", "under", "lki", "lki_faces", "waiting_decks",
@@ -63,8 +64,6 @@ class Table(State):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, FIRST_SEAT_ZONE + SEAT_ZONES * seats, ROWS)
-        if seats < 0:
-            return  # a blank for `clone` to fill
         self.identities: tuple[int, ...] = ()
         self.alive: tuple[int, ...] = tuple(range(seats))
         self.first = 0
@@ -84,7 +83,7 @@ class Table(State):
         self.moment = 0  # number of the attack or activation in progress, for "until the end of this attack"
 
     def clone(self) -> "Table":
-        new = Table(-1)
+        new = Table.__new__(Table)
         self.copy_into(new)
         new.identities = self.identities
         new.alive = self.alive

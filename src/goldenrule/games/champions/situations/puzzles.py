@@ -1,25 +1,36 @@
 """Puzzles of Champions: positions, goals and written answers for the lab."""
 
-from typing import Annotated, Any, Literal, cast
+from hashlib import blake2b
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 
+from goldenrule.games.champions.daily import facing
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.situations.answers import BadAnswer, choices
+from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
+from goldenrule.games.champions.packs import PACKS
+from goldenrule.games.champions.situations.answers import BadAnswer, choices, in_words
 from goldenrule.games.champions.situations.cases import ChampionsRun, read_facts
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.script import Script
+from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.library import resolve
+
+TOPMOST: Final = frozenset({"01033", "01034"})
+"""Pepper Potts and Stark Tower: the cards that look at the order of a discard pile."""
+_KNOWLEDGE: Final = ("known", "vid", "next_vid")
+"""What players have seen, which no rule asks about."""
 
 
 class GoalWords(msgspec.Struct, forbid_unknown_fields=True):
     """A goal as it is written; exactly one of `win`, `survive` and `facts`.
 
     `win`: the players win in time. `survive`: when time is up nobody is eliminated and the game is not lost.
-    `facts`: these facts (as in a case's `then`) hold when time is up. Time is up when the player phase ends (`by:
-    turn`) or so many rounds have ended (`rounds`).
+    `facts`: these facts (as in a case's `then`) hold when time is up. Time is up when the last turn of the last round
+    has ended (`by: turn`), or that round (`by: round`); `rounds` is how many there are.
     """
 
     win: bool = False
@@ -43,14 +54,30 @@ class ChampionsGoal:
             return "solved" if state.winner == "players" else "failed"
         if self.words.survive and len(state.alive) < self.seats:
             return "failed"
-        late = state.round > self.last or (
-            self.words.by == "turn" and state.round == self.last and state.phase != "player"
-        )
+        late = state.round > self.last or (self.words.by == "turn" and state.round == self.last and state.active < 0)
         if not late:
             return "open"
         if self.words.win:
             return "failed"
         return "failed" if self.words.facts and self.wrong(game) else "solved"
+
+    def key(self, game: Champions) -> bytes:
+        """A hash of the position without what no rule asks about: what was seen, and mostly the order of discards.
+
+        That order matters where a card looks at it; of cards of packs nobody knows whether they do.
+        """
+        data = snapshot(game)
+        state = data["state"]
+        for field in _KNOWLEDGE:
+            del state[field]
+        ordered = any(game.ident(e).code in TOPMOST for e in range(1, len(game.state.ident)))
+        if not (ordered or game.setup.get("packs")):
+            zones = state["zones"]
+            for pile in (ENCOUNTER_DISCARD, *DISCARDS):
+                if pile < len(zones):
+                    zones[pile] = sorted(game.state.zones[pile])
+        parts = [state, data["stack"], data["pending"], data["ret"]]
+        return blake2b(msgspec.json.encode(parts), digest_size=16).digest()
 
     def wrong(self, game: Champions) -> list[str]:
         """Every fact of the goal that is not so."""
@@ -75,8 +102,16 @@ class ChampionsPuzzles:
         read_facts(words.facts, f"{at}.facts")
         return ChampionsGoal(words, game)
 
+    def facing(self, given: dict[str, Any]) -> str:
+        wanted = read_given(given)
+        packs = resolve(wanted.packs, PACKS) if wanted.packs else ()
+        return facing({"heroes": wanted.heroes, "scenario": wanted.scenario}, packs)
+
     def answers(self, game: Champions, words: str) -> list[tuple[int, Option]]:
         try:
             return choices(game, words)
         except BadAnswer as error:
             raise BadInput(str(error)) from error
+
+    def in_words(self, game: Champions, seat: int, option: Option) -> str:
+        return f"{seat}: {in_words(game, option)}" if seat else in_words(game, option)

@@ -1,0 +1,74 @@
+"""The command `code`: the position of a save as a text to share, and practice games from such texts."""
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from goldenrule.kernel.errors import BadInput
+
+STDIN = "-"
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print the code of a save, or play on from a code."""
+    return play(given.play, given.plain) if given.play else show(given.name, given.about)
+
+
+def show(name: str, about: str) -> int:
+    """Print a code. Of a running game it tells only what its players know."""
+    from goldenrule.cli.words import Words
+    from goldenrule.kernel import records
+    from goldenrule.table import codes, saves
+    from goldenrule.table.games import find_game, game_names
+
+    save = saves.find_save(name)
+    record, seats, _ = saves.read(save, game_names())
+    recorder, _ = records.resume(record, find_game(record.game).make)
+    game = recorder.game
+    if game.over or record.practice:
+        print(codes.encode_position(game, record.seed, about))
+        return 0
+    eyes = next((seat for seat in range(game.state.seats) if seat not in seats.bots), 0)
+    print(codes.encode_known(game, eyes, secrets.token_hex(8), about))
+    print(Words()("code-known", name=save.name), file=sys.stderr)
+    return 0
+
+
+def play(word: str, plain: bool) -> int:
+    """A practice game from a code, under a name of its own."""
+    from goldenrule.cli.output import make_output
+    from goldenrule.cli.play import Play
+    from goldenrule.cli.words import Words
+    from goldenrule.table import saves
+    from goldenrule.table.codes import decode_position
+    from goldenrule.table.session import Session
+
+    recorder, about = decode_position(read_code(word))
+    session = Session(recorder, name=saves.free_name(recorder.game.name))
+    session.start_journal()
+    out = make_output(Words(recorder.game.name), plain)
+    out.say(out.w("code-started", name=session.name), "dim")
+    if about:
+        out.say(out.w("code-about", text="".join(c for c in about if c.isprintable())))
+    return Play(session, out).run()
+
+
+def read_code(word: str) -> str:
+    """A code as it was given: itself, the name of a file with it, or `-` for a line from standard input.
+
+    Raises BadInput for a file that cannot be read.
+    """
+    from goldenrule.table.codes import LONGEST, MARK
+
+    if word == STDIN:
+        return sys.stdin.readline(LONGEST + 1)
+    if word.startswith(MARK):
+        return word
+    try:
+        with Path(word).open(encoding="ascii", errors="replace") as file:
+            return file.read(LONGEST + LONGEST // 8)  # line ends may be between
+    except (OSError, ValueError) as error:
+        raise BadInput(
+            f"{word[:60]!r} is no position code, which begins with {MARK}, and no file that can be read."
+        ) from error

@@ -1,0 +1,139 @@
+"""The command `daily`: the game of a date, the same for everybody; the first finished try counts."""
+
+import argparse
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from goldenrule.cli.words import Words
+    from goldenrule.kernel.game import Game
+
+GAME = "champions"
+WEEK = 7
+ROUND, WON, LOST = "■", "★", "✗"
+NOT_PLAYED = "·"
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play or go on with the game of a date, or print its result."""
+    from goldenrule.cli.words import Words
+    from goldenrule.table import diary
+
+    day = read_date(given.date)
+    w = Words(GAME)
+    settle(day)
+    done = diary.read().daily.get(day.isoformat())
+    if given.result or (done is not None and not given.again):
+        show_result(day, w)
+        if done is not None and not given.result:
+            print(w("daily-once", date=day.isoformat()))
+        return 0 if done is not None else 1
+    status = play(day, w, given.plain, counts=done is None)
+    if done is None and settle(day):
+        show_result(day, w)
+    return status
+
+
+def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
+    """Begin the game of a date, or go on with it."""
+    from goldenrule.cli.output import make_output
+    from goldenrule.cli.play import Play, greet
+    from goldenrule.cli.start import bot_player
+    from goldenrule.table import saves
+    from goldenrule.table.session import new_session, resume_session
+
+    out = make_output(w, plain)
+    name = save_name(day) if counts else saves.free_name(save_name(day))
+    there = next((save for save in saves.saves() if save.name == name), None)
+    if there is not None:
+        session = resume_session(there, bot_player)
+        greet(out, session)
+        return Play(session, out).run()
+    options, seed, facing = options_of(day)
+    session = new_session(GAME, options, seed, name=name)
+    out.say(w("daily-started", date=day.isoformat(), facing=facing, name=name), "dim")
+    if not counts:
+        out.say(w("daily-uncounted", date=day.isoformat()), "dim")
+    return Play(session, out).run()
+
+
+def options_of(day: date) -> tuple[dict[str, Any], str, str]:
+    """Options, seed and players of a date. Raises BadInput if the game has no daily games."""
+    from goldenrule.table.games import Daily, find_game
+
+    kind = find_game(GAME)
+    if not isinstance(kind, Daily):
+        raise BadInput(f"{kind.title} has no daily games.")
+    return kind.daily(day)
+
+
+def read_date(text: str) -> date:
+    """A date as it was typed; today's (UTC) if none was. Raises BadInput for one that is none, or still to come."""
+    today = datetime.now(UTC).date()
+    if not text:
+        return today
+    try:
+        day = date.fromisoformat(text)
+    except ValueError as error:
+        raise BadInput(f"{text[:40]!r} is no date; write it as {today.isoformat()}.") from error
+    if day > today:
+        raise BadInput(f"The daily game of {day.isoformat()} is still to come; today (UTC) is {today.isoformat()}.")
+    return day
+
+
+def save_name(day: date) -> str:
+    return f"daily-{day.isoformat()}"
+
+
+def settle(day: date) -> bool:
+    """Take the result of a date from its save, if that is over and there is none yet. Is there one now?"""
+    from goldenrule.kernel import records
+    from goldenrule.table import diary, saves
+    from goldenrule.table.games import find_game, game_names
+
+    if day.isoformat() in diary.read().daily:
+        return True
+    save = next((save for save in saves.saves() if save.name == save_name(day)), None)
+    if save is None:
+        return False
+    record, _, _ = saves.read(save, game_names())
+    options, seed, _ = options_of(day)
+    begun = find_game(GAME).make(options, seed)
+    if record.game != GAME or record.seed != seed or record.options != begun.setup or record.practice or record.start:
+        raise BadInput(f"The save {save.name} is not the daily game of {day.isoformat()}; save it under another name.")
+    recorder, _ = records.resume(record, find_game(GAME).make)
+    if not recorder.game.over:
+        return False
+    diary.finish(day.isoformat(), result_of(recorder.game))
+    return True
+
+
+def result_of(game: "Game") -> Any:
+    from goldenrule.table.diary import Day
+    from goldenrule.table.games import find_game
+
+    return Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
+
+
+def show_result(day: date, w: "Words") -> None:
+    """A line to share that gives nothing away, and how the last days went."""
+    from goldenrule.table import diary
+
+    results = diary.read().daily
+    found = results.get(day.isoformat())
+    if found is None:
+        print(w("daily-open", date=day.isoformat()))
+        return
+    bar = ROUND * found.rounds + (WON if found.won else LOST)
+    won = "yes" if found.won else "no"
+    print(w("daily-result", date=day.isoformat(), won=won, rounds=found.rounds, bar=bar))
+    week = [results.get((day - timedelta(days=back)).isoformat()) for back in reversed(range(WEEK))]
+    marks = "".join(NOT_PLAYED if each is None else WON if each.won else LOST for each in week)
+    played = [each for each in week if each is not None]
+    print(w("daily-week", bar=marks, played=len(played), won=sum(each.won for each in played)))
+    days = 0
+    while (day - timedelta(days=days)).isoformat() in results:
+        days += 1
+    print(w("daily-streak", days=days))

@@ -1,0 +1,181 @@
+"""The command `puzzle`: positions with a goal, listed, played in the terminal, and proved."""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goldenrule.cli.output import Output, make_output
+from goldenrule.cli.play import COMMANDS, LEAVING, STAY, Command, Play
+from goldenrule.cli.words import Words
+from goldenrule.kernel.codec import snapshot
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import Recorder
+from goldenrule.lab import puzzles as lab
+from goldenrule.table import diary
+from goldenrule.table.session import Session
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.decisions import Decision
+
+RETRY = "retry"
+
+
+def run(given: argparse.Namespace) -> int:
+    """List the puzzles, play one, tell its hints or its solution, or prove one from a file."""
+    if given.what in ("check", "play"):
+        if not given.file:
+            raise BadInput(f"Name the file: goldenrule puzzle {given.what} FILE.")
+        puzzle = read_file(given.file)
+        if given.what == "check":
+            return check(puzzle, Words())
+    elif given.file:
+        raise BadInput(f"After a puzzle nothing is expected; there is {given.file!r}. For files: puzzle play FILE.")
+    elif not given.what:
+        return show_list(Words())
+    else:
+        puzzle = find(given.what)
+    w = Words(puzzle.game)
+    if given.hint or given.solution:
+        for hint in puzzle.hints[: given.hint]:
+            print(w("puzzle-hint", text=hint))
+        if given.solution:
+            print(w("puzzle-solution", line=", ".join(puzzle.solution)))
+        return 0
+    return PuzzlePlay(lab.start(puzzle), make_output(w, given.plain)).run()
+
+
+def find(id: str) -> lab.Puzzle:
+    """A puzzle that comes with Goldenrule. Raises BadInput for an unknown one."""
+    puzzle = lab.puzzles().get(id)
+    if puzzle is None:
+        raise BadInput(f"There is no puzzle {id!r}; `goldenrule puzzle` lists them.")
+    return puzzle
+
+
+def read_file(name: str) -> lab.Puzzle:
+    """A puzzle of one's own. Raises BadInput for a file that cannot be read or is no puzzle."""
+    try:
+        data = Path(name).read_bytes()
+    except OSError as error:
+        raise BadInput(f"{name} cannot be read ({error.strerror}).") from error
+    return lab.read_puzzle(data, name)[0]
+
+
+def show_list(w: Words) -> int:
+    """A line for each puzzle."""
+    solved = diary.read().solved
+    for puzzle in lab.puzzles().values():
+        w = Words(puzzle.game)
+        print(
+            w(
+                "puzzle-line",
+                done="*" if puzzle.id in solved else " ",
+                level=puzzle.level,
+                id=f"{puzzle.id:<18}",
+                name=f"{puzzle.name:<22}",
+                facing=lab.puzzle_game(puzzle.game).facing(puzzle.given),
+            )
+        )
+    print(w("puzzle-list-end", solved=sum(id in solved for id in lab.puzzles()), all=len(lab.puzzles())))
+    return 0
+
+
+def check(puzzle: lab.Puzzle, w: Words) -> int:
+    """Prove a puzzle: its solution reaches the goal, and after its obvious line nothing does. 1 if it is not so."""
+    proof = lab.prove(puzzle)
+    print(w("puzzle-check-solution", works="yes" if proof.solution == lab.SOLVED else "no"))
+    if proof.way is not None:
+        print(w("puzzle-check-obvious-open", line=", ".join(proof.way), positions=proof.positions))
+    else:
+        print(w("puzzle-check-obvious", positions=proof.positions))
+    return 0 if proof.holds else 1
+
+
+class PuzzlePlay(Play):
+    """A puzzle in the terminal: a practice game that ends with its goal, one way or the other."""
+
+    def __init__(self, begun: lab.Start, out: Output) -> None:
+        self.puzzle = begun.puzzle
+        self.goal = begun.goal
+        self.told_hints = 0
+        self.again = True
+        super().__init__(Session(Recorder(begun.game, "puzzle", practice=True, start=snapshot(begun.game))), out)
+
+    def run(self) -> int:
+        self.out.say(self.w("puzzle-title", name=self.puzzle.name, level=self.puzzle.level), "title")
+        self.out.say(self.puzzle.about)
+        self.out.say(self.w("puzzle-commands"), "dim")
+        while self.again:
+            self.again = False
+            super().run()
+        return self.status
+
+    def ended(self) -> bool:
+        return self.goal.judge(self.session.game) != lab.OPEN
+
+    def commands(self) -> Mapping[str, Command]:
+        return PUZZLE_COMMANDS
+
+    def obey(self, line: str, decision: "Decision") -> str:
+        self.last = decision
+        return super().obey(line, decision)
+
+    def finish(self) -> None:
+        """The goal is reached, or cannot be any more: then it can be tried again."""
+        self.tell()
+        if self.goal.judge(self.session.game) == lab.SOLVED:
+            self.out.say(self.w("puzzle-solved", name=self.puzzle.name), "good")
+            if self.puzzle.id:
+                try:
+                    diary.solve(self.puzzle.id)
+                except BadInput as error:  # it is solved nevertheless
+                    self.out.say(str(error), "bad")
+            return
+        self.out.say(self.w("puzzle-failed"), "bad")
+        self.out.say(self.w("puzzle-retry"))
+        while not self.again:
+            sys.stdout.flush()
+            line = self.out.read()
+            word, _, rest = (line or "").strip().lower().partition(" ")
+            if line is None or word in LEAVING:
+                if line is None and not self.out.interactive:
+                    self.out.say(self.w("cli-end-of-input"))
+                return
+            if word in (RETRY, "undo", "u", "hint", "solution"):
+                self.again = PUZZLE_COMMANDS[word](self, rest.strip(), self.last) != STAY
+            elif word:
+                self.out.say(self.w("puzzle-retry"))
+
+    def hint(self, rest: str, decision: "Decision") -> str:
+        """The next hint; the last one again when all have been told."""
+        self.told_hints = min(self.told_hints + 1, len(self.puzzle.hints))
+        self.out.say(self.w("puzzle-hint", text=self.puzzle.hints[self.told_hints - 1]))
+        return STAY
+
+    def solution(self, rest: str, decision: "Decision") -> str:
+        self.out.say(self.w("puzzle-solution", line=", ".join(self.puzzle.solution)))
+        return STAY
+
+    def retry(self, rest: str, decision: "Decision") -> str:
+        """Back to the beginning."""
+        self.session.take_back(self.session.recorder.standing)
+        self.told = dict.fromkeys(self.told, 0)
+        self.fresh = True
+        return RETRY
+
+    def help(self, rest: str, decision: "Decision") -> str:
+        super().help(rest, decision)
+        self.out.say(self.w("puzzle-commands"))
+        return STAY
+
+
+PUZZLE_COMMANDS: Mapping[str, Command] = {
+    **{word: command for word, command in COMMANDS.items() if word != "resume"},  # a puzzle is no saved game
+    "hint": PuzzlePlay.hint,
+    "solution": PuzzlePlay.solution,
+    RETRY: PuzzlePlay.retry,
+    "help": PuzzlePlay.help,
+    "h": PuzzlePlay.help,
+}

@@ -1,0 +1,45 @@
+# The words of the commands `puzzle`, `code` and `daily`.
+
+# -- puzzles --
+
+puzzle-line = { $done } { $level }  { $id } { $name } { $facing }
+puzzle-list-end = { $solved } of { $all } solved (*). The number is the level, 1 is easy. Play one with: goldenrule puzzle ID
+puzzle-title = { $name } (level { $level } of 5)
+puzzle-commands = Also: hint for the next hint, solution for the whole of it, retry to begin again, undo as often as you like.
+puzzle-hint = Hint: { $text }
+puzzle-solution = Solution: { $line }.
+puzzle-solved = Solved: { $name }!
+puzzle-failed = Not solved: the goal is out of reach.
+puzzle-retry = Type retry to begin again, undo to take back, hint, solution, or quit.
+puzzle-check-solution = { $works ->
+    [yes] The solution reaches the goal.
+   *[no] The solution does not reach the goal.
+}
+puzzle-check-obvious = After the obvious line nothing reaches the goal: { $positions ->
+    [0] it has failed already.
+    [one] one position was searched, which is all.
+   *[other] { $positions } positions were searched, which are all.
+}
+puzzle-check-obvious-open = After the obvious line the goal can still be reached ({ $positions } positions searched): { $line }.
+
+# -- codes --
+
+code-known = This is { $name } as its players know it: hidden cards are dealt anew wherever the code is played.
+code-started = A practice game from a code, kept as { $name }: everything can be taken back.
+code-about = About it: { $text }
+
+# -- the daily game --
+
+daily-started = The daily game of { $date }: { $facing }. It is kept as { $name }.
+daily-once = The daily game of { $date } is over for you; with --again it can be played once more, which does not count.
+daily-uncounted = This game does not count: the result of { $date } stands.
+daily-open = The daily game of { $date } has no result yet; go on with: goldenrule daily --date { $date }
+daily-result = Goldenrule daily { $date }: { $won ->
+    [yes] won
+   *[no] lost
+} in round { $rounds } { $bar }
+daily-week = The last seven days: { $bar } ({ $played } played, { $won } won).
+daily-streak = { $days ->
+    [one] One day
+   *[other] { $days } days
+} in a row.

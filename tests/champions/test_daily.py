@@ -1,0 +1,46 @@
+"""The daily game: options from a date alone."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from goldenrule.games.champions import GAME
+from goldenrule.games.champions.daily import daily, facing
+from goldenrule.kernel.codec import digest
+from goldenrule.table.games import Daily, find_game
+
+
+def test_a_date_has_one_game_for_everybody() -> None:
+    options, seed = daily(date(2026, 11, 20))
+    assert seed == "daily 2026-11-20"
+    assert options == PINNED
+    assert facing(options) == "Spider-Man / Rhino"
+    assert isinstance(find_game("champions"), Daily)
+    assert digest(GAME.make(options, seed)) == digest(GAME.make(*daily(date(2026, 11, 20))))
+
+
+PINNED = {
+    "heroes": ["spider_man"],
+    "aspects": ["protection"],
+    "scenario": "rhino",
+    "expert": True,
+    "modular": ["bomb_scare"],
+}
+
+
+def test_sixty_days_differ_and_can_all_be_played() -> None:
+    days = [date(2026, 1, 1) + timedelta(days=n) for n in range(60)]
+    found = [daily(day) for day in days]
+    assert len({seed for _, seed in found}) == 60
+    for day, (options, seed) in zip(days, found):
+        assert len(options["heroes"]) == len(options["aspects"]) == (2 if day.strftime("%a") == "Sat" else 1)
+        assert len(set(options["heroes"])) == len(options["heroes"])
+        game = GAME.make(options, seed)
+        assert game.pending and not game.over
+    assert {hero for options, _ in found for hero in options["heroes"]} == {
+        "spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther"
+    }  # fmt: skip
+    for key, many in (("scenario", 3), ("expert", 2)):
+        assert len({options[key] for options, _ in found}) == many
+    assert len({options["modular"][0] for options, _ in found}) == 5
+    assert len({options["aspects"][0] for options, _ in found}) == 4

@@ -1,0 +1,237 @@
+"""The commands `puzzle`, `code` and `daily`, and the examples of docs/puzzles.md."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shlex
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from goldenrule.kernel.codec import digest
+from goldenrule.lab.puzzles import play, puzzles, start
+from goldenrule.table.codes import decode_position
+from goldenrule.table.games import Daily, find_game
+from tests.cli.helpers import Result, lines, run, whole_game
+
+DOCS = Path(__file__).parents[2] / "docs" / "puzzles.md"
+DAY = "2026-11-20"
+
+
+def numbers(id: str, answers: list[str]) -> list[int]:
+    """What has to be typed for the answers of a puzzle."""
+    begun = start(puzzles()[id])
+    after = begun.game.clone()
+    typed = []
+    for done in range(len(answers)):
+        game = play(begun, answers[:done])
+        after = play(begun, answers[: done + 1])
+        for decision in game.pending:
+            for n, option in enumerate(decision.options, 1):
+                trial = game.clone()
+                trial.apply(decision.seat, option)
+                if digest(trial) == digest(after):
+                    typed.append(n)
+                    break
+    assert len(typed) == len(answers)
+    return typed
+
+
+def refused(result: Result) -> str:
+    assert result.returncode == 2 and len(result.stderr.splitlines()) == 1, result
+    return result.stderr
+
+
+# -- puzzles -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_solved_puzzle_is_remembered(tmp_path: Path) -> None:
+    listed = run(tmp_path, "puzzle").stdout
+    assert re.search(r"^  1  takeoff +Take-off +Iron Man / Ultron$", listed, re.M) and "0 of 10 solved" in listed
+    typed = lines(numbers("takeoff", puzzles()["takeoff"].solution))
+    solved = run(tmp_path, "puzzle", "takeoff", "--plain", typed=typed)
+    assert solved.returncode == 0 and "Take-off (level 1 of 5)" in solved.stdout
+    assert "Solved: Take-off!" in solved.stdout and "Not solved" not in solved.stdout
+    listed = run(tmp_path, "puzzle").stdout
+    assert re.search(r"^\* 1  takeoff ", listed, re.M) and "1 of 10 solved" in listed
+    assert "No games are kept yet" in run(tmp_path, "stats").stdout
+
+
+def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
+    puzzle = puzzles()["takeoff"]
+    fail = numbers("takeoff", ["attack Iron Man", "end turn"])
+    solve = numbers("takeoff", puzzle.solution)
+    typed = lines([], "hint", *map(str, fail), "what", "hint", "solution", "undo", "retry", *map(str, solve))
+    found = run(tmp_path, "puzzle", "takeoff", "--plain", typed=typed)
+    text = " ".join(found.stdout.split())
+    assert text.index("Not solved: the goal is out of reach.") < text.index("Solved: Take-off!")
+    assert puzzle.hints[0] in text and puzzle.hints[1] in text and puzzle.hints[2] not in text
+    assert "Solution: use Rocket Boots, use Supersonic Punch" in text
+    assert text.count("Type retry to begin again") == 2  # when it failed, and after a word that is no command
+    left = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(fail, "quit"))
+    assert left.returncode == 0 and "Solved" not in left.stdout
+    assert json.loads((tmp_path / "diary.json").read_text("utf-8"))["solved"] == ["takeoff"]
+
+
+def test_hints_and_solutions_are_printed(tmp_path: Path) -> None:
+    puzzle = puzzles()["photon"]
+    assert run(tmp_path, "puzzle", "photon", "--hint").stdout == f"Hint: {puzzle.hints[0]}\n"
+    both = run(tmp_path, "puzzle", "photon", "--hint", "--hint", "--solution").stdout
+    assert puzzle.hints[1] in both and puzzle.hints[2] not in both and "Solution: use Carol Danvers, form" in both
+
+
+def test_puzzles_that_there_are_not(tmp_path: Path) -> None:
+    assert "no puzzle 'nonsense'" in refused(run(tmp_path, "puzzle", "nonsense"))
+    assert "Name the file" in refused(run(tmp_path, "puzzle", "check"))
+    assert "cannot be read" in refused(run(tmp_path, "puzzle", "play", str(tmp_path / "none.yaml")))
+    assert "nothing is expected" in refused(run(tmp_path, "puzzle", "photon", "x"))
+    (tmp_path / "diary.json").write_text("{", "utf-8")
+    assert "is damaged" in refused(run(tmp_path, "puzzle"))
+    solved = run(
+        tmp_path, "puzzle", "takeoff", "--plain", typed=lines(numbers("takeoff", puzzles()["takeoff"].solution))
+    )
+    assert solved.returncode == 0 and "Solved" in solved.stdout and "is damaged" in " ".join(solved.stdout.split())
+
+
+def test_a_puzzle_of_ones_own_is_proved_or_not(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(example(), "utf-8")
+    proved = run(tmp_path, "puzzle", "check", str(file))
+    assert proved.returncode == 0 and "The solution reaches the goal." in proved.stdout
+    assert "nothing reaches the goal: one position was searched, which is all." in proved.stdout
+    solved = run(tmp_path, "puzzle", "play", str(file), "--plain", typed="attack\n")
+    assert "Solved: The shortest turn!" in solved.stdout
+    assert not (tmp_path / "diary.json").exists()
+    file.write_text(example().replace("solution: [attack", "solution: [thwart"), "utf-8")
+    failed = run(tmp_path, "puzzle", "check", str(file))
+    assert failed.returncode == 1 and "The solution does not reach the goal." in failed.stdout
+    combat = "in_play: [Web-Shooter]\n      hand: [Swinging Web Kick, Genius"
+    file.write_text(example().replace("hand: [Backflip", combat), "utf-8")
+    failed = run(tmp_path, "puzzle", "check", str(file))
+    assert failed.returncode == 1 and "the goal can still be reached" in failed.stdout
+    assert "use Swinging Web Kick" in failed.stdout
+
+
+# -- codes -------------------------------------------------------------------------------------------------------------
+
+PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain")
+
+
+def test_a_save_is_shared_and_played_on(tmp_path: Path) -> None:
+    run(tmp_path, *PLAY, typed=lines(whole_game(1, decisions=12), "quit"))
+    made = run(tmp_path, "code", "--about", "Well?")
+    assert made.returncode == 0 and "hidden cards are dealt anew" in made.stderr
+    code = made.stdout.strip()
+    other = tmp_path / "other"
+    for given, typed in ((code, ""), ("-", made.stdout)):
+        played = run(other, "code", "--play", given, "--plain", typed=typed + "view\n1\nundo\nquit\n")
+        assert played.returncode == 0 and "A practice game from a code" in played.stdout
+        assert "About it: Well?" in played.stdout and "Spider-Man" in played.stdout
+    file = tmp_path / "code.txt"
+    file.write_text("\n".join(code[at : at + 70] for at in range(0, len(code), 70)), "ascii")
+    played = run(other, "code", "--play", str(file), "--plain", typed="1\nquit\n")
+    name = re.search(r"kept as (champions-\d+)", played.stdout)
+    assert name is not None
+    exact = decode_position(run(other, "code", name[1]).stdout)[0].game  # a practice game: as it is
+    again = decode_position(run(other, "code", name[1]).stdout)[0].game
+    assert digest(exact) == digest(again)
+    hidden = [digest(decode_position(run(tmp_path, "code").stdout)[0].game) for _ in range(2)]
+    assert hidden[0] != hidden[1]
+    assert run(other, "resume", name[1], "--plain", typed="quit\n").returncode == 0
+
+
+def test_codes_that_are_none(tmp_path: Path) -> None:
+    assert "no position code" in refused(run(tmp_path, "code", "--play", "hello"))
+    assert "incomplete or changed" in refused(run(tmp_path, "code", "--play", "GR1.abcdefghijklmnop"))
+    assert "begins with GR1." in refused(run(tmp_path, "code", "--play", "-", typed="what\n"))
+    file = tmp_path / "code.bin"
+    file.write_bytes(bytes(range(256)) * 2_000)
+    refused(run(tmp_path, "code", "--play", str(file)))
+    assert "no saved game" in refused(run(tmp_path, "code", "nothing"))
+
+
+# -- the daily game ----------------------------------------------------------------------------------------------------
+
+
+def daily_answers(limit: int = 10_000) -> list[int]:
+    """Option numbers that play the game of the day to its end."""
+    kind = find_game("champions")
+    assert isinstance(kind, Daily)
+    options, seed, _ = kind.daily(date.fromisoformat(DAY))
+    game = kind.make(options, seed)
+    chance = random.Random(3)
+    typed: list[int] = []
+    while game.pending and len(typed) < limit:
+        asked = game.pending[0]
+        number = chance.randrange(len(asked.options))
+        typed.append(number + 1)
+        game.apply(asked.seat, asked.options[number])
+    return typed
+
+
+def test_the_first_finished_daily_game_counts(tmp_path: Path) -> None:
+    assert run(tmp_path, "daily", "--date", DAY, "--result").returncode == 1
+    answers = daily_answers()
+    begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[:10], "quit"))
+    assert begun.returncode == 0 and "The daily game of 2026-11-20: Spider-Man / Rhino." in begun.stdout
+    assert "has no result yet" in run(tmp_path, "daily", "--date", DAY, "--result").stdout
+    ended = run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[10:]))
+    line = re.search(r"^Goldenrule daily 2026-11-20: (won|lost) in round (\d+) (■+)[★✗]$", ended.stdout, re.M)
+    assert line is not None and len(line[3]) == int(line[2])
+    assert "The last seven days: ······✗ (1 played, 0 won).\nOne day in a row." in ended.stdout
+    done = run(tmp_path, "daily", "--date", DAY)
+    assert line[0] in done.stdout and "with --again" in done.stdout
+    again = run(tmp_path, "daily", "--date", DAY, "--again", "--plain", typed=lines(answers[:3], "quit"))
+    assert "does not count" in again.stdout
+    shared = run(tmp_path, "daily", "--date", DAY, "--result")
+    assert shared.returncode == 0 and shared.stdout.startswith(line[0])
+    assert "Rhino" not in shared.stdout
+    assert run(tmp_path, "stats").stdout.startswith("1 game: ")
+
+
+def test_a_daily_game_that_is_finished_elsewhere_counts_too(tmp_path: Path) -> None:
+    answers = daily_answers()
+    run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[:5], "quit"))
+    run(tmp_path, "resume", f"daily-{DAY}", "--plain", typed=lines(answers[5:]))
+    assert run(tmp_path, "daily", "--date", DAY, "--result").stdout.startswith(f"Goldenrule daily {DAY}: ")
+
+
+def test_another_game_under_that_name_does_not_count(tmp_path: Path) -> None:
+    run(tmp_path, *PLAY, typed=lines(whole_game(1)[:5], f"save daily-{DAY}", "quit"))
+    assert "is not the daily game" in refused(run(tmp_path, "daily", "--date", DAY))
+
+
+def test_dates_that_are_none(tmp_path: Path) -> None:
+    assert "still to come" in refused(run(tmp_path, "daily", "--date", "9998-01-01"))
+    assert "is no date" in refused(run(tmp_path, "daily", "--date", "yesterday"))
+
+
+# -- docs/puzzles.md ---------------------------------------------------------------------------------------------------
+
+
+def example() -> str:
+    """The puzzle file in the documentation."""
+    found = re.search(r"```yaml\n(.*?)```", DOCS.read_text("utf-8"), re.S)
+    assert found is not None
+    return found[1]
+
+
+COMMANDS = re.findall(r"^\$ (goldenrule .*)$", DOCS.read_text("utf-8"), re.M)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_of_the_documentation_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(tmp_path, *PLAY, typed=lines(whole_game(1)[:5], "quit"))
+    Path("position.txt").write_text(run(tmp_path, "code", "champions-1").stdout, "ascii")
+    Path("mine.yaml").write_text(example(), "utf-8")
+    found = run(tmp_path, *shlex.split(command)[1:], typed="quit\n")
+    assert found.returncode == (1 if command.endswith("--result") else 0), found  # nothing is played yet
+    assert found.stdout
+
+
+def test_the_documentation_shows_commands() -> None:
+    assert len(COMMANDS) >= 11

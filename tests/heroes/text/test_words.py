@@ -10,11 +10,12 @@ from goldenrule.bots import RandomBot, make_bot
 from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.clauses import clauses
 from goldenrule.games.heroes.client import CLAUSES, SCHEMES, HeroesWords
-from goldenrule.games.heroes.content import KINDS, CardAbility, Cost, Modifier
+from goldenrule.games.heroes.content import KINDS, CardAbility, Cost, Face, Modifier
 from goldenrule.games.heroes.facts import TYPES, Facts, Power
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import seat_zone
 from goldenrule.games.heroes.ops import OPS
+from goldenrule.games.heroes.ops.board import Heal, Wound
 from goldenrule.games.heroes.ops.fights import ForbidPower, Modify
 from goldenrule.games.heroes.ops.players import DiscardResources, GainVp
 from goldenrule.games.heroes.ops.rolls import AddDice, RemoveDice, Reroll
@@ -133,15 +134,13 @@ def test_some_texts(words: HeroesWords) -> None:
 def said(words: HeroesWords, type: str, effect: Op, **fields: Any) -> str:
     """The text of an ability of a card made for it."""
     facts = Facts(id="made", name="Made", type=type, team="x_men", ko=1, skill="fight", powers=(Power("P", "red"),))
-    face = type_face(words, facts)
+    face = made(facts)
     kind = {"villain": "backup", "hero": "combat", "ally": "ally"}[type]
     ability = CardAbility(kind=kind, effect=effect, **{"moment": "before_roll", **fields})
     return Writer(TEXTS, face, words.content).body(ability)
 
 
-def type_face(words: HeroesWords, facts: Facts) -> Any:
-    from goldenrule.games.heroes.content import Face
-
+def made(facts: Facts) -> Face:
     return Face(0, facts, ())
 
 
@@ -171,8 +170,6 @@ def test_costs_and_tests_come_before_the_effect(words: HeroesWords) -> None:
 
 
 def test_what_is_chosen_is_named_once_and_not_asked_for_before(words: HeroesWords) -> None:
-    from goldenrule.games.heroes.ops.board import Heal, Wound
-
     wounded = HeroCards(wounded="yes")
     tree = Choose(wounded, Seq((Heal(Var()), Wound(Var()))))
     text = said(words, "hero", tree, test=Exists(wounded))
@@ -194,7 +191,7 @@ def test_sides_and_lengths_of_time(words: HeroesWords) -> None:
 
 
 def test_modifiers_and_whole_trees(words: HeroesWords) -> None:
-    face = type_face(words, Facts(id="made", name="Made", type="power_up", team="x_men"))
+    face = made(Facts(id="made", name="Made", type="power_up", team="x_men"))
     mod = Modifier("ko", Const(1), Lead(), HeadlineIs("crime"))
     ability = CardAbility(kind="constant", name="Grit", effect=Nothing(), mods=(mod,))
     text = Writer(TEXTS, face, words.content).ability(ability)

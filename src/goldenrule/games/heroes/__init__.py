@@ -8,6 +8,7 @@ from goldenrule.kernel.options import GameOption
 if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
+    from goldenrule.games.heroes.packs import HeroesPacks
     from goldenrule.games.heroes.situations.cases import HeroesCases
     from goldenrule.games.heroes.text.cards import Translator
 
@@ -31,6 +32,7 @@ class HeroesKind:
     hidden_hands = True
     options = (
         GameOption("teams", "teams, one a seat, two to four: avengers,x_men", "A,B", asked=True),
+        GameOption("players", "how many players, 2 to 4, if no teams are named", "N"),
         GameOption("scenario", "the scenario, or random; Born Again if left out", "SCENARIO", asked=True),
         GameOption("first_player", "which player (1, 2 ...) is the first", "N", seat=True),
         GameOption("readings", "other readings of the rules, by name", "A,B", flag="rules"),
@@ -72,7 +74,10 @@ class HeroesKind:
 
         out: dict[str, Any] = {}
         for key, word in words.items():
-            if key in ("teams", "readings"):
+            if key == "players":
+                if "teams" not in words:
+                    out["teams"] = self._usual_teams(word)
+            elif key in ("teams", "readings"):
                 out[key] = [part.strip() for part in word.split(",") if part.strip()]
             elif key == "packs":
                 out[key] = [line for line in word.splitlines() if line]
@@ -85,6 +90,16 @@ class HeroesKind:
             else:
                 raise BadInput(f"Marvel Heroes has no option {key!r}; its options are {', '.join(OPTIONS)}.")
         return out
+
+    def _usual_teams(self, players: str) -> list[str]:
+        """Teams for so many players, the usual two first."""
+        from goldenrule.games.heroes.rules.setup import Setup
+        from goldenrule.kernel.errors import BadInput
+
+        if players not in ("2", "3", "4"):
+            raise BadInput(f"The option 'players' is 2, 3 or 4, not {players!r}.")
+        every = [*Setup().teams, *(each.id for each in self.choices("teams"))]
+        return list(dict.fromkeys(every))[: int(players)]
 
     def choices(self, option: str) -> list[Offer]:
         from goldenrule.games.heroes.catalogue import load_content
@@ -110,6 +125,12 @@ class HeroesKind:
         from goldenrule.games.heroes.rules.endings import how
 
         return how(game) if game.state.winner else ""
+
+    def packs(self) -> "HeroesPacks":
+        """What packs of this game may hold: a `goldenrule.packs.reading.GamePacks`."""
+        from goldenrule.games.heroes.packs import PACKS
+
+        return PACKS
 
     def cases(self) -> "HeroesCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""

@@ -6,7 +6,7 @@ from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import clauses, decisions
 from goldenrule.games.heroes.content import Content, Face
 from goldenrule.games.heroes.text import facts, log, reasons, table
-from goldenrule.games.heroes.text.cards import Translator, card_text
+from goldenrule.games.heroes.text.cards import Translator
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class HeroesWords:
     def text(self, code: str) -> list[str]:
         found = self.texts_of.get(code)
         if found is None:
-            found = self.texts_of[code] = card_text(self.texts, self.content.face(code), self.content)
+            found = self.texts_of[code] = facts.card_text(self.texts, self.content.face(code), self.content)
         return found
 
     def turned_up(self, seen: list[Any]) -> str:

@@ -46,14 +46,6 @@ def colour_name(texts: Translator, colour: str) -> str:
     return texts.t(f"heroes-colour-{colour}")
 
 
-def card_text(texts: Translator, face: "Face", content: "Content") -> list[str]:
-    """The text of a card, a line for each ability; for an agent what it does to the hero."""
-    from goldenrule.games.heroes.text.facts import standing_text
-
-    out = standing_text(texts, face, content)
-    return out + [Writer(texts, face, content).ability(each.ability) for each in face.listed]
-
-
 def choices(op: o.Op) -> list[e.Sel]:
     """The sets that an effect lets somebody choose from."""
     found = [op.of] if isinstance(op, o.Choose | o.ChooseSome) else []

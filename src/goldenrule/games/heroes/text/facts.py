@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes.text.cards import Translator
+from goldenrule.games.heroes.text.cards import Translator, Writer, capital
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face
@@ -92,6 +92,12 @@ def powers(texts: Translator, face: "Face") -> list[str]:
     ]
 
 
+def card_text(texts: Translator, face: "Face", content: "Content") -> list[str]:
+    """The text of a card, a line for each ability, after what the card does without one."""
+    abilities = [Writer(texts, face, content).ability(each.ability) for each in face.listed]
+    return standing_text(texts, face, content) + abilities
+
+
 def standing_text(texts: Translator, face: "Face", content: "Content") -> list[str]:
     """What a card does without an ability of its own: the goals of a scenario, the agent's modifiers."""
     facts = face.facts
@@ -142,7 +148,7 @@ def about(texts: Translator, face: "Face", content: "Content", text: list[str]) 
     out = [t("heroes-card-head", name=facts.name, kind=kind(texts, face, content), code=face.code)]
     values = numbers(texts, face)
     if values:
-        out.append(t("heroes-sentence", says=t("heroes-comma").join(values)))
+        out.append(t("heroes-sentence", says=capital(t("heroes-comma").join(values))))
     out += [t("heroes-sentence", says=line) for line in powers(texts, face)]
     out += text
     if facts.flavour:

@@ -59,7 +59,9 @@ def line(g: "Heroes", seen: list[Any], texts: Translator) -> str:
     if event == "threat":
         return t(key, area=area_name(texts, args[0]), n=args[1]) if args[1] else ""
     if event == "headline":
-        return t(key, card=card(0), district=district_name(texts, args[1] * 4 + args[2]), area=area_name(texts, args[1]))
+        return t(
+            key, card=card(0), district=district_name(texts, args[1] * 4 + args[2]), area=area_name(texts, args[1])
+        )
     if event == "special":
         return t(key, card=card(0))
     if event == "status":

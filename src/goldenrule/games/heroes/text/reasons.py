@@ -93,7 +93,9 @@ def abilities(g: "Heroes", seat: int, moment: int) -> list[Reason]:
             card = g.state.cards[entity]
             if g.seat_of(entity) == seat and listed.kind == "support" and isinstance(card, Piece):
                 special = moment == ids.ACTION
-                out.append(Reason(entity, "not-supporting" if special else "not-in-area", "H-7.20" if special else "H-7.5"))
+                out.append(
+                    Reason(entity, "not-supporting" if special else "not-in-area", "H-7.20" if special else "H-7.5")
+                )
             continue
         out.append(_unused(g, seat, entity, index))
     if moment == ids.ACTION:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.rules import planning, villains
+from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.text.cards import NONE, Translator, Writer, capital
 from goldenrule.games.heroes.text.facts import agent
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Decision, Option
 
-_SAME_QUESTION = {"confront", "draw_villain", "may"}
+_ANSWERED = {"confront", "draw_villain", "may"}
+"""Questions whose yes and no have words of their own."""
 _NAMED = {
     "escort": "escort", "champion": "pick", "fight": "fight", "pick": "pick", "treat": "treat", "last": "last",
     "power_up": "power-up", "plan": "plan", "discard": "discard",
@@ -146,8 +148,6 @@ def moment_now(g: "Heroes", texts: Translator, d: "Decision") -> str:
 
 def roll_word(g: "Heroes") -> str:
     """What kind of roll is being made."""
-    from goldenrule.games.heroes.rules.combat import RollOff
-
     fight = g.fight()
     frame = next((f for f in reversed(g.stack) if isinstance(f, RollOff)), None)
     return ids.ROLLS[frame.roll(fight.roll)] if frame is not None and fight.roll >= 0 else "attack"
@@ -158,7 +158,9 @@ def dice_text(texts: Translator, dice: tuple[int, ...] | list[int]) -> str:
     words = []
     for die in dice:
         word = texts.t(f"heroes-die-{die % 6}")
-        words.append(texts.t("heroes-die-again", die=word, again=texts.t(f"heroes-die-{die // 6 - 1}")) if die >= 6 else word)
+        words.append(
+            texts.t("heroes-die-again", die=word, again=texts.t(f"heroes-die-{die // 6 - 1}")) if die >= 6 else word
+        )
     return texts.t("heroes-comma").join(words) or texts.t("heroes-no-dice")
 
 
@@ -172,7 +174,7 @@ def option_text(g: "Heroes", d: "Decision", option: "Option", texts: Translator)
     if option == PASS or verb == "done":
         return t("heroes-pass-moment" if is_moment(d) else f"heroes-pass-{d.kind.replace('_', '-')}")
     if option in (YES, NO):
-        return t(f"heroes-{verb}-{d.kind.replace('_', '-')}" if d.kind in _SAME_QUESTION else f"heroes-{verb}")
+        return t(f"heroes-{verb}-{d.kind.replace('_', '-')}" if d.kind in _ANSWERED else f"heroes-{verb}")
     if d.kind == "plan_heroes":
         return team_plan(g, d.seat, detail, texts)
     if verb in ("go", "support_at", "home"):
@@ -268,7 +270,9 @@ def use(g: "Heroes", texts: Translator, verb: str, entity: int, index: int) -> s
     if verb == "event":
         return texts.t("heroes-option-event", card=card, does=does)
     points = g.piece(entity).points if face.type == "ally" else -1
-    return texts.t("heroes-option-use", ability=ability.name or card, card=card if ability.name else NONE, does=does, points=points)
+    return texts.t(
+        "heroes-option-use", ability=ability.name or card, card=card if ability.name else NONE, does=does, points=points
+    )
 
 
 def lead(g: "Heroes", entity: int, texts: Translator) -> str:

@@ -1,4 +1,4 @@
-"""Make docs/readings.md: the readings of the rules that a game of Champions may be played with.
+"""Make docs/readings.md: the readings of the rules that the games may be played with.
 
 python scripts/readings_page.py            write the page
 python scripts/readings_page.py --check    write nothing; fail if the page is stale
@@ -11,21 +11,24 @@ import sys
 from pathlib import Path
 
 from goldenrule.games.champions.readings import readings
+from goldenrule.games.heroes.readings import READINGS as HEROES
+from goldenrule.games.skirmish.readings import READINGS as SKIRMISH
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "readings.md"
 HEAD = """# Readings of the rules
 
-<!-- Made by scripts/readings_page.py from src/goldenrule/games/champions/data/readings.csv. -->
+<!-- Made by scripts/readings_page.py from data/readings.csv of Champions and readings.py of Skirmish and Heroes. -->
+
+Where the rules of a game leave something open, or later rules say otherwise, one reading is the default and every
+other one is an option under a name of its own: `--rules NAME,NAME` on the command line, `readings=[...]` in Python,
+`readings: [...]` under `given` in case files. A record holds the names, so it stays the same game when a reading is
+added. Questions are those of [rule_coverage.md](rule_coverage.md).
+
+## Champions
 
 Champions is played by the Rules Reference of 2019, read as in the column *default*. Where later rules, designers'
-answers or the grim rule say otherwise, each other reading is an option of the game under a name of its own:
-
-- on the command line: `--rules later` for all of them together, `--rules NAME,NAME` for some, `--rules 2019` for none,
-  which is the default; `play`, `watch` and `simulate` take it
-- in Python: `new_game("champions", readings=["armor-before-tough"])`; `["later"]` is all of them
-- in case files: `readings: [armor-before-tough]` under `given`
-
-A record holds the names, so it stays the same game when a reading is added. Where two of them concern the same thing,
+answers or the grim rule say otherwise, the other reading is the column *later*: `--rules later` takes all of them
+together, `--rules 2019` none, which is the default. Where two of them concern the same thing,
 `free-choice-of-options` goes further than `any-option-that-changes-the-game`, and `prevention-before-tough` further
 than `armor-before-tough`. Texts of cards and hints of bots are those of the default.
 
@@ -33,11 +36,21 @@ than `armor-before-tough`. Texts of cards and hints of bots are those of the def
 |---|---|---|---|
 """
 
+OTHERS = """
+## {title}
+
+| name | default | otherwise | question |
+|---|---|---|---|
+"""
+
 
 def page() -> str:
     """The whole page."""
-    rows = [f"| `{r.id}` | {r.default} | {r.later} | {r.source} |\n" for r in readings().values()]
-    return HEAD + "".join(rows)
+    text = HEAD + "".join([f"| `{r.id}` | {r.default} | {r.later} | {r.source} |\n" for r in readings().values()])
+    for title, others in (("Skirmish", SKIRMISH), ("Heroes", HEROES)):
+        text += OTHERS.format(title=title)
+        text += "".join([f"| `{r.id}` | {r.default} | {r.other} | {r.question} |\n" for r in others.values()])
+    return text
 
 
 def main(arguments: list[str] | None = None) -> int:

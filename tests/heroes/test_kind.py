@@ -8,7 +8,7 @@ import pytest
 from goldenrule.games.heroes import GAME
 from goldenrule.games.heroes.catalogue import shipped
 from goldenrule.games.heroes.packs import PACKS, PackCard
-from goldenrule.games.heroes.readings import readings
+from goldenrule.games.heroes.readings import READINGS
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder, dump, parse, replay
@@ -49,14 +49,14 @@ def test_options_from_words() -> None:
 def test_choices() -> None:
     assert [each.id for each in GAME.choices("teams")] == ["avengers", "fantastic_four", "marvel_knights", "x_men"]
     assert len(GAME.choices("scenario")) == 10
-    assert [each.id for each in GAME.choices("readings")] == list(readings())
-    assert list(readings()) == sorted(readings())
+    assert [each.id for each in GAME.choices("readings")] == list(READINGS)
+    assert list(READINGS) == sorted(READINGS)
     with pytest.raises(BadInput):
         GAME.choices("colour")
 
 
 def test_a_game_can_be_recorded_and_played_again() -> None:
-    options = {"teams": ["x_men", "marvel_knights", "avengers"], "readings": sorted(readings()), "scenario": "random"}
+    options = {"teams": ["x_men", "marvel_knights", "avengers"], "readings": sorted(READINGS), "scenario": "random"}
     recorder = Recorder(GAME.make(options, "seed"), "seed")
     choose = Random("record")
     while recorder.game.pending:

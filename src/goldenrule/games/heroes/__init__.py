@@ -103,11 +103,11 @@ class HeroesKind:
 
     def choices(self, option: str) -> list[Offer]:
         from goldenrule.games.heroes.catalogue import load_content
-        from goldenrule.games.heroes.readings import readings
+        from goldenrule.games.heroes.readings import READINGS
         from goldenrule.kernel.errors import BadInput
 
         if option == "readings":
-            return [Offer(each.id, each.other, True) for each in readings().values()]
+            return [Offer(each.id, each.other, True) for each in READINGS.values()]
         types = {"teams": "team", "scenario": "scenario"}
         if option not in types:
             raise BadInput(f"Marvel Heroes offers nothing for {option!r}; ask for teams, scenario or readings.")

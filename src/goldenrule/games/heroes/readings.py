@@ -2,21 +2,9 @@
 
 from collections.abc import Iterable
 
-import msgspec
+from goldenrule.kernel.readings import Reading, by_id, known_names
 
-from goldenrule.kernel.errors import BadInput
-
-
-class Reading(msgspec.Struct, frozen=True):
-    """One rule that is read in two ways; `decision` is the ambiguity that it belongs to."""
-
-    id: str
-    decision: str
-    default: str
-    other: str
-
-
-_READINGS = (
+READINGS = by_id(
     Reading(
         "ask_draw", "A-4",
         "Each Villain Player draws a card at the start of Play Villains.",
@@ -59,16 +47,6 @@ _READINGS = (
 )  # fmt: skip
 
 
-def readings() -> dict[str, Reading]:
-    """Readings by id, in order of their ids."""
-    return {each.id: each for each in _READINGS}
-
-
 def chosen(names: Iterable[str]) -> tuple[str, ...]:
     """The readings that are meant, sorted. Raises BadInput for an unknown one."""
-    known = readings()
-    out = set(names)
-    for name in sorted(out):
-        if name not in known:
-            raise BadInput(f"There is no reading of the rules {name!r}; choose from {', '.join(known)}.")
-    return tuple(sorted(out))
+    return known_names(tuple(names), READINGS)

@@ -1,0 +1,28 @@
+"""Readings of the rules: what the rules of a game leave open is read in one way, or by choice in another."""
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A rule that is read as in `default`, or as in `other` when the reading is chosen; `question` is its decision."""
+
+    id: str
+    question: str
+    default: str
+    other: str
+
+
+def by_id(*readings: Reading) -> dict[str, Reading]:
+    return {reading.id: reading for reading in readings}
+
+
+def known_names(names: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
+    """The names once each, sorted. Raises BadInput for an unknown one."""
+    for name in names:
+        if name not in known:
+            raise BadInput(f"There is no reading of the rules {name!r}; choose from {', '.join(known)}.")
+    return tuple(sorted(set(names)))

@@ -1,11 +1,16 @@
-"""Whole audited games of every kind: each hero x scenario x mode x number of seats x bot, with several seeds.
+"""Whole audited games of every kind, with several seeds.
+
+Champions: each hero x scenario x mode x number of seats x bot. The duel: each reading of the rules x bots. Marvel
+Heroes: each team x scenario x number of seats x bot.
 
     python scripts/matrix.py --seeds 20 --jobs 2
     python scripts/matrix.py --games 100000 --bots random --no-audit --jobs 2
     python scripts/matrix.py --scenarios klaw --modes expert --seats 3 4 --modular the_doomsday_chair --crashes reports
+    python scripts/matrix.py --game skirmish --games 100000 --bots random
+    python scripts/matrix.py --game heroes --scenarios born_again --seats 2 --bots random sensible
 
-Prints totals for every scenario, mode and number of seats, and for every hero. Exit status 1 if a game crashed or the
-auditor objected; its record goes into --crashes if that is given.
+Prints totals for every scenario, mode and number of seats (or reading), and for every hero or team. Exit status 1 if a
+game crashed or the auditor objected; its record goes into --crashes if that is given.
 """
 
 from __future__ import annotations
@@ -16,31 +21,64 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
-from goldenrule.games.champions.audit import watch
-from goldenrule.lab.simulate import GameCrashed, Outcome, export, game_seed, run_game, tuned_gc
+from goldenrule.lab.simulate import GameCrashed, Outcome, Watch, export, game_seed, run_game, tuned_gc
 from goldenrule.table.games import find_game
 
-GAME = "champions"
 SEATS = (1, 2, 3, 4)
 MODES = ("standard", "expert")
 BOTS = ("random", "sensible")
+DUELS = (*BOTS, "random,sensible", "sensible,random")
+"""Bots of the duel: one for both sides, or one for the Heroes and one for the Villains."""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """A kind of game: everything but the seed."""
+    """A kind of game: everything but the seed. `bot` names one bot for all seats, or one each."""
 
+    game: ClassVar[str] = ""
+    bot: str
+    audited: bool
+
+    def options(self) -> dict[str, Any]:
+        """The options of its games."""
+        raise NotImplementedError
+
+    def row(self) -> str:
+        """The line of totals in which its games count."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[str, ...]:
+        """The heroes or teams that take part; each has a line of its own."""
+        return ()
+
+    def name(self) -> str:
+        """What the seeds of its games are made of."""
+        raise NotImplementedError
+
+    def seed(self, number: int) -> str:
+        return game_seed(self.name(), number)
+
+    def watch(self) -> Watch | None:
+        """The game's auditor, if it is to be there."""
+        if not self.audited:
+            return None
+        found: Watch = import_module(f"goldenrule.games.{self.game}.audit").watch
+        return found
+
+
+@dataclass(frozen=True)
+class ChampionsCell(Cell):
+    game: ClassVar[str] = "champions"
     scenario: str
     mode: str
     heroes: tuple[str, ...]
-    bot: str
     modular: tuple[str, ...] | None = None
-    audited: bool = True
 
     def options(self) -> dict[str, Any]:
         return {
@@ -50,12 +88,53 @@ class Cell:
             "modular": None if self.modular is None else list(self.modular),
         }
 
-    def seed(self, number: int) -> str:
-        return game_seed(f"{self.scenario}/{self.mode}/{'+'.join(self.heroes)}/{self.bot}", number)
+    def row(self) -> str:
+        seats = len(self.heroes)
+        return f"{self.scenario:8} {self.mode:8} {seats} seat{'s' if seats > 1 else ' '} {self.bot:9}"
+
+    def parts(self) -> tuple[str, ...]:
+        return self.heroes
+
+    def name(self) -> str:
+        return f"{self.scenario}/{self.mode}/{'+'.join(self.heroes)}/{self.bot}"
+
+
+@dataclass(frozen=True)
+class SkirmishCell(Cell):
+    game: ClassVar[str] = "skirmish"
+    reading: str = ""
+
+    def options(self) -> dict[str, Any]:
+        return {"readings": [self.reading]} if self.reading else {}
+
+    def row(self) -> str:
+        return f"{self.reading or 'rulebook':24} {self.bot:16}"
+
+    def name(self) -> str:
+        return f"skirmish/{self.reading}/{self.bot}"
+
+
+@dataclass(frozen=True)
+class HeroesCell(Cell):
+    game: ClassVar[str] = "heroes"
+    scenario: str
+    teams: tuple[str, ...]
+
+    def options(self) -> dict[str, Any]:
+        return {"teams": list(self.teams), "scenario": self.scenario}
+
+    def row(self) -> str:
+        return f"{self.scenario:24} {len(self.teams)} seats {self.bot:9}"
+
+    def parts(self) -> tuple[str, ...]:
+        return self.teams
+
+    def name(self) -> str:
+        return f"heroes/{self.scenario}/{'+'.join(self.teams)}/{self.bot}"
 
 
 class Totals:
-    """What came of some games."""
+    """What came of some games. A game is won if the first seat has won it: in Champions, the players."""
 
     def __init__(self) -> None:
         self.games = self.wins = self.rounds = self.decisions = self.longest = self.crashes = 0
@@ -65,7 +144,7 @@ class Totals:
             self.crashes += 1
             return
         self.games += 1
-        self.wins += found.winner == "players"
+        self.wins += 0 in found.won
         self.rounds += found.rounds
         self.decisions += found.decisions
         self.longest = max(self.longest, found.decisions)
@@ -78,9 +157,14 @@ class Totals:
         )
 
 
-def ready(option: str) -> list[str]:
-    """The heroes, scenarios or modular sets whose cards are all written."""
-    return [each.id for each in find_game(GAME).choices(option) if each.ready]
+def ready(option: str, game: str = "champions") -> list[str]:
+    """The heroes, scenarios or modular sets whose cards are all written; teams, scenarios or readings of the others."""
+    return [each.id for each in find_game(game).choices(option) if each.ready]
+
+
+def circles(names: Sequence[str], n: int) -> list[tuple[str, ...]]:
+    """Each of the names in the first of n seats, with those that follow it."""
+    return [tuple(names[(first + i) % len(names)] for i in range(n)) for first in range(len(names))]
 
 
 def cells(
@@ -90,15 +174,35 @@ def cells(
     bots: Sequence[str] = BOTS,
     modular: tuple[str, ...] | None = None,
     audited: bool = True,
-) -> list[Cell]:
-    """Every kind of game; each hero sits in the first seat of each number of seats, with those that follow it."""
-    heroes = ready("heroes")
+) -> list[ChampionsCell]:
+    """Every kind of game of Champions."""
     return [
-        Cell(scenario, mode, tuple(heroes[(first + i) % len(heroes)] for i in range(n)), bot, modular, audited)
+        ChampionsCell(bot, audited, scenario, mode, heroes, modular)
         for scenario in scenarios or ready("scenario")
         for mode in modes
         for n in seats
-        for first in range(len(heroes))
+        for heroes in circles(ready("heroes"), n)
+        for bot in bots
+    ]
+
+
+def skirmish_cells(bots: Sequence[str] = DUELS, audited: bool = True) -> list[SkirmishCell]:
+    """Every kind of duel: by the rulebook, and with each second reading of the rules."""
+    return [SkirmishCell(bot, audited, reading) for reading in ("", *ready("readings", "skirmish")) for bot in bots]
+
+
+def heroes_cells(
+    scenarios: Sequence[str] = (),
+    seats: Sequence[int] = SEATS[1:],
+    bots: Sequence[str] = BOTS,
+    audited: bool = True,
+) -> list[HeroesCell]:
+    """Every kind of game of Marvel Heroes."""
+    return [
+        HeroesCell(bot, audited, scenario, teams)
+        for scenario in scenarios or ready("scenario", "heroes")
+        for n in seats
+        for teams in circles(ready("teams", "heroes"), n)
         for bot in bots
     ]
 
@@ -112,8 +216,8 @@ def play(work: tuple[Cell, range]) -> Played:
     found: list[Outcome | GameCrashed] = []
     for number in numbers:
         try:
-            audit = watch if cell.audited else None
-            found.append(run_game(GAME, cell.options(), cell.seed(number), (cell.bot,), number, audit))
+            bots = tuple(cell.bot.split(","))
+            found.append(run_game(cell.game, cell.options(), cell.seed(number), bots, number, cell.watch()))
         except GameCrashed as crashed:
             found.append(crashed)
     return cell, found
@@ -130,42 +234,56 @@ def play_all(kinds: Sequence[Cell], numbers: range, jobs: int) -> Iterator[Playe
         yield from pool.map(play, work)
 
 
+def chosen(given: argparse.Namespace) -> Sequence[Cell]:
+    """The kinds of games that the arguments ask for."""
+    audited = not given.no_audit
+    if given.game == "skirmish":
+        return skirmish_cells(given.bots or DUELS, audited)
+    if given.game == "heroes":
+        return heroes_cells(given.scenarios, given.seats or SEATS[1:], given.bots or BOTS, audited)
+    modular = None if given.modular is None else tuple(given.modular)
+    return cells(given.scenarios, given.modes, given.seats or SEATS, given.bots or BOTS, modular, audited)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", default="champions", choices=("champions", "heroes", "skirmish"))
     parser.add_argument("--seeds", type=int, default=3, help="games of each kind (3)")
     parser.add_argument("--games", type=int, help="games in all, shared among the kinds, instead of --seeds")
     parser.add_argument("--no-audit", action="store_true", help="play without the auditor")
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first seed (0)")
-    parser.add_argument("--scenarios", nargs="+", default=[], choices=ready("scenario"))
-    parser.add_argument("--modes", nargs="+", default=MODES, choices=MODES)
-    parser.add_argument("--seats", nargs="+", type=int, default=SEATS, choices=SEATS)
-    parser.add_argument("--bots", nargs="+", default=BOTS, choices=BOTS)
+    parser.add_argument("--scenarios", nargs="+", default=[])
+    parser.add_argument("--modes", nargs="+", default=MODES, choices=MODES, help="of Champions")
+    parser.add_argument("--seats", nargs="+", type=int, choices=SEATS, help="numbers of players")
+    parser.add_argument("--bots", nargs="+", choices=DUELS, help="all without; two in one word for the sides of a duel")
     parser.add_argument("--modular", nargs="*", choices=ready("modular"), help="modular sets instead of the usual one")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--crashes", type=Path, help="folder for the records of crashed games")
     given = parser.parse_args(arguments)
-    modular = None if given.modular is None else tuple(given.modular)
-    kinds = cells(given.scenarios, given.modes, given.seats, given.bots, modular, not given.no_audit)
+    if given.scenarios:
+        known = [] if given.game == "skirmish" else ready("scenario", given.game)
+        for name in given.scenarios:
+            if name not in known:
+                parser.error(f"{given.game} has no scenario {name!r}; it has {', '.join(known) or 'none at all'}.")
+    kinds = chosen(given)
     seeds = given.seeds if given.games is None else max(1, given.games // len(kinds))
-    rows = {(c.scenario, c.mode, len(c.heroes), c.bot): Totals() for c in kinds}
-    heroes = {(hero, c.bot): Totals() for c in kinds for hero in c.heroes}
+    rows = {cell.row(): Totals() for cell in kinds}
+    parts = {f"{part:24} {cell.bot:9}": Totals() for cell in kinds for part in cell.parts()}
     errors: Counter[str] = Counter()
     examples: dict[str, GameCrashed] = {}
     start = perf_counter()
     for cell, outcomes in play_all(kinds, range(given.first, given.first + seeds), given.jobs):
         for outcome in outcomes:
-            rows[cell.scenario, cell.mode, len(cell.heroes), cell.bot].add(outcome)
-            for hero in cell.heroes:
-                heroes[hero, cell.bot].add(outcome)
+            rows[cell.row()].add(outcome)
+            for part in cell.parts():
+                parts[f"{part:24} {cell.bot:9}"].add(outcome)
             if isinstance(outcome, GameCrashed):
                 errors[outcome.error] += 1
                 examples.setdefault(outcome.error, outcome)
                 if given.crashes is not None:
                     export(outcome, given.crashes)
-    for (scenario, mode, n, bot), total in rows.items():
-        print(f"{scenario:8} {mode:8} {n} seat{'s' if n > 1 else ' '} {bot:9} {total}")
-    for (hero, bot), total in heroes.items():
-        print(f"{hero:24} {bot:9} {total}")
+    for label, total in {**rows, **parts}.items():
+        print(f"{label} {total}")
     games = sum(total.games + total.crashes for total in rows.values())
     seconds = perf_counter() - start
     print(f"{games} games in {seconds:.0f} s, {sum(errors.values())} crashes of {len(errors)} kinds")

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from goldenrule.table.games import own_games
 from scripts import golden
 
 
 def test_everything_playable_has_a_transcript() -> None:
-    missing = [each for each in golden.playable() if each not in golden.TABLES or not golden.path_of(*each).exists()]
+    missing = [each for each in golden.playable() if each not in golden.TABLES or not golden.path_of(each).exists()]
     assert not missing, f"no transcript of {missing}: add a table to scripts/golden.py and run it"
     assert golden.left_over() == []
 
 
-@pytest.mark.parametrize(("scenario", "mode"), golden.playable())
-def test_the_game_goes_as_it_did(scenario: str, mode: str) -> None:
-    found = golden.differences(scenario, mode)
+def test_every_game_and_scenario_has_a_table() -> None:
+    assert {each[0] for each in golden.TABLES} == set(own_games())
+    for game in ("champions", "heroes"):
+        assert {each[1] for each in golden.TABLES if each[0] == game} == set(golden.scenarios_of(game))
+
+
+@pytest.mark.parametrize("each", golden.playable(), ids=lambda each: golden.path_of(each).stem)
+def test_the_game_goes_as_it_did(each: golden.Each) -> None:
+    found = golden.differences(each)
     assert not found, "\n".join(["", *found])
 
 
 def test_the_script_writes_the_same_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = {golden.path_of(*each).name: golden.path_of(*each).read_bytes() for each in golden.playable()}
+    before = {golden.path_of(each).name: golden.path_of(each).read_bytes() for each in golden.playable()}
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     assert golden.main(["--check"]) == 1  # nothing is there
     for name, data in before.items():
@@ -33,17 +41,17 @@ def test_the_script_writes_the_same_files(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_bots_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    scenario, mode = golden.playable()[0]
-    monkeypatch.setattr(golden, "BOT", "random")
-    assert golden.differences(scenario, mode) == []
-    assert golden.transcript(scenario, mode) != golden.transcript(scenario, mode, golden.recorded(scenario, mode))
+    each = golden.playable()[0]
+    monkeypatch.setitem(golden.TABLES, each, replace(golden.TABLES[each], bots=("random",)))
+    assert golden.differences(each) == []
+    assert golden.transcript(each) != golden.transcript(each, golden.recorded(each))
 
 
 def test_an_answer_that_is_no_longer_legal_hands_over_to_the_bots() -> None:
-    scenario, mode = golden.playable()[0]
-    answers = golden.recorded(scenario, mode)
+    each = golden.playable()[0]
+    answers = golden.recorded(each)
     answers[3] = ("fly", 1, 0)
-    lines = golden.transcript(scenario, mode, answers)
+    lines = golden.transcript(each, answers)
     same = [golden.ANSWER.fullmatch(line) for line in lines]
     assert [(m[1], int(m[2]), int(m[3])) for m in same if m][:3] == answers[:3]
     assert "won in round" in lines[-2]
@@ -51,17 +59,17 @@ def test_an_answer_that_is_no_longer_legal_hands_over_to_the_bots() -> None:
 
 def test_transcripts_are_short_enough_to_read() -> None:
     for each in golden.playable():
-        assert golden.path_of(*each).read_text(encoding="utf-8").count("\n") < 3000, each
+        assert golden.path_of(each).read_text(encoding="utf-8").count("\n") < 3000, each
 
 
 def test_a_difference_is_shown_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    scenario, mode = golden.playable()[0]
-    lines = golden.path_of(scenario, mode).read_text(encoding="utf-8").splitlines()
+    each = golden.playable()[0]
+    lines = golden.path_of(each).read_text(encoding="utf-8").splitlines()
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
-    assert "is missing" in golden.differences(scenario, mode)[0]
+    assert "is missing" in golden.differences(each)[0]
     lines[5] = "something else"
-    golden.path_of(scenario, mode).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    found = golden.differences(scenario, mode)
+    golden.path_of(each).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    found = golden.differences(each)
     assert "-something else" in found and len(found) < 12
     (tmp_path / "champions_nobody_standard.txt").write_text("")
     assert golden.left_over() == ["champions_nobody_standard.txt"]

@@ -8,6 +8,7 @@ import pytest
 
 from goldenrule.lab import bench
 from goldenrule.lab.bench import Report, Row
+from goldenrule.table.games import own_games
 
 
 def test_gates() -> None:
@@ -23,6 +24,23 @@ def test_table_says_which_gates_fail() -> None:
     text = bench.table(Report("1", "Py", "x", 2, 3, rows, passed=False))
     assert "123,456 1/s" in text and ">= 25: passed" in text and "<= 8: FAILED" in text
     assert text.endswith("Some gates failed.")
+
+
+def test_every_game_is_measured() -> None:
+    assert set(bench.SUITE) == set(own_games())
+    assert {suite.game: (suite.clone_gate, suite.tables[0].gate) for suite in bench.SUITES} == {
+        "champions": (8, 25_000),
+        "heroes": (8, 50_000),
+        "skirmish": (6, 100_000),
+    }
+
+
+@pytest.mark.parametrize("suite", bench.SUITES, ids=lambda suite: suite.game)
+def test_every_table_can_be_played(suite: bench.Suite) -> None:
+    for table in suite.tables:
+        assert all(n > 0 for n in bench.random_play(suite.game, table.options, len(table.options), 1))
+    (position,) = bench.deep_positions(suite.game, suite.tables[0].options, 1)
+    bench.round_trip(position)
 
 
 def test_positions_lie_in_the_middle_of_effects() -> None:
@@ -48,4 +66,6 @@ def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
     report = json.loads(capsys.readouterr().out)
     assert report["passed"] is False and report["rows"][-1]["gate"] == 8.0
     assert bench.main(["chess"]) == 2
-    assert capsys.readouterr().err == "goldenrule bench: there are no benchmarks for chess; choose from champions.\n"
+    assert capsys.readouterr().err == (
+        "goldenrule bench: there are no benchmarks for chess; choose from champions, heroes, skirmish.\n"
+    )

@@ -2,7 +2,51 @@
 
 from __future__ import annotations
 
-from goldenrule.lab.cases import Result, run_data
+import re
+from pathlib import Path
+
+import pytest
+
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.lab.cases import Case, Result, read_cases, run_case, run_data
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "cases" / "skirmish").glob("*.yaml"))
+
+
+def _all() -> list[tuple[str, Case, str, dict[str, int]]]:
+    found = []
+    for path in FILES:
+        cases, lines = read_cases(path.read_bytes(), path.name)
+        found += [(f"{path.stem}: {case.name}", case, f"[{i}]", lines) for i, case in enumerate(cases)]
+    return found
+
+
+@pytest.mark.parametrize(("case", "at", "lines"), [pytest.param(*rest, id=name) for name, *rest in _all()])
+def test_case(case: Case, at: str, lines: dict[str, int]) -> None:
+    assert case.game == "skirmish"
+    result = run_case(case, at, "case", lines)
+    assert result.passed, str(result)
+
+
+def test_every_case_cites_a_rule() -> None:
+    assert not [name for name, case, _, _ in _all() if not case.rules]
+    assert len(_all()) >= 110
+
+
+def test_every_artifact_and_battlefield_has_a_case() -> None:
+    text = "".join(path.read_text("utf-8") for path in FILES)
+    content = load_content()
+    assert not [face.key for face in [*content.artifacts, *content.battlefields] if face.key not in text]
+
+
+def test_the_example_of_the_page_passes() -> None:
+    page = (ROOT / "docs" / "cases.md").read_text("utf-8")
+    example = re.search(r"```yaml\n([^`]*game: skirmish\n.*?)```", page, re.S)
+    assert example is not None
+    results = run_data(example.group(1).encode(), "docs/cases.md")
+    assert [str(r) for r in results] == ["ok    docs/cases.md: Zola attacks, and his attack effect heals 1 Damage"]
+
 
 GOOD = b"""
 - name: Zola attacks and heals

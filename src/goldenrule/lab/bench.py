@@ -11,6 +11,7 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -27,8 +28,6 @@ from goldenrule.kernel.views import determinize, view
 from goldenrule.lab.simulate import game_seed, play, tuned_gc
 from goldenrule.table.games import maker
 
-DECISIONS_GATE: Final = 25_000.0
-CLONE_GATE: Final = 8.0
 SEARCH_GATE: Final = 1_000.0
 START_GATE: Final = 0.4
 ROLLOUT: Final = 20
@@ -191,43 +190,73 @@ TWO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel"]}
 FOUR: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"]}]
 ULTRON: Final[list[dict[str, Any]]] = [{"heroes": ["iron_man"], "scenario": "ultron", "expert": True}]
 ULTRON_FOUR: Final[list[dict[str, Any]]] = [{**FOUR[0], "scenario": "ultron"}]
-TABLES: Final = (
-    ("solo", SOLO, 300, DECISIONS_GATE),
-    ("2 players", TWO, 100, 0.0),
-    ("4 players", FOUR, 40, 0.0),
-    ("solo Iron Man, Ultron expert", ULTRON, 150, 0.0),
-    ("4 players, Ultron", ULTRON_FOUR, 40, 0.0),
+DUEL: Final[list[dict[str, Any]]] = [{}]
+TEAMS: Final = ("avengers", "x_men", "fantastic_four", "marvel_knights")
+TEAMS_TWO: Final[list[dict[str, Any]]] = [{"teams": list(TEAMS[:2])}, {"teams": list(TEAMS[2:])}]
+TEAMS_FOUR: Final[list[dict[str, Any]]] = [{"teams": list(TEAMS)}]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is played: options in turn, so many games. `gate` is that of the unforced decisions a second, 0 for none."""
+
+    label: str
+    options: list[dict[str, Any]]
+    games: int
+    gate: float = 0.0
+
+
+class Suite(msgspec.Struct, frozen=True):
+    """The measurements of a game. Positions for calls and searches come from games of the first table."""
+
+    game: str
+    clone_gate: float
+    tables: tuple[Table, ...]
+
+
+SUITES: Final = (
+    Suite(
+        "champions",
+        8.0,
+        (  # against Rhino unless said otherwise
+            Table("solo", SOLO, 300, 25_000.0),
+            Table("2 players", TWO, 100),
+            Table("4 players", FOUR, 40),
+            Table("solo Iron Man, Ultron expert", ULTRON, 150),
+            Table("4 players, Ultron", ULTRON_FOUR, 40),
+        ),
+    ),
+    Suite("heroes", 8.0, (Table("2 players", TEAMS_TWO, 80, 50_000.0), Table("4 players", TEAMS_FOUR, 30))),
+    Suite("skirmish", 6.0, (Table("a duel", DUEL, 300, 100_000.0),)),
 )
-"""What is played against: Rhino unless said otherwise. The last number is the gate of the decisions."""
 
 
-def champions(repeats: int) -> list[Row]:
-    """The rows of Marvel Champions."""
+def measure(suite: Suite, repeats: int) -> list[Row]:
+    """The rows of a game."""
+    game = suite.game
     rows: list[Row] = []
-    for label, options, games, gate in TABLES:
-        decisions, games_per_s = random_play("champions", options, games, repeats)
-        rows.append(Row("champions", f"random play, {label}: unforced decisions", decisions, "1/s", gate))
-        rows.append(Row("champions", f"random play, {label}: whole games", games_per_s, "1/s"))
-    positions = deep_positions("champions", SOLO, 24)
+    for table in suite.tables:
+        decisions, games_per_s = random_play(game, table.options, table.games, repeats)
+        rows.append(Row(game, f"random play, {table.label}: unforced decisions", decisions, "1/s", table.gate))
+        rows.append(Row(game, f"random play, {table.label}: whole games", games_per_s, "1/s"))
+    positions = deep_positions(game, suite.tables[0].options, 24)
     frames = median(len(p.stack) for p in positions)
     note = f"{len(positions)} positions, {frames:g} frames in the median"
     calls: tuple[tuple[str, Callable[[Game], object], float], ...] = (
-        ("clone in the middle of an effect", lambda g: g.clone(), CLONE_GATE),
+        ("clone in the middle of an effect", lambda g: g.clone(), suite.clone_gate),
         ("view of a seat", lambda g: view(g, 0), 0.0),
         ("determinize", lambda g: determinize(g, 0, "bench"), 0.0),
         ("save and load as JSON", round_trip, 0.0),
         ("digest", digest, 0.0),
     )
     for name, call, gate in calls:
-        rows.append(Row("champions", name, per_call(positions, call, repeats), "us", gate, more=False, note=note))
+        rows.append(Row(game, name, per_call(positions, call, repeats), "us", gate, more=False, note=note))
     searches = best(repeats, lambda: rollouts(positions, 0.5))
-    rows.append(Row("champions", f"search: determinize and {ROLLOUT} decisions", searches, "1/s", SEARCH_GATE))
-    seconds = start_up("champions", repeats)
-    rows.append(Row("champions", "start-up to the first prompt", seconds, "s", START_GATE, more=False))
+    rows.append(Row(game, f"search: determinize and {ROLLOUT} decisions", searches, "1/s", SEARCH_GATE))
+    rows.append(Row(game, "start-up to the first prompt", start_up(game, repeats), "s", START_GATE, more=False))
     return rows
 
 
-SUITE: Final[dict[str, Measure]] = {"champions": champions}
+SUITE: Final[dict[str, Measure]] = {suite.game: partial(measure, suite) for suite in SUITES}
 
 
 # -- the command ---------------------------------------------------------------------------------------------------

@@ -114,6 +114,20 @@ def test_immediate_effects_nest() -> None:
     assert s.discard("villains") == ["v_brute_s"] and s.hand("villains") == ["v_zola_s"]
 
 
+@rule("D-5.10", "D-5.11", "D-5.6", "DA-8", "DA-9")
+def test_immediate_effects_nest_three_deep() -> None:
+    """Kang brings back a copy that takes his place; that one brings back the Leader, who draws."""
+    s = play(
+        villains={"hand": ["v_kang_s"], "discard": ["v_kang_s", "v_leader_s", "v_brute_s"], "deck_top": ["v_zola_s"]}
+    )
+    s.do("play v_kang_s", "slot 2", "pick v_kang_s").asked("villains", "choose").offered("pick v_kang_s")
+    s.do("pick v_leader_s", "slot 3").asked("villains", "recruit")
+    assert s.names("move") == ["v_kang_s", "v_kang_s", "v_kang_s", "v_leader_s", "v_zola_s"]
+    assert s.names("play") == ["v_kang_s"] and s.names("replace") == ["v_kang_s"]
+    assert s.slots("villains")[1:3] == ["v_kang_s", "v_leader_s"] and s.hand("villains") == ["v_zola_s"]
+    assert sorted(s.discard("villains")) == ["v_brute_s", "v_kang_s"]
+
+
 @rule("D-6.2", "D-6.3", "D-5.3")
 def test_a_battlefield_card_pays_any_symbol_only_and_goes_under_its_deck() -> None:
     s = play(

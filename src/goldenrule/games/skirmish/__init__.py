@@ -1,6 +1,6 @@
 """Marvel: Skirmish! In New York, a duel. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goldenrule.kernel.options import GameOption
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.packs import SkirmishPacks
     from goldenrule.games.skirmish.situations.cases import SkirmishCases
     from goldenrule.games.skirmish.text.cards import Translator
+    from goldenrule.packs.reading import Pack
 
 OPTIONS = ("readings", "packs")
 
@@ -73,7 +74,8 @@ class SkirmishKind:
             out[key] = [part.strip() for part in parts if part.strip()]
         return out
 
-    def choices(self, option: str) -> list[Offer]:
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
+        """Readings; packs add none."""
         from goldenrule.games.skirmish.readings import READINGS
         from goldenrule.kernel.errors import BadInput
 

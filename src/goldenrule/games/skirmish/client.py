@@ -34,15 +34,14 @@ class SkirmishWords:
         return table.prompt_text(game, decision, self.texts)
 
     def option(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
-        return table.option_text(game, option, self.texts)
+        return table.option_text(game, decision, option, self.texts)
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
         return table.log_line(game, seen, self.texts)
 
     def name(self, code: str) -> str:
         """The name of a card, with its version."""
-        facts = self.content.face(code).facts
-        return self.texts.t("skirmish-card-name", name=facts.name, version=facts.version or "none")
+        return table.name_of(self.content.face(code), self.texts)
 
     def text(self, code: str) -> list[str]:
         return card_text(self.texts, self.content.face(code))
@@ -157,11 +156,7 @@ class SkirmishWords:
             out.append(table.colour(self.texts, face.colour))
         if face.kind != "artifact":
             out.append(t("skirmish-card-cost", cost=table.cost(self.texts, face.symbols) or "0"))
-        if face.seat >= 0:
-            out += [t("skirmish-card-strength", n=face.strength), t("skirmish-card-life", n=face.life)]
-        if face.points:
-            out.append(t("skirmish-card-points", n=face.points))
-        return out
+        return out + table.figures(face, self.texts)
 
 
 CLAUSES = {

@@ -25,8 +25,8 @@ class Face:
     """A card as the rules read it. `colour` is an index of COLOURS or -1, `symbols` its cost, `ANY` last."""
 
     __slots__ = (
-        "abilities", "attacks", "character", "colour", "facts", "immediates", "index", "key", "kind", "life", "need",
-        "points", "programs", "rows", "seat", "strength", "symbols",
+        "abilities", "attacks", "character", "colour", "coloured", "facts", "immediates", "index", "key", "kind",
+        "life", "need", "points", "programs", "rows", "seat", "strength", "symbols",
     )  # fmt: skip
 
     def __init__(self, index: int, facts: Facts, abilities: tuple[Ability, ...]) -> None:
@@ -39,6 +39,7 @@ class Face:
         self.colour = COLOURS.index(facts.colour) if facts.colour else -1
         self.symbols = tuple(sorted(ANY if symbol == "any" else COLOURS.index(symbol) for symbol in facts.cost))
         self.need = tuple(self.symbols.count(symbol) for symbol in range(5))
+        self.coloured = tuple((colour, n) for colour, n in enumerate(self.need[:ANY]) if n)
         self.strength = facts.strength
         self.life = facts.life
         self.points = facts.vp

@@ -115,16 +115,19 @@ class Skirmish(Game):
     @property
     def track(self) -> int:
         """Spaces of the Artifact track on each side of its middle (DA-3)."""
+        if not self.setup["readings"]:
+            return ids.TRACK
         return 2 if self.reads(SHORT_TRACK) else 4 if self.reads(LONG_TRACK) else ids.TRACK
 
     # -- values --------------------------------------------------------------------------------------------------
 
     def strength(self, entity: int) -> int:
-        card = self.state.cards[entity]
-        n = self.content.faces[self.state.ident[entity]].strength
+        s = self.state
+        n = self.content.faces[s.ident[entity]].strength
+        card = s.cards[entity]
         if isinstance(card, Figure):
             n += card.strengthened
-            if self.state.rows[STRENGTH]:
+            if s.rows[STRENGTH]:
                 n += self.modified(STRENGTH, entity)
         return n if n > 0 else 0
 
@@ -169,8 +172,8 @@ class Skirmish(Game):
         """What the permanent effects of a row add to a number of a seat."""
         n = 0
         for source, index in self.state.rows[row]:
-            f = self.env(source, index)
-            if f.seat == seat:
+            if SEAT_OF[self.state.zone[source]] == seat:
+                f = self.env(source, index)
                 n += self.face(source).abilities[index].amount.eval(self, f)  # type: ignore[attr-defined]  # by the row
         return n
 
@@ -489,6 +492,11 @@ class Skirmish(Game):
         zone = self.state.zone[entity]
         return self.state.known[entity] | (OPEN[zone] if zone >= 0 else 0)
 
+    def knows(self, entity: int, seat: int) -> bool:
+        zone = self.state.zone[entity]
+        seen = OPEN[zone] if zone >= 0 else 0
+        return bool((self.state.known[entity] | seen) >> seat & 1) if seat >= 0 else seen == 3
+
     def zone_names(self) -> list[str]:
         return list(ZONE_NAMES)
 
@@ -520,12 +528,14 @@ class Skirmish(Game):
 
     def pools(self) -> list[list[int]]:
         """Cards with the same back: those of a faction, the Battlefields, the Artifacts."""
-        groups: dict[tuple[int, str], list[int]] = {}
-        for e in range(1, len(self.state.ident)):
-            if self.state.zone[e] >= 0:
-                face = self.face(e)
-                groups.setdefault((face.seat, face.kind if face.seat < 0 else ""), []).append(e)
-        return [groups[key] for key in sorted(groups)]
+        content = self.content
+        out: list[list[int]] = []
+        first = 1
+        for cards in (*content.decks, content.battlefields, content.artifacts):  # as set-up makes them
+            out.append(list(range(first, first + len(cards))))
+            first += len(cards)
+        heroes, villains, battlefields, artifacts = out
+        return [artifacts, battlefields, heroes, villains]
 
     def reindex(self) -> None:
         s = self.state

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from goldenrule.games.skirmish.abilities import Action, SingleUse
 from goldenrule.games.skirmish.ids import HAND, SEAT_OF
 from goldenrule.games.skirmish.readings import NEEDS_A_PLAY
-from goldenrule.games.skirmish.rules.payment import affordable, hand_means
+from goldenrule.games.skirmish.rules.payment import affordable, means
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -25,7 +25,7 @@ def reasons(g: "Skirmish", seat: int) -> list[Reason]:
     found: list[Reason] = []
     if not any(d.kind == "recruit" and d.seat == seat for d in g.pending):
         return found
-    means = hand_means(g, seat)
+    have = means(g, seat)
     for e in g.distinct(list(s.zones[HAND + seat])):
         face = g.face(e)
         if e in s.fresh:
@@ -35,7 +35,7 @@ def reasons(g: "Skirmish", seat: int) -> list[Reason]:
             continue
         if face.kind != "battlefield" and not g.free_slots(seat):
             found.append(Reason(e, "no-slot", "DA-1"))
-        elif not affordable(g, seat, e, means):
+        elif not affordable(g, seat, e, have):
             found.append(Reason(e, "cannot-pay", "D-5.2"))
     for e in range(1, len(s.ident)):
         if s.zone[e] < 0 or SEAT_OF[s.zone[e]] != seat or g.face(e).kind == "battlefield":

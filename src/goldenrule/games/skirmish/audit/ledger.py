@@ -95,9 +95,16 @@ class Ledger:
     def _turn(self, seat: int, number: int) -> None:
         if number > 1 and (seat != 1 - self.active or number != self.turn + 1):
             raise AuditError(f"Turn {number} of seat {seat} follows on turn {self.turn} of {self.active} (D-4.1).")
+        self._count_draw()
+        self.active, self.turn, self.phase = seat, number, "start"
+
+    def _use(self, e: int) -> None:
+        self._count_draw()  # what an Artifact brings after the draw does not count
+
+    def _count_draw(self) -> None:
         if self.expected >= 0 and self.phase == "draw" and self.drawn != self.expected:
             raise AuditError(f"{self.drawn} cards were drawn instead of {self.expected} (D-8.1).")
-        self.active, self.turn, self.phase, self.expected = seat, number, "start", -1
+        self.expected = -1
 
     def compare(self) -> None:
         """The books and the state say the same."""

@@ -113,7 +113,7 @@ def open_moment(g: "Skirmish", active: bool = True) -> bool:
     """Push a moment if somebody owns a single-use Artifact. `active`: the player whose turn it is may use them, too."""
     s = g.state
     if not s.rows[ACTIONS]:
-        return False
+        return False  # nobody owns one
     seats = (s.active,) if active else ()
     if g.reads(ANY_TURN):
         seats = (*seats, 1 - s.active)

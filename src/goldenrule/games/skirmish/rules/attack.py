@@ -2,16 +2,18 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from goldenrule.games.skirmish.ids import ATTACKED, CANNOT_ATTACK, NO_BONUS, SLOTS, slot_zone
+from goldenrule.games.skirmish.ids import ACTIONS, ATTACKED, CANNOT_ATTACK, NO_BONUS, SLOTS, slot_zone
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.location import bonus
+from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-NEXT, CHECK, STRIKE, EFFECT, AFTER = range(5)
+NEXT, CHECK, EFFECT, AFTER = range(4)
 
 
 class AttackPhase(Frame):
@@ -45,58 +47,67 @@ class AttackPhase(Frame):
 
     def run(self, g: "Skirmish") -> None:
         stack = g.stack
+        s = g.state
         stack.append(self)
         depth = len(stack)
-        while len(stack) == depth and not g.state.dirty and not g.pending and not g.state.winner:
+        while len(stack) == depth and not s.dirty and not g.pending and not s.winner:
             pc = self.pc
             if pc == NEXT:
-                if not self.next_attacker(g):
+                strength = self.next_attacker(g)
+                if not strength:
                     stack.pop()
                     self.end(g)
                     return
-                self.pc = STRIKE
-                if open_moment(g):
+                if s.rows[ACTIONS] and open_moment(g):
                     self.pc = CHECK
                     return
-            elif pc == CHECK:  # something may have happened to it in the last moment
-                entity = g.state.live(self.attacker)
-                fit = entity and g.slot_of(entity) == self.slot and self.able(g, entity)
-                self.pc = STRIKE if fit else NEXT
-            elif pc == STRIKE:
                 self.pc = EFFECT
-                self.strike(g)
+                self.strike(g, s.live(self.attacker), strength)
+            elif pc == CHECK:  # something may have happened to it in the last moment
+                self.pc = NEXT
+                entity = s.live(self.attacker)
+                if entity and g.slot_of(entity) == self.slot:
+                    strength = self.able(g, entity)
+                    if strength:
+                        self.pc = EFFECT
+                        self.strike(g, entity, strength)
             elif pc == EFFECT:
                 self.pc = AFTER
-                self.effect(g)
+                if not self.effect(g) and not s.rows[ATTACKED]:
+                    self.pc = NEXT
             else:
                 self.pc = NEXT
-                entity = g.state.live(self.attacker)
-                if entity and g.state.rows[ATTACKED]:
+                entity = s.live(self.attacker)
+                if entity and s.rows[ATTACKED]:
                     g.start(g.triggered(ATTACKED, [entity]))
 
-    def next_attacker(self, g: "Skirmish") -> bool:
-        """Go on to the next slot with a card that attacks (D-7.1, D-7.2)."""
+    def next_attacker(self, g: "Skirmish") -> int:
+        """Go on to the next slot with a card that attacks (D-7.1, D-7.2); its Strength, 0 if there is none."""
         s = g.state
         first = slot_zone(self.seat, 0)
         while self.slot < SLOTS:
             found = s.zones[first + self.slot]
-            if found and self.able(g, found[0]):
-                self.attacker = s.ref(found[0])
-                return True
+            if found:
+                strength = self.able(g, found[0])
+                if strength:
+                    self.attacker = s.ref(found[0])
+                    return strength
             self.slot += 1
-        return False
+        return 0
 
-    def able(self, g: "Skirmish", entity: int) -> bool:
-        """Does a card in its slot attack: with a Strength of 1 or more, and nothing to keep it from it?"""
+    def able(self, g: "Skirmish", entity: int) -> int:
+        """The Strength with which a card in its slot attacks; 0 if it does not."""
         s = g.state
-        if s.ref(entity) in self.attacked or g.figure(entity).held or g.strength(entity) < 1:
-            return False
-        return not (s.rows[CANNOT_ATTACK] and g.forbidden(CANNOT_ATTACK, entity))
+        card = s.cards[entity]
+        if not isinstance(card, Figure) or card.held or s.ref(entity) in self.attacked:
+            return 0
+        if s.rows[CANNOT_ATTACK] and g.forbidden(CANNOT_ATTACK, entity):
+            return 0
+        return g.strength(entity)
 
-    def strike(self, g: "Skirmish") -> None:
+    def strike(self, g: "Skirmish", entity: int, strength: int) -> None:
         """Damage to the card that it faces, or else the bonus of the Location (D-7.3 to D-7.6)."""
         s = g.state
-        entity = s.live(self.attacker)
         self.attacked = (*self.attacked, self.attacker)
         defender = g.facing(entity)
         self.defender = s.ref(defender) if defender else 0
@@ -104,21 +115,26 @@ class AttackPhase(Frame):
         slot = self.slot
         self.slot += 1
         if defender:
-            g.deal([defender], g.strength(entity), attack=True)
+            g.deal([defender], strength, attack=True)
         elif not (s.rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):
             g.emit("bonus", self.seat, slot)
             bonus(g, self.seat, slot)
 
-    def effect(self, g: "Skirmish") -> None:
-        """The attack effects of the card, if it is still there (D-7.15)."""
-        entity = g.state.live(self.attacker)
-        if entity:
-            face = g.face(entity)
-            for index in reversed(face.attacks) if face.attacks else ():
-                g.push(Effect(0, face.programs[index], self.attacker, self.seat, vars={"defender": self.defender}))
+    def effect(self, g: "Skirmish") -> bool:
+        """The attack effects of the card, if it is still there (D-7.15). True if something was pushed."""
+        face = g.content.faces[g.state.ident[self.attacker & ENTITY_MASK]]
+        if not face.attacks or not g.state.live(self.attacker):
+            return False
+        for index in reversed(face.attacks):
+            g.push(Effect(0, face.programs[index], self.attacker, self.seat, vars={"defender": self.defender}))
+        return True
 
     def end(self, g: "Skirmish") -> None:
         """Cards that were held may attack again the next time."""
-        for e in g.side(self.seat):
-            if g.figure(e).held:
-                g.own(e).held = False
+        s = g.state
+        first = slot_zone(self.seat, 0)
+        for zone in range(first, first + SLOTS):
+            for e in s.zones[zone]:
+                card = s.cards[e]
+                if isinstance(card, Figure) and card.held:
+                    g.own(e).held = False

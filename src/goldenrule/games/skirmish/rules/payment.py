@@ -7,7 +7,7 @@ that an effect lets one ignore. Nothing is written before the plan is complete.
 from typing import TYPE_CHECKING
 
 from goldenrule.games.skirmish.abilities import Cheaper
-from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES
+from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES, SEAT_OF
 from goldenrule.kernel.decisions import Option
 
 if TYPE_CHECKING:
@@ -16,47 +16,31 @@ if TYPE_CHECKING:
 Plan = tuple[int, ...]
 
 
-class Means:
-    """What a seat can pay with: `cards` counts hand cards by colour (the fifth: Battlefields), `freed` the Civilians.
+def means(g: "Skirmish", seat: int) -> list[int]:
+    """What a seat can pay with if it keeps nothing: cards and Civilians by colour, then Battlefield cards."""
+    s = g.state
+    faces, ident = g.content.faces, s.ident
+    have = [*s.freed, 0] if seat == HEROES else [0, 0, 0, 0, 0]
+    for e in s.zones[HAND + seat]:
+        have[faces[ident[e]].colour] += 1  # -1, a Battlefield card, is the last
+    if s.fresh:
+        have[4] -= len(s.fresh)  # D-6.2
+    return have
+
+
+def cover(have: list[int], need: tuple[int, ...] | list[int], ignore_any: int = 0, ignore: int = 0) -> bool:
+    """Can the symbols be paid? `need` counts them by colour, `any` last.
 
     `ignore_any` and `ignore` are how many symbols may be ignored: `any` symbols only, or whichever.
     """
-
-    __slots__ = ("cards", "freed", "ignore", "ignore_any", "total")
-
-    def __init__(self, cards: list[int], freed: tuple[int, ...], ignore_any: int = 0, ignore: int = 0) -> None:
-        self.cards = cards
-        self.freed = freed
-        self.total = sum(cards) + sum(freed)  # of a whole hand
-        self.ignore_any = ignore_any
-        self.ignore = ignore
-
-    def cover(self, need: tuple[int, ...] | list[int]) -> bool:
-        """Can the symbols be paid? `need` counts them by colour, `any` last."""
-        spare = self.cards[4]
-        ignore = self.ignore
-        for colour in range(4):
-            left = self.cards[colour] + self.freed[colour] - need[colour]
-            if left >= 0:
-                spare += left
-            else:
-                ignore += left
-        return ignore >= 0 and spare + self.ignore_any + ignore >= need[ANY]
-
-
-NOBODY = (0, 0, 0, 0)
-
-
-def hand_means(g: "Skirmish", seat: int) -> Means:
-    """What a seat can pay with if nothing in its hand is kept and no cost is reduced."""
-    s = g.state
-    faces, ident = g.content.faces, s.ident
-    cards = [0, 0, 0, 0, 0]
-    for e in s.zones[HAND + seat]:
-        cards[faces[ident[e]].colour] += 1  # -1, a Battlefield card, is the last
-    if s.fresh:
-        cards[4] -= len(s.fresh)  # D-6.2
-    return Means(cards, s.freed if seat == HEROES else NOBODY)
+    spare = have[4]
+    for colour in range(4):
+        left = have[colour] - need[colour]
+        if left >= 0:
+            spare += left
+        else:
+            ignore += left
+    return ignore >= 0 and spare + ignore_any + ignore >= need[ANY]
 
 
 def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
@@ -64,12 +48,11 @@ def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
     ignore_any = 0
     s = g.state
     for source, index in s.rows[CHEAPER]:
-        f = g.env(source, index)
-        if f.seat != seat:
+        if SEAT_OF[s.zone[source]] != seat:
             continue
         ability = g.face(source).abilities[index]
         assert isinstance(ability, Cheaper)
-        f = f.with_var("it", s.ref(card))
+        f = g.env(source, index).with_var("it", s.ref(card))
         if (ability.of is None or ability.of.test(g, f)) and (ability.test is None or ability.test.test(g, f)):
             ignore_any += ability.amount.eval(g, f)
     ignore = 0
@@ -78,50 +61,43 @@ def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
     return max(0, ignore_any), max(0, ignore)
 
 
-def affordable(g: "Skirmish", seat: int, card: int, means: Means) -> bool:
-    """Can the seat pay for a card in its hand? `means` are those of its hand, this card included."""
-    face = g.face(card)
+def affordable(g: "Skirmish", seat: int, card: int, have: list[int]) -> bool:
+    """Can the seat pay for a card in its hand? `have` are the means of its hand, this card included."""
+    s = g.state
+    face = g.content.faces[s.ident[card]]
     if not face.symbols:
         return True
-    rows = g.state.rows
-    if rows[CHEAPER] or rows[BATTLEFIELD_COST]:
-        means.ignore_any, means.ignore = reduction(g, seat, card)
-    elif len(face.symbols) >= means.total:  # other cards pay (D-5.2)
-        return False
-    means.cards[face.colour] -= 1
-    found = means.cover(face.need)
-    means.cards[face.colour] += 1
-    return found
+    own = face.colour
+    if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
+        others = have.copy()
+        others[own] -= 1
+        return cover(others, face.need, *reduction(g, seat, card))
+    for colour, n in face.coloured:
+        if have[colour] - (colour == own) < n:
+            return False
+    return len(face.symbols) < sum(have)  # other cards pay (D-5.2)
 
 
-def left_after(g: "Skirmish", seat: int, card: int, plan: Plan) -> Means | None:
-    """What a seat can pay the rest of a card's cost with; None if the plan does not fit the card."""
+def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
+    """How many symbols may still be ignored (as in `reduction`); None if the plan does not fit the card."""
     s = g.state
     faces, ident = g.content.faces, s.ident
-    face = faces[ident[card]]
-    if len(plan) > len(face.symbols):
+    symbols = faces[ident[card]].symbols
+    if len(plan) > len(symbols):
         return None
-    means = hand_means(g, seat)
-    means.cards[face.colour] -= 1
+    ignore_any = ignore = 0
     if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
-        means.ignore_any, means.ignore = reduction(g, seat, card)
-    if not plan:
-        return means
-    freed = list(means.freed)
-    for symbol, paid in zip(face.symbols, plan):
+        ignore_any, ignore = reduction(g, seat, card)
+    for symbol, paid in zip(symbols, plan):
         if paid > 0:
-            colour = faces[ident[paid]].colour
-            means.cards[colour] -= 1
-            if symbol not in (ANY, colour):
+            if symbol not in (ANY, faces[ident[paid]].colour):
                 return None
-        elif paid < 0:
-            freed[-1 - paid] -= 1
-        elif symbol == ANY and means.ignore_any:
-            means.ignore_any -= 1
-        else:
-            means.ignore -= 1
-    means.freed = tuple(freed)
-    return means if means.ignore >= 0 else None
+        elif paid == 0:
+            if symbol == ANY and ignore_any:
+                ignore_any -= 1
+            else:
+                ignore -= 1
+    return (ignore_any, ignore) if ignore >= 0 else None
 
 
 def payments(g: "Skirmish", seat: int, card: int, plan: Plan) -> list[Option]:
@@ -130,35 +106,42 @@ def payments(g: "Skirmish", seat: int, card: int, plan: Plan) -> list[Option]:
     Empty when the plan does not work out: as others may think that a hidden hand consists of other cards.
     """
     s = g.state
-    faces, ident = g.content.faces, s.ident
+    faces, ident, fresh = g.content.faces, s.ident, s.fresh
     symbols = faces[ident[card]].symbols
-    means = left_after(g, seat, card, plan)
-    if means is None or len(plan) == len(symbols):
+    ignoring = ignored(g, seat, card, plan)
+    done = len(plan)
+    if ignoring is None or done == len(symbols):
         return []
-    need = [0, 0, 0, 0, 0]
-    for symbol in symbols[len(plan) :]:
-        need[symbol] += 1
-    if not means.cover(need):
-        return []
-    symbol = symbols[len(plan)]
+    ignore_any, ignore = ignoring
+    symbol = symbols[done]
     options: list[Option] = []
+    have = [0, 0, 0, 0, 0]
     seen: list[int] = []
     for e in s.zones[HAND + seat]:
-        kind = ident[e]
-        if e == card or e in plan or e in s.fresh:
+        if e == card or e in plan or e in fresh:
             continue
-        if kind not in seen and (symbol == ANY or faces[kind].colour == symbol):
+        kind = ident[e]
+        colour = faces[kind].colour
+        have[colour] += 1
+        if (symbol == ANY or colour == symbol) and kind not in seen:
             seen.append(kind)
             options.append(("pay", e, 0))
-    for colour in range(4):
-        if means.freed[colour] > 0 and symbol in (ANY, colour):
-            options.append(("civilian", 0, colour))
-    if symbol == ANY and means.ignore_any:
+    if seat == HEROES:
+        for colour in range(4):
+            freed = s.freed[colour] - plan.count(-1 - colour)
+            have[colour] += freed
+            if freed > 0 and symbol in (ANY, colour):
+                options.append(("civilian", 0, colour))
+    need = [0, 0, 0, 0, 0]
+    for due in symbols[done:]:
+        need[due] += 1
+    if not cover(have, need, ignore_any, ignore):
+        return []
+    if symbol == ANY and ignore_any:
         options.append(("ignore", 0, 0))
-    elif means.ignore:
+    elif ignore:
         need[symbol] -= 1
-        means.ignore -= 1
-        if means.cover(need):
+        if cover(have, need, ignore_any, ignore - 1):
             options.append(("ignore", 0, 0))
     return options
 

@@ -10,8 +10,8 @@ from goldenrule.games.skirmish.rules.payment import (
     Plan,
     affordable,
     entry,
-    hand_means,
-    left_after,
+    ignored,
+    means,
     payments,
     settle_plan,
 )
@@ -116,7 +116,7 @@ class Recruit(Frame):
             if options:
                 g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, len(symbols)))
             return bool(options)
-        if done != len(symbols) or left_after(g, self.seat, self.card, self.plan) is None:
+        if done != len(symbols) or ignored(g, self.seat, self.card, self.plan) is None:
             return False
         options = slot_options(g, self.seat)
         if options and g.face(self.card).kind != "battlefield":
@@ -147,7 +147,7 @@ def recruitment_options(g: "Skirmish", seat: int) -> list[Option]:
     hand = zones[HAND + seat]
     if hand:
         faces = g.content.faces
-        means = hand_means(g, seat)
+        have = means(g, seat)
         present: list[str] = []
         room = False
         first = SLOT + SLOTS * seat
@@ -164,7 +164,7 @@ def recruitment_options(g: "Skirmish", seat: int) -> list[Option]:
             seen.append(kind)
             face = faces[kind]
             replaces = face.kind == "main" and face.character in present  # which is free (D-5.8)
-            if replaces or ((room or face.colour < 0) and affordable(g, seat, e, means)):
+            if replaces or ((room or face.colour < 0) and affordable(g, seat, e, have)):
                 options.append(("play", e, 0))
     if s.rows[ACTIONS]:
         options += actions(g, seat)

@@ -24,42 +24,39 @@ class Turn(Frame):
         return Turn(self.pc)
 
     def run(self, g: "Skirmish") -> None:
+        """One part of the turn after another; whatever one pushes comes before the next."""
+        s = g.state
         stack = g.stack
         stack.append(self)
         depth = len(stack)
-        while len(stack) == depth and not g.state.dirty and not g.state.winner:
-            self.step(g)
-
-    def step(self, g: "Skirmish") -> None:
-        """The next part of the turn; whatever it pushes comes before the one after it."""
-        s = g.state
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == BEGIN:
-            s.turn += 1
-            s.round = (s.turn + 1) // 2
-            s.phase = "start"
-            g.emit("turn", s.active, s.turn)
-            open_moment(g, active=False)
-        elif pc == RECRUITMENT:
-            g.push(Recruit(0, s.active))
-        elif pc == ATTACK:
-            s.phase = "attack"
-            g.emit("phase", "attack")
-            g.push(AttackPhase(0, s.active))
-        elif pc == AFTER_ATTACK:
-            open_moment(g)
-        elif pc == DRAWING:
-            s.phase = "draw"
-            g.emit("phase", "draw")
-            if s.rows[DRAW_PHASE]:
-                g.start(g.triggered(DRAW_PHASE, [], s.active))
-        elif pc == DRAW_CARDS:
-            g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if s.rows[DRAW] else 0))  # D-8.1
-            open_moment(g)
-        else:
-            self.pc = BEGIN
-            self.end(g)
+        while len(stack) == depth and not s.dirty and not s.winner:
+            pc = self.pc
+            self.pc = pc + 1
+            if pc == BEGIN:
+                s.turn += 1
+                s.round = (s.turn + 1) // 2
+                s.phase = "start"
+                g.emit("turn", s.active, s.turn)
+                open_moment(g, active=False)
+            elif pc == RECRUITMENT:
+                g.push(Recruit(0, s.active))
+            elif pc == ATTACK:
+                s.phase = "attack"
+                g.emit("phase", "attack")
+                g.push(AttackPhase(0, s.active))
+            elif pc == AFTER_ATTACK:
+                open_moment(g)
+            elif pc == DRAWING:
+                s.phase = "draw"
+                g.emit("phase", "draw")
+                if s.rows[DRAW_PHASE]:
+                    g.start(g.triggered(DRAW_PHASE, [], s.active))
+            elif pc == DRAW_CARDS:
+                g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if s.rows[DRAW] else 0))  # D-8.1
+                open_moment(g)
+            else:
+                self.pc = BEGIN
+                self.end(g)
 
     def end(self, g: "Skirmish") -> None:
         """What lasts until the end of the turn ends; then it is the other side's turn (D-4.1), or the end (D-9.4)."""

@@ -46,11 +46,12 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     `points` is the Victory Point marker and `marker` the Artifact marker, positive on the Heroes' side, negative on the
     Villains'. `civilians` lists the colours left in the three zones of Manhattan. `offer` and `pile` are the Artifacts
     face up and those of the pile, in order; `battlefields` the Battlefield deck. Of these, whatever is not named is
-    removed from the game.
+    removed from the game. `packs` are folders with content packs.
     """
 
     seed: str | int = "0"
     readings: Names = []
+    packs: Annotated[list[str], msgspec.Meta(max_length=9)] = []
     active: Literal["heroes", "villains"] = "villains"
     phase: Literal["recruitment", "attack", "draw"] = "recruitment"
     turn: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1

@@ -47,7 +47,7 @@ def called(content: Content, word: str) -> Face:
 
 def place(given: Given, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
-    g = Skirmish(Board(), content, {"readings": chosen(given.readings)})
+    g = Skirmish(Board(), content, {"readings": chosen(given.readings), "packs": given.packs})
     s = g.state
     s.rng = [stream(str(given.seed), name) for name in STREAMS]
     lay_out(g)

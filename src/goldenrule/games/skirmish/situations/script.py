@@ -12,7 +12,7 @@ one possible answer is not asked, but for `recruit` and `discard`.
 
 from typing import Any
 
-from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.catalogue import content_with
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import (
@@ -82,7 +82,7 @@ class Script:
 
     @classmethod
     def of_given(cls, given: Given, content: Content | None = None) -> "Script":
-        return cls(place(given, load_content() if content is None else content))
+        return cls(place(given, content_with(given.packs) if content is None else content))
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

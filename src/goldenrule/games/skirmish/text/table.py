@@ -19,12 +19,15 @@ from goldenrule.games.skirmish.ids import (
     SEAT_OF,
     SLOT,
     SLOTS,
-    STAGE,
     STRENGTH,
+    slot_zone,
 )
-from goldenrule.games.skirmish.text.cards import Translator
+from goldenrule.games.skirmish.text.cards import Translator, Writer, capital, card_text
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.ops import AskMode
 
 if TYPE_CHECKING:
+    from goldenrule.games.skirmish.content import Face
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.kernel.decisions import Decision, Option
 
@@ -43,10 +46,14 @@ def colour(texts: Translator, index: int) -> str:
     return texts.t(f"skirmish-colour-{COLOURS[index]}")
 
 
+def name_of(face: "Face", texts: Translator) -> str:
+    """The name of a card, with its version."""
+    return texts.t("skirmish-card-name", name=face.facts.name, version=face.facts.version or "none")
+
+
 def card(g: "Skirmish", texts: Translator, entity: int) -> str:
     """The name of a card, with its version and, in play, its slot."""
-    facts = g.face(entity).facts
-    name = texts.t("skirmish-card-name", name=facts.name, version=facts.version or "none")
+    name = name_of(g.face(entity), texts)
     slot = g.slot_of(entity)
     return texts.t("skirmish-card-at", name=name, slot=slot_name(texts, slot)) if slot >= 0 else name
 
@@ -57,6 +64,50 @@ def cost(texts: Translator, symbols: tuple[int, ...]) -> str:
     return texts.t("skirmish-plus").join(words)
 
 
+def figures(face: "Face", texts: Translator) -> list[str]:
+    """The printed numbers of a card."""
+    out = []
+    if face.seat >= 0:
+        out += [texts.t("skirmish-card-strength", n=face.strength), texts.t("skirmish-card-life", n=face.life)]
+    if face.points:
+        out.append(texts.t("skirmish-card-points", n=face.points))
+    return out
+
+
+def standing(g: "Skirmish", texts: Translator, entity: int, name: str) -> str:
+    """A card, called by a name, with its numbers: those of now if it is in play."""
+    if not g.in_play(entity):
+        numbers = ", ".join(figures(g.face(entity), texts))
+        return texts.t("skirmish-with-figures", card=name, figures=numbers) if numbers else name
+    life = g.life(entity)
+    return texts.t(
+        "skirmish-standing",
+        card=name,
+        strength=g.strength(entity),
+        left=max(0, life - g.damage_on(entity)),
+        life=life,
+    )
+
+
+def says(g: "Skirmish", texts: Translator) -> str:
+    """The ability that is being carried out, in words; "" if none is."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Effect):
+        return ""
+    key, _, index = frame.program.path.rpartition("/")
+    face = g.content.by_id.get(key)
+    return card_text(texts, face)[int(index)] if face is not None else ""
+
+
+def mode(g: "Skirmish", index: int, texts: Translator) -> str:
+    """One of the effects that the ability being carried out lets its player choose from."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Effect)
+    op = next(each for each in frame.program.ops[frame.pc :: -1] if isinstance(each, AskMode))
+    writer = Writer(texts)
+    return capital(writer.tailed(writer.op(op.modes[index].op)))
+
+
 def prompt_text(g: "Skirmish", d: "Decision", texts: Translator) -> str:
     """The question of a decision."""
     source = card(g, texts, d.source) if d.source else ""
@@ -65,30 +116,57 @@ def prompt_text(g: "Skirmish", d: "Decision", texts: Translator) -> str:
         return texts.t("skirmish-prompt-pay", card=source, symbol=cost(texts, (symbol,)), n=done + 1, of=symbols)
     n = d.args[0] if d.args else 0
     kind = d.kind.replace("_", "-")
-    return texts.t(f"skirmish-prompt-{kind}", card=source or texts.t("skirmish-the-rules"), n=n)
+    said = says(g, texts) if kind in ("choose", "choose-some", "may", "mode") else ""
+    return texts.t(f"skirmish-prompt-{kind}", card=source or texts.t("skirmish-the-rules"), n=n, text=said)
 
 
-def option_text(g: "Skirmish", option: "Option", texts: Translator) -> str:
-    """What an option does."""
+def option_text(g: "Skirmish", d: "Decision", option: "Option", texts: Translator) -> str:
+    """What an option of a decision does."""
     verb, entity, detail = option
-    if verb == "play":
-        face = g.face(entity)
-        replaces = g.copy_in_play(face, g.pending[0].seat if g.pending else face.seat)
-        if replaces:
-            return texts.t("skirmish-option-replace", card=card(g, texts, entity), old=card(g, texts, replaces))
-        return texts.t("skirmish-option-play", card=card(g, texts, entity), cost=cost(texts, face.symbols) or "0")
-    if entity:
-        return texts.t(f"skirmish-option-{verb}", card=card(g, texts, entity))
     if verb == "slot":
-        return texts.t("skirmish-option-slot", slot=slot_name(texts, detail))
+        return slot_option(g, g.face(d.source).seat if d.source else d.seat, detail, texts)
+    if verb == "mode":
+        return mode(g, detail, texts)
+    if entity:
+        return card_option(g, d, option, texts)
     if verb == "free":
         return texts.t("skirmish-option-free", colour=colour(texts, detail % 4), slot=slot_name(texts, detail // 4))
     if verb in ("civilian", "lose"):
         return texts.t(f"skirmish-option-{verb}", colour=colour(texts, detail))
-    kind = g.pending[0].kind if g.pending else ""
-    if verb == "done" and kind == "recruit":
+    if verb == "done" and d.kind == "recruit":
         return texts.t("skirmish-option-to-attack")
-    return texts.t(f"skirmish-option-{verb}", n=detail + 1)
+    return texts.t(f"skirmish-option-{verb}")
+
+
+def card_option(g: "Skirmish", d: "Decision", option: "Option", texts: Translator) -> str:
+    """What an option does with a card."""
+    verb, entity, index = option
+    face = g.face(entity)
+    name = card(g, texts, entity)
+    if verb == "play":
+        numbers = ", ".join(figures(face, texts))
+        replaces = g.copy_in_play(face, d.seat)
+        if replaces:
+            old = card(g, texts, replaces)
+            return texts.t("skirmish-option-replace", card=name, old=old, figures=numbers)
+        symbols = cost(texts, face.symbols) or "0"
+        return texts.t("skirmish-option-play", card=name, cost=symbols, figures=numbers)
+    if verb in ("pay", "discard"):
+        pays = colour(texts, face.colour) if face.colour >= 0 else ""
+        return texts.t("skirmish-option-discard", card=name, kind=face.kind, colour=pays)
+    if verb in ("use", "take"):
+        lines = card_text(texts, face)
+        return texts.t(f"skirmish-option-{verb}", card=name, text=lines[index] if verb == "use" else " ".join(lines))
+    return texts.t(f"skirmish-option-{verb}", card=standing(g, texts, entity, name))
+
+
+def slot_option(g: "Skirmish", seat: int, slot: int, texts: Translator) -> str:
+    """A slot of a side, and the card that faces it."""
+    found = g.state.zones[slot_zone(1 - seat, slot)]
+    facing = texts.t("skirmish-nobody")
+    if found:
+        facing = standing(g, texts, found[0], name_of(g.face(found[0]), texts))
+    return texts.t("skirmish-option-slot", slot=slot_name(texts, slot), facing=facing)
 
 
 def log_line(g: "Skirmish", seen: list[Any], texts: Translator) -> str:
@@ -98,7 +176,7 @@ def log_line(g: "Skirmish", seen: list[Any], texts: Translator) -> str:
 
     def named(at: int) -> str:
         code = args[at][1]
-        return g.content.by_id[code].facts.name if code in g.content.by_id else t("skirmish-a-card")
+        return name_of(g.content.by_id[code], texts) if code in g.content.by_id else t("skirmish-a-card")
 
     if event == "turn":
         return t("skirmish-log-turn", side=side(texts, args[0]), n=args[1])
@@ -106,8 +184,11 @@ def log_line(g: "Skirmish", seen: list[Any], texts: Translator) -> str:
         return t("skirmish-log-phase", phase=args[0])
     if event == "move":
         return move_line(named(0), bool(args[0][1]), args[1], args[2], texts)
-    if event in ("play", "use", "defeat", "hold"):
-        return t(f"skirmish-log-{event}", card=named(0), side=side(texts, args[1] if event == "play" else 0))
+    if event == "play":  # the move of a Character tells it, and the slot
+        battlefield = g.content.by_id[args[0][1]].kind == "battlefield"
+        return t("skirmish-log-play", side=side(texts, args[1]), card=named(0)) if battlefield else ""
+    if event in ("use", "defeat", "hold"):
+        return t(f"skirmish-log-{event}", card=named(0))
     if event == "pay_civilian":
         return t("skirmish-log-pay-civilian", colour=colour(texts, args[0]))
     if event == "ignore":
@@ -141,7 +222,9 @@ def move_line(name: str, known: bool, came: int, to: int, texts: Translator) -> 
         source = "deck" if came < HAND else "battlefields" if came == BATTLEFIELDS else "other"
         return t("skirmish-log-to-hand", side=who, card=name, source=source, known="yes" if known else "no")
     if SLOT <= to < SLOT + 2 * SLOTS:
-        return t("skirmish-log-placed", card=name, slot=slot_name(texts, (to - SLOT) % SLOTS))
+        source = "hand" if HAND <= came < HAND + 2 else "other"
+        slot = slot_name(texts, (to - SLOT) % SLOTS)
+        return t("skirmish-log-placed", side=who, card=name, slot=slot, source=source)
     if DISCARD <= to < DISCARD + 2 and HAND <= came < HAND + 2:
         return t("skirmish-log-discarded", side=who, card=name)
     if OWNED <= to < OWNED + 2:
@@ -150,10 +233,9 @@ def move_line(name: str, known: bool, came: int, to: int, texts: Translator) -> 
         return t("skirmish-log-offered", card=name)
     if to == BOX:
         return t("skirmish-log-removed", card=name)
-    if to == STAGE:
-        return t("skirmish-log-shown", side=side(texts, SEAT_OF[came]), card=name) if SEAT_OF[came] >= 0 else ""
     if to in (PILE, BATTLEFIELDS) or DECK <= to < DECK + 2:
-        return t("skirmish-log-under", card=name)
+        pile = "pile" if to == PILE else "battlefields" if to == BATTLEFIELDS else "deck"
+        return t("skirmish-log-under", card=name, pile=pile, side=who)
     return ""
 
 

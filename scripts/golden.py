@@ -89,9 +89,10 @@ def scenarios_of(game: str) -> list[str]:
 
 PLAYABLE: dict[str, Callable[[], list[Each]]] = {
     "champions": lambda: [("champions", scenario, mode) for scenario in scenarios_of("champions") for mode in MODES],
+    "heroes": lambda: [("heroes", scenario, "") for scenario in scenarios_of("heroes")],
     "skirmish": lambda: [("skirmish", "", bot) for bot in ("random", "sensible")],
 }
-"""What has a transcript, by game: every scenario in every mode; the duel by random and by sensible players."""
+"""What has a transcript, by game: every scenario, of Champions in every mode; the duel by random and sensible bots."""
 
 
 def playable() -> list[Each]:

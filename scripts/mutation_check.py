@@ -63,12 +63,13 @@ class MutationError(ValueError):
 
 
 def eligible(clauses: Iterable[Clause]) -> list[Clause]:
-    """The clauses that have code of their own.
+    """The clauses of Champions that have code of their own.
 
     Left out are clauses marked as not testable, definitions (the rules that use a name can be broken, the name cannot),
     and the rules for building a player deck, because the game is given decks and does not build them.
     """
-    return [c for c in clauses if c.testable and c.kind != "definition" and not c.id.startswith("MC-DECK-")]
+    champions = [c for c in clauses if c.id.startswith("MC-") and not c.id.startswith("MC-DECK-")]
+    return [c for c in champions if c.testable and c.kind != "definition"]
 
 
 def sample(seed: int, n: int, clauses: Iterable[Clause], structural: Collection[str] = ()) -> list[Clause]:

@@ -102,7 +102,7 @@ def test_a_deck_is_converted(here: Path) -> None:
         (["convert", "good.json", "--to", "pdf"], "no deck format 'pdf'"),
         (["convert", "good.json", "--from", "octgn"], "not valid XML"),
         (["convert", "good.json", "-o", "nowhere/x.json"], "cannot be written"),
-        ([], "WHAT"),
+        ([], "COMMAND"),
         (["shuffle"], "invalid choice"),
     ],
 )

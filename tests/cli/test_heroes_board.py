@@ -217,7 +217,7 @@ def test_undo_help_and_resume(tmp_path: Path) -> None:
     commands = typed([1, 2], "undo", "?1", "why", "why thor", "log 2", "view", "save later", "quit")
     result = run(tmp_path, "play", "heroes", *start, typed=commands)
     assert result.returncode == 0, result.stderr
-    for part in ("Level of Thor: 3 (3 printed).", "Game Round 1 of 5, Planning", "(H-6.", "heroes"):
+    for part in ("Level of Thor: 3 (3 printed).", "Game Round 1 of ", "(H-6.", "heroes"):
         assert part in result.stdout
     again = run(tmp_path, "resume", "later", "--plain", typed=typed([], "quit"))
     assert again.returncode == 0 and "You have 3 plot points. Hulk (Level 4)" in again.stdout

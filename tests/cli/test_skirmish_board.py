@@ -84,9 +84,9 @@ def test_a_card_that_was_seen_to_go_to_a_hand_is_told_to_the_opponent(w: Words) 
     game = played("3", 20, cards=2)
     e = game.side(1)[0]
     game.move(e, HAND + 1)
-    assert f"in hand are {game.face(e).facts.name}" in told(game, 0, w)
-    assert f"in hand are {game.face(e).facts.name}" in drawn(game, 0, w, 100)
-    assert "in hand are" not in told(game, 1, w)
+    assert f"known in hand: {game.face(e).facts.name}" in told(game, 0, w)
+    assert f"known in hand: {game.face(e).facts.name}" in drawn(game, 0, w, 100)
+    assert "known in hand" not in told(game, 1, w)
 
 
 @pytest.mark.parametrize("columns", [60, 80, 100, 130])

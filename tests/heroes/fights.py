@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, ClassVar
 
+import pytest
+
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.content import CardAbility, Content, Modifier
-from goldenrule.games.heroes.facts import Facts
+from goldenrule.games.heroes.facts import Facts, Power
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HEROES, VILLAIN, seat_zone
 from goldenrule.games.heroes.rules import dice, troubleshoot
@@ -23,22 +25,33 @@ from goldenrule.kernel.decisions import DONE, NO, PASS, YES
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.game import Frame
 
+TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")
 PLACE = ids.DISTRICTS.index("chelsea")
 AREA = PLACE >> 2
 PATTERN = (dice.DOUBLE, dice.HIT_BOOST, dice.BLANK, dice.TROUBLE, dice.HIT_A)
 SPARE = {
-    ids.HAND: ("jessica_jones", "misty_knight", "blade"),
+    ids.HAND: ("jessica_jones", "misty_knight", "blade", "hercules"),
     ids.VILLAINS: ("aim_agents", "maggia_agents", "skrull_agents"),
 }
+DICE = 300
 LONG = Facts(id="long_fights", name="Long Fights", type="scenario")
+HERO = Facts(
+    id="sparring_hero", name="Sparring Hero", type="hero", team=TEAMS[0], level=1, skill="rescue", ko=2,
+    powers=(Power("Left", "red", 3, 2, 2), Power("Guard", "orange", 2, 4, 1), Power("Feint", "yellow", 1, 2, 4)),
+)  # fmt: skip
+FOE = Facts(
+    id="sparring_foe", name="Sparring Foe", type="villain", requirement=5, cost=4, ko=3, backup_cost=2,
+    powers=(Power("Left", "red", 5, 2, 3), Power("Guard", "orange", 3, 4, 3), Power("Feint", "yellow", 2, 3, 5)),
+)  # fmt: skip
 
 
 @cache
 def content() -> Content:
-    """The shipped set, and a scenario in which everybody takes more KO results, so that a combat goes on."""
+    """The shipped set, a hero and a villain to fight with, and a scenario with more KO results, so that it goes on."""
     tough = CardAbility(kind="constant", mods=(Modifier("ko", Const(6), Cards()),))
-    cards = [(face.facts, face.abilities) for face in load_content().faces if face.type != "special_headline"]
-    return Content([*cards, (LONG, (tough,))])
+    faces = [face for face in load_content().faces if face.type != "special_headline"]
+    cards = [(face.facts, tuple([each.ability for each in face.listed])) for face in faces]
+    return Content([*cards, (LONG, (tough,)), (HERO, ()), (FOE, ())])
 
 
 class Stop(Frame):
@@ -55,103 +68,138 @@ class Stop(Frame):
 
 
 class Ring:
-    """A combat of a hero (seat 0) against a villain, or a mastermind with his plan, of seat 1, with one card watched."""
+    """A combat of a hero (seat 0) against a villain or a mastermind of seat 1, in which one card is watched.
 
-    def __init__(self, code: str, hero: str = "", lead: str = "", poor: bool = False) -> None:
+    `poor`: who would use it has nothing to pay with. `away`: the card is where it does not work: a hero on his card or
+    in another area, an ally or backup in hand, a villain on a Most Wanted space, a power-up or plan not in play.
+    """
+
+    def __init__(self, code: str, index: int = 0, poor: bool = False, away: bool = False) -> None:
         face = content().face(code)
-        team = face.team if face.type in ("hero", "power_up") else "avengers" if code != "red_skull" else "x_men"
-        self.g = new_game(Setup(teams=(team, "x_men" if team != "x_men" else "avengers"), scenario=LONG.id), content())
-        s = self.g.state
+        self.code = code
+        self.index = index
         self.mine = HEROES if face.type in ("hero", "ally", "power_up") else VILLAIN
-        own = [e for e in self.g.team(0) if self.g.face(e).code != code]
-        fighter = self.find(hero) if hero else own[0]
-        for seat in (0, 1):
-            for zone, deck in ((ids.HAND, ids.RESOURCE_DECK), (ids.VILLAINS, ids.VILLAIN_DECK)):
-                for e in self.g.zone_of(zone, seat):
-                    self.g.move(e, deck)
-        for seat, zone in ((0, ids.HAND), (1, ids.VILLAINS)):
-            if not (poor and seat == self.mine):
-                for each in SPARE[zone]:
-                    self.g.move(self.find(each), seat_zone(zone, seat))
-        s.points = (0, 0) if poor else (5, 5)
-        opponent = self.find(lead or "dormammu")
-        mastermind = face.type == "mastermind" or face.type == "plan"
-        watched = self.find(code)
-        if face.type == "ally":
-            self.g.move(watched, seat_zone(ids.ALLIES, 0))
-            self.g.set_points_on(watched, 2)
-        elif face.type == "power_up":
-            self.g.move(watched, seat_zone(ids.IN_PLAY, 0))
-        elif mastermind:
-            name = code if face.type == "mastermind" else str(face.facts.mastermind)
-            opponent = self.mastermind(name)
-            if face.type == "plan":
-                self.g.move(watched, seat_zone(ids.DONE, 1))
-        elif face.type == "villain" and code != lead:
-            self.g.move(watched, ids.BACKUPS)
-        if not mastermind:
-            self.g.move(opponent, ids.LEAD)
-            self.g.own(opponent).controller = 1
-        if face.type == "hero" and code != hero:
-            self.g.stand(watched, ids.SUPPORTING, AREA)
+        kind = face.listed[index].kind
+        nemesis = str(face.facts.mastermind) if face.type == "plan" else code if face.type == "mastermind" else ""
+        team = content().face(nemesis).team if nemesis else face.team if face.type in ("hero", "power_up") else TEAMS[0]
+        other = next(each for each in TEAMS if each != team)
+        self.g = new_game(Setup(teams=(team, other), scenario=LONG.id), content())
+        self.card = self.find(code)
+        team_mates = [e for e in reversed(self.g.team(0)) if e != self.card]
+        fights = kind == "combat" and not away
+        fighter = self.card if face.type == "hero" and fights else team_mates[0]
+        lead = self.card if face.type != "hero" and fights else self.find(FOE.id)
+        if nemesis and (fights or face.type == "plan"):
+            lead = self.g.mastermind(1)
+        self.deal(poor)
+        self.lay_out(kind, away)
         self.g.stand(fighter, ids.READY, PLACE)
-        headline = s.headlines[AREA]
-        s.mission = Mission(0, 1, PLACE, headline, plan=self.g.zone_of(ids.PLANS, 1)[0] if mastermind else 0)
-        s.fight = Fight(0, 1, PLACE, fighter, opponent, confrontation=mastermind)
-        s.phase = "missions"
-        s.action_round = 1
-        self.g.pending = ()
-        self.g.answer = None
-        steps: list[Frame] = [Troubleshoot(troubleshoot.STEPS.index(troubleshoot.after_combat))]
-        if mastermind:
-            steps = [Troubleshoot(troubleshoot.LAST), Confront(2)]
-        self.g.stack[:] = [Round(6, 1), *steps, Combat(0)]
-        self.watched = watched
+        if face.type == "villain" and "DenyBoost" in repr(face.listed[index].ability.effect):
+            self.g.stand(team_mates[1], ids.SUPPORTING, AREA)  # his BOOST is what it is about
+        if lead != self.g.mastermind(1):
+            self.g.move(lead, ids.LEAD)
+            self.g.own(lead).controller = 1
+        self.begin(fighter, lead)
 
     def find(self, code: str) -> int:
-        index = content().index[code]
-        return self.g.state.ident.index(index)
+        return self.g.state.ident.index(content().index[code])
 
-    def mastermind(self, code: str) -> int:
-        """A mastermind in the hands of seat 1, made if the game has him not."""
-        s = self.g.state
-        old = self.g.mastermind(1)
-        if self.g.face(old).code == code:
-            return old
-        self.g.move(old, ids.BOX)
-        new = s.add(content().index[code], 1)
-        self.g.move(new, seat_zone(ids.MASTERMIND, 1))
-        return new
+    def deal(self, poor: bool) -> None:
+        """Three cards in the hands that can be paid with, and plot points; nothing for one who is poor."""
+        g = self.g
+        for seat in (0, 1):
+            for zone, deck in ((ids.HAND, ids.RESOURCE_DECK), (ids.VILLAINS, ids.VILLAIN_DECK)):
+                for e in g.zone_of(zone, seat):
+                    g.move(e, deck)
+        for seat, zone in ((0, ids.HAND), (1, ids.VILLAINS)):
+            if not (poor and seat == self.mine):
+                for each in [each for each in SPARE[zone] if each != self.code][:3]:
+                    g.move(self.find(each), seat_zone(zone, seat))
+        g.state.points = (0, 0) if poor else (5, 5)
 
-    def start(self, offset: int, powers: tuple[int, int]) -> Iterator[tuple[str, Heroes]]:
-        """Play two sequences, declining everything: each moment at which the card is offered, and the game then."""
-        g = self.g.clone()
+    def lay_out(self, kind: str, away: bool) -> None:
+        """The card where it works, or where it does not."""
+        g, card = self.g, self.card
+        if kind == "support":
+            g.stand(card, ids.SUPPORTING, 1 - AREA % 2 if away else AREA)
+        elif kind == "ally":
+            g.move(card, seat_zone(ids.HAND if away else ids.ALLIES, 0))
+            if not away:
+                g.set_points_on(card, 2)
+        elif kind == "backup":
+            g.move(card, seat_zone(ids.VILLAINS, 1) if away else ids.BACKUPS)
+        elif kind == "power_up" and not away:
+            g.move(card, seat_zone(ids.IN_PLAY, 0))
+        elif kind == "plan" and not away:
+            g.move(card, seat_zone(ids.DONE, 1))
+        elif kind == "combat" and away and g.face(card).type == "villain":
+            g.move(card, ids.MOST_WANTED)
+
+    def begin(self, fighter: int, lead: int) -> None:
+        g, s = self.g, self.g.state
+        confrontation = lead == g.mastermind(1)
+        plan = g.zone_of(ids.PLANS, 1)[0] if confrontation else 0
+        s.mission = Mission(0, 1, PLACE, s.headlines[AREA], plan=plan)
+        s.fight = Fight(0, 1, PLACE, fighter, lead, confrontation=confrontation)
+        s.phase = "missions"
+        s.action_round = 1
+        g.pending = ()
+        g.answer = None
+        steps: list[Frame] = [Troubleshoot(troubleshoot.STEPS.index(troubleshoot.after_combat))]
+        if confrontation:
+            steps = [Troubleshoot(troubleshoot.LAST), Confront(2)]
+        g.stack[:] = [Round(6, 1), *steps, Combat(0)]
+
+    def play(self, offset: int, powers: tuple[int, int]) -> Iterator[Heroes]:
+        """Two sequences in which everything is declined: the game at each moment at which the ability is offered."""
+        g: Any = self.g.clone()
         s = g.state
-        s.script = tuple(PATTERN[(i + offset) % len(PATTERN)] for i in range(300))
+        s.script = tuple(PATTERN[(i + offset) % len(PATTERN)] for i in range(DICE))
         g.run()
         while g.pending and s.fight is not None and s.fight.sequence < 3:
             decision = g.pending[0]
-            if any(option[:2] == ("use", self.watched) for option in decision.options):
-                yield where(g, self.mine), g
+            if ("use", self.card, self.index) in decision.options:
+                yield g
             if decision.kind == "power":
                 able = [option[2] for option in decision.options]
-                wanted = powers[0 if decision.seat == 0 else 1]
+                wanted = powers[decision.seat]
                 g.apply(decision.seat, ("power", 0, wanted if wanted in able else able[0]))
             else:
                 g.apply(decision.seat, PASS if PASS in decision.options else decision.options[0])
 
-    def moments(self) -> dict[str, Heroes]:
-        """All moments at which the card is offered, with the first game of each, for several dice and powers."""
-        found: dict[str, Heroes] = {}
+    def games(self) -> Iterator[Heroes]:
+        """The same for several dice and powers."""
         for offset in (0, 1, 3):
             for colour in range(3):
-                for moment, g in self.start(offset, (colour, (colour + offset) % 3)):
-                    if moment not in found:
-                        found[moment] = g.clone()
-        return found
+                yield from self.play(offset, (colour, (colour + offset) % 3))
+
+    def offered(self) -> str:
+        """All moments at which the ability is offered, in words: `before_roll my attack, ko my; red`.
+
+        With the colours if it is not offered with each power of its side, and the sequence if only in one of two.
+        """
+        moments: set[str] = set()
+        colours: set[int] = set()
+        sequences: set[int] = set()
+        g = self.g
+        for g in self.games():
+            fight = g.fight()
+            moments.add(moment(g, self.mine))
+            colours.add(fight.powers[self.mine])
+            sequences.add(fight.sequence)
+        out = ", ".join(sorted(moments))
+        if out and colours != {-1} and len(colours) < len(g.face(g.fighter(self.mine)).colours):
+            out += f"; {' '.join(ids.COLOURS[c] for c in sorted(colours))}"
+        if out and len(sequences) == 1 and sequences != {0}:
+            out += f"; sequence {sequences.pop()}"
+        return out
+
+    def change(self) -> str:
+        """What is different once the ability has been used at the first moment at which it is offered."""
+        return used(next(self.games()), self.card, self.index, self.mine)
 
 
-def where(g: Heroes, mine: int) -> str:
+def moment(g: Heroes, mine: int) -> str:
     """A moment in words: `before_roll my attack`."""
     window = g.stack[-1]
     assert isinstance(window, Window)
@@ -163,10 +211,10 @@ def where(g: Heroes, mine: int) -> str:
     return " ".join(words)
 
 
-def used(g: Heroes, card: int, mine: int) -> str:
+def used(g: Heroes, card: int, index: int, mine: int) -> str:
     """Use the card's ability as far as to its end; says what is different then."""
     decision = g.pending[0]
-    option = next(o for o in decision.options if o[:2] == ("use", card))
+    option = ("use", card, index)
     before = looks(g, mine)
     use = g.use
 
@@ -174,8 +222,9 @@ def used(g: Heroes, card: int, mine: int) -> str:
         g.push(Stop(0))
         use(*arguments)
 
-    g.use = use_and_stop  # type: ignore[method-assign]  # to look at the table once it is done
-    g.apply(decision.seat, option)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(g, "use", use_and_stop)
+        g.apply(decision.seat, option)
     while g.pending[0].kind != "stop":
         decision = g.pending[0]
         g.apply(decision.seat, next(o for o in decision.options if o not in (PASS, DONE, NO)))
@@ -192,7 +241,7 @@ def looks(g: Heroes, mine: int) -> dict[str, Any]:
     for whose, side in sides:
         out[f"{whose} dice"] = len(fight.dice[side])
         out[f"{whose} hits"] = dice.hits(fight, side)
-    out["rolled"] = 300 - len(s.script)
+    out["rolled"] = DICE - len(s.script)
     for whose, side in sides:
         out[f"{whose} ko"] = g.piece(g.fighter(side)).ko
     out["ko"] = ("none", "mine", "theirs")[0 if fight.ko < 0 else 1 if fight.ko == mine else 2]

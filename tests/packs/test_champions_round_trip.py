@@ -9,7 +9,7 @@ from goldenrule.games.champions.cards.words import BOOK
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.content import CardAbility, PlayRules
 from goldenrule.games.champions.vocabulary import INTERNAL, VOCABULARY
-from goldenrule.packs.notation import snake
+from goldenrule.packs.kinds import snake
 from goldenrule.packs.reading import DEEPEST
 from goldenrule.packs.yaml_files import load_yaml
 

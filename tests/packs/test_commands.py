@@ -13,7 +13,9 @@ from goldenrule.packs import library
 from goldenrule.packs.reading import read_manifest
 from tests.cli.helpers import Result, run
 
-ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "packs"
+ECHO = str(EXAMPLES / "echo")
+WHAT_IF = str(EXAMPLES / "what_if")
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +67,7 @@ def test_other_commands_refuse_a_bad_pack_in_a_line(tmp_path: Path) -> None:
 
 
 def test_the_schema_is_printed(tmp_path: Path) -> None:
-    for name in ("champions", "manifest"):
+    for name in ("champions", "skirmish", "heroes", "manifest"):
         assert json.loads(fine(run(tmp_path, "pack", "schema", name)))["$schema"].endswith("2020-12/schema")
 
 
@@ -99,3 +101,64 @@ def test_bots_play_with_a_pack(tmp_path: Path) -> None:
     assert "Echo" in watched
     found = run(tmp_path, "simulate", "champions", "--games", "3", "--json", "--heroes", "echo", "--pack", ECHO)
     assert json.loads(fine(found))["games"] == 3
+
+
+@pytest.mark.parametrize(("game", "replaced"), [("skirmish", "wasp"), ("heroes", "thor")])
+def test_a_new_pack_of_every_game_is_made_checked_shown_and_played(tmp_path: Path, game: str, replaced: str) -> None:
+    folder = str(tmp_path / "mine")
+    fine(run(tmp_path, "pack", "new", folder, "--game", game))
+    assert fine(run(tmp_path, "pack", "check", folder)).startswith("Mine is a good pack: 2 things")
+    shown = fine(run(tmp_path, "pack", "show", folder))
+    assert f"({replaced})" in shown and "abilities" not in shown
+    watched = fine(run(tmp_path, "watch", game, "--quick", "--seed", "1", "--pack", folder))
+    assert "Seed: 1" in watched or "seed" in watched.lower()
+    found = run(tmp_path, "simulate", game, "--games", "2", "--json", "--pack", folder)
+    assert json.loads(fine(found))["games"] == 2
+
+
+def test_cards_of_a_pack_are_found_and_shown(tmp_path: Path) -> None:
+    assert "Frost Thor" in fine(run(tmp_path, "cards", "skirmish", "thor", "--pack", WHAT_IF))
+    assert "Frost Thor" not in fine(run(tmp_path, "cards", "skirmish", "thor"))
+    card = fine(run(tmp_path, "card", "skirmish", "what_if_moon", "--pack", WHAT_IF))
+    assert "When played: choose one: draw 1 card" in card
+    assert "Mirror Strike" in fine(run(tmp_path, "cards", "champions", "mirror", "--pack", ECHO))
+    wrong = run(tmp_path, "card", "champions", "Thor", "--pack", WHAT_IF)
+    assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
+    assert "the pack is for 'skirmish', not for 'champions'" in wrong.stderr
+
+
+def test_first_screens_offer_what_packs_add(tmp_path: Path) -> None:
+    asked = run(tmp_path, "play", "champions", "--plain", "--pack", ECHO, typed="echo\n\n\n\n\n\nquit\n").stdout
+    assert "6. Echo (protection)" in asked
+    assert "Maya Lopez" in asked
+    folder = tmp_path / "teams"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text("format: 1\nid: teams\ngame: heroes\nfiles: [cards.yaml]\n", "utf-8")
+    (folder / "cards.yaml").write_text("- {id: avengers, name: Earth's Mightiest, type: team}\n", "utf-8")
+    asked = run(tmp_path, "play", "heroes", "--plain", "--pack", str(folder), typed="quit\n").stdout
+    assert "1. Earth's Mightiest" in asked
+
+
+def test_a_duel_with_a_pack_is_played_saved_and_resumed(tmp_path: Path) -> None:
+    folder = tmp_path / "what_if"
+    shutil.copytree(WHAT_IF, folder)
+    fine(
+        run(tmp_path, "play", "skirmish", "--quick", "--plain", "--seed", "3", "--pack", str(folder), typed="1\nquit\n")
+    )
+    shutil.rmtree(folder)
+    library._known.clear()
+    resumed = fine(run(tmp_path, "resume", "--plain", typed="? Frost Thor\nquit\n"))
+    assert "Frost Thor (boosted)" in resumed
+
+
+def test_cases_are_run_with_packs(tmp_path: Path) -> None:
+    cases = tmp_path / "cases.yaml"
+    side = "{slots: {1: shield_recruit, 3: black_widow}}"
+    cases.write_text(
+        f"- name: the director\n  game: skirmish\n  given: {{packs: ['{WHAT_IF}'], heroes: {side}}}\n"
+        "  then: {heroes: {slots: {1: {strength: 2}}}}\n"
+        f"- name: the spy\n  game: skirmish\n  given: {{heroes: {side}}}\n"
+        "  then: {heroes: {slots: {1: {strength: 1}}}}\n",
+        "utf-8",
+    )
+    assert fine(run(tmp_path, "check", str(cases))).count("ok ") == 2

@@ -11,27 +11,35 @@ import pytest
 from goldenrule.games.champions.content import CardAbility
 from goldenrule.games.champions.packs import PACKS, PackCard
 from goldenrule.games.champions.sets import EncounterSet, HeroSet
+from goldenrule.games.heroes import packs as heroes
+from goldenrule.games.skirmish import packs as skirmish
+from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.reading import Manifest, check_pack, read_pack
+from goldenrule.packs.reading import GamePacks, Manifest, check_pack, read_pack
 from goldenrule.packs.yaml_files import load_yaml
+from goldenrule.table.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "packs.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```yaml ?(\w*)\n(.*?)^```", PAGE, re.M | re.S)
-KINDS: dict[str, Any] = {
-    "manifest": Manifest,
-    "cards": tuple[PackCard, ...],
-    "abilities": tuple[CardAbility, ...],
-    "heroes": tuple[HeroSet, ...],
-    "encounter_sets": tuple[EncounterSet, ...],
+KINDS: dict[str, tuple[Vocabulary, Any]] = {
+    "manifest": (Vocabulary(()), Manifest),
+    "cards": (PACKS.vocabulary, tuple[PackCard, ...]),
+    "abilities": (PACKS.vocabulary, tuple[CardAbility, ...]),
+    "heroes": (PACKS.vocabulary, tuple[HeroSet, ...]),
+    "encounter_sets": (PACKS.vocabulary, tuple[EncounterSet, ...]),
+    "skirmish_cards": (skirmish.VOCABULARY, tuple[skirmish.PackCard, ...]),
+    "skirmish_abilities": (skirmish.VOCABULARY, tuple[Ability, ...]),
+    "heroes_cards": (heroes.VOCABULARY, tuple[heroes.PackCard, ...]),
+    "heroes_abilities": (heroes.VOCABULARY, tuple[heroes.CardAbility, ...]),
 }
 
 
 @pytest.mark.parametrize(("kind", "text"), BLOCKS, ids=[kind for kind, _ in BLOCKS])
 def test_a_block_is_read(kind: str, text: str) -> None:
     data, _ = load_yaml(text.encode(), f"docs/packs.md, {kind}", deepest=60)
-    words = Vocabulary(()) if kind == "manifest" else PACKS.vocabulary
-    assert words.load(data, KINDS[kind], kind)
+    words, wanted = KINDS[kind]
+    assert words.load(data, wanted, kind)
 
 
 def test_every_kind_of_block_is_there() -> None:
@@ -45,7 +53,18 @@ def test_manifest_and_card_of_the_page_are_a_good_pack(tmp_path: Path) -> None:
     assert check_pack(tmp_path, PACKS)[1] == []
 
 
+@pytest.mark.parametrize(("game", "packs"), [("skirmish", skirmish.PACKS), ("heroes", heroes.PACKS)])
+def test_the_cards_of_other_games_are_good_packs(game: str, packs: GamePacks, tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text(f"format: 1\nid: mine\ngame: {game}\nfiles: [cards.yaml]\n", "utf-8")
+    (tmp_path / "cards.yaml").write_text(dict(BLOCKS)[f"{game}_cards"], "utf-8")
+    pack, problems = check_pack(tmp_path, packs)
+    assert problems == []
+    texts = Texts(strict=True)
+    assert pack is not None
+    assert all(packs.describe(pack, "cards", key, texts) for key in pack.part("cards"))
+
+
 def test_the_hero_of_the_page_is_that_of_the_example() -> None:
     data, _ = load_yaml(dict(BLOCKS)["heroes"].encode(), "heroes")
-    (hero,) = PACKS.vocabulary.load(data, KINDS["heroes"], "heroes")
+    (hero,) = PACKS.vocabulary.load(data, KINDS["heroes"][1], "heroes")
     assert hero == read_pack(ROOT / "examples" / "packs" / "echo", PACKS).part("heroes")["echo"]

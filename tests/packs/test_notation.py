@@ -11,7 +11,9 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.notation import LARGEST_NUMBER, LONGEST_TEXT, Vocabulary, snake
+from goldenrule.packs.kinds import snake
+from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT
+from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.problems import Place, Problem
 
 

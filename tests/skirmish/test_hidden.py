@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goldenrule.games.skirmish import ids
-from goldenrule.kernel.views import determinize, view
+from goldenrule.kernel.views import determinize, twin, view
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 
@@ -67,6 +67,19 @@ def test_a_payment_in_progress_can_be_imagined_with_any_other_hand() -> None:
     s.do("play v_captain_b", "pay v_hunter_s")
     kinds = {determinize(s.game, ids.HEROES, str(n)).pending[0].kind for n in range(12)}
     assert kinds <= {"pay", "recruit"} and kinds
+
+
+def test_a_payment_in_progress_goes_no_further_in_an_imagined_hand_that_leaves_no_choice() -> None:
+    """Where only the Civilian could pay, it is asked all the same: else the Heroes would have one fewer there."""
+    s = play(active="heroes", heroes={"hand": ["h_captain_s", "h_brute_s", "h_hunter_s"], "freed": ["red", "blue"]})
+    s.do("play h_captain_s")
+    seen = view(s.game, ids.VILLAINS)
+    choices = set()
+    for n in range(40):
+        imagined = twin(s.game, ids.VILLAINS, str(n))
+        assert view(imagined, ids.VILLAINS) == seen
+        choices.add(len(imagined.pending[0].options) if imagined.pending[0].kind == "pay" else 0)
+    assert 1 in choices
 
 
 def test_what_is_imagined_keeps_the_kinds_of_cards_apart() -> None:

@@ -27,6 +27,11 @@ def run(given: argparse.Namespace, out: Output, w: Words) -> int:
     name = saves.check_name(given.name or "table")
     path = folder("companion") / f"{name}.json"
     if given.heroes:
+        if path.exists():
+            raise BadInput(
+                f"There is a companion {name!r} already; go on with `goldenrule companion {name}`, "
+                "or name the new one: goldenrule companion NAME --heroes ..."
+            )
         modular = None if given.modular is None else [m.strip() for m in given.modular.split(",") if m.strip()]
         heroes = [hero.strip() for hero in given.heroes.split(",")]
         seed = given.seed if given.seed is not None else _random_seed()

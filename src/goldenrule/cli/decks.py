@@ -16,28 +16,32 @@ WIDTH = 80
 
 def arguments(one: argparse.ArgumentParser, parser: type[argparse.ArgumentParser]) -> None:
     """The commands below `deck`, with their options."""
-    commands = one.add_subparsers(metavar="WHAT", parser_class=parser, required=True)
+    commands = one.add_subparsers(metavar="COMMAND", parser_class=parser, required=True)
     where = "a deck file, or the number or link of a deck at MarvelCDB"
+
+    def command(name: str, help: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+
     formats = "marvelcdb, text, octgn or yaml"
 
-    check = commands.add_parser("check", help="Say every rule that a deck breaks.", allow_abbrev=False)
+    check = command("check", "Say every rule that a deck breaks.")
     check.set_defaults(run=run_check)
     check.add_argument("decks", nargs="+", metavar="DECK", help=where)
     check.add_argument("--json", action="store_true", help="print one JSON object")
 
-    show = commands.add_parser("show", help="Show a deck with its numbers.", allow_abbrev=False)
+    show = command("show", "Show a deck with its numbers.")
     show.set_defaults(run=run_show)
     show.add_argument("deck", metavar="DECK", help=where)
     show.add_argument("--json", action="store_true", help="print one JSON object")
 
-    new = commands.add_parser("new", help="Build a legal deck from one core set.", allow_abbrev=False)
+    new = command("new", "Build a legal deck from one core set.")
     new.set_defaults(run=run_new)
     new.add_argument("hero", metavar="HERO", help="the hero: spider_man")
     new.add_argument("aspect", metavar="ASPECT", help="aggression, justice, leadership or protection")
     new.add_argument("--size", type=int, default=40, metavar="N", help="how many cards, 40 to 50; 40")
     new.add_argument("--name", default="", help="the deck's name")
 
-    convert = commands.add_parser("convert", help="Write a deck in another format.", allow_abbrev=False)
+    convert = command("convert", "Write a deck in another format.")
     convert.set_defaults(run=run_convert)
     convert.add_argument("deck", metavar="DECK", help=where)
     convert.add_argument("--from", dest="source", default="", metavar="FORMAT", help="the deck's format, if unclear")

@@ -8,7 +8,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli.options import at_least, game_options, kinds_for, option_words, parsed, typed_options
 from goldenrule.cli.packs import add_commands
@@ -20,7 +20,13 @@ Command = Callable[[argparse.Namespace], int]
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser whose complaints are one line, and name the command that was not understood."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        given, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return given, unknown
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}; see {self.prog} --help.", file=sys.stderr)
@@ -92,16 +98,19 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one = command("cards", cards, "List cards.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
+    pack_option(one)
 
     one = command("card", card, "Show a card: facts, text and source.")
     one.add_argument("game", metavar="GAME", help=f"the game: {games}")
     one.add_argument("id", nargs="+", metavar="ID", help="the code or the name of a card")
+    pack_option(one)
 
     from goldenrule.cli import decks
 
     decks.arguments(command("deck", decks.run_check, "Check, show, build and convert decks of Champions."), Parser)
 
-    one = commands.add_parser("pack", help="Make, check and show content packs.", allow_abbrev=False)
+    told = "Make, check and show content packs."
+    one = commands.add_parser("pack", help=told, description=told, allow_abbrev=False)
     packs = one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
 
     def pack_command(name: str, run: Command, help: str) -> Parser:
@@ -153,6 +162,12 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
     one.add_argument("--note", default="", help="what went wrong, in your words")
     return top
+
+
+def pack_option(one: Parser) -> None:
+    one.add_argument(
+        "--pack", action="append", default=[], metavar="FOLDER", help="a content pack with more cards, or others"
+    )
 
 
 def plain_option(one: Parser) -> None:
@@ -281,20 +296,26 @@ def check(given: argparse.Namespace) -> int:
 def cards(given: argparse.Namespace) -> int:
     from goldenrule.cli import tools
     from goldenrule.cli.output import Plain
+    from goldenrule.cli.packs import name_cards
     from goldenrule.cli.words import Words
     from goldenrule.table.games import find_game
 
-    w = Words(find_game(given.game).name)
+    kind = find_game(given.game)
+    w = Words(kind.name)
+    name_cards(w, kind, given.pack)
     return tools.list_cards(" ".join(given.query), Plain(w), w)
 
 
 def card(given: argparse.Namespace) -> int:
     from goldenrule.cli import tools
     from goldenrule.cli.output import Plain
+    from goldenrule.cli.packs import name_cards
     from goldenrule.cli.words import Words
     from goldenrule.table.games import find_game
 
-    w = Words(find_game(given.game).name)
+    kind = find_game(given.game)
+    w = Words(kind.name)
+    name_cards(w, kind, given.pack)
     return tools.show_card(" ".join(given.id), Plain(w), w)
 
 

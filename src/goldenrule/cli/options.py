@@ -35,6 +35,16 @@ def kinds_for(arguments: Sequence[str]) -> "list[GameKind]":
     return games_of(names if any(argument in names for argument in arguments) else game_names())
 
 
+def _help(options: "Mapping[str, GameOption]") -> str:
+    """What an option of several games does, with the games where they do not say the same of it."""
+    said: dict[str, list[str]] = {}
+    for game, option in options.items():
+        said.setdefault(option.help, []).append(game)
+    if len(said) == 1:
+        return next(iter(said))
+    return ". ".join(f"{', '.join(games)}: {help}" for help, games in said.items())
+
+
 def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> None:
     """What a new game is made of: the options of every game, those of several games once."""
     found: dict[str, dict[str, GameOption]] = {}
@@ -47,7 +57,7 @@ def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> N
         if names not in groups:
             groups[names] = one.add_argument_group(f"options of {names}")
         option = next(iter(options.values()))
-        help = "; ".join(dict.fromkeys(each.help for each in options.values())).replace("%", "%%")
+        help = _help(options).replace("%", "%%")
         if not option.metavar:
             groups[names].add_argument(typed, dest=typed, action="store_const", const="yes", help=help)
         elif option.seat:

@@ -3,14 +3,23 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if TYPE_CHECKING:
+    from goldenrule.cli.words import Words
     from goldenrule.packs.reading import GamePacks, Pack
+    from goldenrule.table.games import Choice, GameKind
 
 Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
+
+
+class TakesPacks(Protocol):
+    """A game that has packs: what it offers depends on them."""
+
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> "Sequence[Choice]":
+        """What an option offers with these packs."""
 
 
 def add_commands(add: Add) -> None:
@@ -38,6 +47,25 @@ def game_packs(name: str) -> "GamePacks":
         raise BadInput(f"The game {name!r} takes no packs.")
     found: GamePacks = supply()
     return found
+
+
+def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
+    """The packs in these folders. Raises BadInput for a bad one, and for a game without packs."""
+    from goldenrule.packs.library import resolve
+
+    return resolve(list(folders), game_packs(kind.name)) if folders else ()
+
+
+def offered(kind: "GameKind", option: str, packs: "Sequence[Pack]") -> "Sequence[Choice]":
+    """What an option of a new game offers, with what these packs add."""
+    return cast(TakesPacks, kind).choices(option, packs) if packs else kind.choices(option)
+
+
+def name_cards(w: "Words", kind: "GameKind", folders: Sequence[str]) -> None:
+    """From now on the words know the cards of these packs, too. Raises BadInput for a bad pack."""
+    if folders:
+        game_packs(kind.name)
+        w.playing(kind.make({"packs": list(folders)}, "0"))
 
 
 def pack_in(folder: Path) -> "tuple[Pack, GamePacks]":

@@ -18,6 +18,9 @@ NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 TURNS: Final = ("turn", "recruit")
 """The kinds of decisions with which a player goes on with a turn."""
 
+HANDS: Final = ("hand", "villains")
+"""The zones of a seat, without its number, that hold cards in hand."""
+
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
 
@@ -262,7 +265,8 @@ class Play:
     def explain_hand(self) -> str:
         """The text of every card in hand."""
         view = self.session.view(self.seat)
-        codes = [view.cards[id]["code"] for id in view.zones.get(f"hand{self.seat}", ()) if id]
+        hands = [view.zones.get(f"{zone}{self.seat}", ()) for zone in HANDS]
+        codes = [view.cards[id]["code"] for zone in hands for id in zone if id]
         if not codes:
             self.out.say(self.w("cli-hand-empty"))
         for code in dict.fromkeys(codes):

@@ -160,7 +160,11 @@ class PuzzlePlay(Play):
 
     def retry(self, rest: str, decision: "Decision") -> str:
         """Back to the beginning."""
-        self.session.take_back(self.session.recorder.standing)
+        standing = self.session.recorder.standing
+        if not standing:
+            self.out.say(self.w("cli-undo-nothing"), "bad")
+            return STAY
+        self.session.take_back(standing)
         self.told = dict.fromkeys(self.told, 0)
         self.fresh = True
         return RETRY

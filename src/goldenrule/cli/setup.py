@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from goldenrule.cli.output import Output
+from goldenrule.cli.packs import name_cards, offered, resolved
 from goldenrule.cli.start import NOBODY, Wanted
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
@@ -48,6 +49,13 @@ class Screen:
         self.last = last
         self.before = before
         self.words = dict(wanted.words)
+        folders = wanted.words.get("packs", "").splitlines()
+        self.packs = resolved(self.kind, folders)
+        name_cards(self.w, self.kind, folders)
+
+    def offered(self, option: str) -> Sequence[Choice]:
+        """What an option of a new game offers."""
+        return offered(self.kind, option, self.packs)
 
     def run(self) -> Wanted:
         """What to play. Raises Left, WentBack or Quick."""
@@ -141,7 +149,7 @@ class GeneralScreen(Screen):
         """Asks for an option; Enter leaves it out, so that the game takes what is usual."""
 
         def ask() -> int:
-            offered = self.kind.choices(option.name)
+            offered = self.offered(option.name)
             rows = []
             for number, each in enumerate(offered, 1):
                 rows.append((str(number), each.name if each.ready else f"{each.name} ({self.w('cli-not-ready')})"))

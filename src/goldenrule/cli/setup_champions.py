@@ -38,10 +38,10 @@ class FirstScreen(Screen):
     # -- the steps ---------------------------------------------------------------------------------------------------
 
     def ask_heroes(self) -> int:
-        offered = self.kind.choices("heroes")
+        offered = self.offered("heroes")
         rows = [("q", self.w("cli-quick"))]
         for number, hero in enumerate(offered, 1):
-            aspect = self.aspect(heroes()[hero.id].starter_aspect)
+            aspect = self.aspect(heroes(self.packs)[hero.id].starter_aspect)
             name = self.w("cli-hero-line", name=hero.name, aspect=aspect)
             rows.append((str(number), name if hero.ready else f"{name} ({self.w('cli-not-ready')})"))
         self.out.options(self.w("cli-choose-game"), rows)
@@ -64,13 +64,13 @@ class FirstScreen(Screen):
                 continue
             if found != self.heroes:
                 self.heroes = found
-                self.aspects = [heroes()[hero].starter_aspect for hero in found]
+                self.aspects = [heroes(self.packs)[hero].starter_aspect for hero in found]
             self.words["heroes"] = ",".join(found)
             return NEXT
 
     def aspect_step(self, seat: int) -> Callable[[], int]:
         def ask() -> int:
-            own = heroes()[self.heroes[seat]].starter_aspect
+            own = heroes(self.packs)[self.heroes[seat]].starter_aspect
             ids = list(aspect_decks())
             title = self.w("cli-choose-aspect", hero=self.hero(seat), own=self.aspect(own))
             self.out.options(title, [(str(i), self.aspect(id)) for i, id in enumerate(ids, 1)])
@@ -78,7 +78,7 @@ class FirstScreen(Screen):
             if found == BACK:
                 return BACK
             self.aspects[seat] = ids[found]
-            own_ones = [heroes()[hero].starter_aspect for hero in self.heroes]
+            own_ones = [heroes(self.packs)[hero].starter_aspect for hero in self.heroes]
             self.words.pop("aspects", None)
             if self.aspects != own_ones:
                 self.words["aspects"] = ",".join(self.aspects)
@@ -87,12 +87,14 @@ class FirstScreen(Screen):
         return ask
 
     def ask_scenario(self) -> int:
-        offered = self.kind.choices("scenario")
+        offered = self.offered("scenario")
         ids = [each.id for each in offered]
         rows = []
         for number, each in enumerate(offered, 1):
-            usual = modulars()[scenarios()[each.id].default_modular].name
-            line = self.w("cli-scenario-line", name=each.name, n=sum(scenarios()[each.id].cards.values()), usual=usual)
+            usual = modulars(self.packs)[scenarios(self.packs)[each.id].default_modular].name
+            line = self.w(
+                "cli-scenario-line", name=each.name, n=sum(scenarios(self.packs)[each.id].cards.values()), usual=usual
+            )
             rows.append((str(number), line if each.ready else f"{line} ({self.w('cli-not-ready')})"))
         self.out.options(self.w("cli-choose-scenario", own=offered[0].name), rows)
         found = self.one(ids, 0)
@@ -102,7 +104,7 @@ class FirstScreen(Screen):
         return NEXT
 
     def ask_mode(self) -> int:
-        scenario = scenarios()[self.scenario()]
+        scenario = scenarios(self.packs)[self.scenario()]
         rows = [
             ("1", self.w("cli-mode-standard", stages=", ".join(scenario.standard_stages))),
             ("2", self.w("cli-mode-expert", stages=", ".join(scenario.expert_stages))),
@@ -115,19 +117,19 @@ class FirstScreen(Screen):
         return NEXT
 
     def ask_modular(self) -> int:
-        offered = self.kind.choices("modular")
-        usual = scenarios()[self.scenario()].default_modular
+        offered = self.offered("modular")
+        usual = scenarios(self.packs)[self.scenario()].default_modular
         rows = []
         for number, each in enumerate(offered, 1):
             line = self.w(
                 "cli-modular-line",
                 name=each.name,
-                n=sum(modulars()[each.id].cards.values()),
-                level=modulars()[each.id].difficulty,
+                n=sum(modulars(self.packs)[each.id].cards.values()),
+                level=modulars(self.packs)[each.id].difficulty,
             )
             rows.append((str(number), line if each.ready else f"{line} ({self.w('cli-not-ready')})"))
         rows += [("r", self.w("cli-modular-random")), ("0", self.w("cli-modular-none"))]
-        self.out.options(self.w("cli-choose-modular", own=modulars()[usual].name), rows)
+        self.out.options(self.w("cli-choose-modular", own=modulars(self.packs)[usual].name), rows)
         while True:
             typed = self.read()
             if typed == ["b"]:
@@ -167,7 +169,7 @@ class FirstScreen(Screen):
             self.w("cli-hero-line", name=self.hero(seat), aspect=self.aspect(aspect))
             for seat, aspect in enumerate(self.aspects)
         ]
-        scenario = scenarios()[self.scenario()]
+        scenario = scenarios(self.packs)[self.scenario()]
         expert = self.words.get("expert") == EXPERT
         stages = ", ".join(scenario.expert_stages if expert else scenario.standard_stages)
         mode = self.w("cli-mode-expert" if expert else "cli-mode-standard", stages=stages)
@@ -175,7 +177,7 @@ class FirstScreen(Screen):
 
     def included(self) -> list[str]:
         """Every set of encounter cards in the game, with its number of cards."""
-        scenario = scenarios()[self.scenario()]
+        scenario = scenarios(self.packs)[self.scenario()]
         names = list(scenario.required_sets)
         if self.words.get("expert") == EXPERT:
             names += scenario.expert_sets
@@ -187,11 +189,13 @@ class FirstScreen(Screen):
             if name == RANDOM:
                 unknown += 1
             else:
-                counts.append((encounter_sets()[name].name, sum(encounter_sets()[name].cards.values())))
+                counts.append(
+                    (encounter_sets(self.packs)[name].name, sum(encounter_sets(self.packs)[name].cards.values()))
+                )
         lines = [self.w("cli-set-line", name=name, n=n) for name, n in counts]
-        sizes = [sum(each.cards.values()) for each in modulars().values()]
+        sizes = [sum(each.cards.values()) for each in modulars(self.packs).values()]
         lines += [self.w("cli-set-random", least=min(sizes), most=max(sizes))] * unknown
-        owned = [heroes()[hero] for hero in self.heroes]
+        owned = [heroes(self.packs)[hero] for hero in self.heroes]
         obligations = ", ".join(self.w.name(each.obligation) for each in owned)
         lines.append(self.w("cli-set-obligations", names=obligations, n=len(owned)))
         total = sum(n for _, n in counts) + len(owned)
@@ -201,10 +205,10 @@ class FirstScreen(Screen):
         return lines
 
     def scenario(self) -> str:
-        return self.words.get("scenario", self.kind.choices("scenario")[0].id)
+        return self.words.get("scenario", self.offered("scenario")[0].id)
 
     def hero(self, seat: int) -> str:
-        return self.w.name(heroes()[self.heroes[seat]].hero)
+        return self.w.name(heroes(self.packs)[self.heroes[seat]].hero)
 
     def aspect(self, id: str) -> str:
         return self.w(f"aspect-{id}")

@@ -41,7 +41,9 @@ def run(given: argparse.Namespace) -> int:
     if not found:
         print(t("stats-none"))
         return 0
-    print(t("stats-all", games=summary.all.games, won=summary.all.won, lost=summary.all.lost, draw=summary.all.draw))
+    every = summary.all
+    shared = every.games - every.won - every.lost - every.draw
+    print(t("stats-all", games=every.games, won=every.won, lost=every.lost, draw=every.draw, shared=shared))
     if summary.rounds[2]:
         print(t("stats-rounds", least=summary.rounds[0], mean=f"{summary.rounds[1]:.1f}", most=summary.rounds[2]))
     names = [name for name in GROUPS if name in summary.by]

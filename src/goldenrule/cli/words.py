@@ -79,21 +79,28 @@ class Words:
     # -- what has happened -------------------------------------------------------------------------------------------
 
     def log(self, game: "Game", lines: "Sequence[Line]", seat: int, explained: set[str] | None = None) -> list[str]:
-        """What has happened, as a seat (or whoever looks on) saw it.
+        """What has happened, as a seat (or whoever looks on) saw it; what is said again at once stands there once.
 
         With a set, the text of every card that is turned up follows, unless its code is in the set; then it is.
         """
-        out = []
+        out: list[str] = []
+        last, times = "", 1
         for line in lines:
             seen = line.seen.get(seat)
-            text = self.game.event(game, seen) if seen is not None else ""
-            if not text or seen is None:
+            if seen is None:
                 continue
-            out.append(text)
+            text = self.game.event(game, seen)
+            if text and text == last:
+                times += 1
+                out[-1] = self("cli-repeated", line=text, n=times)
+            elif text:
+                out.append(text)
+                last, times = text, 1
             code = self.game.turned_up(seen) if explained is not None else ""
             if code and explained is not None and code not in explained:
                 explained.add(code)
                 says = " ".join(self.game.text(code))
                 if says:
                     out.append(self("cli-card-says", name=self.name(code), text=says))
+                    last = ""
         return out

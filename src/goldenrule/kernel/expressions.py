@@ -1,6 +1,6 @@
 """Pure expressions of op trees: numbers, conditions, and sets of entities."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -36,6 +36,14 @@ class Sel(msgspec.Struct, frozen=True):
         return entity in self.all(g, f)
 
 
+LARGEST: Final = 1_000_000
+"""Beyond this, up and down, numbers do not grow: whatever a content pack multiplies stays a number that fits."""
+
+
+def bounded(n: int) -> int:
+    return n if -LARGEST <= n <= LARGEST else LARGEST if n > 0 else -LARGEST
+
+
 class Const(Num, frozen=True):
     n: int
 
@@ -47,7 +55,7 @@ class Sum(Num, frozen=True):
     parts: tuple[Num, ...]
 
     def eval(self, g: Any, f: "Effect") -> int:
-        return sum(p.eval(g, f) for p in self.parts)
+        return bounded(sum(p.eval(g, f) for p in self.parts))
 
 
 class Times(Num, frozen=True):
@@ -55,7 +63,7 @@ class Times(Num, frozen=True):
     right: Num
 
     def eval(self, g: Any, f: "Effect") -> int:
-        return self.left.eval(g, f) * self.right.eval(g, f)
+        return bounded(self.left.eval(g, f) * self.right.eval(g, f))
 
 
 class AtMost(Num, frozen=True):

@@ -1,5 +1,6 @@
 """What is wrong with a pack: one sentence each, with its file and line."""
 
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from goldenrule.packs.lines import Lines, line_of
@@ -43,3 +44,9 @@ def nearest(word: str, known: list[str]) -> str:
     if close:
         return f"; did you mean {' or '.join(close)}?"
     return f"; known: {', '.join(sorted(known))}." if 0 < len(known) <= 12 else "."
+
+
+def nothing_to_take(id: str, earlier: Collection[str]) -> Iterator[str]:
+    """Why a card without copies does not take an earlier card out of the game: a sentence, or none."""
+    if id not in earlier:
+        yield f"it has no copies, and there is no card of this id to take out{nearest(id, list(earlier))}"

@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache, wraps
+from functools import cache, cached_property, lru_cache, wraps
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -87,17 +87,23 @@ class Item(NamedTuple):
 class Pack:
     """A pack that has been read. `items` has, for each part, its things by their key, in the order of the files.
 
-    `content` is its canonical form as JSON, which does not depend on how the files are written; `hash` names it.
+    `content` is its canonical form as JSON, which does not depend on how the files are written; `hash` names it. Both
+    are made when they are asked for: the sets that come with games need neither.
     """
 
-    __slots__ = ("content", "folder", "hash", "items", "manifest")
-
-    def __init__(self, manifest: Manifest, items: dict[str, dict[str, Item]], content: bytes, folder: str) -> None:
+    def __init__(self, manifest: Manifest, items: dict[str, dict[str, Item]], game: GamePacks, folder: str) -> None:
         self.manifest = manifest
         self.items = items
-        self.content = content
+        self.game = game
         self.folder = folder
-        self.hash = blake2b(content, digest_size=12).hexdigest()
+
+    @cached_property
+    def content(self) -> bytes:
+        return canonical(self.manifest, self.items, self.game)
+
+    @cached_property
+    def hash(self) -> str:
+        return blake2b(self.content, digest_size=12).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pack) and (self.manifest.game, self.hash) == (other.manifest.game, other.hash)
@@ -113,6 +119,11 @@ class Pack:
         """A fault of one thing, with where it is written."""
         item = self.items[part][key]
         return Problem(item.file, item.line, f"{key}: {text}")
+
+    def fault(self, text: str) -> Problem:
+        """A fault of the whole pack, told of its first file."""
+        files = [item.file for items in self.items.values() for item in items.values()]
+        return Problem(files[0] if files else MANIFEST, 0, text)
 
     def __repr__(self) -> str:
         return f"<Pack {self.manifest.id} {self.manifest.version} {self.hash}>"
@@ -174,7 +185,7 @@ def check_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ())
         found.add_file(name, data, lines)
     if problems:
         return None, problems
-    pack = Pack(manifest, found.items, canonical(manifest, found.items, game), str(folder))
+    pack = Pack(manifest, found.items, game, str(folder))
     return pack, game.check(pack, before)
 
 
@@ -328,4 +339,6 @@ def from_content(content: bytes, game: GamePacks, where: str) -> Pack:
     found.add_file(where, parts, {})
     if problems:
         raise BadInput(f"{where} does not fit this version: {problems[0].text}")
-    return Pack(manifest, found.items, content, "")
+    pack = Pack(manifest, found.items, game, "")
+    pack.content = content
+    return pack

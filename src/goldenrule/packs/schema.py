@@ -7,7 +7,9 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.notation import LARGEST_NUMBER, LONGEST_TEXT, MOST_ITEMS, Vocabulary, snake
+from goldenrule.packs.kinds import snake
+from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT, MOST_ITEMS
+from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Manifest
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"

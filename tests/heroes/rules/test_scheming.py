@@ -3,6 +3,7 @@
 import pytest
 
 from goldenrule.games.heroes import ids
+from goldenrule.kernel.views import view
 from goldenrule.testing import rule
 from tests.heroes.table import Table
 
@@ -159,8 +160,11 @@ def test_a_plan_is_hidden_until_it_is_shown() -> None:
     t = attempt()
     plan = t.find("kingpin_prologue")
     assert not t.g.knows(plan, 0) and t.g.knows(plan, 1)
-    t.say(("troubleshoot", "justice"), ("plan", "kingpin_prologue"))
+    t.say(("troubleshoot", "justice"))
+    assert "kingpin_prologue" not in str(view(t.g, -1))
+    t.say(("plan", "kingpin_prologue"))
     assert t.g.knows(plan, 0)
+    assert t.codes(ids.SHOWN) == ["kingpin_prologue"] and "kingpin_prologue" in str(view(t.g, -1))
 
 
 @rule("H-9.20", "A-6")
@@ -240,6 +244,17 @@ def test_a_defeated_mastermind_gives_a_power_up_and_the_plan_fails() -> None:
     assert t.kind == "scheme"  # no plan again in this Game Round
     t.deployment()
     assert t.s.foiled == 0
+
+
+@rule("H-9.14")
+def test_a_follower_like_a_card_in_hand_can_be_played() -> None:
+    t = declared()
+    t.hand(1, "ninjas")
+    t.draw_next("ninjas")
+    t.say("yes")
+    followers = [e for e in t.s.zones[ids.seat_zone(ids.VILLAINS, 1)] if t.g.face(e).code == "ninjas"]
+    assert len(followers) == 2 and t.kind == "backup"
+    assert [e for _, e, _ in t.asked.options if e in followers] == followers[1:]  # the one drawn, not the one in hand
 
 
 @rule("H-9.17", "H-8.24")

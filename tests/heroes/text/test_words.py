@@ -25,9 +25,11 @@ from goldenrule.games.heroes.selectors.numbers import Hits, Trouble
 from goldenrule.games.heroes.selectors.sets import Heroes as HeroCards
 from goldenrule.games.heroes.selectors.sets import Lead
 from goldenrule.games.heroes.text.cards import Writer, key_of
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, Not, Sum, Var
 from goldenrule.kernel.ops import Choose, If, May, Nothing, Op, Seq
+from goldenrule.kernel.views import view
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 from tests.heroes.table import Table
@@ -218,7 +220,10 @@ def test_a_card_that_is_drawn_is_named_to_its_owner_only(words: HeroesWords) -> 
 def test_the_log_says_dice_in_words(words: HeroesWords) -> None:
     g = Table().g
     line = words.event(g, ["roll", ids.ATTACK, 0, (0, 1, 2, 5, 4 + 6 * 3), 1])
-    assert line == "Attack of the hero (BOOST counts): blank, TROUBLE, HIT, two HIT, HIT with BOOST (again: HIT)."
+    said = "blank, TROUBLE, HIT, two HIT, HIT with BOOST (again: HIT) = 5 HIT."
+    assert line == f"Attack of the hero (BOOST counts): {said}"
+    trouble = words.event(g, ["roll", -1, -1, (1, 2, 0), 0])
+    assert trouble == "Trouble roll: TROUBLE, HIT, blank = 2 Trouble."
     assert words.event(g, ["hits", 3, 2]) == "Result: 3 HIT against 2."
 
 
@@ -226,6 +231,46 @@ def test_villains_and_plans_tell_their_texts_when_they_come(words: HeroesWords) 
     assert words.turned_up(["move", [5, "viper"], 30, ids.LEAD]) == "viper"
     assert words.turned_up(["move", [5, "viper"], 30, ids.VILLAIN_DISCARD]) == ""
     assert words.turned_up(["plan", 0, [7, "hydra_cells"]]) == "hydra_cells"
+    assert words.turned_up(["use", 0, [7, "front_page"], 0]) == "front_page"
+    assert words.turned_up(["use", 0, [7, "viper"], 0]) == ""
+
+
+@rule("H-11.11")
+def test_everybody_hears_which_event_is_played() -> None:
+    t = Table()
+    words = GAME.words(TEXTS)
+    words.playing(t.g)
+    t.headline("manuscript", "the_village")
+    t.ready("human_torch", "chelsea")
+    t.hand(0, "shield_intervention")
+    t.missions()
+    heard: list[tuple[Any, ...]] = []
+    lines: dict[int, list[str]] = {-1: [], 0: [], 1: []}
+
+    def listen(event: tuple[Any, ...]) -> None:
+        heard.append(event)
+        for seat, said in lines.items():
+            seen = t.g.event_view(event, seat)
+            if seen is not None:
+                said.append(words.event(t.g, seen))
+
+    t.g.observer = listen
+    t.say(("event", "shield_intervention"))
+    name = t.g.face(t.find("shield_intervention")).facts.name
+    assert all(f"The {words.player(t.g, 0)} play the event {name}." in said for said in lines.values())
+    assert t.codes(ids.SHOWN) == ["shield_intervention"]  # until its action has been taken
+    assert "shield_intervention" in str(view(t.g, 1)) and "shield_intervention" in str(view(t.g, -1))
+
+
+@rule("A-21")
+def test_a_villain_that_may_be_wanted_is_asked_about_in_words() -> None:
+    t = Table(readings=("may_be_wanted",))
+    words = GAME.words(TEXTS)
+    words.playing(t.g)
+    lead = t.find("avalanche")
+    asked = Decision("most_wanted", 1, (("wanted", lead, 0), ("discard", lead, 0)), source=lead)
+    assert words.prompt(t.g, asked) == "avalanche has won: is the villain Most Wanted?"
+    assert words.option(t.g, asked, asked.options[0]) == "Put avalanche on a free Most Wanted space"
 
 
 @rule("H-7.11", "H-7.7")

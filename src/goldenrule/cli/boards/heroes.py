@@ -152,8 +152,9 @@ def board(view: View, w: Words) -> Board:
 
     names = [content.face(code).facts.name if code in content.index else code for code in table["teams"]]
     teams = []
+    mission = table.get("mission")
     for seat, name in enumerate(names):
-        plans = view.zones[f"plans{seat}"]
+        executing = bool(mission and mission["plan"] and mission["nemesis"] == seat)
         mastermind = lying(f"mastermind{seat}")
         teams.append(
             Team(
@@ -172,7 +173,7 @@ def board(view: View, w: Words) -> Board:
                 mastermind=mastermind[0] if mastermind else None,
                 plans=lying(f"done{seat}"),
                 shown=lying(f"plans{seat}"),
-                plans_left=len(plans),
+                plans_left=len(view.zones[f"plans{seat}"]) + executing,
                 resources=sorted(lying(f"hand{seat}"), key=lambda each: (each.type, each.name)),
                 hidden_resources=view.zones[f"hand{seat}"].count(0),
                 villains=sorted(lying(f"villains{seat}"), key=lambda each: (each.type == "agent", each.name)),
@@ -212,7 +213,7 @@ def board(view: View, w: Words) -> Board:
         track=lying("track"),
         wanted=lying("most_wanted"),
         teams=teams,
-        mission=_mission(table.get("mission"), view, facts),
+        mission=_mission(mission, view, facts),
         fight=_fight(table.get("fight"), figure, lying("backups")),
         lead=lead[0] if lead else None,
         decks={name: len(view.zones[f"{name}_deck"]) for name in ("resource", "villain", "headline", "story")},

@@ -137,6 +137,11 @@ def _shown(id: int, facts: dict[str, Any], printed: Facts) -> Shown:
     )
 
 
+def symbols(card: Shown) -> list[str]:
+    """The symbols of a card's cost, in the order in which they are paid."""
+    return sorted(card.facts.cost, key=(*COLOURS, "any").index)
+
+
 def _order(card: Shown) -> tuple[Any, ...]:
     """By colour, then by cost: a hand is also what its owner pays with."""
     colour = COLOURS.index(card.facts.colour) if card.facts.colour else len(COLOURS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from goldenrule.cli.boards.skirmish import Board, Place, Shown, Side
+from goldenrule.cli.boards.skirmish import Board, Place, Shown, Side, symbols
 from goldenrule.cli.words import Words
 
 
@@ -116,7 +116,7 @@ def artifacts(b: Board, w: Words) -> str:
 def status(b: Board, seat: int, w: Words) -> str:
     """The numbers that matter most, and the hand, in a line."""
     cards = ", ".join(name(card, w) for card in b.sides[seat].hand) or "-"
-    return " ".join([points(b, w), marker(b, w), w("cli-hand-line", cards=cards) + "."])
+    return " ".join([points(b, w), marker(b, w), w("cli-skirmish-hand-line", cards=cards)])
 
 
 def hand(side: Side, w: Words) -> list[str]:
@@ -151,5 +151,5 @@ def cost(card: Shown, w: Words) -> str:
     """The cost of a card in words."""
     if not card.facts.cost:
         return w("cli-skirmish-free")
-    symbols = [w("cli-skirmish-any") if each == "any" else colour(each, w) for each in card.facts.cost]
-    return w("cli-skirmish-cost", symbols=" + ".join(symbols))
+    words = [w("cli-skirmish-any") if each == "any" else colour(each, w) for each in symbols(card)]
+    return w("cli-skirmish-cost", symbols=" + ".join(words))

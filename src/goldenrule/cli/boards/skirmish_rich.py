@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from goldenrule.cli.boards.skirmish import Board, Place, Shown, Side
+from goldenrule.cli.boards.skirmish import Board, Place, Shown, Side, symbols
 from goldenrule.cli.boards.skirmish_plain import colour, counted, heading, place_name, side_name, sides
 from goldenrule.cli.words import Words
 
@@ -221,6 +221,6 @@ def numbers(card: Shown, w: Words) -> Text:
 def cost(card: Shown, w: Words) -> Text:
     """The symbols of a cost, a letter each; a dash if there are none."""
     out = Text()
-    for i, each in enumerate(card.facts.cost):
+    for i, each in enumerate(symbols(card)):
         out.append(" " if i else "").append(w(f"cli-skirmish-letter-{each}"), f"bold {COLOURS[each]}")
     return out or Text("-", DIM)

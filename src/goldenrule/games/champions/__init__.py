@@ -1,6 +1,6 @@
 """Marvel Champions: The Card Game, core set. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goldenrule.kernel.options import GameOption
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.situations.cases import ChampionsCases
     from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
     from goldenrule.games.champions.text.phrases import Translator
+    from goldenrule.packs.reading import Pack
 
 OPTIONS = (
     "heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "any_deck", "readings", "first_player",
@@ -124,32 +125,34 @@ class ChampionsKind:
                 raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
         return out
 
-    def choices(self, option: str) -> list[Offer]:
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
+        """Heroes, scenarios and modular sets, those of packs among them, and readings."""
         from goldenrule.games.champions.catalogue import load_content
         from goldenrule.games.champions.sets import encounter_sets, heroes, modulars, scenarios, starter_decks
         from goldenrule.kernel.errors import BadInput
 
-        content = load_content()
+        every = tuple(packs)
+        content = load_content(every)
 
         def offer(id: str, name: str, codes: list[str]) -> Offer:
             return Offer(id, name, not any(code in content.missing for code in codes))
 
         if option == "heroes":
-            decks = starter_decks()
+            decks = starter_decks(every)
             return [
                 offer(h.id, content.face(h.hero).name, [h.hero, h.alter_ego, h.obligation, *own])
-                for h in heroes().values()
-                for own in [[*h.cards, *h.nemesis, *decks[h.id].cards]]
+                for h in heroes(every).values()
+                for own in [[*h.cards, *h.nemesis, *(decks[h.id].cards if h.id in decks else ())]]
             ]
         if option == "scenario":
-            standard = encounter_sets()["standard"].cards
+            standard = encounter_sets(every)["standard"].cards
             return [
                 offer(s.id, s.name, [*s.cards, *s.villain.values(), *schemes, *standard])
-                for s in scenarios().values()
+                for s in scenarios(every).values()
                 for schemes in [[code for pair in s.main_schemes for code in pair]]
             ]
         if option == "modular":
-            return [offer(m.id, m.name, list(m.cards)) for m in modulars().values()]
+            return [offer(m.id, m.name, list(m.cards)) for m in modulars(every).values()]
         if option == "readings":
             from goldenrule.games.champions.readings import readings
 

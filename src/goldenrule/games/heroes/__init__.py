@@ -1,6 +1,6 @@
 """Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goldenrule.kernel.options import GameOption
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.packs import HeroesPacks
     from goldenrule.games.heroes.situations.cases import HeroesCases
     from goldenrule.games.heroes.text.cards import Translator
+    from goldenrule.packs.reading import Pack
 
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
 
@@ -101,7 +102,8 @@ class HeroesKind:
         every = [*Setup().teams, *(each.id for each in self.choices("teams"))]
         return list(dict.fromkeys(every))[: int(players)]
 
-    def choices(self, option: str) -> list[Offer]:
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
+        """Teams and scenarios, those of packs among them, and readings."""
         from goldenrule.games.heroes.catalogue import load_content
         from goldenrule.games.heroes.readings import READINGS
         from goldenrule.kernel.errors import BadInput
@@ -111,7 +113,7 @@ class HeroesKind:
         types = {"teams": "team", "scenario": "scenario"}
         if option not in types:
             raise BadInput(f"Marvel Heroes offers nothing for {option!r}; ask for teams, scenario or readings.")
-        return [Offer(face.code, face.facts.name, True) for face in load_content().of(types[option])]
+        return [Offer(face.code, face.facts.name, True) for face in load_content(packs).of(types[option])]
 
     def words(self, texts: "Translator") -> "HeroesWords":
         from goldenrule.games.heroes.client import HeroesWords

@@ -53,8 +53,8 @@ class HeroesWords:
         return found
 
     def turned_up(self, seen: list[Any]) -> str:
-        """The villain, ally, power-up or Master Plan that comes into play."""
-        return log.turned_up(seen)
+        """The villain, ally, power-up, event or Master Plan that comes into play."""
+        return log.turned_up(seen, self.content)
 
     def scenario_cards(self, game: "Heroes") -> list[str]:
         """The scenario."""

@@ -11,7 +11,7 @@ TYPES = (
     "team", "hero", "mastermind", "ally", "event", "villain", "agent", "headline", "story", "plan", "power_up",
     "scenario",
 )  # fmt: skip
-SOURCES = ("rulebook", "public", "invented")
+SOURCES = ("printed", "rulebook", "public", "invented")
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

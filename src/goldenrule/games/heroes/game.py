@@ -1,4 +1,4 @@
-"""A game of Marvel Heroes: what the rules read, the primitives that write the table, and the hooks of views.
+"""A game of Marvel Heroes: the primitives that write the table, and the hooks of views (`values` is what rules read).
 
 Rules live in `rules/`, one procedure a module; cards are data (`catalogue`).
 """
@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.content import FREE, Content, Cost, Face
+from goldenrule.games.heroes.content import FREE, Cost
 from goldenrule.games.heroes.ids import (
     ALLIES,
     CARD,
@@ -16,19 +16,15 @@ from goldenrule.games.heroes.ids import (
     HAND,
     IN_PLAY,
     POWER_UPS,
-    READY,
-    RECOVERY,
-    SCENARIO_PLACE,
     SEAT_ZONES,
     STORIES,
-    SUPPORTING,
     TEAM,
     VILLAINS,
     seat_zone,
 )
 from goldenrule.games.heroes.rules import combat, endings, paying
-from goldenrule.games.heroes.state import Board, Fight, Mission, Piece
-from goldenrule.kernel.abilities import AbilityGame
+from goldenrule.games.heroes.state import Piece
+from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
 
 _PIECES = frozenset({ALLIES, TEAM, ids.MASTERMIND})
@@ -67,27 +63,27 @@ _HEARS = [
 _STANDS = [z == ids.LEAD if z < FIRST_SEAT_ZONE else _kind(z) in _PIECES for z in range(_ZONES)]
 
 
-class Heroes(AbilityGame):
+class Heroes(Values):
     """Marvel Heroes with 2-4 seats, each a team and a mastermind. Made by `rules.setup.new_game`."""
 
     name = "heroes"
-    state: Board
-    content: Content
     readings: frozenset[str] = frozenset()  # other readings of the rules that are played, see `readings`
 
     EVENTS = {
-        **AbilityGame.EVENTS, "move": "e..", "round": ".", "action_round": ".", "phase": ".", "turn": ".",
+        **Values.EVENTS, "move": "e..", "round": ".", "action_round": ".", "phase": ".", "turn": ".",
         "points": "..", "vp": "..", "first": ".", "archnemesis": ".", "status": "e..", "wounded": "e.", "ko": "e.",
-        "ally_point": "e.", "headline": "e..", "threat": "..", "trouble": ".", "troubleshoot": ".e",
-        "roll": "....", "reroll": "...", "dice": "...", "powers": "..", "fight": "ee", "fighter": "e", "fought": ".",
+        "ally_point": "e.", "headline": "e..", "threat": "..", "trouble": ".", "troubleshoot": ".e", "reduced": "e.",
+        "roll": "....", "reroll": "...", "dice": "...", "powers": "ee..", "fight": "ee", "fighter": "e", "fought": ".",
         "initiative": ".", "scheme": "..", "plan": ".e", "plan_done": ".e", "plan_failed": ".e", "use": ".e.",
         "passed": ".", "resolved": ".e.", "story": ".e", "confront": "..", "hits": "..", "unfought": ".",
         "special": "e",
     }  # fmt: skip
     """What happens: seats, places, numbers and cards as the primitives and rules `emit` them.
 
-    `roll`: the kind of roll (-1: trouble), the side, the dice, whether BOOST counts; `dice`: a side, its dice and HITs
-    after a change; `hits`: those of the attacker or initiative holder, then those of the other side.
+    `reduced`: a hero, and how far his Troubleshooter value lowers the Trouble Level; `fight`: the hero, 0 if several
+    may fight, and the Lead; `powers`: the fighters, then their colours; `roll`: the kind of roll (-1: trouble), the
+    side, the dice, whether BOOST counts; `dice`: a side, its dice and HITs after a change; `hits`: those of the
+    attacker or initiative holder, then those of the other side.
     """
 
     def fresh(self, state: Any) -> "Heroes":
@@ -96,197 +92,11 @@ class Heroes(AbilityGame):
             new.readings = self.readings
         return new
 
-    # -- reading -------------------------------------------------------------------------------------------------
-
-    def face(self, entity: int) -> Face:
-        return self.content.faces[self.state.face[entity]]
-
-    def piece(self, entity: int) -> Piece:
-        card = self.state.cards[entity]
-        assert isinstance(card, Piece), f"{self.face(entity).code} is not in play"
-        return card
-
-    def players(self) -> list[int]:
-        """Seats clockwise from the First Player."""
-        s = self.state
-        return [(s.first + i) % s.seats for i in range(s.seats)]
-
-    def first_player(self) -> int:
-        return self.state.first
-
-    def villain_players(self, seat: int) -> list[int]:
-        """The others, clockwise from the Nemesis player of a seat (A-3)."""
-        s = self.state
-        start = s.nemeses[seat]
-        return [p for i in range(s.seats) if (p := (start + i) % s.seats) != seat]
-
-    def seat_of(self, entity: int) -> int:
-        """Whose card it is, by where it lies; -1 for nobody's."""
-        zone = self.state.zone[entity]
-        return (zone - FIRST_SEAT_ZONE) // SEAT_ZONES if zone >= FIRST_SEAT_ZONE else -1
-
-    def speaker(self, entity: int) -> int:
-        """The seat that resolves a card's abilities; -1 for the scenario's."""
-        seat = self.seat_of(entity)
-        fight = self.state.fight
-        return fight.runner if seat < 0 and fight is not None and self.state.zone[entity] != ids.SCENARIO else seat
-
-    def zone_of(self, zone: int, seat: int) -> tuple[int, ...]:
-        return self.state.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + zone]
-
-    def mastermind(self, seat: int) -> int:
-        """The mastermind that a seat controls."""
-        return self.zone_of(ids.MASTERMIND, seat)[0]
-
-    def team(self, seat: int) -> tuple[int, ...]:
-        return self.zone_of(TEAM, seat)
-
-    def seat_of_team(self, team: str) -> int:
-        """The seat of a team, -1 if it is not in play."""
-        teams = self.state.teams
-        return teams.index(team) if team in teams else -1
-
-    def ready_at(self, seat: int, place: int) -> list[int]:
-        """Own Ready heroes in a district."""
-        cards = self.state.cards
-        out = []
-        for e in self.team(seat):
-            card = cards[e]
-            assert isinstance(card, Piece)
-            if card.status == READY and card.place == place:
-                out.append(e)
-        return out
-
-    def supporters(self, seat: int, area: int) -> list[int]:
-        """Own Supporting heroes on support spaces of an area; the scenario card has none (H-10.6)."""
-        cards = self.state.cards
-        out = []
-        for e in self.team(seat):
-            card = cards[e]
-            assert isinstance(card, Piece)
-            if card.status == SUPPORTING and card.place == area:
-                out.append(e)
-        return out
-
-    def free_spaces(self) -> list[int]:
-        """Areas with a free support space (H-7.6)."""
-        s = self.state
-        taken = [0] * 6
-        cards: list[Any] = s.cards  # heroes are always pieces
-        for seat in range(s.seats):
-            for e in s.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + TEAM]:
-                card = cards[e]
-                if card.status == SUPPORTING and card.place >= 0:
-                    taken[card.place] += 1
-        return [area for area in s.areas if taken[area] < ids.SPACES]
-
-    def district(self, headline: int) -> int:
-        """Where a headline takes place (H-3.11)."""
-        s = self.state
-        if headline == s.special:
-            return SCENARIO_PLACE
-        return s.headlines.index(headline) * 4 + self.face(headline).symbol
-
-    def threat(self, headline: int) -> int:
-        """The number of the Threat token of a headline, with what changes it."""
-        s = self.state
-        base = self.face(headline).facts.threat if headline == s.special else s.threats[s.headlines.index(headline)]
-        return max(0, self.modified(ids.STAT_THREAT, headline, base))
-
-    def scenario(self) -> Face:
-        return self.face(self.state.scenario)
-
-    def modified(self, stat: int, entity: int, base: int) -> int:
-        """A value with what constant abilities add to it."""
-        row = self.state.rows[ids.STAT_ROWS + stat]
-        if not row:
-            return base
-        name = ids.STATS[stat]
-        for source, index in row:
-            card = self.state.cards[source]
-            if isinstance(card, Piece) and card.status == RECOVERY and self.face(source).type == "hero":
-                continue
-            f = self.env(source, index, self.speaker(source))
-            for mod in self.face(source).listed[index].ability.mods:
-                if mod.stat == name and (mod.test is None or mod.test.test(self, f)) and mod.of.has(self, f, entity):
-                    base += mod.amount.eval(self, f)
-        return base
-
-    def level(self, hero: int) -> int:
-        return max(0, self.modified(ids.STAT_LEVEL, hero, self.face(hero).facts.level))
-
-    def ko_value(self, entity: int) -> int:
-        return max(1, self.modified(ids.STAT_KO, entity, self.face(entity).facts.ko))
-
-    def threat_value(self, entity: int, type: int) -> int:
-        """The Troubleshooter value of a hero, or the threat value of a mastermind, for a type of headline."""
-        return max(0, self.modified(ids.STAT_CRIME + type, entity, self.face(entity).values[type]))
-
-    def followers(self, mastermind: int) -> int:
-        facts = self.face(mastermind).facts
-        finale = self.scenario().facts.finale
-        base = finale.followers if finale is not None and finale.mastermind == facts.id else facts.followers
-        return max(0, self.modified(ids.STAT_FOLLOWERS, mastermind, base))
-
-    def fighter(self, side: int) -> int:
-        fight = self.fight()
-        return fight.hero if side == ids.HEROES else fight.lead
-
-    def fight(self) -> Fight:
-        fight = self.state.fight
-        assert fight is not None, "there is no combat now"
-        return fight
-
-    def mission(self) -> Mission:
-        mission = self.state.mission
-        assert mission is not None, "no headline is being troubleshot now"
-        return mission
-
-    def side(self, f: Effect) -> int:
-        """The side of the one who resolves an effect."""
-        fight = self.state.fight
-        if fight is not None:
-            return ids.HEROES if f.seat == fight.seat else ids.VILLAIN
-        mission = self.state.mission
-        return ids.VILLAIN if mission is not None and f.seat != mission.seat else ids.HEROES
-
-    def of_side(self, f: Effect, of: str) -> int:
-        side = self.side(f)
-        return side if of == "mine" else 1 - side
-
-    def value(self, side: int, stat: int) -> int:
-        """Attack, defense or outwit of a fighter with its power, never under 0 (A-34)."""
-        fight = self.fight()
-        entity = fight.hero if side == ids.HEROES else fight.lead
-        n = self.face(entity).powers[fight.powers[side]][stat]
-        s = self.state
-        if side == ids.HEROES:
-            for e in s.zones[ids.BACKUPS]:
-                n += self.face(e).stats[stat]
-        if fight.mods:
-            name = ids.ROLLS[stat]
-            for _, which, whose, change in fight.mods:
-                if which == name and whose == side:
-                    n += change
-        return max(0, self.modified(stat, entity, n))
-
     def recount(self, side: int) -> None:
         """The dice of the roll about to be made, after the power has changed."""
         fight = self.fight()
         frame = next(frame for frame in reversed(self.stack) if isinstance(frame, combat.RollOff))
         fight.count = self.value(side, frame.roll(side))
-
-    def distinct(self, entities: list[int]) -> list[int]:
-        """One of each set of copies lying in the same zone, cards in play apart."""
-        s = self.state
-        seen: set[tuple[int, int]] = set()
-        out = []
-        for e in entities:
-            key = (s.zone[e], s.face[e])
-            if s.cards[e] is not None or key not in seen:
-                seen.add(key)
-                out.append(e)
-        return out
 
     # -- primitives: cards -----------------------------------------------------------------------------------------
 
@@ -341,10 +151,17 @@ class Heroes(AbilityGame):
             self.shuffle(deck, stream)
 
     def draw_resources(self, seat: int, n: int) -> int:
-        return sum(self.draw(ids.RESOURCE_DECK, seat_zone(HAND, seat)) > 0 for _ in range(n))
+        return self._draw_to(ids.RESOURCE_DECK, seat_zone(HAND, seat), n)
 
     def draw_villains(self, seat: int, n: int) -> int:
-        return sum(self.draw(ids.VILLAIN_DECK, seat_zone(VILLAINS, seat)) > 0 for _ in range(n))
+        return self._draw_to(ids.VILLAIN_DECK, seat_zone(VILLAINS, seat), n)
+
+    def _draw_to(self, deck: int, hand: int, n: int) -> int:
+        """Draw cards until there are none; returns how many there were."""
+        for drawn in range(n):
+            if not self.draw(deck, hand):
+                return drawn
+        return max(0, n)
 
     def discard(self, entity: int) -> None:
         """Put a card on the discard pile of its deck; a power-up or plan back among the available ones."""

@@ -9,14 +9,16 @@ Whose = Literal["mine", "theirs", "any"]
 
 (
     RESOURCE_DECK, RESOURCE_DISCARD, VILLAIN_DECK, VILLAIN_DISCARD, HEADLINE_DECK, HEADLINE_DISCARD, STORY_DECK,
-    STORY_DISCARD, TRACK, MOST_WANTED, HEADLINES, LEAD, BACKUPS, SCENARIO, BOX,
-) = range(15)  # fmt: skip
-FIRST_SEAT_ZONE: Final = 15
+    STORY_DISCARD, TRACK, MOST_WANTED, HEADLINES, LEAD, BACKUPS, SCENARIO, BOX, SHOWN,
+) = range(16)  # fmt: skip
+"""Zones that all share. An event or a Master Plan is `SHOWN` while it is being carried out."""
+FIRST_SEAT_ZONE: Final = 16
 HAND, VILLAINS, ALLIES, TEAM, MASTERMIND, PLANS, DONE, POWER_UPS, IN_PLAY, STORIES, WON = range(11)
 SEAT_ZONES: Final = 11
 SHARED_NAMES: Final = (
     "resource_deck", "resource_discard", "villain_deck", "villain_discard", "headline_deck", "headline_discard",
     "story_deck", "story_discard", "track", "most_wanted", "headlines", "lead", "backups", "scenario", "box",
+    "shown",
 )  # fmt: skip
 SEAT_NAMES: Final = (
     "hand", "villains", "allies", "team", "mastermind", "plans", "done", "power_ups", "in_play", "stories", "won",
@@ -84,6 +86,9 @@ MOMENTS: Final = (
     COMBAT_START, SEQUENCE_START, BEFORE_ROLL, AFTER_ROLL, RESULT, KO, SEQUENCE_END, COMBAT_END, TROUBLE_ROLL,
     TROUBLESHOOT, ACTION, PLANNING, SCHEME, DEPLOYMENT, RESOLVED,
 ) = range(15)  # fmt: skip
+
+QUESTIONS: Final = tuple("scheme_use" if each == "scheme" else each for each in MOMENTS)
+"""The kinds of the questions who uses what at a moment; "scheme" asks for a scheming option itself."""
 
 STATS: Final = (
     "attack", "defense", "outwit", "ko", "crime", "danger", "mystery", "level", "threat", "followers", "boost",

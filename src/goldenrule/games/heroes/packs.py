@@ -1,15 +1,18 @@
 """Packs of this game: the words in which cards are written, and what only the game can tell of a pack."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from goldenrule.games.heroes.content import CardAbility, Cost, Modifier, misfits
-from goldenrule.games.heroes.facts import Facts, Finale, Power, Special, problem
+from goldenrule.games.heroes.content import CardAbility, Cost, Modifier, misfits, special_id
+from goldenrule.games.heroes.facts import SOURCES, Facts, Finale, Power, Special, problem
+from goldenrule.games.heroes.ids import STAGES
 from goldenrule.games.heroes.ops import OPS
-from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS
+from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS, conditions, sets
 from goldenrule.kernel import expressions, ops
+from goldenrule.packs import trees
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.problems import Problem
-from goldenrule.packs.reading import GamePacks, Pack, Part
+from goldenrule.packs.problems import Problem, nearest, nothing_to_take
+from goldenrule.packs.reading import GamePacks, Pack, Part, combine
 
 
 class PackCard(Facts, frozen=True):
@@ -36,12 +39,165 @@ class HeroesPacks(GamePacks):
     """Packs of this game: a list of cards."""
 
     def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
-        """Facts that do not fit the type of card, and abilities that never could be used."""
+        """Facts that do not fit the type of card, abilities that never could be used, and teams that cannot play."""
+        from goldenrule.games.heroes.catalogue import shipped
+
+        earlier: dict[str, PackCard] = combine((shipped(), *before), "cards")
+        every = {**earlier, **pack.part("cards")}
+        cards = {id: card for id, card in every.items() if card.copies}
         found: list[Problem] = []
         for key, card in pack.part("cards").items():
-            wrong = [problem(card), *misfits(card, card.abilities)]
-            found += [pack.problem("cards", key, f"{text}.") for text in wrong if text]
+            own = (*card_faults(card), *_clashes(card, earlier.get(key), cards), *_references(card, cards))
+            texts = own if card.copies else nothing_to_take(key, earlier)
+            found += [pack.problem("cards", key, text) for text in texts]
+        if not found:  # the rest looks at all cards together
+            found = [pack.fault(text) for text in teams(cards.values())]
         return found
 
+    def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
+        """A card in words."""
+        from goldenrule.games.heroes.catalogue import load_content
+        from goldenrule.games.heroes.client import HeroesWords
 
-PACKS = HeroesPacks("heroes", VOCABULARY, {"cards": Part(PackCard)})
+        card = pack.part(part)[key]
+        if not card.copies:
+            return [str(texts.t("packs-taken-out", name=card.name, id=key))]
+        words = HeroesWords(texts)
+        words.use(load_content((pack,)))
+        return words.about(words.content.face(key))
+
+
+_AGENT: Final = ("attack", "defense", "outwit")
+_NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "copies": (1, 40), "rounds": (1, 20), "schemes": (1, 9), **dict.fromkeys(_AGENT, (-8, 8)),
+}  # fmt: skip
+"""The least and the most of facts that are numbers; others go from 0 to 99."""
+MOST_CARDS: Final = 2000
+TEAM: Final = 4  # H-1.2
+
+
+def card_faults(card: PackCard) -> Iterator[str]:
+    """What is wrong with a card by itself, a sentence each."""
+    if not trees.NAME.fullmatch(card.id):
+        yield "this is no id; use up to 40 small letters, digits and '_', a letter first."
+    if not card.name.strip():
+        yield "it has no name."
+    for text in (problem(card), *misfits(card, card.abilities)):
+        if text:
+            yield f"it {text}."
+    for struct in (card, card.special, card.finale):
+        for name in () if struct is None else struct.__struct_fields__:
+            value = getattr(struct, name)
+            least, most = _NUMBERS.get(name, (0, 99))
+            if type(value) is int and not least <= value <= most:
+                yield f"its {name} is {value}, and can be {least} to {most}."
+    for field, source in card.marks.items():
+        if source not in SOURCES:
+            yield f"the source of its {field} is {source!r}{nearest(source, list(SOURCES))}"
+    yield from trees.faults(card.abilities)
+
+
+def _clashes(card: PackCard, other: PackCard | None, cards: Mapping[str, PackCard]) -> Iterator[str]:
+    """A card may replace one of its own type only, so that nothing is replaced by mistake."""
+    if other is not None and other.type != card.type:
+        yield f"the id is that of {other.name}, which is of the type {other.type}; choose another id."
+    for each in cards.values():
+        if each.special is not None and card.id == special_id(each.id):
+            yield f"the id is that of the Special Headline of {each.name}; choose another id."
+    if card.special is not None and special_id(card.id) in cards:
+        yield f"its Special Headline has the id {special_id(card.id)!r}, which is that of another card."
+
+
+_TEAMED: Final = frozenset({"hero", "mastermind", "ally", "story", "power_up"})
+
+
+def _references(card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[str]:
+    """Ids of teams, masterminds and other cards that there are not."""
+    by_type: dict[str, list[str]] = {}
+    for each in cards.values():
+        by_type.setdefault(each.type, []).append(each.id)
+    if card.type in _TEAMED and card.team:
+        yield from _among("team", card.team, by_type.get("team", []))
+    if isinstance(card.mastermind, str) and card.mastermind:
+        yield from _among("mastermind", card.mastermind, by_type.get("mastermind", []))
+    if card.finale is not None:
+        yield from _among("mastermind", card.finale.mastermind, by_type.get("mastermind", []))
+    for node, _ in trees.nodes(card.abilities):
+        if isinstance(node, sets.Heroes):
+            yield from _among("hero", node.id, by_type.get("hero", []))
+        elif isinstance(node, sets.Cards | conditions.FightIs | conditions.HeroIs):
+            yield from _among("card", node.id, list(cards))
+        if isinstance(node, conditions.HeroIs):
+            yield from _among("team", node.team, by_type.get("team", []))
+
+
+def _among(what: str, id: str, known: list[str]) -> Iterator[str]:
+    if id and id not in known:
+        yield f"there is no {what} {id!r}{nearest(id, known)}"
+
+
+def teams(cards: Iterable[PackCard]) -> Iterator[str]:
+    """What keeps the teams of all cards together from playing (H-1.2, H-1.10, H-3.5), a sentence each."""
+    every = list(cards)
+    if sum(card.copies for card in every) > MOST_CARDS:
+        yield f"with this pack there are more than {MOST_CARDS} cards; write fewer copies."
+    masterminds = [card for card in every if card.type == "mastermind"]
+    for team in every:
+        if team.type != "team":
+            continue
+        heroes = [card.id for card in every if card.type == "hero" and card.team == team.id]
+        if len(heroes) != TEAM:
+            yield (
+                f"with this pack the team {team.id} has {len(heroes)} heroes ({', '.join(heroes)}), and a team has "
+                f"{TEAM}; take heroes out with `copies: 0`, or add some."
+            )
+        if not any(card.team == team.id for card in masterminds):
+            yield f"with this pack the team {team.id} has no nemesis; a mastermind with `team: {team.id}` is missing."
+    for mastermind in masterminds:
+        stages = [card.stage for card in every if card.type == "plan" and card.mastermind == mastermind.id]
+        if sorted(stages) != sorted(STAGES):
+            yield f"with this pack {mastermind.id} has not one plan of each stage ({', '.join(STAGES)})."
+
+
+STARTING: Final = """\
+# A list of cards. A card has facts, and abilities: what it does. docs/packs.md explains both.
+# A card with the id of a shipped one takes its place; `copies: 0` takes a card out of the game. A team has four heroes.
+- id: thor                 # instead of the shipped one
+  name: Thor
+  type: hero
+  team: avengers
+  level: 3                 # plot points that make him ready
+  ko: 3                    # KO results that wound him
+  skill: mystic            # mystic, protection, fight, investigation, rescue or science
+  crime: 1
+  danger: 1
+  mystery: 1
+  powers:                  # red, orange, yellow: 0 to 5 dice for attack, defense and outwit
+    - {name: Thrown Hammer, colour: red, attack: 5, defense: 2, outwit: 2}
+    - {name: Storm Wall, colour: orange, attack: 3, defense: 4, outwit: 2}
+    - {name: Worthy Hand, colour: yellow, attack: 2, defense: 3, outwit: 4}
+  abilities:
+    - kind: combat         # a Ready hero uses it in his own combat
+      name: Lightning Call
+      moment: before_roll
+      rolls: [attack]
+      cost: {resources: 1} # Resource cards from hand
+      effect: {add_dice: 2}
+    - kind: support        # a Supporting hero uses it for others
+      name: Healing Rain
+      moment: action
+      cost: {recovery: true}
+      effect: {draw_resources: {n: 2}}
+
+- id: {id}_courier
+  name: Night Courier
+  type: ally
+  team: avengers           # its allegiance; left out for none
+  copies: 2
+  abilities:
+    - {kind: ally, moment: action, effect: {draw_villains: {n: 1}}}
+"""
+
+SET: Final = GamePacks("heroes", VOCABULARY, {"cards": Part(PackCard)})
+"""The same without the checks: how the set is read that comes with the game."""
+PACKS: Final = HeroesPacks("heroes", VOCABULARY, SET.parts, {"cards.yaml": STARTING})

@@ -8,7 +8,7 @@ from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import LIFE, OFFER, STRENGTH
 from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.text import table
-from goldenrule.games.skirmish.text.cards import Translator, card_text
+from goldenrule.games.skirmish.text.cards import Translator, capital, card_text
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class SkirmishWords:
         return table.option_text(game, decision, option, self.texts)
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
-        return table.log_line(game, seen, self.texts)
+        return capital(table.log_line(game, seen, self.texts))
 
     def name(self, code: str) -> str:
         """The name of a card, with its version."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from goldenrule.games.skirmish.abilities import Ability, DrawPhase, Immediate, Permanent, Recruitment
 from goldenrule.games.skirmish.facts import Facts
-from goldenrule.games.skirmish.ops import PutIntoPlay
+from goldenrule.games.skirmish.ops.characters import PutIntoPlay
 from goldenrule.games.skirmish.selectors import conditions as c
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, Subject, This
 from goldenrule.kernel import expressions as e

@@ -162,6 +162,7 @@ cli-undo-others = This cannot be taken back: another player has acted since. Pra
 cli-undo-hidden = This cannot be taken back: something hidden has been seen since, or chance has decided. Practice games (--practice) allow it.
 cli-report-written = The report is in { $path }: the record of the game, the version and the last error.
 cli-card-says = { $name } – { $text }
+cli-repeated = { $line } ({ $n } times)
 cli-log-empty = Nothing has happened yet.
 cli-why-none = Everything that you could do now is among the options.
 cli-why = What you may not do now, and why:

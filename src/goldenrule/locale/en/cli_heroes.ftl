@@ -30,7 +30,10 @@ cli-heroes-badges = { $name } ({ $badges })
 cli-heroes-team = { $who }: { $vp } VP (plus { $bonus } in Planning), { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points
-}, in hand { $resources } Resource and { $villains } Villain cards, Stories { $stories }, headlines { $won }.
+}, in hand { $resources } Resource and { $villains } Villain { $villains ->
+    [one] card
+   *[other] cards
+}, Stories { $stories }, headlines { $won }.
 cli-heroes-known = Known in hand: { $cards }.
 cli-heroes-hero = { $name }: Level { $level }, { $skill }, Crime { $crime }, Danger { $danger }, Mystery { $mystery }, KO { $taken } of { $ko }; { $place }.
 cli-heroes-ally = { $name } with { $n ->

@@ -36,11 +36,12 @@ cli-skirmish-you = { $who } (you)
 cli-skirmish-player = { $who }:
 cli-skirmish-piles = hand { $hand }, deck { $deck }, discard pile { $discard }.
 cli-skirmish-piles-short = hand { $hand } · deck { $deck } · discard { $discard }
+cli-skirmish-hand-line = Your hand: { $cards }.
 cli-skirmish-hand-short = Your hand: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-cli-skirmish-known = in hand are { $cards }
+cli-skirmish-known = known in hand: { $cards }
 cli-skirmish-freed = Civilians: { $colours }.
 cli-skirmish-owned = Artifacts: { $cards }.
 cli-skirmish-offer = Artifacts that can be taken: { $cards }; { $pile } more lie face down. Battlefield deck: { $battlefields }.

@@ -69,7 +69,7 @@ heroes-die-4 = HIT with BOOST
 heroes-die-5 = two HIT
 heroes-die-again = { $die } (again: { $again })
 heroes-no-dice = no dice
-heroes-no-power = no
+heroes-no-power = a power not shown yet
 heroes-nobody = nobody
 heroes-a-card = a card
 heroes-the-rules = the rules
@@ -92,7 +92,7 @@ heroes-prompt-story = The Story track: what do you do?
 heroes-prompt-keep = You have { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points
-}. { $card } is { $place }: a longer stay?
+}. Does { $card } (Level { $level }) stay { $place }?
 heroes-prompt-assign = You have { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points
@@ -112,13 +112,17 @@ heroes-prompt-scheme = { $card }: do you scheme ({ $option })?
 heroes-prompt-draw-villain = Do you draw a Villain card?
 heroes-prompt-lead = Trouble Level { $n }: whom do you play as the Lead Villain?
 heroes-prompt-backup = Trouble Level { $n }: which backup or agent do you play?
+heroes-prompt-backup-free = Without paying Trouble: which backup or agent do you play?
 heroes-prompt-fighter = Sequence { $n } against { $card }: who fights?
-heroes-prompt-power = Sequence { $n }: which power does { $card } use?
-heroes-prompt-confront = { $card }: do your heroes confront the mastermind?
+heroes-prompt-power = Sequence { $n }: which power does { $card } use against { $other }?
+heroes-prompt-confront = The Master Plan “{ $card }”: do your heroes confront { $name } (KO { $ko }, Followers { $n })?
 heroes-prompt-pay = { $card }: which card do you discard for it?
 heroes-prompt-discard = { $card }: which card do you discard?
 heroes-prompt-champions = The last fight: which two heroes go?
-heroes-prompt-most-wanted = All Most Wanted spaces are taken: which villain is discarded?
+heroes-prompt-most-wanted = { $full ->
+    [yes] All Most Wanted spaces are taken: which villain is discarded?
+   *[no] { $card } has won: is the villain Most Wanted?
+}
 heroes-prompt-choose = { $card }: which one do you choose?
 heroes-prompt-choose-some = { $card }: which do you choose?
 heroes-prompt-may = { $card }: do you use its effect?
@@ -136,8 +140,17 @@ heroes-now-before-roll = Before { $whose ->
 heroes-now-after-roll = { $whose ->
     [mine] Your
    *[theirs] The opponent’s
-} { $roll } roll is { $dice }
-heroes-now-result = You rolled { $own }, the opponent { $other }
+} { $roll } roll is { $dice } = { $whose ->
+    [mine] { $worth }
+   *[theirs] { $otherworth }
+} HIT{ $compared ->
+    [yes] { $whose ->
+        [mine] , against { $otherworth } HIT
+       *[theirs] , against your { $worth } HIT
+    }
+   *[no] { "" }
+}
+heroes-now-result = You rolled { $own } = { $worth } HIT, the opponent { $other } = { $otherworth } HIT
 heroes-now-ko = { $ko ->
     [mine] You are
    *[theirs] The opponent is
@@ -148,7 +161,7 @@ heroes-now-trouble-roll = Before the Trouble roll
 heroes-now-troubleshoot = The Trouble Level is { $n }
 heroes-now-action = As an action
 heroes-now-planning = At the start of your Planning
-heroes-now-scheme = You scheme
+heroes-now-scheme-use = You scheme
 heroes-now-deployment = In Deployment
 heroes-now-resolved = The headline is resolved
 
@@ -215,9 +228,10 @@ heroes-option-ally = { $card }, for { $cost ->
     [0] no plot point lies on the ally
     [one] { $n } plot point lies on the ally
    *[other] { $n } plot points lie on the ally
-})
-heroes-option-power-up = { $card }
-heroes-option-plan = Execute the Master Plan “{ $card }”
+}): { $says }
+heroes-option-power-up = { $card }: { $says }
+heroes-option-wanted = Put { $card } on a free Most Wanted space
+heroes-option-plan = Execute the Master Plan “{ $card }”: { $says }
 heroes-option-scheme-threat = Raise Threat: { $n ->
     [one] { $n } die more
    *[other] { $n } dice more
@@ -230,15 +244,19 @@ heroes-option-scheme-combat = Improve Combat: BOOST counts for the Lead Villain
 heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (Most Wanted)" }
    *[no] { "" }
-}: needs { $need }, costs { $cost } Trouble, KO { $ko }
+}: needs { $need }, costs { $cost } Trouble, KO { $ko }; Attack/Defense/Outwit: { $powers }
 heroes-option-backup = { $card }, { $type ->
     [agent] agent
    *[other] backup
-} for { $cost } Trouble: { $does }
+}{ $cost ->
+    [-1] { "" }
+   *[other] { " for " }{ $cost } Trouble
+}: { $does }
 heroes-option-fight = { $card } (KO { $ko } of { $of })
 heroes-option-pick = { $card }
 heroes-option-discard = Discard { $card }
 heroes-option-mode = { $says }
+heroes-power-brief = { $colour } { $attack }/{ $defense }/{ $outwit }
 heroes-power = { $name } ({ $colour }): Attack { $attack }, Defense { $defense }, Outwit { $outwit }
 heroes-yes = Yes
 heroes-no = No
@@ -277,8 +295,8 @@ heroes-log-first = { $who } are the First Player.
 heroes-log-archnemesis = { $who } have the Archnemesis token.
 heroes-log-points = { $who } { $sign ->
     [less] { $n ->
-        [one] pay or lose { $n } plot point
-       *[other] pay or lose { $n } plot points
+        [one] pay { $n } plot point
+       *[other] pay { $n } plot points
     }
    *[more] { $n ->
         [one] receive { $n } plot point
@@ -305,6 +323,7 @@ heroes-log-ally-point = { $n ->
 }.
 heroes-log-troubleshoot = { $who } troubleshoot “{ $card }”.
 heroes-log-trouble = The Trouble Level is { $n }.
+heroes-log-reduced = { $card } takes { $n } off the Trouble Level.
 heroes-log-use = { $nobody ->
     [yes] { $ability } takes effect{ $card ->
         [none] { "" }
@@ -315,7 +334,7 @@ heroes-log-use = { $nobody ->
        *[other] { " of " }{ $card }
     }.
 }
-heroes-log-event = { $who } play an event.
+heroes-log-event = { $who } play the event { $card }.
 heroes-log-scheme = { $who } scheme: { $option }.
 heroes-log-plan = { $who } execute { $card ->
     [none] a Master Plan
@@ -350,11 +369,17 @@ heroes-log-roll = { $kind ->
 }{ $boost ->
     [yes] { " (BOOST counts)" }
    *[no] { "" }
-}: { $dice }.
+}: { $dice }{ $kind ->
+    [trouble] { " = " }{ $n } Trouble
+   *[other] { " = " }{ $n } HIT
+}.
 heroes-log-dice = The last roll of the { $side } is now { $dice }, worth { $n } HIT.
 heroes-log-reroll = The { $side } rolls again: { $dice }.
-heroes-log-powers = Powers: the hero’s { $hero } one, the villain’s { $villain } one.
-heroes-log-fight = { $hero } fights { $villain }.
+heroes-log-powers = { $hero } uses { $power }; { $villain } uses { $other }.
+heroes-log-fight = { $hero ->
+    [none] Several heroes can fight { $villain }.
+   *[other] { $hero } fights { $villain }.
+}
 heroes-log-fighter = { $card } fights in this sequence.
 heroes-log-initiative = The { $side } has the initiative.
 heroes-log-unfought = The { $side } has no Attack: there is no attack.
@@ -1223,9 +1248,11 @@ heroes-card-line = { $code }: { $name }, { $kind }
 heroes-card-head = { $name }, { $kind } ({ $code })
 heroes-sentence = { $says }.
 heroes-flavour = “{ $text }”
+heroes-source-printed = As printed.
 heroes-source-rulebook = As given in the rulebook.
 heroes-source-public = As publicly known of the card.
 heroes-source-invented = Made up for this program: no source gives the card.
+heroes-marks-printed = As printed: { $fields }.
 heroes-marks-rulebook = From the rulebook: { $fields }.
 heroes-marks-public = Publicly known: { $fields }.
 heroes-marks-invented = Made up for this program: { $fields }.

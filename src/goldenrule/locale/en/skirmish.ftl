@@ -16,6 +16,9 @@ skirmish-card-name = { $name }{ $version ->
 }
 skirmish-card-at = { $name } at { $slot }
 skirmish-a-card = a card
+skirmish-nobody = nobody
+skirmish-with-figures = { $card }, { $figures }
+skirmish-standing = { $card }, Strength { $strength }, Life { $left } of { $life }
 skirmish-the-rules = the rules
 skirmish-strength = Strength
 skirmish-life = Life
@@ -37,26 +40,27 @@ skirmish-prompt-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which card do you discard? ({ $n } to go)
 }
-skirmish-prompt-choose = { $card }: which card?
-skirmish-prompt-choose-some = { $card }: which cards?
-skirmish-prompt-may = { $card }: do you use its effect?
-skirmish-prompt-mode = { $card }: which of its effects?
+skirmish-prompt-choose = { $card } – { $text } Which card?
+skirmish-prompt-choose-some = { $card } – { $text } Which cards?
+skirmish-prompt-may = { $card } – { $text } Do you?
+skirmish-prompt-mode = { $card } – { $text } Which?
 
 # -- options --
 
-skirmish-option-play = Play { $card } ({ $cost })
-skirmish-option-replace = Play { $card } in the place of { $old } (free)
-skirmish-option-use = Use { $card }
-skirmish-option-pay = Discard { $card }
+skirmish-option-play = Play { $card }: cost { $cost }; { $figures }
+skirmish-option-replace = Play { $card } in the place of { $old }: free; { $figures }
+skirmish-option-use = Use { $card } – { $text }
 skirmish-option-civilian = Spend a { $colour } Civilian
 skirmish-option-ignore = Pay nothing: the symbol is ignored
-skirmish-option-slot = { $slot }
+skirmish-option-slot = { $slot }, opposite { $facing }
 skirmish-option-free = The { $colour } Civilian of { $slot }
 skirmish-option-lose = A { $colour } Civilian
-skirmish-option-take = Take { $card }
-skirmish-option-discard = Discard { $card }
+skirmish-option-take = Take { $card } – { $text }
+skirmish-option-discard = { $kind ->
+    [battlefield] Put { $card } under the Battlefield deck
+   *[other] Discard { $card }, { $colour }
+}
 skirmish-option-pick = { $card }
-skirmish-option-mode = Effect { $n }
 skirmish-option-yes = Yes
 skirmish-option-no = No
 skirmish-option-done = That is all
@@ -67,9 +71,9 @@ skirmish-option-to-attack = Go on to the attack
 
 skirmish-log-turn = Turn { $n }: the { $side }.
 skirmish-log-phase = { $phase ->
-    [recruitment] Recruitment.
-    [attack] Attack.
-   *[draw] Draw.
+    [recruitment] Recruitment phase.
+    [attack] Attack phase.
+   *[draw] Draw phase.
 }
 skirmish-log-play = The { $side } play { $card }.
 skirmish-log-pay-civilian = A { $colour } Civilian pays.
@@ -88,7 +92,11 @@ skirmish-log-points = The { $side } gain { $n ->
     [one] { $n } Victory Point
    *[other] { $n } Victory Points
 }.
-skirmish-log-marker = The Artifact marker moves toward the { $side }; it stands { $n } from the middle.
+skirmish-log-marker = The Artifact marker moves toward the { $side }; { $n ->
+    [0] it stands in the middle
+    [one] it stands { $n } space from the middle
+   *[other] it stands { $n } spaces from the middle
+}.
 skirmish-log-freed = A { $colour } Civilian of { $slot } is freed.
 skirmish-log-lost = The Heroes lose a { $colour } Civilian.
 skirmish-log-decked = The { $side } have drawn the last card of their deck.
@@ -100,13 +108,19 @@ skirmish-log-to-hand = { $source ->
     }.
    *[other] { $card } goes to the hand of the { $side }.
 }
-skirmish-log-placed = { $card } comes to { $slot }.
-skirmish-log-shown = The { $side } lay out { $card }.
+skirmish-log-placed = { $source ->
+    [hand] The { $side } place { $card } at { $slot }.
+   *[other] { $card } comes to { $slot }.
+}
 skirmish-log-discarded = The { $side } discard { $card }.
 skirmish-log-taken = The { $side } take { $card }.
 skirmish-log-offered = { $card } is turned up.
 skirmish-log-removed = { $card } is out of the game.
-skirmish-log-under = { $card } goes under its deck.
+skirmish-log-under = { $pile ->
+    [pile] { $card } goes face down under the Artifacts.
+    [battlefields] { $card } goes under the Battlefield deck.
+   *[deck] { $card } goes under the deck of the { $side }.
+}
 
 # -- cards: abilities --
 

@@ -5,8 +5,11 @@ stats-all = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }: { $won } won, { $lost } lost{ $draw ->
+    [0] { "" }
+   *[other] , { $draw } drawn
+}{ $shared ->
     [0] .
-   *[other] , { $draw } drawn.
+   *[other] , { $shared } between people.
 }
 stats-rounds = { $mean } rounds on average, { $least } to { $most }.
 stats-by-game = By game

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 TRACK, MOST_WANTED, HEADLINES, LEAD, BACKUPS = 8, 9, 10, 11, 12
-FIRST_SEAT, ALLIES, PER_SEAT = 15, 2, 11
+FIRST_SEAT, ALLIES, PER_SEAT = 16, 2, 11
 
 
 def check(game: "Heroes") -> None:

@@ -27,14 +27,17 @@ class Missions:
         self.free = False  # has an ability or a scheme had a say since the action began?
         self.level = -1  # the Trouble Level that is expected after the reduction; -1: nothing is
         self.now = game.state.trouble
-        self.fall = 0  # how far the level fell with the event just before
+        self.played = 0  # the Lead, backup or agent that has to be paid for with the next event
         self.owed = (-1, 0)  # VP that a seat has to receive next
 
     def hear(self, event: tuple[Any, ...]) -> None:
         key = event[0]
+        fall = self.now - event[1] if key == "trouble" else 0
+        if self.played:
+            self._paid(fall)
         if key == "trouble":
-            self.fall = self.now - event[1]
             self.now = event[1]
+        if key in ("trouble", "reduced"):
             return
         if self.level >= 0:
             if self.now != self.level:
@@ -58,7 +61,6 @@ class Missions:
             self.owed = (event[1], vp) if vp else (-1, 0)
         elif key == "turn" and self.owed[0] >= 0:
             raise AuditError(f"VP for a resolved headline have not been scored: {self.owed!r} (H-8.28).")
-        self.fall = 0
 
     def _heroes(self, seat: int) -> list[int]:
         g = self.game
@@ -108,9 +110,14 @@ class Missions:
         if g.state.fight is not None or g.state.mission is None or g.state.mission.success >= 0:
             return  # followers, and cards that abilities play
         facts = g.face(e).facts
-        before = self.now + self.fall
-        if to == LEAD and came != MOST_WANTED and before < facts.requirement and not changed(g, "requirement"):
-            raise AuditError(f"{facts.id} is Lead at the Trouble Level {before} (H-8.16).")
-        price = facts.cost if to == LEAD else facts.backup_cost
-        if self.fall != price and not changed(g, "cost"):
-            raise AuditError(f"{facts.id} takes {self.fall} off the Trouble Level, not {price} (H-8.17, H-8.21).")
+        if to == LEAD and came != MOST_WANTED and self.now < facts.requirement and not changed(g, "requirement"):
+            raise AuditError(f"{facts.id} is Lead at the Trouble Level {self.now} (H-8.16).")
+        self.played = e
+
+    def _paid(self, fall: int) -> None:
+        g = self.game
+        facts = g.face(self.played).facts
+        price = facts.cost if g.state.zone[self.played] == LEAD else facts.backup_cost
+        self.played = 0
+        if fall != price and not changed(g, "cost"):
+            raise AuditError(f"{facts.id} takes {fall} off the Trouble Level, not {price} (H-8.17, H-8.21).")

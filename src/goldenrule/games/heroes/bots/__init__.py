@@ -29,14 +29,8 @@ class Sensible:
         return decision.options[0] if chooser is None else chooser(mind, decision)
 
 
-def scheme(mind: Mind, decision: Decision) -> Option:
-    """A scheming option, or what the mastermind makes of one: both are asked under this name."""
-    uses = any(option[0] == "use" for option in decision.options)
-    return combat.window(mind, decision) if uses else schemes.scheme(mind, decision)
-
-
 CHOOSERS: Final[dict[str, Chooser]] = {
-    **dict.fromkeys(ids.MOMENTS, combat.window),
+    **dict.fromkeys(ids.QUESTIONS, combat.window),
     "assign": missions.assign,
     "keep": missions.keep,
     "ally": missions.ally,
@@ -47,7 +41,7 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "travel": missions.travel,
     "lead": schemes.lead,
     "backup": schemes.backup,
-    "scheme": scheme,
+    "scheme": schemes.scheme,
     "plan": schemes.plan,
     "confront": schemes.confront,
     "most_wanted": schemes.most_wanted,

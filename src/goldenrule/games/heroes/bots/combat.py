@@ -6,6 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots import odds
 from goldenrule.games.heroes.bots.mind import Mind, strength
 from goldenrule.games.heroes.ids import HEROES, VILLAIN
+from goldenrule.games.heroes.ops.fights import SkipOutwit
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.kernel.decisions import PASS, Decision, Option
@@ -85,9 +86,19 @@ def wanted(mind: Mind, moment: str, option: Option) -> bool:
         return losing(mind) or listed.rolls == 1
     if moment == "after_roll":
         return behind(mind)
+    effect = listed.ability.effect
+    if SkipOutwit() in (effect, *effect.parts()) and not outwitted(mind):
+        return False
     if moment == "before_roll":
         return fight.count > 0 or listed.whose == 0
     return spent == 0 or spent < len(mind.hand if side(mind) == HEROES else mind.villains)
+
+
+def outwitted(mind: Mind) -> bool:
+    """Is the opponent better at outwit duels?"""
+    fight = mind.g.fight()
+    best = [max(power[ids.OUTWIT] for power in mind.powers(e)) for e in (fight.hero, fight.lead)]
+    return best[1 - side(mind)] > best[side(mind)]
 
 
 def behind(mind: Mind) -> bool:

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 SETBACK = 0.8
 """What a lost combat costs apart from the headline, in VP."""
+PLAN = 1.2
+"""What a completed plan of the own nemesis costs, in VP."""
+POWER_UP = 1.2
+"""A power-up, in VP."""
 HINDRANCE = (1.0, 0.9, 0.8, 0.7)
 """What backups, agents and a choice of villains leave of a chance to win, by the number of opponents."""
 
@@ -69,7 +73,22 @@ class Mind:
     def gain(self, hero: int, headline: int, support: bool, skilled: bool) -> float:
         """VP to be expected from an attempt."""
         p = self.success(hero, headline, support, skilled)
-        return p * (self.g.face(headline).facts.vp + 0.5) - (1 - p) * SETBACK
+        stake = self.stake(hero, support) if self.planned(headline) else 0.0
+        lost = SETBACK + (PLAN if stake else 0.0)
+        return p * (self.g.face(headline).facts.vp + 0.5 + stake) - (1 - p) * lost
+
+    def planned(self, headline: int) -> bool:
+        """Is a master plan to be expected: has the nemesis one left that may be tried on this headline (H-9.6)?"""
+        g, s = self.g, self.s
+        nemesis = s.nemeses[self.seat]
+        if headline == s.special or s.foiled >> nemesis & 1 or not g.zone_of(ids.PLANS, nemesis):
+            return False
+        return bool(g.face(headline).facts.mastermind) or s.archnemesis == nemesis
+
+    def stake(self, hero: int, support: bool) -> float:
+        """What the confrontation after a success is worth: a power-up won, or a plan completed."""
+        p = self.wins(hero, self.g.mastermind(self.s.nemeses[self.seat]), support, True)
+        return p * POWER_UP - (1 - p) * PLAN
 
     def here(self, headline: int) -> float:
         """VP to be expected from an attempt with those who stand in the district; less than nothing if nobody does."""

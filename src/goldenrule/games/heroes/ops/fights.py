@@ -173,7 +173,7 @@ class ChangePower(Op, frozen=True):
         fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
         if fight.roll == side and not fight.dice[side]:
             g.recount(side)
-        g.emit("powers", *fight.powers)
+        g.emit("powers", fight.hero, fight.lead, *fight.powers)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         fight = g.state.fight

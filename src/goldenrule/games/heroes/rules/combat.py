@@ -46,7 +46,7 @@ class Combat(Frame):
                     self.end(g)
                     return
             elif step == 0:
-                g.emit("fight", fight.hero, fight.lead)
+                g.emit("fight", fight.hero if len(standing(g, fight)) == 1 else 0, fight.lead)
                 g.emit("initiative", fight.initiative)
                 if open_window(g, ids.COMBAT_START, sides(g)):
                     return
@@ -61,7 +61,7 @@ class Combat(Frame):
                 g.push(choice_of_powers(g, fight))
                 return
             elif step == 4:
-                g.emit("powers", *fight.powers)
+                g.emit("powers", fight.hero, fight.lead, *fight.powers)
                 g.push(RollOff(0, ATTACK, fight.initiative))
                 return
             elif step == 5:

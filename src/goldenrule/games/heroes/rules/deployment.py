@@ -17,6 +17,7 @@ def advance(g: "Heroes") -> None:
     s.action_round = 0  # (b)
     s.foiled = 0
     g.emit("round", s.round)
+    g.emit("phase", "deployment")
     stories.shift(g, give=False)  # (c), H-4.4
     place_headlines(g)  # (d)
     special.bring_in_special(g)

@@ -1,6 +1,6 @@
 """Phase 3, Missions: what a player may do as an action (H-7.3), and the actions that are a single step."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import ACTION, READY, SUPPORTING
@@ -21,9 +21,11 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
     out: list[Option] = []
     places = set()
     free = None
+    faces, shown = g.content.faces, s.face
+    cards: list[Any] = s.cards  # heroes are always pieces
     move, treat = "move" in kinds, "treat" in kinds
     for e in g.team(seat):
-        piece = g.piece(e)
+        piece = cards[e]
         if piece.status == READY:
             places.add(piece.place)
             if move:
@@ -36,10 +38,10 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
                     out.append(("move", e, 0))
         elif treat and piece.wounded:
             out.append(("treat", e, 0))
-    if "troubleshoot" in kinds:
+    if places and "troubleshoot" in kinds:
         for area in s.areas:
             headline = s.headlines[area]
-            if headline and area * 4 + g.face(headline).symbol in places:
+            if headline and area * 4 + faces[shown[headline]].symbol in places:
                 out.append(("troubleshoot", headline, 0))
         if s.special and ids.SCENARIO_PLACE in places:
             out.append(("troubleshoot", s.special, 0))
@@ -48,14 +50,13 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
     if "special" in kinds and s.rows[ACTION]:
         out += [("special", e, i) for e, i in candidates(g, ACTION, seat)]
     if "event" in kinds:
-        for e in g.distinct(list(g.zone_of(ids.HAND, seat))):
-            face = g.face(e)
-            if face.type == "event":
-                out += [
-                    ("event", e, each.index)
-                    for each in face.listed
-                    if g.payable(seat, e, each.cost) and _useful(g, seat, e, each.index)
-                ]
+        events = [e for e in g.zone_of(ids.HAND, seat) if faces[shown[e]].type == "event"]
+        for e in g.distinct(events) if events else ():
+            out += [
+                ("event", e, each.index)
+                for each in faces[shown[e]].listed
+                if g.payable(seat, e, each.cost) and _useful(g, seat, e, each.index)
+            ]
     return out
 
 
@@ -98,6 +99,7 @@ class Action(Frame):
         elif verb == "special":
             g.use(seat, entity, detail)
         elif verb == "event":  # H-11.11
+            g.move(entity, ids.SHOWN)
             g.push(PlayEvent(0, entity))
             g.use(seat, entity, detail)
         else:
@@ -118,5 +120,5 @@ class PlayEvent(Frame):
         return PlayEvent(self.pc, self.event)
 
     def run(self, g: "Heroes") -> None:
-        if g.state.zone[self.event] != ids.RESOURCE_DISCARD:
+        if g.state.zone[self.event] == ids.SHOWN:
             g.discard(self.event)

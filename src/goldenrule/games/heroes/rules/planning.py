@@ -104,14 +104,34 @@ class SealedPlans(Sealed):
             for e in g.team(seat):
                 code, status = divmod(code, 3)
                 piece = g.piece(e)
-                if status == READY:
-                    g.add_points(seat, -g.level(e))
-                    g.stand(e, READY, piece.place)
+                if status == READY and piece.status == READY:
+                    keep(g, e)
+                elif status == READY:
+                    make_ready(g, e)
                 elif status == SUPPORTING:
-                    g.add_points(seat, -support_cost(g, e))
-                    g.stand(e, SUPPORTING)
+                    make_supporting(g, e)
                 elif piece.status == READY:
                     g.stand(e, RECOVERY)
+
+
+def keep(g: "Heroes", hero: int) -> None:
+    """A hero stays Ready in his district, for his Level (H-6.7)."""
+    g.emit("status", hero, READY, g.piece(hero).place)
+    g.add_points(g.seat_of(hero), -g.level(hero))
+
+
+def make_ready(g: "Heroes", hero: int) -> None:
+    """For his Level (H-6.8)."""
+    price = g.level(hero)
+    g.stand(hero, READY)
+    g.add_points(g.seat_of(hero), -price)
+
+
+def make_supporting(g: "Heroes", hero: int) -> None:
+    """For 1 plot point (H-6.9)."""
+    price = support_cost(g, hero)
+    g.stand(hero, SUPPORTING)
+    g.add_points(g.seat_of(hero), -price)
 
 
 def receive(g: "Heroes", seat: int) -> None:
@@ -173,7 +193,7 @@ class PlanSeat(Frame):
         if answer is not None:
             _, hero, _ = answer
             if answer[0] == "keep":
-                g.add_points(seat, -g.level(hero))
+                keep(g, hero)
                 self.heroes = (*self.heroes, -hero)
             else:
                 g.stand(hero, RECOVERY)
@@ -197,11 +217,9 @@ class PlanSeat(Frame):
             verb, hero, _ = answer
             self.heroes = self.heroes[1:]
             if verb == "ready":
-                g.add_points(self.seat, -g.level(hero))
-                g.stand(hero, READY)
+                make_ready(g, hero)
             elif verb == "support":
-                g.add_points(self.seat, -support_cost(g, hero))
-                g.stand(hero, SUPPORTING)
+                make_supporting(g, hero)
         if not self.heroes:
             return True
         hero = self.heroes[0]
@@ -228,8 +246,8 @@ class PlanSeat(Frame):
             if answer == PASS:
                 return True
             _, ally, extra = answer
-            g.add_points(seat, -1 - extra)
             g.move(ally, seat_zone(ids.ALLIES, seat))
+            g.add_points(seat, -1 - extra)
             g.set_points_on(ally, extra + (g.face(ally).team == s.teams[seat]))
             self.allies += 1
             if len(g.zone_of(ids.ALLIES, seat)) > ally_limit(g, seat):

@@ -50,8 +50,7 @@ class DeclarePlan(Frame):
             return
         if answer != PASS:
             mission.plan = plan
-            for seat in range(g.state.seats):  # H-9.8: it is shown
-                g.look((plan,), seat)
+            g.move(plan, ids.SHOWN)  # H-9.8
             g.emit("plan", mission.nemesis, plan)
 
 
@@ -88,6 +87,7 @@ def fail(g: "Heroes") -> None:
     """The plan may be tried again in a later Game Round (H-9.16)."""
     mission = g.mission()
     g.emit("plan_failed", mission.nemesis, mission.plan)
+    g.move(mission.plan, seat_zone(ids.PLANS, mission.nemesis), front=True)
     g.state.foiled |= 1 << mission.nemesis
     mission.plan = 0
 

@@ -35,7 +35,6 @@ class Round(Frame):
             self.pc += 1
             if step == 0:
                 s.phase = "deployment"
-                g.emit("phase", "deployment")
                 deployment.advance(g)
             elif step == 1:
                 deployment.effects(g)

@@ -27,10 +27,15 @@ def has_skill(g: "Heroes", mission: Mission) -> bool:
     return any(g.face(e).skill == skill for e in heroes)
 
 
-def best_value(g: "Heroes", mission: Mission) -> int:
-    """The highest Troubleshooter value among the own Ready heroes there (H-8.8, H-8.9)."""
+def troubleshooter(g: "Heroes", mission: Mission) -> int:
+    """Who has the highest Troubleshooter value among the own Ready heroes there (H-8.8, H-8.9); 0 for nobody."""
     type = g.face(mission.headline).threat_type
-    return max([g.threat_value(e, type) for e in g.ready_at(mission.seat, mission.place)], default=0)
+    return max(g.ready_at(mission.seat, mission.place), key=lambda e: g.threat_value(e, type), default=0)
+
+
+def best_value(g: "Heroes", mission: Mission) -> int:
+    hero = troubleshooter(g, mission)
+    return g.threat_value(hero, g.face(mission.headline).threat_type) if hero else 0
 
 
 class Troubleshoot(Frame):
@@ -78,7 +83,11 @@ def roll_trouble(g: "Heroes", t: Troubleshoot) -> None:
 
 
 def reduce(g: "Heroes", t: Troubleshoot) -> None:
-    g.set_trouble(g.state.trouble - best_value(g, g.mission()))
+    mission = g.mission()
+    n = min(best_value(g, mission), g.state.trouble)
+    if n:
+        g.emit("reduced", troubleshooter(g, mission), n)
+        g.set_trouble(g.state.trouble - n)
 
 
 def support(g: "Heroes", t: Troubleshoot) -> None:
@@ -176,7 +185,7 @@ def resolve(g: "Heroes", t: Troubleshoot) -> None:
 
 def after_resolution(g: "Heroes", t: Troubleshoot) -> None:
     mission = g.mission()
-    open_window(g, ids.RESOLVED, (mission.seat, *g.villain_players(mission.seat)))
+    open_window(g, ids.RESOLVED, (mission.seat, *g.villain_players(mission.seat)), -1, ids.HEROES)
 
 
 def confront(g: "Heroes", t: Troubleshoot) -> None:

@@ -95,9 +95,10 @@ class PlayLead(Frame):
             self.pc += 1
             if answer != PASS:
                 lead = answer[1]
-                g.set_trouble(s.trouble - cost(g, lead, False))
+                price = cost(g, lead, False)
                 g.move(lead, LEAD)
                 g.own(lead).controller = seat
+                g.set_trouble(s.trouble - price)
                 return
 
 
@@ -128,8 +129,9 @@ class PlayBackups(Frame):
                 if answer == PASS:
                     self.pc += 1
                     continue
-                g.set_trouble(s.trouble - (0 if self.free else cost(g, answer[1], True)))
+                price = 0 if self.free else cost(g, answer[1], True)
                 g.move(answer[1], BACKUPS)
+                g.set_trouble(s.trouble - price)
                 self.only = tuple([e for e in self.only if e != answer[1]])
                 if self.free and not self.only:
                     return
@@ -137,7 +139,7 @@ class PlayBackups(Frame):
             if not hand or (not self.free and s.trouble == 0 and not _free_backups(g)):
                 self.pc += 1
                 continue
-            able = [e for e in backups(g, seat, self.free) if not self.free or e in self.only]
+            able = g.distinct([e for e in hand if e in self.only]) if self.free else backups(g, seat)
             g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=True)
             return
 

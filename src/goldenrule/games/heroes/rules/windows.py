@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.ids import ACTION, DEPLOYMENT, HEROES, PLANNING, SUPPORTING
+from goldenrule.games.heroes.ids import ACTION, DEPLOYMENT, HEROES, PLANNING, SEAT_ZONES, SUPPORTING, seat_zone
 from goldenrule.games.heroes.state import Fight, Mission, Piece
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.game import Frame
@@ -70,21 +70,27 @@ def _works_in_fight(g: "Heroes", fight: Fight, seat: int, entity: int, kind: str
 
 
 def candidates(
-    g: "Heroes", moment: int, seat: int, roll: int = -1, roller: int = -1, used: Used = (), forced: bool = False
+    g: "Heroes", moment: int, seat: int, roll: int = -1, roller: int = -1, used: Used = (), forced: bool | None = False
 ) -> list[tuple[int, int]]:
-    """Abilities that a seat may use at a moment.
+    """Abilities that a seat may use at a moment; those that happen by themselves if `forced`, None for all.
 
-    `roll` is the kind of roll, `roller` the side that makes it, or that takes the KO.
+    `roll` is the kind of roll, `roller` the side that makes it, that takes the KO or that has troubleshot.
     """
     out: list[tuple[int, int]] = []
     faces, shown = g.content.faces, g.state.face
     fight = g.state.fight
-    mine = 2 if roller < 0 or fight is None else int((seat == fight.seat) != (roller == HEROES))
+    zone = g.state.zone
+    first = seat_zone(0, seat)
+    mission = g.state.mission
+    hero_seat = fight.seat if fight is not None else mission.seat if mission is not None else -1
+    mine = 2 if roller < 0 or hero_seat < 0 else int((seat == hero_seat) != (roller == HEROES))
     for entry in g.state.rows[moment]:
         entity, index = entry
         listed = faces[shown[entity]].listed[index]
-        if listed.forced != forced or entry in used:
+        if (listed.forced != forced and forced is not None) or entry in used:
             continue
+        if fight is None and not 0 <= zone[entity] - first < SEAT_ZONES and listed.kind != "scenario":
+            continue  # without a combat everybody uses what is his own
         if roll >= 0 and not listed.rolls >> roll & 1:
             continue
         if mine != 2 and listed.whose != 2 and listed.whose != mine:
@@ -102,7 +108,7 @@ def open_window(g: "Heroes", moment: int, seats: tuple[int, ...], roll: int = -1
     if not g.state.rows[moment]:
         return False
     for seat in seats:
-        if candidates(g, moment, seat, roll, roller) or candidates(g, moment, seat, roll, roller, (), True):
+        if candidates(g, moment, seat, roll, roller, (), None):
             g.push(Window(0, moment, roll, roller, seats))
             return True
     return False
@@ -164,7 +170,7 @@ class Window(Frame):
                 found = candidates(g, self.moment, seat, self.roll, self.roller, self.used)
                 if found:
                     options = [("use", e, i) for e, i in found]
-                    g.ask(self, ids.MOMENTS[self.moment], seat, [*options, PASS], free=True)
+                    g.ask(self, ids.QUESTIONS[self.moment], seat, [*options, PASS], free=True)
                     return
             self.turn = (self.turn + 1) % len(seats)
             if answer is None or answer == PASS:

@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.catalogue import load_content
+from goldenrule.games.heroes.catalogue import content_with
 from goldenrule.games.heroes.clauses import clauses, decisions
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.games.heroes.situations.given import convert, read_given
 from goldenrule.games.heroes.situations.position import place as placed
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Event
 
 
 class ScriptFailed(AssertionError):
@@ -50,7 +51,8 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
 class Facts(msgspec.Struct, forbid_unknown_fields=True):
     """What is so after the last answer. Without `asked` and `winner` somebody has to be about to act.
 
-    `asked` is a seat and a kind of question ("1: lead"). `events` says how often something happened.
+    `asked` is a seat and a kind of question ("1: lead"). `events` says how often something happened, `fired` how often
+    abilities of a card were used, those that happen by themselves included.
     """
 
     asked: str | None = None
@@ -66,17 +68,20 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     heroes: dict[str, HeroFacts] = {}
     seats: list[SeatFacts] = []
     headlines: dict[str, str] = {}
+    threats: dict[str, int] = {}
     track: list[str] | None = None
     most_wanted: list[str] | None = None
     dice_left: int | None = None
     events: dict[str, int] = {}
+    fired: dict[str, int] = {}
 
 
 class HeroesCases:
     """Marvel Heroes as a `CaseGame` of the lab."""
 
     def begin(self, given: dict[str, Any], place: str) -> "HeroesRun":
-        return HeroesRun(placed(read_given(given, place), load_content()))
+        wanted = read_given(given, place)
+        return HeroesRun(placed(wanted, content_with(wanted.packs)))
 
     def unknown_rule(self, id: str) -> str:
         known = [*clauses(), *decisions()]
@@ -92,8 +97,14 @@ class HeroesRun:
     def __init__(self, game: Heroes) -> None:
         self.game = game
         self.told: list[str] = []
-        game.observer = lambda event: self.told.append(str(event[0]))
+        self.fired: list[tuple[str, int]] = []
+        game.observer = self.hear
         game.run()
+
+    def hear(self, event: Event) -> None:
+        self.told.append(str(event[0]))
+        if event[0] == "use":
+            self.fired.append((self.game.face(event[2]).code, event[3]))
 
     def words(self, decision: Decision, option: Option) -> list[str]:
         """The ways to write an option, the shortest first."""
@@ -192,11 +203,15 @@ class HeroesRun:
         for area, code in facts.headlines.items():
             e = s.headlines[AREAS.index(area)] if area in AREAS else 0
             pairs.append((f"headlines.{area}", code, g.face(e).code if e else ""))
+        for area, n in facts.threats.items():
+            pairs.append((f"threats.{area}", n, s.threats[AREAS.index(area)] if area in AREAS else 0))
         for code, hero in facts.heroes.items():
             pairs += self.hero(code, hero)
         for seat, has in enumerate(facts.seats):
             pairs += self.seat(seat, has)
         pairs += [(f"events.{key}", n, self.told.count(key)) for key, n in facts.events.items()]
+        used = [code for code, _ in self.fired]
+        pairs += [(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()]
         return out + [
             f"{what} is {found!r}, not {wanted!r}." for what, wanted, found in pairs if wanted not in (None, found)
         ]

@@ -30,19 +30,22 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     stories: Number = 0
     power_ups: Names = []
     plans: Names = []
+    won: Names = []
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """A position: a normal set-up, then these changes.
 
-    In `missions` the player `active` is about to act; `planning` and `deployment` are about to begin. `dice` are the
-    faces that come next, in order.
+    In `missions` the player `active` is about to act; `planning` and `deployment` are about to begin. With `special`
+    the Special Headline of the scenario is in play. `discards` lie on the discard piles of their decks, `next_...` come
+    next from theirs; `dice` are the faces that come next, in order. `packs` are folders with content packs.
     """
 
     seed: str | int = "0"
     teams: Names = msgspec.field(default_factory=lambda: ["avengers", "x_men"])
     scenario: Name = "born_again"
     readings: Names = []
+    packs: Annotated[list[str], msgspec.Meta(max_length=9)] = []
     phase: Literal["deployment", "planning", "missions"] = "missions"
     round: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     action_round: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
@@ -56,9 +59,13 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     headlines: dict[Name, str] = {}
     threats: dict[Name, Number] = {}
     track: Names | None = None
+    special: bool = False
     most_wanted: Names = []
+    discards: Names = []
     next_resources: Names = []
     next_villains: Names = []
+    next_stories: Names = []
+    next_headlines: Names = []
     dice: Annotated[list[Face], msgspec.Meta(max_length=200)] = []
 
 

@@ -4,6 +4,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS, seat_zone
+from goldenrule.games.heroes.rules import special
 from goldenrule.games.heroes.rules.deployment import set_threat
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, new_game
@@ -22,8 +23,10 @@ def place(given: Given, content: Content) -> Heroes:
             readings=tuple(given.readings), seed=str(given.seed),
         ),
         content,
+        {"packs": given.packs} if given.packs else None,
     )  # fmt: skip
     s = g.state
+    s.points = (0,) * s.seats  # set-up ends in the first Planning, whose plot points have been received
     for name in ("vp", "points"):
         numbers = getattr(given, name)
         if numbers is not None:
@@ -48,7 +51,16 @@ def place(given: Given, content: Content) -> Heroes:
             g.move(table.take(code), ids.TRACK)
     for code in given.most_wanted:
         g.move(table.take(code), ids.MOST_WANTED)
-    for names, deck in ((given.next_resources, ids.RESOURCE_DECK), (given.next_villains, ids.VILLAIN_DECK)):
+    if given.special:
+        if g.scenario().facts.special is None:
+            raise BadInput(f"given.special: the scenario {given.scenario} has no Special Headline.")
+        special.enter(g)
+    for code in given.discards:
+        g.discard(table.take(code))
+    for names, deck in (
+        (given.next_resources, ids.RESOURCE_DECK), (given.next_villains, ids.VILLAIN_DECK),
+        (given.next_stories, ids.STORY_DECK), (given.next_headlines, ids.HEADLINE_DECK),
+    ):  # fmt: skip
         for code in reversed(names):
             g.move(table.take(code), deck, front=True)
     s.round = given.round
@@ -126,7 +138,7 @@ class Table:
         for e in mine[: has.stories]:
             self.taken.add(e)
             g.move(e, seat_zone(ids.STORIES, seat))
-        for names, zone in ((has.power_ups, ids.IN_PLAY), (has.plans, ids.DONE)):
+        for names, zone in ((has.power_ups, ids.IN_PLAY), (has.plans, ids.DONE), (has.won, ids.WON)):
             for code in names:
                 g.move(self.take(code), seat_zone(zone, seat))
 

@@ -79,17 +79,19 @@ def agent(texts: Translator, face: "Face") -> str:
 
 def powers(texts: Translator, face: "Face") -> list[str]:
     """The powers of a hero, villain or mastermind, a line each."""
-    return [
-        texts.t(
-            "heroes-power",
-            name=power.name,
-            colour=texts.t(f"heroes-colour-{power.colour}"),
-            attack=power.attack,
-            defense=power.defense,
-            outwit=power.outwit,
-        )
-        for power in face.facts.powers
-    ]
+    return [power(texts, each) for each in face.facts.powers]
+
+
+def power(texts: Translator, found: "Power") -> str:
+    """A power with its printed values."""
+    return texts.t(
+        "heroes-power",
+        name=found.name,
+        colour=texts.t(f"heroes-colour-{found.colour}"),
+        attack=found.attack,
+        defense=found.defense,
+        outwit=found.outwit,
+    )
 
 
 def card_text(texts: Translator, face: "Face", content: "Content") -> list[str]:

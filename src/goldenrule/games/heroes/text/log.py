@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
+from goldenrule.games.heroes.rules import dice as faces
 from goldenrule.games.heroes.text.cards import NONE, Translator, capital
-from goldenrule.games.heroes.text.table import area_name, dice_text, district_name, place_name, player
+from goldenrule.games.heroes.text.table import area_name, dice_text, district_name, place_name, player, printed_power
 
 if TYPE_CHECKING:
+    from goldenrule.games.heroes.content import Content
     from goldenrule.games.heroes.game import Heroes
 
 _SIDES = ("hero", "villain")
@@ -66,14 +68,14 @@ def line(g: "Heroes", seen: list[Any], texts: Translator) -> str:
         return t(key, card=card(0))
     if event == "status":
         return t(key, card=card(0), place=place_name(texts, args[1], args[2]))
-    if event in ("wounded", "ally_point"):
+    if event in ("wounded", "ally_point", "reduced"):
         return t(key, card=card(0), n=args[1])
     if event == "ko":
         return t(key, card=card(0), n=args[1]) if args[1] else ""
-    if event == "use" and args[1][1] not in g.content.index:
-        return t("heroes-log-event", who=who())
     if event == "use":
         face = g.content.face(args[1][1])
+        if face.type == "event":
+            return t("heroes-log-event", who=who(), card=face.facts.name)
         ability = face.listed[args[2]].ability
         own = ability.name or face.facts.name
         nobody = "yes" if args[0] < 0 or ability.forced else "no"
@@ -87,6 +89,9 @@ def line(g: "Heroes", seen: list[Any], texts: Translator) -> str:
         return "" if known == "plan" else t(key, who=who(), card=card(1))
     if event == "shuffle":
         return t(key, deck=_DECKS[args[0]]) if args[0] in _DECKS else ""
+    if event == "powers":
+        used = [_power(g, code, colour, texts) for (_, code), colour in zip(args[:2], args[2:])]
+        return t(key, hero=card(0), power=used[0], villain=card(1), other=used[1])
     return fight_line(event, args, [card(i) for i, arg in enumerate(args) if isinstance(arg, list)], texts)
 
 
@@ -98,16 +103,14 @@ def fight_line(event: str, args: list[Any], cards: list[str], texts: Translator)
         kind, side, dice, boost = args
         word = "trouble" if kind < 0 else ids.ROLLS[kind]
         side = "" if side < 0 else _SIDES[side]
-        return t(key, kind=word, side=side, dice=dice_text(texts, dice), n=len(dice), boost="yes" if boost else "no")
+        n = sum([(faces.TROUBLES if kind < 0 else faces.HITS)[die] for die in dice])
+        return t(key, kind=word, side=side, dice=dice_text(texts, dice), n=n, boost="yes" if boost else "no")
     if event == "dice":
         return t(key, side=_SIDES[args[0]], dice=dice_text(texts, args[1]), n=args[2])
     if event == "reroll":
         return t(key, side=_SIDES[args[0]], dice=dice_text(texts, args[1]), n=args[2])
-    if event == "powers":
-        colours = [t(f"heroes-colour-{ids.COLOURS[c]}") if c >= 0 else t("heroes-no-power") for c in args]
-        return t(key, hero=colours[0], villain=colours[1])
     if event == "fight":
-        return t(key, hero=cards[0], villain=cards[1])
+        return t(key, hero=cards[0] if args[0][1] else NONE, villain=cards[1])
     if event == "fighter":
         return t(key, card=cards[0])
     if event in ("initiative", "unfought"):
@@ -117,6 +120,11 @@ def fight_line(event: str, args: list[Any], cards: list[str], texts: Translator)
     if event == "fought":
         return t(key, side=_SIDES[args[0]] if args[0] >= 0 else "nobody")
     return ""
+
+
+def _power(g: "Heroes", code: str, colour: int, texts: Translator) -> str:
+    """A power with its printed values; an ability can make a side show its own before the other's is chosen."""
+    return printed_power(texts, g.content.face(code), colour) if colour >= 0 else texts.t("heroes-no-power")
 
 
 def own_zone(zone: int) -> tuple[int, int]:
@@ -164,9 +172,11 @@ def move_line(g: "Heroes", seen: list[Any], texts: Translator) -> str:
     return ""
 
 
-def turned_up(seen: list[Any]) -> str:
+def turned_up(seen: list[Any], content: "Content") -> str:
     """The code of a card that an event brings into play face up; "" for other events."""
     if seen[0] == "plan":
+        return str(seen[2][1])
+    if seen[0] == "use" and content.face(seen[2][1]).type == "event":
         return str(seen[2][1])
     if seen[0] == "move":
         seat, zone = own_zone(seen[3])

@@ -59,7 +59,7 @@ def reasons(g: "Heroes", d: "Decision") -> list[Reason]:
         found = [] if "ready" in verbs else [Reason(d.source, "level", "H-6.8", g.level(d.source))]
         return found
     elif is_moment(d):
-        found = abilities(g, d.seat, ids.MOMENTS.index(d.kind))
+        found = abilities(g, d.seat, ids.QUESTIONS.index(d.kind))
     else:
         found = []
     return [each for each in found if each.entity not in offered]

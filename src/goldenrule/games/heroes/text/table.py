@@ -6,14 +6,17 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.rules import planning, villains
 from goldenrule.games.heroes.rules.combat import RollOff
+from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.text.cards import NONE, Translator, Writer, capital
-from goldenrule.games.heroes.text.facts import agent
+from goldenrule.games.heroes.text.facts import agent, card_text, power
 from goldenrule.kernel.decisions import NO, PASS, YES
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import AskMode
 
 if TYPE_CHECKING:
+    from goldenrule.games.heroes.content import Face
+    from goldenrule.games.heroes.facts import Power
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Decision, Option
 
@@ -21,7 +24,7 @@ _ANSWERED = {"confront", "draw_villain", "may"}
 """Questions whose yes and no have words of their own."""
 _NAMED = {
     "escort": "escort", "champion": "pick", "fight": "fight", "pick": "pick", "treat": "treat", "last": "last",
-    "power_up": "power-up", "plan": "plan", "discard": "discard",
+    "power_up": "power-up", "plan": "plan", "discard": "discard", "wanted": "wanted",
 }  # fmt: skip
 """Verbs of options that need nothing but the name of their card, and their messages."""
 
@@ -67,17 +70,9 @@ def where(g: "Heroes", texts: Translator, hero: int) -> str:
     return place_name(texts, piece.status, piece.place)
 
 
-def power(texts: Translator, g: "Heroes", entity: int, colour: int) -> str:
-    """A power with its printed values."""
-    found = next(p for p in g.face(entity).facts.powers if p.colour == ids.COLOURS[colour])
-    return texts.t(
-        "heroes-power",
-        name=found.name,
-        colour=texts.t(f"heroes-colour-{found.colour}"),
-        attack=found.attack,
-        defense=found.defense,
-        outwit=found.outwit,
-    )
+def printed_power(texts: Translator, face: "Face", colour: int) -> str:
+    """The power of a colour with its printed values."""
+    return power(texts, next(p for p in face.facts.powers if p.colour == ids.COLOURS[colour]))
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -97,14 +92,24 @@ def prompt_text(g: "Heroes", d: "Decision", texts: Translator) -> str:
         return t(key, card=source, level=g.level(d.source), points=points, place=place)
     if d.kind in ("ally", "plan_heroes"):
         return t(key, points=points)
+    if d.kind == "backup" and free_backups(g):
+        return t("heroes-prompt-backup-free")
     if d.kind in ("lead", "backup"):
         return t(key, n=s.trouble)
-    if d.kind == "scheme" and d.options[0][0] == "scheme":
+    if d.kind == "scheme":
         return t(key, card=source, option=t(f"heroes-scheme-{ids.SCHEMES[d.options[0][2]]}"))
     if d.kind == "power":
-        return t(key, card=name(g, fighter_of(g, d.seat)), n=g.fight().sequence)
+        fight = g.fight()
+        own = fighter_of(g, d.seat)
+        other = fight.lead if own == fight.hero else fight.hero
+        return t(key, card=name(g, own), other=name(g, other), n=fight.sequence)
     if d.kind == "fighter":
         return t(key, n=g.fight().sequence, card=name(g, g.fight().lead))
+    if d.kind == "confront":
+        nemesis = g.mastermind(g.mission().nemesis)
+        return t(key, card=source, name=name(g, nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
+    if d.kind == "most_wanted":
+        return t(key, card=source, full="yes" if len(s.zones[ids.MOST_WANTED]) >= ids.WANTED_SPACES else "no")
     if d.kind == "destination" and not d.source:
         return t("heroes-prompt-destination-all")
     if d.kind in ("choose_some", "discard", "choose"):
@@ -114,9 +119,15 @@ def prompt_text(g: "Heroes", d: "Decision", texts: Translator) -> str:
     return t(key, card=source)
 
 
+def free_backups(g: "Heroes") -> bool:
+    """Are the backups and agents that are asked about played without paying: Followers, or by an ability?"""
+    frame = g.stack[-1]
+    return not isinstance(frame, villains.PlayBackups) or frame.free
+
+
 def is_moment(d: "Decision") -> bool:
-    """Does a question ask for the use of abilities at a moment? An action and a scheming option are named alike."""
-    return d.kind in ids.MOMENTS and d.kind != "action" and d.options[0][0] == "use"
+    """Does a question ask for the use of abilities at a moment? An action is named alike."""
+    return d.kind in ids.QUESTIONS and d.kind != "action"
 
 
 def fighter_of(g: "Heroes", seat: int) -> int:
@@ -139,6 +150,9 @@ def moment_now(g: "Heroes", texts: Translator, d: "Decision") -> str:
         "count": min(fight.count, ids.MAX_DICE),
         "own": dice_text(texts, fight.dice[mine]),
         "other": dice_text(texts, fight.dice[1 - mine]),
+        "worth": hits(fight, mine),
+        "otherworth": hits(fight, 1 - mine),
+        "compared": "yes" if side >= 0 and fight.dice[1 - side] else "no",
         "ko": "mine" if fight.ko == mine else "theirs",
         "n": fight.sequence,
         "roll": roll_word(g),
@@ -194,7 +208,11 @@ def option_text(g: "Heroes", d: "Decision", option: "Option", texts: Translator)
         return use(g, texts, verb, entity, detail)
     if verb == "ally":
         loyal = int(g.face(entity).team == g.state.teams[d.seat])
-        return t("heroes-option-ally", card=name(g, entity), cost=1 + detail, n=detail + loyal)
+        says = " ".join(card_text(texts, g.face(entity), g.content))
+        return t("heroes-option-ally", card=name(g, entity), cost=1 + detail, n=detail + loyal, says=says)
+    if verb in ("plan", "power_up"):
+        says = " ".join(card_text(texts, g.face(entity), g.content))
+        return t(f"heroes-option-{_NAMED[verb]}", card=name(g, entity), says=says)
     if verb == "lead":
         return lead(g, entity, texts)
     if verb == "backup":
@@ -202,7 +220,7 @@ def option_text(g: "Heroes", d: "Decision", option: "Option", texts: Translator)
     if verb == "scheme":
         return scheme(g, detail, texts)
     if verb == "power":
-        return power(texts, g, fighter_of(g, d.seat), detail)
+        return printed_power(texts, g.face(fighter_of(g, d.seat)), detail)
     if verb == "mode":
         return t("heroes-option-mode", says=capital(mode(g, detail, texts)), n=detail + 1)
     said = name(g, entity)
@@ -283,13 +301,17 @@ def lead(g: "Heroes", entity: int, texts: Translator) -> str:
         cost=villains.cost(g, entity, False),
         ko=g.ko_value(entity),
         wanted="yes" if g.state.zone[entity] == ids.MOST_WANTED else "no",
+        powers=texts.t("heroes-comma").join([_brief(texts, each) for each in g.face(entity).facts.powers]),
     )
+
+
+def _brief(texts: Translator, found: "Power") -> str:
+    colour = texts.t(f"heroes-colour-{found.colour}")
+    return texts.t("heroes-power-brief", colour=colour, attack=found.attack, defense=found.defense, outwit=found.outwit)
 
 
 def backup(g: "Heroes", entity: int, texts: Translator) -> str:
     """A card as a backup or agent, with its cost where one is paid, and what it can do."""
-    frame = g.stack[-1]
-    free = not isinstance(frame, villains.PlayBackups) or frame.free
     face = g.face(entity)
     if face.type == "agent":
         does = agent(texts, face)
@@ -297,7 +319,7 @@ def backup(g: "Heroes", entity: int, texts: Translator) -> str:
         found = [each.ability for each in face.listed if each.kind == "backup"]
         writer = Writer(texts, face, g.content)
         does = " ".join(writer.ability(each) for each in found)
-    cost = 0 if free else villains.cost(g, entity, True)
+    cost = -1 if free_backups(g) else villains.cost(g, entity, True)
     return texts.t("heroes-option-backup", card=face.facts.name, cost=cost, type=face.type, does=does)
 
 

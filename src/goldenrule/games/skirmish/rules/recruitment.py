@@ -113,8 +113,9 @@ class Recruit(Frame):
         done = len(self.plan)
         if self.pc == PAY:
             options = payments(g, self.seat, self.card, self.plan)
-            if options:
-                g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, len(symbols)))
+            if options:  # it has been asked: with another hand, even a single option is
+                due = (symbols[done], done, len(symbols))
+                g.ask(self, "pay", self.seat, options, self.card, due, free=len(options) == 1)
             return bool(options)
         if done != len(symbols) or ignored(g, self.seat, self.card, self.plan) is None:
             return False

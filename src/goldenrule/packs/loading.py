@@ -1,0 +1,239 @@
+"""Reading plain data as values of typed structs: every fault is noted with its path."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.names import Names, Words
+from goldenrule.packs.kinds import Kind, expected, family, kind_of, shown, snake
+from goldenrule.packs.problems import Place, nearest
+
+if TYPE_CHECKING:
+    from goldenrule.packs.notation import Vocabulary
+
+LARGEST_NUMBER: Final = 9_999
+LONGEST_TEXT: Final = 2_000
+MOST_ITEMS: Final = 2_000
+
+
+class _Failed:
+    """What could not be read; the problem has been noted."""
+
+
+FAILED: Final = _Failed()
+
+
+class Reading:
+    """One reading of plain data. What cannot be read is noted in the place, and FAILED comes of it."""
+
+    def __init__(self, words: "Vocabulary", place: Place) -> None:
+        self.words = words
+        self.place = place
+
+    def wrong(self, path: str, text: str) -> Any:
+        self.place.wrong(path, text)
+        return FAILED
+
+    def value(self, data: Any, kind: Kind, path: str, named: bool) -> Any:
+        """What plain data stands for. `named`: a struct is written with its name even if it is alone."""
+        if kind.mark is not None:
+            return self.word(data, kind.mark, kind, path)
+        if data is None:
+            return None if kind.optional else self.wrong(path, f"{expected(kind)} is missing here.")
+        members = kind.members
+        if len(members) == 1:
+            return self.one(data, members[0], path, named)
+        texts = isinstance(data, str) and any(each.origin is str for each in members)
+        for each in members:  # several types: told apart by their form
+            if self.suits(data, each) and not (texts and each.origin is not str):
+                return self.one(data, each, path, True)
+        return self.wrong(path, f"{shown(data)} is not {expected(kind)}.")
+
+    def word(self, data: Any, mark: Names | Words, kind: Kind, path: str) -> Any:
+        if data is None and kind.optional:
+            return None
+        known = list(mark.by_name) if isinstance(mark, Names) else list(mark.words)
+        if not isinstance(data, str) or data not in known:
+            close = nearest(str(data)[:60], known)
+            return self.wrong(path, f"{shown(data)} is none of the words that may stand here{close}")
+        return mark.by_name[data] if isinstance(mark, Names) else data
+
+    def suits(self, data: Any, kind: Kind) -> bool:
+        """Has plain data the form of a type?"""
+        origin = kind.origin
+        if origin is bool:
+            return isinstance(data, bool)
+        if origin is int:
+            return isinstance(data, int) and not isinstance(data, bool)
+        if origin is Literal:
+            return data in get_args(kind.type)
+        if kind.struct is not None:
+            word = data if isinstance(data, str) else next(iter(data), "") if isinstance(data, dict) else ""
+            if word in self.words.choices(kind.struct):
+                return True
+            literal, sequence = self.words.literal, self.words.sequence
+            if literal is not None and isinstance(data, int) and not isinstance(data, bool):
+                return issubclass(literal, kind.struct)
+            return sequence is not None and isinstance(data, list) and issubclass(sequence, kind.struct)
+        if origin is str:
+            return isinstance(data, str)
+        if origin in (tuple, list, frozenset):
+            return isinstance(data, list)
+        return isinstance(data, dict)
+
+    def one(self, data: Any, kind: Kind, path: str, named: bool) -> Any:
+        """The same for a type that is no union, or one member of it."""
+        if kind.mark is not None:
+            return self.word(data, kind.mark, kind, path)
+        if kind.struct is not None:
+            return self.struct(data, kind.struct, path, named)
+        origin = kind.origin
+        if origin is Literal:
+            known = get_args(kind.type)
+            if data in known:
+                return data
+            return self.wrong(path, f"{shown(data)} does not fit here{nearest(str(data), list(map(str, known)))}")
+        if origin is bool:
+            return data if isinstance(data, bool) else self.wrong(path, f"{shown(data)} is not true or false.")
+        if origin is int:
+            return self.number(data, path)
+        if origin is str:
+            return self.text(data, path)
+        if origin in (tuple, list, frozenset):
+            return self.items(data, kind, path)
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return self.mapping(data, kind, path)
+        raise TypeError(f"A field of the type {kind.type} cannot be written in a pack.")
+
+    def number(self, data: Any, path: str) -> Any:
+        if isinstance(data, bool) or not isinstance(data, int):
+            return self.wrong(path, f"{shown(data)} is not a number.")
+        if abs(data) > LARGEST_NUMBER:
+            return self.wrong(
+                path, f"{shown(data)} is too large; numbers go from -{LARGEST_NUMBER} to {LARGEST_NUMBER}."
+            )
+        return data
+
+    def text(self, data: Any, path: str) -> Any:
+        if not isinstance(data, str):
+            hint = f'; write it in quotes: "{data}"' if isinstance(data, int) else ""
+            return self.wrong(path, f"{shown(data)} is not a text{hint}.")
+        if len(data) > LONGEST_TEXT:
+            return self.wrong(path, f"this text has {len(data)} letters; at most {LONGEST_TEXT} are read.")
+        if not data.isprintable():
+            return self.wrong(path, f"the text {shown(data)} has signs that cannot be shown; leave them out.")
+        return data
+
+    def items(self, data: Any, kind: Kind, path: str) -> Any:
+        if not isinstance(data, list):
+            return self.wrong(path, f"{shown(data)} is not a list; write [ ... ].")
+        if len(data) > MOST_ITEMS:
+            return self.wrong(path, f"this list has {len(data)} members; at most {MOST_ITEMS} are read.")
+        if kind.fixed is not None and len(kind.fixed) != len(data):
+            return self.wrong(path, f"this list has {len(data)} members, not {len(kind.fixed)}.")
+        kinds = kind.items(len(data))
+        found = [self.value(each, of, f"{path}[{i}]", False) for i, (each, of) in enumerate(zip(data, kinds))]
+        if any(each is FAILED for each in found):
+            return FAILED
+        return kind.origin(found)
+
+    def mapping(self, data: Any, kind: Kind, path: str) -> Any:
+        if not isinstance(data, dict):
+            return self.wrong(path, f"{shown(data)} is not a mapping; write NAME: VALUE.")
+        if len(data) > MOST_ITEMS:
+            return self.wrong(path, f"this mapping has {len(data)} members; at most {MOST_ITEMS} are read.")
+        of_key, _ = get_args(kind.type) or (str, Any)
+        (of,) = kind.items(1)
+        out: dict[Any, Any] = {}
+        for name, each in data.items():
+            at = f"{path}.{name}"
+            key: Any = name
+            if of_key is not int and isinstance(name, int):
+                self.wrong(at, f'the key {name} is not a text; write it in quotes: "{name}".')
+            elif of_key is int and isinstance(name, str):  # as canonical data has it
+                key = int(name) if name.lstrip("-").isdigit() else self.wrong(at, f"the key {name!r} is not a number.")
+            out[key] = self.value(each, of, at, False)
+        return FAILED if any(each is FAILED for each in (*out, *out.values())) else out
+
+    # -- structs -----------------------------------------------------------------------------------------------------
+
+    def struct(self, data: Any, kind: type[msgspec.Struct], path: str, named: bool) -> Any:
+        words = self.words
+        literal, sequence = words.literal, words.sequence
+        if literal is not None and issubclass(literal, kind) and isinstance(data, int) and not isinstance(data, bool):
+            n = self.number(data, path)
+            return n if n is FAILED else literal(n)
+        if sequence is not None and kind is not sequence and issubclass(sequence, kind) and isinstance(data, list):
+            items = self.value(data, words.fields(sequence)[0].kind, path, False)
+            return items if items is FAILED else sequence(items)
+        if words.alone(kind) and not named:
+            if isinstance(data, dict):
+                return self.body(data, kind, path)
+            names = ", ".join(field.name for field in words.fields(kind)[:6])
+            return self.wrong(path, f"{shown(data)} is not a mapping of fields ({names} ...).")
+        choices = words.choices(kind)
+        if isinstance(data, str):
+            cls = choices.get(data)
+            return self.unknown(data, kind, path) if cls is None else self.body({}, cls, path, data)
+        if not isinstance(data, dict):
+            return self.wrong(path, f"{shown(data)} is not {expected(kind_of(kind))}.")
+        if len(data) != 1:
+            there = ", ".join(map(str, list(data)[:4]))
+            return self.wrong(path, f"one word is expected here, {expected(kind_of(kind))}, not {len(data)}: {there}.")
+        word, value = next(iter(data.items()))
+        cls = choices.get(word) if isinstance(word, str) else None
+        at = f"{path}.{word}"
+        if cls is None:
+            return self.unknown(str(word), kind, at)
+        fields = words.fields(cls)
+        if named and value == {}:
+            return self.body({}, cls, at, word)
+        if not fields:
+            return self.wrong(at, f"{word} takes nothing; write only {word}.")
+        if len(fields) == 1:
+            if isinstance(value, dict) and set(value) == {fields[0].name} and not self.suits(value, fields[0].kind):
+                return self.wrong(at, f"{word} has one field; write its value directly, without {fields[0].name!r}.")
+            found = self.value(value, fields[0].kind, at, False)
+            return found if found is FAILED else self.build(cls, {fields[0].name: found}, at)
+        if not isinstance(value, dict):
+            names = ", ".join(field.name for field in fields)
+            return self.wrong(at, f"{word} has the fields {names}; write {word}: {{{fields[0].name}: ...}}.")
+        return self.body(value, cls, at, word)
+
+    def unknown(self, word: str, kind: type, path: str) -> Any:
+        known = list(self.words.choices(kind))
+        here = expected(kind_of(kind))
+        elsewhere = next((cls for cls in self.words.classes if snake(cls.__name__) == word), None)
+        if elsewhere is not None:
+            return self.wrong(path, f"{word} is {expected(kind_of(family(elsewhere)))}; here stands {here}.")
+        return self.wrong(path, f"there is no word {word[:60]!r} for {here}{nearest(word[:60], known)}")
+
+    def body(self, data: dict[Any, Any], cls: type[msgspec.Struct], path: str, word: str = "") -> Any:
+        fields = self.words.fields(cls)
+        names = {field.name for field in fields}
+        what = word or f"a {snake(cls.__name__).replace('_', ' ')}"
+        failed = False
+        for name in data:
+            if name not in names:
+                self.wrong(
+                    f"{path}.{name}", f"{what} has no field {str(name)[:60]!r}{nearest(str(name)[:60], sorted(names))}"
+                )
+                failed = True
+        values: dict[str, Any] = {}
+        for field in fields:
+            if field.name in data:
+                found = self.value(data[field.name], field.kind, f"{path}.{field.name}", False)
+                failed = failed or found is FAILED
+                values[field.name] = found
+            elif field.default is None:
+                self.wrong(path, f"{what} needs the field {field.name!r}.")
+                failed = True
+        return FAILED if failed else self.build(cls, values, path)
+
+    def build(self, cls: type[msgspec.Struct], values: dict[str, Any], path: str) -> Any:
+        try:
+            return cls(**values)
+        except (ValueError, BadInput) as error:  # a struct may refuse values in __post_init__
+            return self.wrong(path, str(error))

@@ -1,0 +1,50 @@
+"""Walking through the structs of a pack, for the checks of games, and what must hold of every tree."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule.kernel import expressions as e
+from goldenrule.kernel import ops as k
+
+DEEPEST: Final = 4
+"""How deep choices and loops may lie in each other: what they look at multiplies."""
+LARGEST: Final = 400
+"""How many words the abilities of a card may have."""
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+"""What ids are made of, and the names that effects bind."""
+NESTING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Repeat, e.Where)
+BINDING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Bind, e.Var, e.Bound)
+_TAKEN: Final = frozenset({"chosen"})
+"""Names that the engine binds in effects for itself."""
+
+
+def nodes(value: Any, nesting: tuple[type, ...] = NESTING) -> Iterator[tuple[msgspec.Struct, int]]:
+    """Every struct in a value with how many of the structs `nesting` it lies in, itself among them."""
+    yield from _nodes(value, nesting, 0)
+
+
+def _nodes(value: Any, nesting: tuple[type, ...], depth: int) -> Iterator[tuple[msgspec.Struct, int]]:
+    if isinstance(value, msgspec.Struct):
+        depth += isinstance(value, nesting)
+        yield value, depth
+        for field in value.__struct_fields__:
+            yield from _nodes(getattr(value, field), nesting, depth)
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _nodes(each, nesting, depth)
+
+
+def faults(abilities: Any) -> Iterator[str]:
+    """What is wrong with the abilities of a card whatever the game is, a sentence each."""
+    every = list(nodes(abilities))
+    if len(every) > LARGEST:
+        yield f"its abilities have more than {LARGEST} words; split the card."
+    if any(depth > DEEPEST for _, depth in every):
+        yield f"choices and loops lie more than {DEEPEST} deep in each other; write it more simply."
+    for node, _ in every:
+        name = getattr(node, "name", "") if isinstance(node, BINDING) else "it"
+        if not NAME.fullmatch(name) or name in _TAKEN:
+            yield f"nothing can be bound to the name {name!r}; use other small letters, digits and '_'."

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draw the screen of a real game, as the terminal shows it, into an SVG for the README.
 
-    python scripts/screenshot.py [--seed N] [FILE]     (docs/images/play.svg)
+    python scripts/screenshot.py [GAME] [--seed N] [--file FILE]     (docs/images/GAME.svg; champions if left out)
 
 Bots play a game with a fixed seed; the turn with the most to see is drawn by the client's own code.
 """
@@ -9,23 +9,33 @@ Bots play a game with a fixed seed; the turn with the most to see is drawn by th
 import argparse
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from goldenrule.cli.output import Rich
+from goldenrule.cli.play import TURNS
 from goldenrule.cli.words import Words
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import view
 from goldenrule.table.session import Session
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "docs" / "images" / "play.svg"
+FOLDER = ROOT / "docs" / "images"
 SEED = "1960"
-HEROES = ["spider_man", "captain_marvel"]
-COLUMNS = 92
 LOG = 9
+
+
+class Scene(NamedTuple):
+    """What is drawn of a game: its options, how wide, and how much there is to see at a question."""
+
+    options: dict[str, Any]
+    columns: int
+    interest: Callable[[Game], int]
+
 
 NIGHT = TerminalTheme(
     (16, 20, 31),
@@ -41,8 +51,8 @@ NIGHT = TerminalTheme(
 )  # fmt: skip
 
 
-def interest(game: Game) -> int:
-    """How much there is to see at a question: cards in play of every kind, options, hand."""
+def champions(game: Game) -> int:
+    """Cards in play of every kind, options, hand."""
     decision = game.pending[0]
     if decision.kind != "turn" or decision.seat != 0:
         return 0
@@ -50,21 +60,49 @@ def interest(game: Game) -> int:
     if not 6 <= len(decision.options) <= 11 or len(seen.zones["hand0"]) < 3:
         return 0
     table = len(seen.zones["table"])
-    areas = sum(min(5, len(seen.zones[f"area{seat}"])) for seat in range(len(HEROES)))
-    minions = sum(len(seen.zones[f"engaged{seat}"]) for seat in range(len(HEROES)))
+    areas = sum(min(5, len(seen.zones[f"area{seat}"])) for seat in (0, 1))
+    minions = sum(len(seen.zones[f"engaged{seat}"]) for seat in (0, 1))
     hurt = sum(1 for facts in seen.cards.values() if facts.get("damage"))
     return 4 * min(table, 5) + 3 * areas + 5 * min(minions, 2) + 2 * hurt
 
 
-def best_moment(seed: str) -> tuple[Session, int]:
+def skirmish(game: Game) -> int:
+    """Cards in the slots, and a hand that fits the screen."""
+    decision = game.pending[0]
+    if decision.kind != "recruit" or not 4 <= len(decision.options) <= 9:
+        return 0
+    zones = view(game, decision.seat).zones
+    slots = sum(len(cards) for name, cards in zones.items() if name.startswith("slot"))
+    owned = sum(len(cards) for name, cards in zones.items() if name.startswith("artifacts"))
+    return 3 * slots + 4 * owned if slots else 0
+
+
+def heroes(game: Game) -> int:
+    """Heroes on the map at an action of the Missions."""
+    decision = game.pending[0]
+    if decision.kind != "turn" or not 4 <= len(decision.options) <= 9:
+        return 0
+    seen = view(game, decision.seat)
+    on_map = sum(1 for facts in seen.cards.values() if facts.get("place", -1) >= 0 and facts.get("status"))
+    return 3 * on_map + len(seen.zones["most_wanted"]) + sum(len(seen.zones[f"allies{seat}"]) for seat in (0, 1, 2))
+
+
+SCENES = {
+    "champions": Scene({"heroes": ["spider_man", "captain_marvel"]}, 92, champions),
+    "skirmish": Scene({}, 92, skirmish),
+    "heroes": Scene({"teams": ["avengers", "x_men", "fantastic_four"]}, 100, heroes),
+}
+
+
+def best_moment(name: str, seed: str) -> tuple[Session, int]:
     """The game at the turn with the most to see, and how long its log was a turn before."""
     from goldenrule.cli.start import start
     from goldenrule.table.games import find_game
 
     def begin() -> Session:
         return start(
-            find_game("champions"),
-            {"heroes": HEROES},
+            find_game(name),
+            SCENES[name].options,
             seed=seed,
             bots="sensible",
             practice=False,
@@ -74,14 +112,14 @@ def best_moment(seed: str) -> tuple[Session, int]:
     session = begin()
     found, best = 0, -1
     while not session.game.over:
-        value = interest(session.game)
+        value = SCENES[name].interest(session.game)
         if value > best:
             found, best = session.recorder.standing, value
         session.step_bot()
     session = begin()
     told = 0
     while session.recorder.standing < found:
-        if session.game.pending[0].kind == "turn":
+        if session.game.pending[0].kind in TURNS:
             told = len(session.log)
         session.step_bot()
     return session, told
@@ -89,9 +127,15 @@ def best_moment(seed: str) -> tuple[Session, int]:
 
 def draw(session: Session, told: int) -> str:
     """The screen at a question as SVG."""
-    words = Words("champions")
+    name = session.game.name
+    words = Words(name)
     console = Console(
-        record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+        record=True,
+        width=SCENES[name].columns,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
     )
     out = Rich(words, console)
     decision = session.game.pending[0]
@@ -103,7 +147,7 @@ def draw(session: Session, told: int) -> str:
     prompt = words.prompt(session.game, decision)
     out.options(words("cli-asks", who=words.who(session.game, decision.seat), prompt=prompt), options)
     console.print(words("cli-prompt") + " ▏")
-    svg = console.export_svg(title="goldenrule play champions", theme=NIGHT, unique_id="goldenrule")
+    svg = console.export_svg(title=f"goldenrule play {name}", theme=NIGHT, unique_id="goldenrule")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
     svg = svg.replace("Fira Code, monospace", "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace")
     return re.sub(r"[ \t]+\n", "\n", svg)
@@ -111,12 +155,14 @@ def draw(session: Session, told: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("file", nargs="?", type=Path, default=TARGET)
+    parser.add_argument("game", nargs="?", choices=SCENES, default="champions")
     parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--file", type=Path)
     given = parser.parse_args()
-    given.file.parent.mkdir(parents=True, exist_ok=True)
-    given.file.write_text(draw(*best_moment(given.seed)), encoding="utf-8")
-    print(given.file)
+    file = given.file or FOLDER / f"{given.game}.svg"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(draw(*best_moment(given.game, given.seed)), encoding="utf-8")
+    print(file)
 
 
 if __name__ == "__main__":

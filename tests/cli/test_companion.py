@@ -54,3 +54,11 @@ def test_bad_tables_are_one_line(tmp_path: Path) -> None:
     (tmp_path / "companion" / "torn.json").write_text('{"scenario": ')
     done = run(tmp_path, "companion", "torn")
     assert done.returncode == 2 and "is damaged" in done.stderr
+
+
+def test_a_new_table_takes_no_other_ones_place(tmp_path: Path) -> None:
+    begun = ["companion", "--heroes", "iron_man", "--seed", "4", "--plain"]
+    assert run(tmp_path, *begun, typed="damage villain 3\nquit\n").returncode == 0
+    refused = run(tmp_path, *begun, typed="quit\n")
+    assert refused.returncode == 2 and refused.stderr.startswith("There is a companion 'table' already; go on with")
+    assert "Rhino: 11 of 14 hit points" in run(tmp_path, "companion", "--plain", typed="quit\n").stdout

@@ -60,6 +60,12 @@ def test_a_solved_puzzle_is_remembered(tmp_path: Path) -> None:
     assert "No games are kept yet" in run(tmp_path, "stats").stdout
 
 
+def test_there_is_nothing_to_retry_at_the_beginning(tmp_path: Path) -> None:
+    done = run(tmp_path, "puzzle", "takeoff", "--plain", typed="retry\nhint\n")
+    assert done.returncode == 0 and done.stderr == ""
+    assert "There is nothing to take back." in done.stdout and "Hint:" in done.stdout
+
+
 def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     puzzle = puzzles()["takeoff"]
     fail = numbers("takeoff", ["attack Iron Man", "end turn"])

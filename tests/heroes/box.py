@@ -195,11 +195,13 @@ def headlines() -> list[Card]:
 def rest() -> list[Card]:
     power_up = CardAbility(kind="power_up", moment="planning", forced=True, effect=players.GainPlotPoints(n(1)))
     car = CardAbility(kind="power_up", moment="action", effect=board.Travel())
+    spoils = CardAbility(kind="power_up", moment="resolved", effect=players.GainVp(n(1)))
+    envy = CardAbility(kind="power_up", moment="resolved", whose="theirs", effect=players.GainPlotPoints(n(1)))
     out: list[Card] = []
     for team in TEAMS:
         out.append((Facts(id=f"{team}_story", name=team, type="story", team=team, copies=6), ()))
         for i in range(3):
-            own = (car,) if i == 0 else (power_up,)
+            own = ((car,), (power_up,), (spoils, envy))[i]
             out.append((Facts(id=f"{team}_power_up_{i}", name=team, type="power_up", team=team), own))
     special = Special("crime", "fight", 8, 6, False, 15, 0)
     early = Special("danger", "rescue", 1, 6, True, 0, 2)

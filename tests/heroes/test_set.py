@@ -1,19 +1,17 @@
 """The shipped set: how many of each component, printed ranges, what the sources give, how it compares and plays."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 import pytest
 
-from goldenrule.bots import Bot, RandomBot
 from goldenrule.games.heroes.bots import Sensible
 from goldenrule.games.heroes.catalogue import load_content, shipped
 from goldenrule.games.heroes.content import CardAbility, Face
 from goldenrule.games.heroes.facts import SOURCES, Facts
-from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import COLOURS, SKILLS, STAGES, SYMBOLS, THREATS
 from goldenrule.games.heroes.rules.endings import how
 from goldenrule.games.heroes.rules.setup import Setup, new_game
+from goldenrule.lab.simulate import play
 from goldenrule.testing import rule
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")
@@ -323,36 +321,8 @@ def test_no_two_villains_have_the_same_pair_of_abilities() -> None:
 # -- the set in play ---------------------------------------------------------------------------------------------------
 
 
-def play(setup: Setup, bots: Sequence[Bot]) -> Heroes:
-    game = new_game(setup, load_content())
-    while not game.over:
-        decision = game.pending[0]
-        game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
-    return game
-
-
 @pytest.mark.parametrize("scenario", [face.code for face in load_content().of("scenario")])
 def test_every_scenario_comes_to_an_end(scenario: str) -> None:
-    game = play(Setup(teams=TEAMS[:3], scenario=scenario, seed="end"), [Sensible(str(seat)) for seat in range(3)])
+    game = new_game(Setup(teams=TEAMS[:3], scenario=scenario, seed="end"), load_content())
+    play(game, [Sensible(str(seat)) for seat in range(3)])
     assert how(game) and game.state.round <= 5 and max(game.state.vp) >= 5
-
-
-def test_who_plays_to_win_beats_chance() -> None:
-    won = 0
-    for number in range(10):
-        teams = (TEAMS[number % 4], TEAMS[(number + 1 + number // 4) % 4])
-        bots: list[Bot] = [Sensible(str(number)), RandomBot(str(number))]
-        setup = Setup(teams=teams, scenario="born_again", seed=str(number))
-        won += play(setup, bots).state.winner == "0"
-    assert won >= 8
-
-
-def test_the_bot_answers_alike_and_leaves_the_game_alone() -> None:
-    """Equal seeds give equal games; being asked changes nothing."""
-    setup = Setup(teams=TEAMS[:2], seed="alike")
-    games = [play(setup, [Sensible("a"), Sensible("b")]) for _ in range(2)]
-    assert games[0].state.vp == games[1].state.vp and games[0].decisions == games[1].decisions
-    game = new_game(setup, load_content())
-    before = game.clone()
-    Sensible("a").choose(game, game.pending[0].seat, game.pending[0])
-    assert game.state.zones == before.state.zones and game.state.rng == before.state.rng

@@ -132,6 +132,33 @@ def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:
     assert [words.event(g, line) for line in seen if line] == ["The Villains draw a card.", "The Villains draw v_free."]
 
 
+def test_options_say_what_one_decides_by() -> None:
+    words = GAME.words(TEXTS)
+    s = play(
+        villains={"hand": ["v_captain_s", "v_brute_s", "v_kang_s", "v_kang_s"]}, heroes={"slots": {2: "h_brute_s"}}
+    )
+    words.playing(s.game)
+
+    def said() -> list[str]:
+        d = s.game.pending[0]
+        return [words.option(s.game, d, o) for o in d.options]
+
+    assert "Play v_captain_s: cost red + any + any; Strength 2, Life 3" in said()
+    s.do("play v_captain_s")
+    assert said()[1] == "Manhattan 2, opposite h_brute_s, Strength 3, Life 3 of 3"
+
+
+def test_a_log_names_the_version_and_tells_a_placement_once(words: SkirmishWords) -> None:
+    g = GAME.make({}, "log")
+    words.playing(g)
+    e = next(e for e in range(1, len(g.state.ident)) if g.face(e).facts.version == "boosted" and g.face(e).seat == 1)
+    g.move(e, ids.HAND + 1)
+    g.move(e, ids.slot_zone(1, 3))
+    events = [("move", e, ids.HAND + 1, ids.slot_zone(1, 3)), ("play", e, 1)]
+    told = [words.event(g, seen) for event in events if (seen := g.event_view(event, 0)) is not None]
+    assert told == [f"The Villains place {g.face(e).facts.name} (boosted) at Sanctum 1.", ""]
+
+
 def test_find_cards(words: SkirmishWords) -> None:
     words = GAME.words(TEXTS)
     assert any(line.startswith("tactigon") for line in words.find_cards("artifact opposing"))

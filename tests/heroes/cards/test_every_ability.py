@@ -21,6 +21,7 @@ from goldenrule.lab.cases import Case, read_cases
 from tests.heroes.cards import ally_abilities, hero_abilities, villain_abilities
 
 CASES = Path(__file__).parents[3] / "cases" / "heroes"
+PLAIN = "arms_race"  # a scenario that changes no value
 Ability = tuple[str, int]
 Value = Callable[[Heroes], int]
 
@@ -33,9 +34,10 @@ def find(g: Heroes, code: str) -> int:
     return int(g.state.ident.index(load_content().index[code]))
 
 
-def headline(g: Heroes, type: str) -> int:
-    """A headline of a type, on the board instead of another one."""
-    new = next(e for e in range(1, len(g.state.ident)) if g.face(e).facts.threat_type == type and e != g.state.special)
+def headline(g: Heroes, type: str, mastermind: bool) -> int:
+    """A headline of a type, with or without a mastermind, on the board instead of another one."""
+    every = [(e, g.face(e).facts) for e in range(1, len(g.state.ident)) if g.face(e).type == "headline"]
+    new = next(e for e, facts in every if (facts.threat_type, bool(facts.mastermind)) == (type, mastermind))
     if new not in g.state.headlines:
         g.move(g.state.headlines[0], ids.HEADLINE_DISCARD)
         g.move(new, ids.HEADLINES)
@@ -43,9 +45,9 @@ def headline(g: Heroes, type: str) -> int:
     return new
 
 
-def more_threat(type: str) -> Value:
+def more_threat(type: str, mastermind: bool = False) -> Value:
     def measure(g: Heroes) -> int:
-        e = headline(g, type)
+        e = headline(g, type, mastermind)
         return g.threat(e) - g.state.threats[g.state.headlines.index(e)]
 
     return measure
@@ -92,12 +94,24 @@ def defense(seat: int) -> Value:
     return measure
 
 
+def outwit(side: int) -> Value:
+    def measure(g: Heroes) -> int:
+        hero, lead = g.team(0)[0], find(g, "pyro")
+        g.move(lead, ids.LEAD)
+        g.state.fight = Fight(0, 1, 0, hero, lead, powers=(0, 0))
+        return g.value(side, ids.OUTWIT) - g.face(g.fighter(side)).powers[0][ids.OUTWIT]
+
+    return measure
+
+
 def value(seat: int, type: int) -> Value:
     return lambda g: g.threat_value(g.team(seat)[1], type) - g.face(g.team(seat)[1]).values[type]
 
 
 # (card, number of the ability, what it changes by how much, a value that it leaves alone)
 CONSTANT: list[tuple[str, int, Value, int, Value]] = [
+    ("born_again", 0, more_threat("danger", True), 1, more_threat("danger")),
+    ("the_evolutionary_war", 0, outwit(ids.VILLAIN), 1, outwit(ids.HEROES)),
     ("maximum_carnage", 0, more_threat("crime"), 1, more_threat("danger")),
     ("city_under_siege", 0, more_threat("danger"), 1, more_threat("mystery")),
     ("night_of_omens", 0, more_threat("mystery"), 1, more_threat("crime")),
@@ -121,13 +135,13 @@ def with_card(code: str, works: bool) -> Heroes:
     """A game in which the card of a constant ability works, or is there and does not work."""
     face = load_content().face(code)
     if face.type == "scenario":
-        return game(code if works else "born_again", "avengers", "x_men")
+        return game(code if works else PLAIN, "avengers", "x_men")
     if face.type == "power_up":
-        g = game("born_again", face.team, "avengers" if face.team != "avengers" else "x_men")
+        g = game(PLAIN, face.team, "avengers" if face.team != "avengers" else "x_men")
         zone = seat_zone(ids.IN_PLAY, 0)
     else:
         team = load_content().face(str(face.facts.mastermind)).team
-        g = game("born_again", team, "avengers")
+        g = game(PLAIN, team, "avengers")
         zone = seat_zone(ids.DONE, 1)
     if works:
         g.move(find(g, code), zone)

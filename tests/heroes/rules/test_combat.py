@@ -174,8 +174,9 @@ def test_a_hero_with_as_many_ko_as_his_value_is_wounded() -> None:
 @rule("H-14.1", "H-14.2", "H-14.3", "H-14.5", "H-14.6")
 def test_another_hero_goes_on_and_the_villain_has_the_initiative() -> None:
     t = combat("brute", heroes=("human_torch", "invisible_woman"))
-    assert t.kind == "fighter"
+    assert t.kind == "fighter" and t.happened("fight", 0)  # nobody is named before he is chosen
     t.say(("fight", "human_torch"))
+    assert t.happened("fighter", t.find("human_torch"))
     t.g.set_ko(t.find("human_torch"), 1)
     t.dice("blank " * 5 + "hit" + " blank blank" + " blank")
     t.power(0, "red")

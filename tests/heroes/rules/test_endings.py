@@ -208,7 +208,10 @@ def test_house_of_m() -> None:
     t = last_fight()
     assert (t.kind, t.asked.seat) == ("champions", 1)  # the most VP first
     drawn = len(t.of(ids.VILLAINS, 0))
-    t.say(("champion", "storm"))  # after whom there is only Wolverine
+    assert len(t.asked.options) == 4
+    t.say(("champion", "wolverine"))
+    assert not t.offered("champion", "wolverine") and len(t.asked.options) == 3
+    t.say(("champion", "storm"))
     assert len(t.of(ids.VILLAINS, 0)) == drawn + 4  # Followers; played by the Nemesis player
     assert t.g.followers(t.find("magneto")) == 4
     assert t.kind == "backup" and t.asked.seat == 0
@@ -235,6 +238,6 @@ def test_if_nobody_defeats_magneto_all_players_lose() -> None:
         if t.s.fight is not None and not t.s.fight.mods:  # these heroes cannot hit him, nor see what is coming
             t.s.fight.mods = tuple(("combat", stat, ids.HEROES, -9) for stat in ids.ROLLS)
         t.g.apply(decision.seat, decision.options[-1])
-    assert faced == [1, 0]  # the first hero of each is chosen, and only one is left beside him
+    assert faced == [1, 1, 0, 0]  # two heroes of each
     assert t.s.winner == "villains"
     assert GAME.winners(t.g) == ()

@@ -64,6 +64,7 @@ def test_a_hero_left_in_a_district_is_paid_or_comes_home() -> None:
         t.say((answer, "human_torch"))
         assert t.status("human_torch") == status
         assert t.s.points[0] == before - spent
+        assert t.happened("status", t.find("human_torch"), ids.STATUSES.index(status))  # told in both cases
         assert not t.offered("support", "human_torch")  # not available in this round
     poor = Table()
     for code in ("human_torch", "invisible_woman", "mr_fantastic", "the_thing"):

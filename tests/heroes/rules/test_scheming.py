@@ -68,7 +68,7 @@ def test_improve_combat() -> None:
         t.say("pass")
     assert t.kind == "scheme" and t.asked.options[0][2] == ids.IMPROVE
     t.say(("scheme", ids.IMPROVE))
-    if t.kind == "scheme":  # Kingpin's own ability
+    if t.kind == "scheme_use":  # Kingpin's own ability
         t.say("pass")
     t.dice("blank blank blank boost boost double double blank blank blank blank blank blank blank blank blank")
     t.power(0, "red")
@@ -93,7 +93,7 @@ def test_other_headlines_only_for_the_archnemesis() -> None:
 def test_the_masterminds_own_scheming_ability() -> None:
     t = attempt("justice", "thug")
     t.say(("troubleshoot", "justice"), "pass", ("scheme", ids.RAISE))
-    assert t.kind == "scheme" and t.offered("use", "kingpin")
+    assert t.kind == "scheme_use" and t.offered("use", "kingpin")
     t.dice("trouble " + "blank " * 6)
     t.say(("use", "kingpin"))
     levels = [each[1] for each in t.told if each[0] == "trouble"]

@@ -56,6 +56,7 @@ def test_the_highest_troubleshooter_value_of_the_type_reduces_the_level() -> Non
     t.dice("hit hit trouble boost blank trouble")
     t.say(("troubleshoot", "cant_beat_me"))
     assert trouble(t)[:2] == [5, 3]  # Crime 2, and not 2 + 1
+    assert t.happened("reduced", t.find("human_torch"), 2)  # the log names him
     danger = village("manuscript")
     danger.missions()
     danger.dice("hit hit trouble boost blank trouble")
@@ -253,6 +254,23 @@ def test_a_victorious_lead_without_the_icon_is_discarded() -> None:
     lose(t)
     assert t.s.zones[ids.MOST_WANTED] == ()
     assert "thug" in t.codes(ids.VILLAIN_DISCARD)
+
+
+@rule("H-13.2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_after_the_resolution_an_ability_is_for_the_own_attempt_or_for_that_of_others(seat: int) -> None:
+    t = village()
+    team = t.s.teams[seat]
+    t.play(ids.seat_zone(ids.POWER_UPS, seat), f"{team}_power_up_2", ids.seat_zone(ids.IN_PLAY, seat))
+    t.missions()
+    t.dice("blank " * 6)
+    points = t.s.points
+    t.say(("troubleshoot", "cant_beat_me"))
+    assert t.kind == "resolved" and t.asked.seat == seat
+    assert [detail for verb, _, detail in t.asked.options if verb == "use"] == [seat]  # its first, or its second
+    vp = t.s.vp[0]
+    t.say("use")
+    assert t.s.vp[0] == vp + (seat == 0) and t.s.points[1] == points[1] + (seat == 1)
 
 
 def lose(t: Table) -> None:

@@ -96,7 +96,7 @@ def test_every_word_of_the_vocabulary_has_a_text(prefix: str, classes: tuple[typ
 def test_every_name_and_number_has_a_text() -> None:
     keys = [f"area-{each}" for each in ids.AREAS] + [f"district-{each}" for each in ids.DISTRICTS]
     keys += [f"moment-{each.replace('_', '-')}" for each in ids.MOMENTS]
-    keys += [f"now-{each.replace('_', '-')}" for each in ids.MOMENTS]
+    keys += [f"now-{each.replace('_', '-')}" for each in ids.QUESTIONS]
     keys += [f"mod-{each.replace('_', '-')}" for each in ids.STATS]
     keys += [f"skill-{each}" for each in ids.SKILLS] + [f"stage-{each}" for each in ids.STAGES]
     keys += [f"scheme-{each}" for each in ids.SCHEMES] + [f"type-{each.replace('_', '-')}" for each in TYPES]

@@ -44,6 +44,11 @@ def scenario(b: Board, w: Words) -> str:
     return w("cli-heroes-scenario", name=b.scenario.name)
 
 
+def at(place: int, w: Words) -> str:
+    """ "in Midtown", "on the scenario card"."""
+    return w("heroes-at-scenario") if place == SCENARIO_PLACE else w("heroes-at", district=place_name(place, w))
+
+
 def place_name(place: int, w: Words) -> str:
     return w("heroes-scenario-place") if place == SCENARIO_PLACE else w(f"heroes-district-{DISTRICTS[place]}")
 
@@ -98,7 +103,7 @@ def special(b: Board, w: Words) -> list[str]:
         out.append(w("cli-heroes-special", says=headline(b.special, b.special.threat, w)))
     if b.at_scenario:
         heroes = ", ".join(tagged(hero, b, w) for hero in b.at_scenario)
-        out.append(w("cli-heroes-there", place=w("heroes-scenario-place"), heroes=heroes))
+        out.append(w("cli-heroes-there-scenario", heroes=heroes))
     return out
 
 
@@ -124,7 +129,7 @@ def where(hero: Figure, w: Words) -> str:
         return w(f"heroes-on-card-{hero.status}")
     if hero.status == "supporting":
         return w("heroes-supporting-in", area=area_name(hero.place, w))
-    return w("heroes-ready-in", district=place_name(hero.place, w))
+    return w("heroes-ready-at", where=at(hero.place, w))
 
 
 def badges(each: Team, b: Board, w: Words, you: bool) -> list[str]:
@@ -206,7 +211,7 @@ def mission(b: Board, w: Words) -> list[str]:
             "cli-heroes-mission",
             who=b.teams[found.seat].name,
             name=found.headline.name,
-            place=place_name(found.place, w),
+            where=at(found.place, w),
             trouble=b.trouble,
             dice=dice_words(found.dice, w),
         )

@@ -46,8 +46,8 @@ FREE = Cost()
 class CardAbility(Ability, frozen=True, kw_only=True):
     """An ability of a card. `kind` says from where it works, `moment` when it may be used (H-13).
 
-    `rolls` and `whose` limit the moments around a roll: which rolls, and made by whom. An ability is used at most once
-    at a moment (H-13.2, A-20).
+    `rolls` and `whose` limit the moments around a roll: which rolls, and made by whom; at "resolved", `whose` says
+    whose attempt it was. An ability is used at most once at a moment (H-13.2, A-20).
     """
 
     kind: Annotated[str, Words(*KINDS)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from typing import Final
 
 from goldenrule.games.skirmish.abilities import Ability, Attack, Immediate, LifeBonus, row_of
 from goldenrule.games.skirmish.facts import Facts
@@ -20,13 +21,24 @@ from goldenrule.kernel.effects import EMPTY, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const
 
+TALLY_BITS: Final = 12
+"""A tally is one number that counts cards: those of each colour in so many bits of it, then all of them in as many."""
+ROOM: Final = sum(1 << TALLY_BITS * (symbol + 1) - 1 for symbol in range(ANY + 1))
+"""The top bits of the counts. A tally with them less another one lacks those of which the other one has more."""
+ONE_CARD: Final = 1 << TALLY_BITS * ANY
+TALLIES: Final = (*(ONE_CARD + (1 << TALLY_BITS * colour) for colour in range(ANY)), ONE_CARD)
+"""The tallies of one card of each colour, and of one without a colour."""
+
 
 class Face:
-    """A card as the rules read it. `colour` is an index of COLOURS or -1, `symbols` its cost, `ANY` last."""
+    """A card as the rules read it. `colour` is an index of COLOURS or -1, `symbols` its cost, `ANY` last.
+
+    `tally` is the card itself, `due` what a hand must have with which it is played: the card, and what pays for it.
+    """
 
     __slots__ = (
-        "abilities", "attacks", "character", "colour", "coloured", "facts", "immediates", "index", "key", "kind",
-        "life", "need", "points", "programs", "rows", "seat", "strength", "symbols",
+        "abilities", "attacks", "character", "colour", "due", "facts", "immediates", "index", "key", "kind", "life",
+        "points", "programs", "rows", "seat", "strength", "symbols", "tally",
     )  # fmt: skip
 
     def __init__(self, index: int, facts: Facts, abilities: tuple[Ability, ...]) -> None:
@@ -38,8 +50,8 @@ class Face:
         self.seat = FACTIONS.index(facts.faction) if facts.faction != "none" else -1
         self.colour = COLOURS.index(facts.colour) if facts.colour else -1
         self.symbols = tuple(sorted(ANY if symbol == "any" else COLOURS.index(symbol) for symbol in facts.cost))
-        self.need = tuple(self.symbols.count(symbol) for symbol in range(5))
-        self.coloured = tuple((colour, n) for colour, n in enumerate(self.need[:ANY]) if n)
+        self.tally = TALLIES[self.colour]
+        self.due = self.tally + sum(TALLIES[symbol] for symbol in self.symbols)
         self.strength = facts.strength
         self.life = facts.life
         self.points = facts.vp

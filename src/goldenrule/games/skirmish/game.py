@@ -8,6 +8,7 @@ from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.ids import (
     DECK,
     DISCARD,
+    FIRST_SLOT,
     HAND,
     LIFE,
     OPEN,
@@ -23,12 +24,16 @@ from goldenrule.games.skirmish.readings import LONG_TRACK, OUT_AT_ONCE, SHORT_TR
 from goldenrule.games.skirmish.selectors.cards import This
 from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import below
+from goldenrule.kernel.state import ENTITY_BITS
 
-FIRST_SLOT = (SLOT, SLOT + SLOTS)
 LAST_SLOT = SLOT + 2 * SLOTS
+
+HEARD = tuple(OWNED <= zone < LAST_SLOT for zone in range(ids.ZONES))
+"""Do the permanent effects of cards in a zone count: is it a slot, or the Artifacts that somebody owns?"""
 
 Trigger = tuple[int, int, int, int]
 """(card, ability, seat, the card that triggers it): a permanent effect that is to come."""
@@ -71,9 +76,8 @@ class Skirmish(Game):
 
     def side(self, seat: int) -> list[int]:
         """The cards in play of a seat, from Manhattan to the Tower."""
-        zones = self.state.zones
         first = FIRST_SLOT[seat]
-        return [zones[z][0] for z in range(first, first + SLOTS) if zones[z]]
+        return [found[0] for found in self.state.zones[first : first + SLOTS] if found]
 
     def slot_of(self, entity: int) -> int:
         """The slot of a card, 0 to 5 from Manhattan on; -1 if it is in none."""
@@ -96,11 +100,10 @@ class Skirmish(Game):
 
     def copy_in_play(self, face: Face, seat: int) -> int:
         """The card that a Main Character would replace (D-5.6), 0 if there is none."""
-        if face.kind == "main":
-            faces, ident, zones = self.content.faces, self.state.ident, self.state.zones
+        if face.character:
+            faces, ident = self.content.faces, self.state.ident
             first = FIRST_SLOT[seat]
-            for z in range(first, first + SLOTS):
-                found = zones[z]
+            for found in self.state.zones[first : first + SLOTS]:
                 if found and faces[ident[found[0]]].character == face.character:
                     return found[0]
         return 0
@@ -186,25 +189,26 @@ class Skirmish(Game):
                 return True
         return False
 
-    def env(self, entity: int, index: int) -> Effect:
+    def env(self, entity: int, index: int, vars: dict[str, Value] | None = None) -> Effect:
         """The bindings under which an ability of a card in play, or of an Artifact, is examined or carried out."""
         s = self.state
         face = self.content.faces[s.ident[entity]]
-        return Effect(0, face.programs[index], s.ref(entity), SEAT_OF[s.zone[entity]])
+        ref = entity | s.inc[entity] << ENTITY_BITS
+        return Effect(0, face.programs[index], ref, SEAT_OF[s.zone[entity]], vars=vars)
 
     # -- writing: everything that is written is written here -------------------------------------------------------
 
     def move(self, entity: int, to: int) -> None:
         """Put a card at the end of a zone. It comes into play in a slot; leaving play it becomes a new incarnation."""
         s = self.state
-        came = s.zone[entity]
-        zones = s.zones
+        zone, zones = s.zone, s.zones
+        came = zone[entity]
         old = zones[came]
         at = old.index(entity)
-        zones[came] = old[1:] if at == 0 else old[:at] + old[at + 1 :]
-        s.zone[entity] = to
-        zones[to] = (*zones[to], entity)
-        if OWNED <= came < LAST_SLOT or OWNED <= to < LAST_SLOT:
+        zones[came] = old[:at] + old[at + 1 :] if at else old[1:]
+        zone[entity] = to
+        zones[to] += (entity,)
+        if HEARD[came] or HEARD[to]:
             self._listen(entity, came, to)
         elif s.rows[LIFE] and not self.content.steady_life:
             s.dirty = 1
@@ -213,11 +217,11 @@ class Skirmish(Game):
         before = s.known[entity] | OPEN[came]
         now = OPEN[to]
         s.known[entity] = before & ~now
-        if now & ~before or not (now or before):
-            s.vid[entity] = 0
-        if (now or before) and s.vid[entity] == 0:
+        if now & ~before or (before and not s.vid[entity]):
             s.next_vid += 1
             s.vid[entity] = s.next_vid
+        elif not before:
+            s.vid[entity] = 0
         if self.observer is not None:
             self.observer(("move", entity, came, to))
 
@@ -239,18 +243,18 @@ class Skirmish(Game):
         face = self.content.faces[s.ident[entity]]
         if not face.rows:
             return
-        if not OWNED <= to < LAST_SLOT:
+        if not HEARD[to]:
             for row, _ in face.rows:
                 self.drop_rows(row, entity)
-        elif not OWNED <= came < LAST_SLOT:
+        elif not HEARD[came]:
             for row, index in face.rows:
                 self.add_row(row, entity, index)
         if s.rows[LIFE]:
             s.dirty = 1
 
     def listens(self, entity: int) -> bool:
-        """Do the permanent effects of a card count: is it in a slot, or an Artifact that somebody owns?"""
-        return OWNED <= self.state.zone[entity] < LAST_SLOT
+        """Do the permanent effects of a card count?"""
+        return HEARD[self.state.zone[entity]]
 
     def own(self, entity: int) -> Figure:
         card = self.state.own(entity)
@@ -287,9 +291,11 @@ class Skirmish(Game):
         faces, ident = self.content.faces, self.state.ident
         for e in entities:
             seat = faces[ident[e]].seat
-            if seat < 0:
+            if seat >= 0:
+                self.move(e, DISCARD + seat)
+            else:
                 self.move(e, ids.STAGE)
-            self.move(e, ids.BATTLEFIELDS if seat < 0 else DISCARD + seat)
+                self.move(e, ids.BATTLEFIELDS)
         return len(entities)
 
     def random_from_hand(self, seat: int) -> int:
@@ -450,14 +456,16 @@ class Skirmish(Game):
             return
         waiting: list[Trigger] = []
         steady = self.content.steady_life
+        figures: list[Any] = s.cards  # those of cards in slots
         while s.dirty:
             s.dirty = 0
             first = FIRST_SLOT[s.active]
             second = FIRST_SLOT[1 - s.active]
             dead = []
-            for zone in (*range(first, first + SLOTS), *range(second, second + SLOTS)):
-                for e in s.zones[zone]:
-                    damage = s.cards[e].damage
+            for found in s.zones[first : first + SLOTS] + s.zones[second : second + SLOTS]:
+                if found:
+                    e = found[0]
+                    damage = figures[e].damage
                     if (damage or not steady) and self.fatal(e, damage):
                         dead.append(e)
             if dead:

@@ -29,6 +29,7 @@ DISCARD: Final = 4
 REMOVED: Final = 6  # the cards that were left in the box unseen
 OWNED: Final = 8  # artifacts
 SLOT: Final = 10  # six of the Heroes, then six of the Villains
+FIRST_SLOT: Final = (SLOT, SLOT + SLOTS)  # of each seat
 BATTLEFIELDS: Final = SLOT + 2 * SLOTS
 PILE: Final = BATTLEFIELDS + 1  # artifacts, face down
 OFFER: Final = PILE + 1  # artifacts, face up
@@ -94,4 +95,4 @@ TRACK: Final = 3  # spaces of the Artifact track on each side of the middle (DA-
 
 
 def slot_zone(seat: int, slot: int) -> int:
-    return SLOT + SLOTS * seat + slot
+    return FIRST_SLOT[seat] + slot

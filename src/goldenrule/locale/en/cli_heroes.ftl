@@ -16,8 +16,9 @@ cli-heroes-headline = “{ $name }”, { $type }, Threat { $threat }, skill { $s
 cli-heroes-area = { $area }: headline in { $place } ({ $symbol }): { $says }.
 cli-heroes-no-headline = { $area }: no headline.
 cli-heroes-there = In { $place }: { $heroes }.
+cli-heroes-there-scenario = On the scenario card: { $heroes }.
 cli-heroes-supporters = Supporting: { $heroes }.
-cli-heroes-special = On the scenario card: { $says }.
+cli-heroes-special = Special Headline: { $says }.
 cli-heroes-story = “{ $name }” ({ $team })
 cli-heroes-track = Story track, the one that leaves next last: { $stories }.
 cli-heroes-wanted = Most Wanted: { $villains }.
@@ -48,7 +49,7 @@ cli-heroes-mastermind = Mastermind { $name }, Followers { $followers }. Master P
     [none] .
    *[other] : { $shown }.
 }
-cli-heroes-mission = { $who } troubleshoot “{ $name }” in { $place }: Trouble Level { $trouble }, Trouble roll { $dice }.
+cli-heroes-mission = { $who } troubleshoot “{ $name }” { $where }: Trouble Level { $trouble }, Trouble roll { $dice }.
 cli-heroes-mission-plan = Master Plan being executed: { $name }.
 cli-heroes-lead = Lead Villain: { $name }, KO { $ko }.
 cli-heroes-fight = Combat, sequence { $n }: { $hero } against { $villain }, whom { $runner } run. { $starts } has the initiative.

@@ -59,7 +59,9 @@ heroes-on-card-ready = Ready on the card
 heroes-on-card-supporting = Supporting on the card
 heroes-on-card-recovery = in Recovery
 heroes-supporting-in = Supporting in { $area }
-heroes-ready-in = Ready in { $district }
+heroes-ready-at = Ready { $where }
+heroes-at = in { $district }
+heroes-at-scenario = on the scenario card
 heroes-card-at = { $card } ({ $place })
 heroes-die-0 = blank
 heroes-die-1 = TROUBLE
@@ -118,7 +120,10 @@ heroes-prompt-power = Sequence { $n }: which power does { $card } use against { 
 heroes-prompt-confront = The Master Plan “{ $card }”: do your heroes confront { $name } (KO { $ko }, Followers { $n })?
 heroes-prompt-pay = { $card }: which card do you discard for it?
 heroes-prompt-discard = { $card }: which card do you discard?
-heroes-prompt-champions = The last fight: which two heroes go?
+heroes-prompt-champions = { $card ->
+    [none] The last fight of two of your heroes: who is the first?
+   *[other] The last fight: who goes with { $card }?
+}
 heroes-prompt-most-wanted = { $full ->
     [yes] All Most Wanted spaces are taken: which villain is discarded?
    *[no] { $card } has won: is the villain Most Wanted?
@@ -168,7 +173,7 @@ heroes-now-resolved = The headline is resolved
 # -- options --
 
 heroes-option-move = Move { $card } ({ $place })
-heroes-option-troubleshoot = Troubleshoot “{ $card }” in { $district }: { $type }, Threat { $threat }, skill { $skill }, { $vp } VP{ $mastermind ->
+heroes-option-troubleshoot = Troubleshoot “{ $card }” { $where }: { $type }, Threat { $threat }, skill { $skill }, { $vp } VP{ $mastermind ->
     [yes] , mastermind
    *[no] { "" }
 }

@@ -90,16 +90,18 @@ class Missions:
             raise AuditError(f"The Trouble roll {dice!r} cannot be (H-2.15, H-2.16).")
         if not boost and any(die >= 6 for die in dice):
             raise AuditError(f"BOOST was rolled again in the Trouble roll {dice!r} (H-8.5).")
-        if self.free or changed(g, "threat", *TYPES):
+        if self.free:
             return
         token = facts.threat if mission.headline == s.special else s.threats[mission.place // 4]
-        if len(dice) != min(8, token):
+        if len(dice) != min(8, token) and not changed(g, "threat"):
             raise AuditError(f"{len(dice)} dice are rolled for a Threat of {token} (H-8.3).")
         area = mission.place // 4
         near = [e for e in self._heroes(mission.seat) if piece(g, e).status == SUPPORTING and piece(g, e).place == area]
         skilled = any(g.face(e).facts.skill == facts.skill for e in self._there() + near)
         if bool(boost) == skilled:
             raise AuditError(f"BOOST {'counts' if boost else 'is ignored'} in a Trouble roll (H-8.5, H-8.6).")
+        if changed(g, *TYPES):
+            return
         best = max(getattr(g.face(e).facts, facts.threat_type) for e in self._there())
         self.level = max(0, sum(icons(die, TROUBLE_ICONS) for die in dice) - best)
 

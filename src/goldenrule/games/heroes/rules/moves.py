@@ -106,7 +106,7 @@ class Travel(Frame):
             if answer == PASS:
                 return
             hero = answer[1]
-            self.left = tuple([e for e in self.left if e > hero])
+            self.left = tuple([e for e in self.left if e != hero])
             g.stand(hero, RECOVERY if self.place == CARD else READY, self.place)
         movable = [e for e in self.left if g.piece(e).place != self.place or self.place == CARD]
         if movable:

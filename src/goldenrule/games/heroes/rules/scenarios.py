@@ -56,9 +56,7 @@ class Finale(Frame):
             if answer is not None:
                 self.chosen = (*self.chosen, answer[1])
             if len(self.chosen) < 2:
-                rest = [e for e in g.team(seat) if e not in self.chosen and e > (self.chosen or (0,))[0]]
-                if not self.chosen:
-                    rest = rest[:-1]
+                rest = [e for e in g.team(seat) if e not in self.chosen]
                 g.ask(self, "champions", seat, [("champion", e, 0) for e in rest])
                 return
             self.pc = 1

@@ -6,6 +6,7 @@ from goldenrule.games.heroes.text.cards import Translator, Writer, capital
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face
+    from goldenrule.games.heroes.facts import Power
 
 THREATS = ("crime", "danger", "mystery")
 GOALS = ("win_vp", "win_plans", "win_power_ups", "win_stories", "win_headlines")

@@ -51,6 +51,13 @@ def district_name(texts: Translator, place: int) -> str:
     return texts.t(f"heroes-district-{ids.DISTRICTS[place]}")
 
 
+def at(texts: Translator, place: int) -> str:
+    """ "in Midtown", "on the scenario card"."""
+    if place == SCENARIO_PLACE:
+        return texts.t("heroes-at-scenario")
+    return texts.t("heroes-at", district=district_name(texts, place))
+
+
 def place_name(texts: Translator, status: int, place: int) -> str:
     """Where a hero is: "Ready in Midtown", "Supporting in Queens", "in Recovery"."""
     word = ids.STATUSES[status]
@@ -58,7 +65,7 @@ def place_name(texts: Translator, status: int, place: int) -> str:
         return texts.t(f"heroes-on-card-{word}")
     if status == SUPPORTING:
         return texts.t("heroes-supporting-in", area=area_name(texts, place))
-    return texts.t("heroes-ready-in", district=district_name(texts, place))
+    return texts.t("heroes-ready-at", where=at(texts, place))
 
 
 def name(g: "Heroes", entity: int) -> str:
@@ -108,6 +115,9 @@ def prompt_text(g: "Heroes", d: "Decision", texts: Translator) -> str:
     if d.kind == "confront":
         nemesis = g.mastermind(g.mission().nemesis)
         return t(key, card=source, name=name(g, nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
+    if d.kind == "champions":
+        chosen = getattr(g.stack[-1], "chosen", ())
+        return t(key, card=name(g, chosen[0]) if chosen else NONE)
     if d.kind == "most_wanted":
         return t(key, card=source, full="yes" if len(s.zones[ids.MOST_WANTED]) >= ids.WANTED_SPACES else "no")
     if d.kind == "destination" and not d.source:
@@ -255,7 +265,7 @@ def destination(g: "Heroes", d: "Decision", option: "Option", texts: Translator)
     if verb == "support_at" or (status == SUPPORTING and ("support_at" not in [o[0] for o in d.options])):
         return texts.t("heroes-option-space", area=area_name(texts, place))
     if place == SCENARIO_PLACE:
-        said = texts.t("heroes-scenario-place")
+        said = capital(texts.t("heroes-scenario-place"))
         return texts.t("heroes-option-go", district=said, area=NONE, headline=name(g, g.state.special))
     symbol = texts.t(f"heroes-symbol-{ids.SYMBOLS[place % 4]}")
     said = texts.t("heroes-district", name=district_name(texts, place), symbol=symbol)
@@ -270,7 +280,7 @@ def troubleshoot(g: "Heroes", headline: int, texts: Translator) -> str:
     return texts.t(
         "heroes-option-troubleshoot",
         card=face.facts.name,
-        district=district_name(texts, g.district(headline)),
+        where=at(texts, g.district(headline)),
         type=texts.t(f"heroes-threat-{ids.THREATS[face.threat_type]}"),
         threat=g.threat(headline),
         skill=texts.t(f"heroes-skill-{face.skill}"),

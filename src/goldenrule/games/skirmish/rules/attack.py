@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from goldenrule.games.skirmish.ids import ACTIONS, ATTACKED, CANNOT_ATTACK, NO_BONUS, SLOTS, slot_zone
+from goldenrule.games.skirmish.content import Face
+from goldenrule.games.skirmish.ids import ACTIONS, ATTACKED, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.location import bonus
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -50,7 +51,7 @@ class AttackPhase(Frame):
         s = g.state
         stack.append(self)
         depth = len(stack)
-        while len(stack) == depth and not s.dirty and not g.pending and not s.winner:
+        while len(stack) == depth and not s.dirty:  # the end of the game clears the stack
             pc = self.pc
             if pc == NEXT:
                 strength = self.next_attacker(g)
@@ -61,20 +62,20 @@ class AttackPhase(Frame):
                 if s.rows[ACTIONS] and open_moment(g):
                     self.pc = CHECK
                     return
-                self.pc = EFFECT
-                self.strike(g, s.live(self.attacker), strength)
+                self.strike(g, self.attacker & ENTITY_MASK, strength)
             elif pc == CHECK:  # something may have happened to it in the last moment
                 self.pc = NEXT
                 entity = s.live(self.attacker)
                 if entity and g.slot_of(entity) == self.slot:
                     strength = self.able(g, entity)
                     if strength:
-                        self.pc = EFFECT
                         self.strike(g, entity, strength)
             elif pc == EFFECT:
-                self.pc = AFTER
-                if not self.effect(g) and not s.rows[ATTACKED]:
-                    self.pc = NEXT
+                self.pc = AFTER if s.rows[ATTACKED] else NEXT
+                face = g.content.faces[s.ident[self.attacker & ENTITY_MASK]]
+                if face.attacks and s.live(self.attacker):
+                    self.pc = AFTER
+                    self.effect(g, face)
             else:
                 self.pc = NEXT
                 entity = s.live(self.attacker)
@@ -84,13 +85,13 @@ class AttackPhase(Frame):
     def next_attacker(self, g: "Skirmish") -> int:
         """Go on to the next slot with a card that attacks (D-7.1, D-7.2); its Strength, 0 if there is none."""
         s = g.state
-        first = slot_zone(self.seat, 0)
-        while self.slot < SLOTS:
-            found = s.zones[first + self.slot]
+        first = FIRST_SLOT[self.seat]
+        for found in s.zones[first + self.slot : first + SLOTS]:
             if found:
-                strength = self.able(g, found[0])
+                entity = found[0]
+                strength = self.able(g, entity)
                 if strength:
-                    self.attacker = s.ref(found[0])
+                    self.attacker = entity | s.inc[entity] << ENTITY_BITS
                     return strength
             self.slot += 1
         return 0
@@ -99,7 +100,9 @@ class AttackPhase(Frame):
         """The Strength with which a card in its slot attacks; 0 if it does not."""
         s = g.state
         card = s.cards[entity]
-        if not isinstance(card, Figure) or card.held or s.ref(entity) in self.attacked:
+        if not isinstance(card, Figure) or card.held:
+            return 0
+        if entity | s.inc[entity] << ENTITY_BITS in self.attacked:
             return 0
         if s.rows[CANNOT_ATTACK] and g.forbidden(CANNOT_ATTACK, entity):
             return 0
@@ -108,33 +111,29 @@ class AttackPhase(Frame):
     def strike(self, g: "Skirmish", entity: int, strength: int) -> None:
         """Damage to the card that it faces, or else the bonus of the Location (D-7.3 to D-7.6)."""
         s = g.state
-        self.attacked = (*self.attacked, self.attacker)
-        defender = g.facing(entity)
-        self.defender = s.ref(defender) if defender else 0
-        g.emit("attack", entity, defender)
         slot = self.slot
-        self.slot += 1
+        facing = s.zones[FIRST_SLOT[1 - self.seat] + slot]
+        defender = facing[0] if facing else 0
+        self.pc = EFFECT
+        self.attacked += (self.attacker,)
+        self.defender = defender | s.inc[defender] << ENTITY_BITS
+        self.slot = slot + 1
+        g.emit("attack", entity, defender)
         if defender:
             g.deal([defender], strength, attack=True)
         elif not (s.rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):
             g.emit("bonus", self.seat, slot)
             bonus(g, self.seat, slot)
 
-    def effect(self, g: "Skirmish") -> bool:
-        """The attack effects of the card, if it is still there (D-7.15). True if something was pushed."""
-        face = g.content.faces[g.state.ident[self.attacker & ENTITY_MASK]]
-        if not face.attacks or not g.state.live(self.attacker):
-            return False
+    def effect(self, g: "Skirmish", face: Face) -> None:
+        """The attack effects of the card, which is still there (D-7.15)."""
         for index in reversed(face.attacks):
             g.push(Effect(0, face.programs[index], self.attacker, self.seat, vars={"defender": self.defender}))
-        return True
 
     def end(self, g: "Skirmish") -> None:
         """Cards that were held may attack again the next time."""
-        s = g.state
-        first = slot_zone(self.seat, 0)
-        for zone in range(first, first + SLOTS):
-            for e in s.zones[zone]:
-                card = s.cards[e]
-                if isinstance(card, Figure) and card.held:
-                    g.own(e).held = False
+        cards = g.state.cards
+        for e in g.side(self.seat):
+            card = cards[e]
+            if isinstance(card, Figure) and card.held:
+                g.own(e).held = False

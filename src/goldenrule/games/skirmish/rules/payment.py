@@ -4,9 +4,11 @@ A plan is a tuple with an entry for each symbol paid so far: a hand card, -1 - c
 that an effect lets one ignore. Nothing is written before the plan is complete.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.games.skirmish.abilities import Cheaper
+from goldenrule.games.skirmish.content import ONE_CARD, ROOM, TALLIES, TALLY_BITS
 from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES, SEAT_OF
 from goldenrule.kernel.decisions import Option
 
@@ -16,31 +18,32 @@ if TYPE_CHECKING:
 Plan = tuple[int, ...]
 
 
-def means(g: "Skirmish", seat: int) -> list[int]:
-    """What a seat can pay with if it keeps nothing: cards and Civilians by colour, then Battlefield cards."""
+def means(g: "Skirmish", seat: int) -> int:
+    """The tally, with ROOM, of what a seat can pay with if it keeps nothing: cards and Civilians."""
     s = g.state
     faces, ident = g.content.faces, s.ident
-    have = [*s.freed, 0] if seat == HEROES else [0, 0, 0, 0, 0]
+    have = ROOM
     for e in s.zones[HAND + seat]:
-        have[faces[ident[e]].colour] += 1  # -1, a Battlefield card, is the last
+        have += faces[ident[e]].tally
+    if seat == HEROES:
+        for colour, n in enumerate(s.freed):
+            have += n * TALLIES[colour]
     if s.fresh:
-        have[4] -= len(s.fresh)  # D-6.2
+        have -= len(s.fresh) * ONE_CARD  # D-6.2
     return have
 
 
-def cover(have: list[int], need: tuple[int, ...] | list[int], ignore_any: int = 0, ignore: int = 0) -> bool:
-    """Can the symbols be paid? `need` counts them by colour, `any` last.
+def cover(have: int, symbols: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
+    """Can the symbols be paid out of a tally if some may be ignored: `any` symbols only, and whichever?"""
+    short = 0
+    for colour in range(ANY):
+        short += max(0, symbols.count(colour) - count(have, colour))
+    return short <= ignore and count(have, ANY) + ignore_any + ignore >= len(symbols)
 
-    `ignore_any` and `ignore` are how many symbols may be ignored: `any` symbols only, or whichever.
-    """
-    spare = have[4]
-    for colour in range(4):
-        left = have[colour] - need[colour]
-        if left >= 0:
-            spare += left
-        else:
-            ignore += left
-    return ignore >= 0 and spare + ignore_any + ignore >= need[ANY]
+
+def count(tally: int, colour: int) -> int:
+    """How many cards of a colour a tally counts; with ANY, all of them."""
+    return tally >> TALLY_BITS * colour & (1 << TALLY_BITS - 1) - 1
 
 
 def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
@@ -52,7 +55,7 @@ def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
             continue
         ability = g.face(source).abilities[index]
         assert isinstance(ability, Cheaper)
-        f = g.env(source, index).with_var("it", s.ref(card))
+        f = g.env(source, index, {"it": s.ref(card)})
         if (ability.of is None or ability.of.test(g, f)) and (ability.test is None or ability.test.test(g, f)):
             ignore_any += ability.amount.eval(g, f)
     ignore = 0
@@ -61,21 +64,15 @@ def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
     return max(0, ignore_any), max(0, ignore)
 
 
-def affordable(g: "Skirmish", seat: int, card: int, have: list[int]) -> bool:
-    """Can the seat pay for a card in its hand? `have` are the means of its hand, this card included."""
-    s = g.state
-    face = g.content.faces[s.ident[card]]
-    if not face.symbols:
+def affordable(g: "Skirmish", seat: int, card: int, have: int) -> bool:
+    """Can the seat pay for a card in its hand (D-5.2)? `have` are its means, this card included."""
+    face = g.face(card)
+    if have - face.due & ROOM == ROOM:
         return True
-    own = face.colour
-    if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
-        others = have.copy()
-        others[own] -= 1
-        return cover(others, face.need, *reduction(g, seat, card))
-    for colour, n in face.coloured:
-        if have[colour] - (colour == own) < n:
-            return False
-    return len(face.symbols) < sum(have)  # other cards pay (D-5.2)
+    rows = g.state.rows
+    if not rows[CHEAPER] and not rows[BATTLEFIELD_COST]:
+        return False
+    return cover(have - face.tally, face.symbols, *reduction(g, seat, card))
 
 
 def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
@@ -100,50 +97,53 @@ def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] 
     return (ignore_any, ignore) if ignore >= 0 else None
 
 
-def payments(g: "Skirmish", seat: int, card: int, plan: Plan) -> list[Option]:
-    """The ways to pay the next symbol of a card, each of which leads on to a complete plan.
+def rest(g: "Skirmish", seat: int, card: int, plan: Plan) -> int:
+    """The means of a seat without the card that is played and what its plan has taken."""
+    have = means(g, seat) - g.face(card).tally
+    for paid in plan:
+        if paid:
+            have -= g.face(paid).tally if paid > 0 else TALLIES[-1 - paid]
+    return have
 
-    Empty when the plan does not work out: as others may think that a hidden hand consists of other cards.
-    """
-    s = g.state
-    faces, ident, fresh = g.content.faces, s.ident, s.fresh
-    symbols = faces[ident[card]].symbols
+
+def fits(g: "Skirmish", seat: int, card: int, plan: Plan) -> bool:
+    """Can the plan be completed? Not if others think that the hidden hand consists of other cards."""
     ignoring = ignored(g, seat, card, plan)
+    return ignoring is not None and cover(rest(g, seat, card, plan), g.face(card).symbols[len(plan) :], *ignoring)
+
+
+def payments(g: "Skirmish", seat: int, card: int, plan: Plan) -> list[Option]:
+    """The ways to pay the next symbol of a card. If the plan can be completed, it still can after each of them."""
+    s = g.state
+    faces, ident = g.content.faces, s.ident
+    symbols = faces[ident[card]].symbols
     done = len(plan)
-    if ignoring is None or done == len(symbols):
-        return []
-    ignore_any, ignore = ignoring
     symbol = symbols[done]
     options: list[Option] = []
-    have = [0, 0, 0, 0, 0]
+    hand: Iterable[int] = s.zones[HAND + seat]
+    if symbol != ANY:
+        hand = [e for e in hand if faces[ident[e]].colour == symbol]
+    spent = (card, *plan, *s.fresh)
     seen: list[int] = []
-    for e in s.zones[HAND + seat]:
-        if e == card or e in plan or e in fresh:
-            continue
+    for e in hand:
         kind = ident[e]
-        colour = faces[kind].colour
-        have[colour] += 1
-        if (symbol == ANY or colour == symbol) and kind not in seen:
+        if kind not in seen and e not in spent:
             seen.append(kind)
             options.append(("pay", e, 0))
     if seat == HEROES:
-        for colour in range(4):
-            freed = s.freed[colour] - plan.count(-1 - colour)
-            have[colour] += freed
-            if freed > 0 and symbol in (ANY, colour):
+        for colour, n in enumerate(s.freed):
+            if n and symbol in (ANY, colour) and n > plan.count(-1 - colour):
                 options.append(("civilian", 0, colour))
-    need = [0, 0, 0, 0, 0]
-    for due in symbols[done:]:
-        need[due] += 1
-    if not cover(have, need, ignore_any, ignore):
-        return []
-    if symbol == ANY and ignore_any:
-        options.append(("ignore", 0, 0))
-    elif ignore:
-        need[symbol] -= 1
-        if cover(have, need, ignore_any, ignore - 1):
+    if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
+        ignoring = ignored(g, seat, card, plan)
+        if ignoring is not None and may_ignore(symbol, rest(g, seat, card, plan), symbols[done + 1 :], *ignoring):
             options.append(("ignore", 0, 0))
     return options
+
+
+def may_ignore(symbol: int, have: int, others: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
+    """Can a symbol be ignored so that the others can still be paid?"""
+    return bool(symbol == ANY and ignore_any) or cover(have, others, ignore_any, ignore - 1)
 
 
 def entry(option: Option) -> int:

@@ -1,6 +1,6 @@
 """Cards come into slots: played from the hand or put into play by an effect, in an empty slot or instead of a copy."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from goldenrule.games.skirmish.ids import (
     BATTLEFIELD_PLAYED,
@@ -97,8 +97,8 @@ class UnderTheDeck(Frame):
         g.move(self.card, BATTLEFIELDS)
 
 
-class Entering(Frame):
-    """An effect puts a Character into play, free; its player chooses the slot (DA-8)."""
+class Choosing(Frame):
+    """A seat chooses the slot to which a card comes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card")
     __slots__ = ("card", "seat")
@@ -108,8 +108,14 @@ class Entering(Frame):
         self.seat = seat
         self.card = card
 
-    def copy(self) -> "Entering":
-        return Entering(self.pc, self.seat, self.card)
+    def copy(self) -> Self:
+        return type(self)(self.pc, self.seat, self.card)
+
+
+class Entering(Choosing):
+    """An effect puts a Character into play, free; its player chooses the slot (DA-8)."""
+
+    __slots__ = ()
 
     def run(self, g: "Skirmish") -> None:
         entity = g.state.live(self.card)
@@ -122,19 +128,10 @@ class Entering(Frame):
         enter(g, self.seat, entity, answer[2] if answer is not None else 0, False)
 
 
-class Moving(Frame):
+class Moving(Choosing):
     """An effect moves a card to another slot of its side; whoever resolves it chooses the slot."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card")
-    __slots__ = ("card", "seat")
-
-    def __init__(self, pc: int, seat: int, card: int) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> "Moving":
-        return Moving(self.pc, self.seat, self.card)
+    __slots__ = ()
 
     def run(self, g: "Skirmish") -> None:
         entity = g.state.live(self.card)

@@ -3,14 +3,24 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from goldenrule.games.skirmish.abilities import SingleUse
-from goldenrule.games.skirmish.ids import ACTIONS, HAND, RECRUITMENT, SEAT_OF, SLOT, SLOTS
+from goldenrule.games.skirmish.content import ROOM
+from goldenrule.games.skirmish.ids import (
+    ACTIONS,
+    BATTLEFIELD_COST,
+    CHEAPER,
+    FIRST_SLOT,
+    HAND,
+    RECRUITMENT,
+    SEAT_OF,
+    SLOTS,
+)
 from goldenrule.games.skirmish.readings import NEEDS_A_PLAY
 from goldenrule.games.skirmish.rules.artifacts import use
 from goldenrule.games.skirmish.rules.payment import (
     Plan,
     affordable,
     entry,
-    ignored,
+    fits,
     means,
     payments,
     settle_plan,
@@ -88,19 +98,22 @@ class Recruit(Frame):
     def go_on(self, g: "Skirmish") -> None:
         """Ask for the next payment, then for the slot; when everything is settled, play the card."""
         face = g.face(self.card)
-        if face.kind == "main" and g.copy_in_play(face, self.seat):
+        if face.character and g.copy_in_play(face, self.seat):
             self.commit(g, 0)  # free, and in the place of the copy (D-5.8)
             return
         symbols = face.symbols
-        while len(self.plan) < len(symbols):
-            self.pc = PAY
-            options = payments(g, self.seat, self.card, self.plan)
+        due = len(symbols)
+        plan = self.plan
+        while (done := len(plan)) < due:
+            options = payments(g, self.seat, self.card, plan)
             if len(options) > 1:
-                done = len(self.plan)
-                g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, len(symbols)))
+                self.pc = PAY
+                self.plan = plan
+                g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, due))
                 return
-            self.plan = (*self.plan, entry(options[0]))
+            plan = (*plan, entry(options[0]))
             g.forced_answers += 1
+        self.plan = plan
         if face.kind == "battlefield":
             self.commit(g, 0)
         else:
@@ -109,18 +122,18 @@ class Recruit(Frame):
 
     def ask_on(self, g: "Skirmish") -> bool:
         """Ask again how to pay, or where to place. False if the plan does not work out."""
-        symbols = g.face(self.card).symbols
-        done = len(self.plan)
+        face = g.face(self.card)
+        done, due = len(self.plan), len(face.symbols)
+        if (self.pc == PAY) != (done < due) or not fits(g, self.seat, self.card, self.plan):
+            return False
         if self.pc == PAY:
             options = payments(g, self.seat, self.card, self.plan)
-            if options:  # it has been asked: with another hand, even a single option is
-                due = (symbols[done], done, len(symbols))
-                g.ask(self, "pay", self.seat, options, self.card, due, free=len(options) == 1)
-            return bool(options)
-        if done != len(symbols) or ignored(g, self.seat, self.card, self.plan) is None:
-            return False
+            args = (face.symbols[done], done, due)
+            alone = len(options) == 1  # in another hand than the real one; it is asked all the same
+            g.ask(self, "pay", self.seat, options, self.card, args, free=alone)
+            return True
         options = slot_options(g, self.seat)
-        if options and g.face(self.card).kind != "battlefield":
+        if options and face.kind != "battlefield":
             g.ask(self, "slot", self.seat, options, self.card)
             return True
         return False
@@ -146,27 +159,28 @@ def recruitment_options(g: "Skirmish", seat: int) -> list[Option]:
     s = g.state
     zones, ident = s.zones, s.ident
     hand = zones[HAND + seat]
+    if s.fresh:
+        hand = tuple([e for e in hand if e not in s.fresh])
     if hand:
         faces = g.content.faces
         have = means(g, seat)
-        present: list[str] = []
-        room = False
-        first = SLOT + SLOTS * seat
-        for z in range(first, first + SLOTS):
-            if zones[z]:
-                present.append(faces[ident[zones[z][0]]].character)
-            else:
-                room = True
+        cheaper = s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]
+        first = FIRST_SLOT[seat]
+        side = zones[first : first + SLOTS]
+        room = () in side
+        present = [faces[ident[found[0]]].character for found in side if found]
         seen: list[int] = []
         for e in hand:
             kind = ident[e]
-            if kind in seen or e in s.fresh:
+            if kind in seen:
                 continue
             seen.append(kind)
             face = faces[kind]
-            replaces = face.kind == "main" and face.character in present  # which is free (D-5.8)
-            if replaces or ((room or face.colour < 0) and affordable(g, seat, e, have)):
-                options.append(("play", e, 0))
+            if face.character and face.character in present:
+                options.append(("play", e, 0))  # free, in the place of its copy (D-5.8)
+            elif room or face.colour < 0:
+                if have - face.due & ROOM == ROOM or (cheaper and affordable(g, seat, e, have)):
+                    options.append(("play", e, 0))
     if s.rows[ACTIONS]:
         options += actions(g, seat)
     options.append(DONE)

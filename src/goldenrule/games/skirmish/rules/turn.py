@@ -28,23 +28,34 @@ class Turn(Frame):
         s = g.state
         stack = g.stack
         stack.append(self)
+        if self.pc >= AFTER_ATTACK:
+            self.close(g)
+        if self.pc == BEGIN and not s.winner:
+            s.turn += 1
+            s.round = (s.turn + 1) // 2
+            s.phase = "start"
+            g.emit("turn", s.active, s.turn)
+            self.pc = RECRUITMENT
+            if open_moment(g, active=False):
+                return
+        if self.pc == RECRUITMENT:
+            self.pc = ATTACK
+            stack.append(Recruit(0, s.active))
+        elif self.pc == ATTACK:
+            s.phase = "attack"
+            g.emit("phase", "attack")
+            self.pc = AFTER_ATTACK
+            stack.append(AttackPhase(0, s.active))
+
+    def close(self, g: "Skirmish") -> None:
+        """The part of the turn after the attacks."""
+        s = g.state
+        stack = g.stack
         depth = len(stack)
-        while len(stack) == depth and not s.dirty and not s.winner:
+        while len(stack) == depth and not s.dirty:  # the end of the game clears the stack
             pc = self.pc
             self.pc = pc + 1
-            if pc == BEGIN:
-                s.turn += 1
-                s.round = (s.turn + 1) // 2
-                s.phase = "start"
-                g.emit("turn", s.active, s.turn)
-                open_moment(g, active=False)
-            elif pc == RECRUITMENT:
-                g.push(Recruit(0, s.active))
-            elif pc == ATTACK:
-                s.phase = "attack"
-                g.emit("phase", "attack")
-                g.push(AttackPhase(0, s.active))
-            elif pc == AFTER_ATTACK:
+            if pc == AFTER_ATTACK:
                 open_moment(g)
             elif pc == DRAWING:
                 s.phase = "draw"
@@ -57,6 +68,7 @@ class Turn(Frame):
             else:
                 self.pc = BEGIN
                 self.end(g)
+                return
 
     def end(self, g: "Skirmish") -> None:
         """What lasts until the end of the turn ends; then it is the other side's turn (D-4.1), or the end (D-9.4)."""

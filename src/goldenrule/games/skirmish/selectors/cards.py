@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.ids import DISCARD, HAND, OFFER, OWNED, PLACES, SEAT_OF, SLOT, SLOTS
+from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, PLACES, SEAT_OF, SLOT, SLOTS
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
@@ -64,6 +64,9 @@ class Opposite(Sel, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, 1 - f.seat, (0,))
 
+    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+        return _is_at(g, f, 1 - f.seat, (0,), entity)
+
 
 class Neighbours(Sel, frozen=True):
     """Your cards in the slots beside this card."""
@@ -71,12 +74,18 @@ class Neighbours(Sel, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, f.seat, (-1, 1))
 
+    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+        return _is_at(g, f, f.seat, (-1, 1), entity)
+
 
 class OppositeNeighbours(Sel, frozen=True):
     """The opposing cards in the slots beside the one that this card faces."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, 1 - f.seat, (-1, 1))
+
+    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+        return _is_at(g, f, 1 - f.seat, (-1, 1), entity)
 
 
 class Facing(Sel, frozen=True):
@@ -158,6 +167,14 @@ def _at(g: "Skirmish", f: Effect, seat: int, beside: tuple[int, ...]) -> list[in
         if 0 <= own + step < SLOTS:
             out += g.state.zones[SLOT + SLOTS * seat + own + step]
     return out
+
+
+def _is_at(g: "Skirmish", f: Effect, seat: int, beside: tuple[int, ...], entity: int) -> bool:
+    """Does a card lie there? As `entity in _at(...)`, without the list."""
+    zone = g.state.zone
+    here = zone[g.state.live(f.source)]  # no card, 0, is in no zone
+    slot = zone[entity] - FIRST_SLOT[seat]
+    return 0 <= slot < SLOTS and SLOT <= here < SLOT + 2 * SLOTS and slot - (here - SLOT) % SLOTS in beside
 
 
 def _bound(g: "Skirmish", f: Effect, name: str) -> list[int]:

@@ -155,7 +155,7 @@ def wins(report: Report, seats: int, found: list[Played]) -> None:
         vp = sum(game.vp[seat] for game, seat in own) / len(own)
         name = face.facts.name
         error = Z * sqrt(rate * (1 - rate) / len(own))
-        said = report.bound(f"{seats} players: {name} wins", rate, low, high)
+        said = report.bound(f"{seats} players: {name}, wins", rate, low, high)
         rows.append((name, said, f"{error:.1%}", f"{vp:.1f}"))
     report.say(f"### Teams: each wins {low:.0%} to {high:.0%}", "")
     report.table(("team", "wins", "+-", "VP"), rows)
@@ -224,8 +224,8 @@ def build(n: int, jobs: int) -> Report:
     report.say("# Marvel Heroes: is it fair?", "")
     report.say(
         f"Games of the bot `{BOT}` against itself, {n:,} for each number of players; teams change seats and scenarios",
-        f"go round. Written by `python scripts/heroes_balance.py` for the shipped cards, content `{load_content().hash}`:",
-        "other cards or another bot have other values. What is out of bounds is **bold**.", "",
+        "go round. Written by `python scripts/heroes_balance.py`. The values are those of this bot and of the shipped",
+        f"cards (content hash `{load_content().hash}`). What is out of bounds is **bold**.", "",
     )  # fmt: skip
     for seats in SEATS:
         found = games(seats, n, jobs)

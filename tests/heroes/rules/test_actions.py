@@ -207,6 +207,8 @@ def test_a_power_up_can_be_an_action() -> None:
     t.missions()
     t.say(("special", "fantastic_four_power_up_0"), ("go", "chelsea"), ("escort", "human_torch"))
     t.say(("escort", "the_thing"))
+    assert t.offered("escort", "mr_fantastic") and not t.offered("escort", "human_torch")  # in any order
+    t.say("pass")
     assert [t.place(c) for c in ("human_torch", "the_thing", "mr_fantastic")] == [8, 8, CARD]
     assert t.asked.seat == 1
 

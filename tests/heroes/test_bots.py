@@ -16,6 +16,7 @@ from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import PASS, Decision
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import determinize
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")
@@ -25,9 +26,9 @@ def start(teams: Sequence[str] = TEAMS[:2], scenario: str = "born_again", seed: 
     return new_game(Setup(teams=tuple(teams), scenario=scenario, seed=seed), load_content())
 
 
-def play(game: Heroes, bots: Sequence[Bot], every: int = 0) -> list[Heroes]:
+def play(game: Heroes, bots: Sequence[Bot], every: int = 0) -> list[Game]:
     """Play to the end; every so many decisions a clone is kept of the position in which somebody is asked."""
-    kept = []
+    kept: list[Game] = []
     while game.pending:
         decision = game.pending[0]
         if every and game.decisions % every == 0:
@@ -36,7 +37,7 @@ def play(game: Heroes, bots: Sequence[Bot], every: int = 0) -> list[Heroes]:
     return kept
 
 
-def positions(scenario: str, seats: int, every: int) -> list[Heroes]:
+def positions(scenario: str, seats: int, every: int) -> list[Game]:
     """Positions of a game of sensible bots."""
     return play(start(TEAMS[:seats], scenario), [Sensible(str(seat)) for seat in range(seats)], every)
 

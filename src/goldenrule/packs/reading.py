@@ -228,7 +228,7 @@ def _check_manifest(manifest: Manifest, place: Place) -> None:
 def _problem(file: str, error: BadInput) -> Problem:
     text = str(error)
     found = re.match(rf"{re.escape(file)}, line (\d+): (.*)", text, re.S)
-    return Problem(file, int(found[1]), found[2]) if found else Problem(file, 0, text.removeprefix(f"{file} "))
+    return Problem(file, int(found[1]), found[2]) if found else Problem(file, 0, text)
 
 
 class _Folder:

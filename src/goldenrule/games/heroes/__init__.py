@@ -32,7 +32,7 @@ class HeroesKind:
     bot = "sensible"
     hidden_hands = True
     options = (
-        GameOption("teams", "teams, one a seat, two to four: avengers,x_men", "A,B", asked=True),
+        GameOption("teams", "two to four teams, one a seat; avengers,x_men if left out", "A,B", asked=True),
         GameOption("players", "how many players, 2 to 4, if no teams are named", "N"),
         GameOption("scenario", "the scenario, or random; Born Again if left out", "SCENARIO", asked=True),
         GameOption("first_player", "which player (1, 2 ...) is the first", "N", seat=True),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.games.skirmish import ids
-from goldenrule.games.skirmish.abilities import Modifier, Permanent, Protection
+from goldenrule.games.skirmish.abilities import Permanent, Protection
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.ids import (
     DECK,
@@ -159,11 +159,10 @@ class Skirmish(Game):
         n = 0
         faces, ident = self.content.faces, self.state.ident
         for source, index in self.state.rows[row]:
-            ability = faces[ident[source]].abilities[index]
-            assert isinstance(ability, Modifier)
+            ability: Any = faces[ident[source]].abilities[index]  # a Modifier
             if type(ability.to) is This and source != entity:
                 continue  # most modifiers are of this kind
-            if isinstance(ability, Protection) and ability.attacks_only and not attack:
+            if not attack and isinstance(ability, Protection) and ability.attacks_only:
                 continue
             f = self.env(source, index)
             if ability.to.has(self, f, entity) and (ability.test is None or ability.test.test(self, f)):
@@ -218,8 +217,7 @@ class Skirmish(Game):
         now = OPEN[to]
         s.known[entity] = before & ~now
         if now & ~before or (before and not s.vid[entity]):
-            s.next_vid += 1
-            s.vid[entity] = s.next_vid
+            s.next_vid = s.vid[entity] = s.next_vid + 1
         elif not before:
             s.vid[entity] = 0
         if self.observer is not None:
@@ -238,7 +236,8 @@ class Skirmish(Game):
         elif OWNED <= came < SLOT:
             s.unshare()
             s.inc[entity] += 1
-        if s.rows[LIFE]:
+        steady = self.content.steady_life  # then a card that comes makes no Life smaller
+        if s.rows[LIFE] and (HEARD[came] or not steady):
             s.dirty = 1
         face = self.content.faces[s.ident[entity]]
         if not face.rows:
@@ -249,8 +248,8 @@ class Skirmish(Game):
         elif not HEARD[came]:
             for row, index in face.rows:
                 self.add_row(row, entity, index)
-        if s.rows[LIFE]:
-            s.dirty = 1
+            if s.rows[LIFE] and not steady:
+                s.dirty = 1
 
     def listens(self, entity: int) -> bool:
         """Do the permanent effects of a card count?"""
@@ -318,7 +317,8 @@ class Skirmish(Game):
                 card.damage += amount
                 total += amount
                 hit.append(e)
-                self.emit("damage", e, amount)
+                if self.observer is not None:
+                    self.observer(("damage", e, amount))
                 if self.fatal(e, card.damage):
                     s.dirty = 1
         if hit and s.rows[LIFE] and not self.content.steady_life:

@@ -1242,13 +1242,13 @@ heroes-goal-power-ups = The first team with { $n } power-ups in play wins at onc
 heroes-goal-stories = The first team that holds { $n } Stories wins at once.
 heroes-goal-headlines = The first team that has resolved { $n } headlines wins at once.
 heroes-goal-finale = After Game Round { $n }, from the most VP downwards, each team sends two heroes against { $name } with { $followers } Followers; the first team to defeat the mastermind wins, and if none does, all lose.
-heroes-goal-rounds = The game ends after Game Round { $n }: the most VP win.
+heroes-goal-rounds = The game ends after Game Round { $n }: the team with the most VP wins.
 heroes-goal-nemeses = Each team faces a mastermind drawn at random, not its own nemesis.
 heroes-goal-schemes = { $n } scheming options may be used in an action.
 heroes-goal-special = Special Headline ({ $about }): it comes into play { $how ->
     [vp] as soon as a team has { $n } VP
    *[round] in Game Round { $n }
-}.
+}. From then on the game ends after the Action Round in which it is resolved, at the latest after that Game Round.
 heroes-card-line = { $code }: { $name }, { $kind }
 heroes-card-head = { $name }, { $kind } ({ $code })
 heroes-sentence = { $says }.

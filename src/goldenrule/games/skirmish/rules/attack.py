@@ -63,24 +63,24 @@ class AttackPhase(Frame):
                     self.pc = CHECK
                     return
                 self.strike(g, self.attacker & ENTITY_MASK, strength)
-            elif pc == CHECK:  # something may have happened to it in the last moment
-                self.pc = NEXT
-                entity = s.live(self.attacker)
-                if entity and g.slot_of(entity) == self.slot:
-                    strength = self.able(g, entity)
-                    if strength:
-                        self.strike(g, entity, strength)
             elif pc == EFFECT:
                 self.pc = AFTER if s.rows[ATTACKED] else NEXT
                 face = g.content.faces[s.ident[self.attacker & ENTITY_MASK]]
                 if face.attacks and s.live(self.attacker):
                     self.pc = AFTER
                     self.effect(g, face)
-            else:
+            elif pc == AFTER:
                 self.pc = NEXT
                 entity = s.live(self.attacker)
                 if entity and s.rows[ATTACKED]:
                     g.start(g.triggered(ATTACKED, [entity]))
+            else:  # CHECK: something may have happened to it in the last moment
+                self.pc = NEXT
+                entity = s.live(self.attacker)
+                if entity and g.slot_of(entity) == self.slot:
+                    strength = self.able(g, entity)
+                    if strength:
+                        self.strike(g, entity, strength)
 
     def next_attacker(self, g: "Skirmish") -> int:
         """Go on to the next slot with a card that attacks (D-7.1, D-7.2); its Strength, 0 if there is none."""
@@ -118,11 +118,13 @@ class AttackPhase(Frame):
         self.attacked += (self.attacker,)
         self.defender = defender | s.inc[defender] << ENTITY_BITS
         self.slot = slot + 1
-        g.emit("attack", entity, defender)
+        if g.observer is not None:
+            g.emit("attack", entity, defender)
         if defender:
             g.deal([defender], strength, attack=True)
         elif not (s.rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):
-            g.emit("bonus", self.seat, slot)
+            if g.observer is not None:
+                g.emit("bonus", self.seat, slot)
             bonus(g, self.seat, slot)
 
     def effect(self, g: "Skirmish", face: Face) -> None:

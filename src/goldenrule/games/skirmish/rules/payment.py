@@ -4,7 +4,6 @@ A plan is a tuple with an entry for each symbol paid so far: a hand card, -1 - c
 that an effect lets one ignore. Nothing is written before the plan is complete.
 """
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.games.skirmish.abilities import Cheaper
@@ -119,17 +118,13 @@ def payments(g: "Skirmish", seat: int, card: int, plan: Plan) -> list[Option]:
     symbols = faces[ident[card]].symbols
     done = len(plan)
     symbol = symbols[done]
-    options: list[Option] = []
-    hand: Iterable[int] = s.zones[HAND + seat]
-    if symbol != ANY:
-        hand = [e for e in hand if faces[ident[e]].colour == symbol]
     spent = (card, *plan, *s.fresh)
-    seen: list[int] = []
-    for e in hand:
+    first: dict[int, int] = {}  # of each kind
+    for e in s.zones[HAND + seat]:
         kind = ident[e]
-        if kind not in seen and e not in spent:
-            seen.append(kind)
-            options.append(("pay", e, 0))
+        if (symbol == ANY or faces[kind].colour == symbol) and e not in spent:
+            first.setdefault(kind, e)
+    options = [("pay", e, 0) for e in first.values()]
     if seat == HEROES:
         for colour, n in enumerate(s.freed):
             if n and symbol in (ANY, colour) and n > plan.count(-1 - colour):
@@ -152,12 +147,13 @@ def entry(option: Option) -> int:
     return card if verb == "pay" else -1 - colour if verb == "civilian" else 0
 
 
-def settle_plan(g: "Skirmish", seat: int, card: int, plan: Plan) -> None:
+def settle_plan(g: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:
     """Pay: cards to the discard pile (D-5.2), Battlefields under their deck (D-6.3), Civilians to the box (D-5.5)."""
-    for paid, symbol in zip(plan, g.face(card).symbols):
+    for paid, symbol in zip(plan, symbols):
         if paid > 0:
             g.discard((paid,))
-            g.emit("pay", paid)
+            if g.observer is not None:
+                g.emit("pay", paid)
         elif paid < 0:
             g.lose_civilian(-1 - paid)
             g.emit("pay_civilian", -1 - paid)

@@ -45,7 +45,8 @@ def enter(g: "Skirmish", seat: int, entity: int, slot: int, from_hand: bool) -> 
     if replaced:
         g.emit("replace", replaced, entity)
     if from_hand:
-        g.emit("play", entity, seat)
+        if g.observer is not None:
+            g.emit("play", entity, seat)
     s = g.state
     played = from_hand or g.reads(RETURNED_IS_PLAYED)
     immediate = True
@@ -55,7 +56,7 @@ def enter(g: "Skirmish", seat: int, entity: int, slot: int, from_hand: bool) -> 
         s.played = True
     if played and s.rows[PLAYED]:
         g.start(g.triggered(PLAYED, [entity]))
-    if immediate:
+    if immediate and face.immediates:
         start_immediate(g, seat, entity)
 
 

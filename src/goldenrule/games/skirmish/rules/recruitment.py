@@ -55,13 +55,11 @@ class Recruit(Frame):
 
     def run(self, g: "Skirmish") -> None:
         pc = self.pc
-        if pc == BEGIN:
-            if self.begin(g):
-                return
-            pc = CHOOSE
         answer = g.take()
         if answer is None:
-            if pc == CHOOSE or not self.ask_on(g):
+            if pc == BEGIN and self.begin(g):
+                return
+            if pc <= CHOOSE or not self.ask_on(g):
                 self.pc = CHOOSE
                 g.ask(self, "recruit", self.seat, recruitment_options(g, self.seat), free=True)
         elif pc == CHOOSE:
@@ -87,7 +85,8 @@ class Recruit(Frame):
         s.phase = "recruitment"
         s.used = ()
         s.played = False
-        g.emit("phase", "recruitment")
+        if g.observer is not None:
+            g.emit("phase", "recruitment")
         self.pc = CHOOSE
         if not s.rows[RECRUITMENT]:
             return False
@@ -145,9 +144,10 @@ class Recruit(Frame):
         self.card = 0
         self.plan = ()
         g.stack.append(self)
+        face = g.face(card)
         if plan:
-            settle_plan(g, self.seat, card, plan)
-        if g.face(card).kind == "battlefield":
+            settle_plan(g, face.symbols, plan)
+        if face.kind == "battlefield":
             play_battlefield(g, self.seat, card)
         else:
             enter(g, self.seat, card, slot, True)

@@ -24,51 +24,55 @@ class Turn(Frame):
         return Turn(self.pc)
 
     def run(self, g: "Skirmish") -> None:
-        """One part of the turn after another; whatever one pushes comes before the next."""
+        """One part of the turn after another, until one waits for something, or the game is over.
+
+        The phases are carried out here and now; one that has to wait stays on the stack.
+        """
         s = g.state
         stack = g.stack
         stack.append(self)
-        if self.pc >= AFTER_ATTACK:
-            self.close(g)
-        if self.pc == BEGIN and not s.winner:
+        depth = len(stack)
+        if self.pc == ATTACK:
+            self.pc = AFTER_ATTACK
+            s.phase = "attack"
+            if g.observer is not None:
+                g.emit("phase", "attack")
+            AttackPhase(0, s.active).run(g)
+            if len(stack) != depth or s.dirty:
+                return
+        if self.pc == AFTER_ATTACK:
+            self.pc = DRAWING
+            if open_moment(g):
+                return
+        if self.pc == DRAWING:
+            self.pc = DRAW_CARDS
+            s.phase = "draw"
+            if g.observer is not None:
+                g.emit("phase", "draw")
+            if s.rows[DRAW_PHASE]:
+                g.start(g.triggered(DRAW_PHASE, [], s.active))
+                return
+        if self.pc == DRAW_CARDS:
+            self.pc = END
+            g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if s.rows[DRAW] else 0))  # D-8.1
+            if open_moment(g) or s.dirty or s.winner:
+                return
+        if self.pc == END:
+            self.pc = BEGIN
+            self.end(g)
+            if s.winner:
+                return
+        if self.pc == BEGIN:
+            self.pc = RECRUITMENT
             s.turn += 1
             s.round = (s.turn + 1) // 2
             s.phase = "start"
-            g.emit("turn", s.active, s.turn)
-            self.pc = RECRUITMENT
+            if g.observer is not None:
+                g.emit("turn", s.active, s.turn)
             if open_moment(g, active=False):
                 return
-        if self.pc == RECRUITMENT:
-            self.pc = ATTACK
-            stack.append(Recruit(0, s.active))
-        elif self.pc == ATTACK:
-            s.phase = "attack"
-            g.emit("phase", "attack")
-            self.pc = AFTER_ATTACK
-            stack.append(AttackPhase(0, s.active))
-
-    def close(self, g: "Skirmish") -> None:
-        """The part of the turn after the attacks."""
-        s = g.state
-        stack = g.stack
-        depth = len(stack)
-        while len(stack) == depth and not s.dirty:  # the end of the game clears the stack
-            pc = self.pc
-            self.pc = pc + 1
-            if pc == AFTER_ATTACK:
-                open_moment(g)
-            elif pc == DRAWING:
-                s.phase = "draw"
-                g.emit("phase", "draw")
-                if s.rows[DRAW_PHASE]:
-                    g.start(g.triggered(DRAW_PHASE, [], s.active))
-            elif pc == DRAW_CARDS:
-                g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if s.rows[DRAW] else 0))  # D-8.1
-                open_moment(g)
-            else:
-                self.pc = BEGIN
-                self.end(g)
-                return
+        self.pc = ATTACK
+        Recruit(0, s.active).run(g)
 
     def end(self, g: "Skirmish") -> None:
         """What lasts until the end of the turn ends; then it is the other side's turn (D-4.1), or the end (D-9.4)."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.games.champions import clauses as module
 from goldenrule.games.champions.clauses import Clause, Term, clauses, decisions, glossary
+from goldenrule.kernel import clauses as module
 
 
 def test_counts() -> None:
@@ -102,7 +102,7 @@ def test_a_faulty_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "data" / "clauses.csv").write_text(text, encoding="utf-8")
     monkeypatch.setattr(module, "files", lambda package: tmp_path)
     with pytest.raises(ValueError, match=re.escape(fault)):
-        clauses.__wrapped__()
+        module.clauses_of.__wrapped__("a.package")
 
 
 def test_loaders_are_cached() -> None:

@@ -219,7 +219,7 @@ def test_an_eliminated_player_leaves_minions_and_the_first_player_token() -> Non
     obey(table, "damage 1 99")
     assert [p.alive for p in table.players] == [False, True]
     assert (table.things[0].seat, table.first) == (1, 1)
-    assert all(step.seat != 0 for step in table.todo)
+    assert all(step.seat != 0 for step in table.ahead)
     obey(table, "damage Iron Man 99")
     assert table.winner == "villain"
 

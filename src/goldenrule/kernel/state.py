@@ -141,7 +141,7 @@ class State:
         return len(self.ident) - 1
 
     def unshare(self) -> None:
-        """To be called before `ident`, `face`, `owner` or `inc` is written, which the clones of a state share with it."""
+        """To be called before `ident`, `face`, `owner` or `inc` is written: the clones of a state share them."""
         if self.shared:
             self.shared = False
             self.ident = self.ident.copy()

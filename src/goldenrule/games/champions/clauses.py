@@ -1,33 +1,12 @@
 """The rules as numbered clauses, the decisions on what they leave open, and the terms in four languages."""
 
-from __future__ import annotations
-
-import csv
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
+from goldenrule.kernel.clauses import Clause, Decision, clauses_of, decisions_of, rows
 
-class Clause(msgspec.Struct, frozen=True):
-    """One rule statement; `differs` says in which translation it reads otherwise, often with a decision's id."""
-
-    id: str
-    section: str
-    statement: str
-    kind: str
-    testable: bool
-    depends_on: tuple[str, ...]
-    differs: str
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """How an open question (OQ-nn) or a disagreement of the translations (D-nn) is played; `kind` tells which."""
-
-    id: str
-    kind: str
-    question: str
-    decision: str
+PACKAGE = "goldenrule.games.champions"
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -40,46 +19,20 @@ class Term(msgspec.Struct, frozen=True):
     category: str
 
 
-@cache
 def clauses() -> dict[str, Clause]:
     """Clauses by id, in the order of the reference. The dict is shared: do not change it."""
-    found: dict[str, Clause] = {}
-    for id_, section, statement, kind, testable, depends_on, differs in _rows("clauses.csv", Clause):
-        if testable not in ("yes", "no"):
-            raise ValueError(f"clauses.csv: {id_} is testable '{testable}'; write yes or no.")
-        needed = tuple(depends_on.split(";")) if depends_on else ()
-        found[id_] = Clause(id_, section, statement, kind, testable == "yes", needed, differs)
-    for clause in found.values():
-        for other in clause.depends_on:
-            if other not in found:
-                raise ValueError(f"clauses.csv: {clause.id} depends on {other}, which is no clause; correct the id.")
-    return found
+    return clauses_of(PACKAGE)
 
 
-@cache
 def decisions() -> dict[str, Decision]:
-    """Decisions by id: the open questions, then the divergences. The dict is shared: do not change it."""
-    return {row[0]: Decision(*row) for row in _rows("decisions.csv", Decision)}
+    """Decisions by id: open questions (OQ-nn), then divergences of the translations (D-nn). Do not change the dict."""
+    return decisions_of(PACKAGE)
 
 
 @cache
 def glossary() -> dict[str, Term]:
     """Terms by their English form. The dict is shared: do not change it."""
-    return {row[0]: Term(*row) for row in _rows("glossary.csv", Term)}
+    return {row[0]: Term(*row) for row in rows(PACKAGE, "glossary.csv", Term)}
 
 
-def _rows(name: str, struct: type[msgspec.Struct]) -> list[list[str]]:
-    """The rows of a data file whose columns are the fields of `struct`; the first column is a unique key."""
-    text = (files(__package__) / "data" / name).read_text(encoding="utf-8")
-    header, *rows = csv.reader(text.splitlines(keepends=True))
-    expected = list(struct.__struct_fields__)
-    if header != expected:
-        raise ValueError(f"{name}: the columns are {', '.join(header)}; they must be {', '.join(expected)}.")
-    seen: set[str] = set()
-    for number, row in enumerate(rows, start=1):
-        if len(row) != len(expected):
-            raise ValueError(f"{name}: row {number} has {len(row)} fields instead of {len(expected)}; correct it.")
-        if row[0] in seen:
-            raise ValueError(f"{name}: '{row[0]}' occurs twice; each row has its own first column.")
-        seen.add(row[0])
-    return rows
+__all__ = ["Clause", "Decision", "Term", "clauses", "decisions", "glossary"]

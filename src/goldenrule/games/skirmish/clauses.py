@@ -1,40 +1,15 @@
 """The rules of the duel as numbered clauses, and the decisions on what they leave open."""
 
-import csv
-from functools import cache
-from importlib.resources import files
+from goldenrule.kernel.clauses import Clause, Decision, clauses_of, decisions_of
 
-import msgspec
+PACKAGE = "goldenrule.games.skirmish"
 
 
-class Clause(msgspec.Struct, frozen=True):
-    """One rule statement, in our words."""
-
-    id: str
-    section: str
-    statement: str
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """How an open question (DA-n) is played."""
-
-    id: str
-    question: str
-    decision: str
-
-
-@cache
 def clauses() -> dict[str, Clause]:
     """Clauses by id, in the order of the rulebook. The dict is shared: do not change it."""
-    return {row["id"]: Clause(row["id"], row["section"], row["statement"]) for row in _rows("clauses.csv")}
+    return clauses_of(PACKAGE)
 
 
-@cache
 def decisions() -> dict[str, Decision]:
     """Decisions by id. The dict is shared: do not change it."""
-    return {row["id"]: Decision(row["id"], row["question"], row["decision"]) for row in _rows("decisions.csv")}
-
-
-def _rows(name: str) -> list[dict[str, str]]:
-    text = (files(__package__) / "data" / name).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
+    return decisions_of(PACKAGE)

@@ -29,15 +29,15 @@ CLAUSES = {
 def new_round(table: Table) -> None:
     """Everything that a round consists of (MC-ROUND)."""
     seats = t.order(table)
-    table.todo = [Step("turn", s) for s in seats]
-    table.todo += [Step("end"), Step("threat")]
-    table.todo += [Step("activate", s) for s in seats]
-    table.todo += [Step("deal"), *[Step("reveal", s) for s in seats], Step("pass")]
+    table.ahead = [Step("turn", s) for s in seats]
+    table.ahead += [Step("end"), Step("threat")]
+    table.ahead += [Step("activate", s) for s in seats]
+    table.ahead += [Step("deal"), *[Step("reveal", s) for s in seats], Step("pass")]
 
 
 def present(table: Table) -> Step:
     """The step that is to be carried out now."""
-    return table.todo[0]
+    return table.ahead[0]
 
 
 def enemy(table: Table, step: Step) -> Thing | None:
@@ -91,7 +91,7 @@ def accelerated(table: Table) -> int:
 def proceed(table: Table, answer: str = "") -> list[Said]:
     """Carry out the present step. Raises BadInput, and changes nothing, for an answer that it does not understand."""
     said = _STEPS[present(table).kind](table, present(table), answer)
-    if not table.winner and not table.todo:
+    if not table.winner and not table.ahead:
         table.round += 1
         new_round(table)
     return said
@@ -102,19 +102,19 @@ def proceed(table: Table, answer: str = "") -> list[Said]:
 
 def _nothing(table: Table, step: Step, answer: str) -> list[Said]:
     """The players' turns, and the end of their phase: they do it themselves."""
-    table.todo.pop(0)
+    table.ahead.pop(0)
     return []
 
 
 def _threat(table: Table, step: Step, answer: str) -> list[Said]:
     n = accelerated(table)
-    table.todo.pop(0)
+    table.ahead.pop(0)
     return t.scheme_threat(table, n)
 
 
 def _activate(table: Table, step: Step, answer: str) -> list[Said]:
     """An enemy attacks a hero, or schemes against an alter-ego; a status card may stop it (MC-STATUS-07, 10)."""
-    table.todo.pop(0)
+    table.ahead.pop(0)
     found = enemy(table, step)
     if found is None:
         return []
@@ -123,18 +123,18 @@ def _activate(table: Table, step: Step, answer: str) -> list[Said]:
     stop = "stunned" if attacks else "confused"
     if stop in found.statuses:
         t.set_status(found, stop, False)
-        table.todo[:0] = engaged
+        table.ahead[:0] = engaged
         return [Said(f"was-{stop}", {"card": found.code}, "MC-STATUS-07" if attacks else "MC-STATUS-10")]
     table.boosts = []
     boost = [Step("boost", step.seat)] if found is table.villain else []
-    table.todo[:0] = [*boost, Step("attack" if attacks else "scheme", step.seat, found.id), *engaged]
+    table.ahead[:0] = [*boost, Step("attack" if attacks else "scheme", step.seat, found.id), *engaged]
     return []
 
 
 def _boost(table: Table, step: Step, answer: str) -> list[Said]:
     """The villain's boost card is turned up: its icons count, its star says more (MC-BOOST-04, 05, 08)."""
     code, said = _card(table, answer)
-    table.todo.pop(0)
+    table.ahead.pop(0)
     table.boosts.append(code)
     facts = load_facts()[code]
     said.append(
@@ -149,10 +149,10 @@ def _attack(table: Table, step: Step, answer: str) -> list[Said]:
     """How much damage the identity takes: undefended, behind its DEF, or none behind an ally (MC-EATTACK-12 to 15)."""
     found = enemy(table, step)
     if found is None:
-        table.todo.pop(0)
+        table.ahead.pop(0)
         return []
     n = _damage(table, found, answer)
-    table.todo.pop(0)
+    table.ahead.pop(0)
     return t.hurt(table, step.seat, n)
 
 
@@ -182,13 +182,13 @@ def _scheme(table: Table, step: Step, answer: str) -> list[Said]:
         if found is not None and not answer.isdigit():
             raise BadInput("This enemy prints no number; type how much threat it places.")
         strength = int(answer or 0)
-    table.todo.pop(0)
+    table.ahead.pop(0)
     return t.scheme_threat(table, strength)
 
 
 def _deal(table: Table, step: Step, answer: str) -> list[Said]:
     """A card for every player, then the hazard cards in player order (MC-VPHASE-07 to 09)."""
-    table.todo.pop(0)
+    table.ahead.pop(0)
     seats = t.order(table)
     said: list[Said] = []
     for i in range(len(seats) + t.icons(table, "hazard")):
@@ -207,12 +207,12 @@ def _reveal(table: Table, step: Step, answer: str) -> list[Said]:
     """A dealt card is turned up and comes to where its type belongs (MC-REVEAL-03); the players do what it says."""
     player = table.players[step.seat]
     if not player.dealt:
-        table.todo.pop(0)
+        table.ahead.pop(0)
         return []
     code = player.dealt[0] or _named(answer)
     player.dealt.pop(0)
     if not player.dealt:
-        table.todo.pop(0)
+        table.ahead.pop(0)
     return reveal(table, code, step.seat)
 
 
@@ -227,7 +227,7 @@ def reveal(table: Table, code: str, seat: int) -> list[Said]:
         thing = t.enter(table, code, seat)
         said.append(Said(f"enters-{facts.type}", {"card": code, "who": table.players[seat].name, "n": thing.threat}))
         if "quickstrike" in facts.keywords and table.players[seat].form == "hero":
-            table.todo.insert(0, Step("minion", seat, thing.id))
+            table.ahead.insert(0, Step("minion", seat, thing.id))
             said.append(Said("quickstrike", {"card": code}, "MC-KW-QUICK-01"))
     elif facts.type == "obligation":
         owner = _owner(table, facts.obligation_for, seat)
@@ -239,14 +239,14 @@ def reveal(table: Table, code: str, seat: int) -> list[Said]:
     if "surge" in facts.keywords:
         said.append(Said("surge", {"card": code}, "MC-KW-SURGE-01"))
         said += deal(table, seat)
-        if Step("reveal", seat) not in table.todo[:2]:
-            at = 1 if table.todo and table.todo[0].kind == "minion" else 0
-            table.todo.insert(at, Step("reveal", seat))
+        if Step("reveal", seat) not in table.ahead[:2]:
+            at = 1 if table.ahead and table.ahead[0].kind == "minion" else 0
+            table.ahead.insert(at, Step("reveal", seat))
     return said
 
 
 def _pass(table: Table, step: Step, answer: str) -> list[Said]:
-    table.todo.pop(0)
+    table.ahead.pop(0)
     table.first = _after(table, table.first)
     return [Said("first", {"who": table.players[table.first].name}, "MC-VPHASE-13")]
 

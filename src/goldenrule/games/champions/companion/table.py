@@ -76,7 +76,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[str] = []
     round: int = 1
     first: int = 0
-    todo: list[Step] = []
+    ahead: list[Step] = []
     boosts: list[str] = []  # turned up in this activation
     shuffles: int = 0
     next_id: int = 1
@@ -269,7 +269,7 @@ def hurt(table: Table, seat: int, n: int) -> list[Said]:
     for code in player.dealt:
         discard(table, code)
     player.dealt = []
-    table.todo = [step for step in table.todo if step.seat != seat]
+    table.ahead = [step for step in table.ahead if step.seat != seat]
     said.append(Said("eliminated", {"who": player.name}, "MC-ELIM-01"))
     left = order(table)
     if not left:

@@ -21,7 +21,7 @@ from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, DECK, FACTIONS, GOALS, HAND, HEROES, VILLAINS
 from goldenrule.lab.simulate import CHUNK, game_seed, play, seat_bots, tuned_gc
-from goldenrule.table.games import maker
+from goldenrule.table.games import find_game, maker
 
 GAME = "skirmish"
 PAGE = Path(__file__).parents[1] / "docs" / "skirmish_balance.md"
@@ -224,7 +224,8 @@ class Report:
             "# Balance of Marvel: Skirmish!",
             "",
             f"{n:,} games between two bots `{self.bot}`, seed `{self.seed}`, made by `scripts/skirmish_balance.py`. The"
-            " numbers hold for the shipped cards and for this bot: players who play otherwise find other values.",
+            f" numbers hold for the shipped cards (content `{find_game('skirmish').content_hash()}`) and for this bot:"
+            " players who play otherwise find other values.",
             "",
             "| What | Value | Bound | Holds |",
             "|---|---|---|---|",

@@ -8,7 +8,7 @@ import pytest
 from goldenrule.games.heroes import GAME
 from goldenrule.games.heroes.catalogue import shipped
 from goldenrule.games.heroes.packs import PACKS, PackCard
-from goldenrule.games.heroes.readings import READINGS
+from goldenrule.games.heroes.readings import READINGS, chosen
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder, dump, parse, replay
@@ -74,3 +74,7 @@ def test_every_card_can_be_written_and_read_again() -> None:
     for card in cards:
         plain = PACKS.vocabulary.dump(card, PackCard)
         assert PACKS.vocabulary.load(plain, PackCard) == card, card.id
+
+
+def test_hyphens_and_underscores_are_the_same_in_the_name_of_a_reading() -> None:
+    assert chosen(["ask-draw"]) == chosen(["ask_draw"]) == ("ask_draw",)

@@ -21,8 +21,11 @@ def by_id(*readings: Reading) -> dict[str, Reading]:
 
 
 def known_names(names: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
-    """The names once each, sorted. Raises BadInput for an unknown one."""
+    """The names once each, sorted; hyphens may stand for underscores. Raises BadInput for an unknown one."""
+    found = set()
     for name in names:
-        if name not in known:
+        plain = name.replace("-", "_")
+        if plain not in known:
             raise BadInput(f"There is no reading of the rules {name!r}; choose from {', '.join(known)}.")
-    return tuple(sorted(set(names)))
+        found.add(plain)
+    return tuple(sorted(found))

@@ -418,3 +418,7 @@ def test_games_with_all_readings(scenario: str, expert: bool) -> None:
 def test_a_reading_changes_nothing_else() -> None:
     s = solo(main_scheme={"threat": 1}, readings=["later"]).do("thwart Captain Marvel").idle(0)
     assert s.threat(MAIN) == 0
+
+
+def test_hyphens_and_underscores_are_the_same_in_the_name_of_a_reading() -> None:
+    assert chosen(["armor_before_tough"]) == chosen(["armor-before-tough"]) == ("armor-before-tough",)

@@ -121,3 +121,7 @@ def test_readings_belong_to_open_questions_and_do_not_contradict() -> None:
         chosen(["fast"])
     with pytest.raises(BadInput, match="contradict each other"):
         GAME.make({"readings": ["short_track", "long_track"]}, "x")
+
+
+def test_hyphens_and_underscores_are_the_same_in_the_name_of_a_reading() -> None:
+    assert chosen(["short-track"]) == chosen(["short_track"]) == ["short_track"]

@@ -33,13 +33,17 @@ def readings() -> dict[str, Reading]:
 
 
 def chosen(names: Iterable[str]) -> tuple[str, ...]:
-    """The readings that are meant, sorted: "later" stands for all of them, "2019" for none. Raises BadInput."""
+    """The readings that are meant, sorted: "later" stands for all of them, "2019" for none. Raises BadInput.
+
+    Underscores may stand for hyphens.
+    """
     out: set[str] = set()
     for name in names:
+        plain = name.replace("_", "-")
         if name == ALL:
             out.update(readings())
-        elif name in readings():
-            out.add(name)
+        elif plain in readings():
+            out.add(plain)
         elif name != NONE:
             known = ", ".join([NONE, ALL, *readings()])
             raise BadInput(f"There is no reading of the rules {name!r}; choose from {known}.")

@@ -106,7 +106,9 @@ class Heroes(Values):
         before = self.watchers(entity)
         came_from = s.zone[entity]
         if came_from >= 0:
-            s.zones[came_from] = tuple([e for e in s.zones[came_from] if e != entity])
+            old = s.zones[came_from]
+            at = old.index(entity)
+            s.zones[came_from] = old[:at] + old[at + 1 :]
             if _HEARS[came_from]:
                 for row, _ in self.face(entity).play_rows:
                     self.drop_rows(row, entity)

@@ -7,12 +7,12 @@ only at what its seat may know; it never changes the game, and never draws from 
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import Final, Protocol, cast
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.rng import Stream, below, stream
 from goldenrule.table.games import find_game
 
 
@@ -31,11 +31,11 @@ class RandomBot:
     """Takes every option with the same chance."""
 
     def __init__(self, seed: str) -> None:
-        self._streams: list[Stream] = [stream(seed, "random bot")]
+        self._random = Random(seed).random
 
     def choose(self, game: Game, seat: int, decision: Decision) -> Option:
         options = decision.options
-        return options[below(self._streams, 0, len(options))]
+        return options[int(self._random() * len(options))]
 
 
 class FirstBot:

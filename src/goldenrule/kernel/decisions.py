@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+import msgspec
+
 Option = tuple[str, int, int]
 """(verb, entity, detail): the stable identity of an option. It survives saving, replaying and a new engine version."""
 
@@ -11,7 +13,7 @@ YES: Option = ("yes", 0, 0)
 NO: Option = ("no", 0, 0)
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False, gc=False, repr_omit_defaults=True):
     """One question to one seat. Plain data, replaced and never mutated.
 
     `kind` names the prompt, `source` is the entity that asks (0: the rules), `args` are numbers that the prompt shows.
@@ -19,23 +21,10 @@ class Decision:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "seat", "options", "source", "args", "free")
-    __slots__ = ("args", "free", "kind", "options", "seat", "source")
 
-    def __init__(
-        self,
-        kind: str,
-        seat: int,
-        options: tuple[Option, ...],
-        source: int = 0,
-        args: tuple[int, ...] = (),
-        free: bool = False,
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.options = options
-        self.source = source
-        self.args = args
-        self.free = free
-
-    def __repr__(self) -> str:
-        return f"Decision({self.kind!r}, seat={self.seat}, source={self.source}, options={list(self.options)!r})"
+    kind: str
+    seat: int
+    options: tuple[Option, ...]
+    source: int = 0
+    args: tuple[int, ...] = ()
+    free: bool = False

@@ -115,11 +115,11 @@ class Game:
     def run(self) -> None:
         """Run frames until somebody is asked or the game is over."""
         stack = self.stack
+        if not stack or self.pending:
+            return
         state = self.state
         self.loops = 0
         for _ in _STEPS:  # as cheap as a while, and comes to an end whatever the cards do
-            if not stack or self.pending:
-                return
             frame = stack.pop()
             try:
                 frame.run(self)
@@ -134,8 +134,12 @@ class Game:
                 stack.clear()  # the game ends at once, whatever was still to be done
                 self.pending = ()
                 return
-            if state.dirty and self.answer is None and not self.pending:
+            if self.pending:
+                return
+            if state.dirty and self.answer is None:
                 self.settle()
+            if not stack:
+                return
         raise endless(stack)
 
     # -- for frames ----------------------------------------------------------------------------------------------

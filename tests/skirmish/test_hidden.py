@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from goldenrule.games.skirmish import ids
 from goldenrule.kernel.views import determinize, twin, view
 from goldenrule.testing import rule
@@ -80,6 +82,18 @@ def test_a_payment_in_progress_goes_no_further_in_an_imagined_hand_that_leaves_n
         assert view(imagined, ids.VILLAINS) == seen
         choices.add(len(imagined.pending[0].options) if imagined.pending[0].kind == "pay" else 0)
     assert 1 in choices
+
+
+@rule("D-5.8")
+@pytest.mark.parametrize(("in_play", "asked"), [("v_giant_s", "pay"), ("v_brute_s", "recruit")])
+def test_a_payment_in_progress_is_not_imagined_for_a_card_that_would_be_free(in_play: str, asked: str) -> None:
+    s = play(villains={"slots": {1: in_play}, "hand": ["v_paid", "v_kang_s", "v_zola_s", "v_medic_s"]})
+    s.do("play v_paid")
+    g = s.game.clone()
+    g.state.unshare()
+    g.state.ident[g.pending[0].source] = g.content.face("v_brute_b").index
+    g.ask_again()
+    assert g.pending[0].kind == asked
 
 
 def test_what_is_imagined_keeps_the_kinds_of_cards_apart() -> None:

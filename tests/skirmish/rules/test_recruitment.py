@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.ids import ANY, COLOURS, HEROES
+from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 
@@ -64,6 +69,32 @@ def test_the_heroes_pay_with_civilians_of_the_colour_or_for_any_symbol() -> None
     s.do("civilian green", "civilian green", "slot 4")
     assert s.freed == [] and s.hand("heroes") == ["h_brute_s"] and s.discard("heroes") == []
     assert sum(len(zone) for zone in s.civilians) == 12, "they went to the box, not back"
+
+
+def can_be_paid(symbols: tuple[int, ...], colours: list[int]) -> bool:
+    """Is there a card of its own for each symbol? By trying all of them."""
+    if not symbols:
+        return True
+    return any(
+        symbols[0] in (ANY, colour) and can_be_paid(symbols[1:], colours[:i] + colours[i + 1 :])
+        for i, colour in enumerate(colours)
+    )
+
+
+@rule("D-5.2", "D-5.3", "D-5.5")
+@pytest.mark.parametrize("seed", range(40))
+def test_a_card_is_offered_exactly_if_some_choice_of_cards_and_civilians_pays_for_it(seed: int) -> None:
+    rng = Random(seed)
+    content = load_content()
+    hand = rng.sample([face.key for face in content.decks[HEROES] + content.battlefields], rng.randint(1, 6))
+    freed = rng.choices(COLOURS, k=rng.randint(0, 3))
+    s = Script.of(content, active="heroes", heroes={"hand": hand, "freed": freed})
+    for name in set(hand):
+        face = content.face(name)
+        others = [content.face(other).colour for other in hand]
+        others.remove(face.colour)
+        payable = can_be_paid(face.symbols, others + [COLOURS.index(colour) for colour in freed])
+        assert (("play", face.index) in {(o[0], s.game.state.ident[o[1]]) for o in s.decision().options}) == payable
 
 
 @rule("D-5.5")

@@ -21,19 +21,19 @@ from goldenrule.kernel.effects import EMPTY, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const
 
-TALLY_BITS: Final = 12
-"""A tally is one number that counts cards: those of each colour in so many bits of it, then all of them in as many."""
-ROOM: Final = sum(1 << TALLY_BITS * (symbol + 1) - 1 for symbol in range(ANY + 1))
+TALLY_BITS: Final = 7
+"""A tally is one number that counts the cards of each colour, in so many bits of it: there are 59 at most."""
+ROOM: Final = sum(1 << TALLY_BITS * (colour + 1) - 1 for colour in range(ANY))
 """The top bits of the counts. A tally with them less another one lacks those of which the other one has more."""
-ONE_CARD: Final = 1 << TALLY_BITS * ANY
-TALLIES: Final = (*(ONE_CARD + (1 << TALLY_BITS * colour) for colour in range(ANY)), ONE_CARD)
-"""The tallies of one card of each colour, and of one without a colour."""
+TALLIES: Final = (*(1 << TALLY_BITS * colour for colour in range(ANY)), 0)
+"""The tallies of one card of each colour, and of one without a colour; of a symbol, too."""
 
 
 class Face:
     """A card as the rules read it. `colour` is an index of COLOURS or -1, `symbols` its cost, `ANY` last.
 
-    `tally` is the card itself, `due` what a hand must have with which it is played: the card, and what pays for it.
+    `tally` is the card itself, `due` the tally that a hand must have with which it is played: the card, and what pays
+    for it.
     """
 
     __slots__ = (
@@ -81,11 +81,20 @@ def steady(ability: Ability) -> bool:
 
 
 class Content:
-    """All cards of a game. Immutable once built."""
+    """All cards of a game. Immutable once built.
+
+    `characters`, `costs` (how many symbols), `dues` and `tallies` are facts of the faces by their index;
+    `pays[symbol][index]` says whether a card pays a symbol (D-5.3).
+    """
 
     def __init__(self, cards: Iterable[tuple[Facts, tuple[Ability, ...]]]) -> None:
         self.faces = [Face(i, facts, abilities) for i, (facts, abilities) in enumerate(cards)]
         self.by_id = {face.key: face for face in self.faces}
+        self.characters = [face.character for face in self.faces]  # these lists are what rules look up most
+        self.costs = [len(face.symbols) for face in self.faces]
+        self.dues = [face.due for face in self.faces]
+        self.tallies = [face.tally for face in self.faces]
+        self.pays = [[symbol in (ANY, face.colour) for face in self.faces] for symbol in range(ANY + 1)]
         text = repr([(face.facts, face.abilities) for face in self.faces])
         self.hash = blake2b(text.encode(), digest_size=8).hexdigest()
         self.decks = tuple(

@@ -3,9 +3,10 @@
 from typing import Any
 
 from goldenrule.games.skirmish import ids
-from goldenrule.games.skirmish.abilities import Permanent, Protection
-from goldenrule.games.skirmish.content import Content, Face
+from goldenrule.games.skirmish.abilities import Protection
+from goldenrule.games.skirmish.content import BY_PLACE, Content, Face
 from goldenrule.games.skirmish.ids import (
+    DAMAGED,
     DECK,
     DISCARD,
     FIRST_SLOT,
@@ -21,19 +22,26 @@ from goldenrule.games.skirmish.ids import (
     ZONE_NAMES,
 )
 from goldenrule.games.skirmish.readings import LONG_TRACK, OUT_AT_ONCE, SHORT_TRACK
-from goldenrule.games.skirmish.selectors.cards import This
+from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, This
 from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.expressions import Value
+from goldenrule.kernel.expressions import Const, Value
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import below
 from goldenrule.kernel.state import ENTITY_BITS
 
-LAST_SLOT = SLOT + 2 * SLOTS
-
 HEARD = tuple(OWNED <= zone < LAST_SLOT for zone in range(ids.ZONES))
 """Do the permanent effects of cards in a zone count: is it a slot, or the Artifacts that somebody owns?"""
+
+MIXED, MORE, SAME = range(3)
+SIGHT = tuple(
+    tuple(SAME if now == before > 0 else MORE if now != before and now | before == now else MIXED for now in OPEN)
+    for before in OPEN
+)
+"""Who sees a card that goes from a zone to another: more seats than before, the same ones, or neither. In the first two
+cases `moved` has only its id to look after, unless somebody knew the card where it lay hidden.
+"""
 
 Trigger = tuple[int, int, int, int]
 """(card, ability, seat, the card that triggers it): a permanent effect that is to come."""
@@ -77,7 +85,7 @@ class Skirmish(Game):
     def side(self, seat: int) -> list[int]:
         """The cards in play of a seat, from Manhattan to the Tower."""
         first = FIRST_SLOT[seat]
-        return [found[0] for found in self.state.zones[first : first + SLOTS] if found]
+        return list(sum(self.state.zones[first : first + SLOTS], ()))
 
     def slot_of(self, entity: int) -> int:
         """The slot of a card, 0 to 5 from Manhattan on; -1 if it is in none."""
@@ -100,12 +108,14 @@ class Skirmish(Game):
 
     def copy_in_play(self, face: Face, seat: int) -> int:
         """The card that a Main Character would replace (D-5.6), 0 if there is none."""
-        if face.character:
-            faces, ident = self.content.faces, self.state.ident
+        character = face.character
+        if character:
+            s = self.state
+            characters, ident = self.content.characters, s.ident
             first = FIRST_SLOT[seat]
-            for found in self.state.zones[first : first + SLOTS]:
-                if found and faces[ident[found[0]]].character == face.character:
-                    return found[0]
+            for e in sum(s.zones[first : first + SLOTS], ()):
+                if characters[ident[e]] == character:
+                    return e
         return 0
 
     def points_of(self, seat: int) -> int:
@@ -113,7 +123,10 @@ class Skirmish(Game):
         return self.state.points if seat == ids.HEROES else -self.state.points
 
     def civilians_left(self) -> int:
-        return sum(bits.bit_count() for bits in self.state.civilians)
+        n = 0
+        for bits in self.state.civilians:
+            n += bits.bit_count()
+        return n
 
     @property
     def track(self) -> int:
@@ -126,9 +139,9 @@ class Skirmish(Game):
 
     def strength(self, entity: int) -> int:
         s = self.state
-        n = self.content.faces[s.ident[entity]].strength
-        card = s.cards[entity]
-        if isinstance(card, Figure):
+        n: int = self.content.faces[s.ident[entity]].strength
+        card: Any = s.cards[entity]  # a Figure in a slot, else None
+        if card is not None:
             n += card.strengthened
             if s.rows[STRENGTH]:
                 n += self.modified(STRENGTH, entity)
@@ -157,18 +170,29 @@ class Skirmish(Game):
             return 0
         self.modifying = True
         n = 0
-        faces, ident = self.content.faces, self.state.ident
-        for source, index in self.state.rows[row]:
-            ability: Any = faces[ident[source]].abilities[index]  # a Modifier
-            if type(ability.to) is This and source != entity:
+        s = self.state
+        for source, index in s.rows[row]:
+            ability: Any = self.content.faces[s.ident[source]].abilities[index]  # a Modifier
+            if source != entity and type(ability.to) is This:
                 continue  # most modifiers are of this kind
             if not attack and isinstance(ability, Protection) and ability.attacks_only:
                 continue
+            if not self.among(ability.to, source, index, entity):
+                continue
+            if type(ability.amount) is Const and ability.test is None:
+                n += ability.amount.n
+                continue
             f = self.env(source, index)
-            if ability.to.has(self, f, entity) and (ability.test is None or ability.test.test(self, f)):
+            if ability.test is None or ability.test.test(self, f):
                 n += ability.amount.eval(self, f)
         self.modifying = False
         return n
+
+    def among(self, of: Any, source: int, index: int, entity: int) -> bool:
+        """Is a card in a set `of` that an ability names? Most sets need not know more than where the two cards are."""
+        if type(of) in BY_PLACE:
+            return bool(of.covers(self, source, SEAT_OF[self.state.zone[source]], entity))
+        return bool(of.has(self, self.env(source, index), entity))
 
     def granted(self, row: int, seat: int) -> int:
         """What the permanent effects of a row add to a number of a seat."""
@@ -183,9 +207,9 @@ class Skirmish(Game):
         """Does a permanent effect of a row (NO_BONUS, CANNOT_ATTACK) hold for a card?"""
         for source, index in self.state.rows[row]:
             ability: Any = self.face(source).abilities[index]
-            f = self.env(source, index)
-            if ability.to.has(self, f, entity) and (ability.test is None or ability.test.test(self, f)):
-                return True
+            if self.among(ability.to, source, index, entity):
+                if ability.test is None or ability.test.test(self, self.env(source, index)):
+                    return True
         return False
 
     def env(self, entity: int, index: int, vars: dict[str, Value] | None = None) -> Effect:
@@ -193,63 +217,72 @@ class Skirmish(Game):
         s = self.state
         face = self.content.faces[s.ident[entity]]
         ref = entity | s.inc[entity] << ENTITY_BITS
-        return Effect(0, face.programs[index], ref, SEAT_OF[s.zone[entity]], vars=vars)
+        return Effect(0, face.programs[index], ref, SEAT_OF[s.zone[entity]], -1, 0, -1, vars)
 
     # -- writing: everything that is written is written here -------------------------------------------------------
 
     def move(self, entity: int, to: int) -> None:
         """Put a card at the end of a zone. It comes into play in a slot; leaving play it becomes a new incarnation."""
         s = self.state
-        zone, zones = s.zone, s.zones
-        came = zone[entity]
+        zones = s.zones
+        came = s.zone[entity]
         old = zones[came]
-        at = old.index(entity)
-        zones[came] = old[:at] + old[at + 1 :] if at else old[1:]
-        zone[entity] = to
+        if old[0] == entity:
+            zones[came] = old[1:]
+        else:
+            at = old.index(entity)
+            zones[came] = old[:at] + old[at + 1 :]
         zones[to] += (entity,)
-        if HEARD[came] or HEARD[to]:
-            self._listen(entity, came, to)
+        s.zone[entity] = to
+        if HEARD[to]:
+            self._come(entity, came, to)
+        elif HEARD[came]:
+            self._leave(entity)
         elif s.rows[LIFE] and not self.content.steady_life:
             s.dirty = 1
         if s.fresh and entity in s.fresh:
             s.fresh = tuple([e for e in s.fresh if e != entity])
-        before = s.known[entity] | OPEN[came]
-        now = OPEN[to]
-        s.known[entity] = before & ~now
-        if now & ~before or (before and not s.vid[entity]):
+        sight = SIGHT[came][to]
+        if s.known[entity] or sight == MIXED:
+            self.moved(entity, s.known[entity] | OPEN[came])
+        elif sight == MORE or not s.vid[entity]:
             s.next_vid = s.vid[entity] = s.next_vid + 1
-        elif not before:
-            s.vid[entity] = 0
         if self.observer is not None:
             self.observer(("move", entity, came, to))
 
-    def _listen(self, entity: int, came: int, to: int) -> None:
-        """A card has come into play or an owner's hands, has left them, or has changed slots."""
+    def _come(self, entity: int, came: int, to: int) -> None:
+        """A card has come into play or an owner's hands, or has changed slots or owners."""
         s = self.state
-        if SLOT <= to < LAST_SLOT:
-            if s.cards[entity] is None:
-                s.cards[entity] = Figure(s.gen, SEAT_OF[to])
-        elif s.cards[entity] is not None:
-            s.cards[entity] = None
-            s.unshare()
-            s.inc[entity] += 1
-        elif OWNED <= came < SLOT:
-            s.unshare()
-            s.inc[entity] += 1
-        steady = self.content.steady_life  # then a card that comes makes no Life smaller
-        if s.rows[LIFE] and (HEARD[came] or not steady):
-            s.dirty = 1
-        face = self.content.faces[s.ident[entity]]
-        if not face.rows:
-            return
-        if not HEARD[to]:
-            for row, _ in face.rows:
-                self.drop_rows(row, entity)
-        elif not HEARD[came]:
-            for row, index in face.rows:
+        if to < SLOT:
+            if HEARD[came]:
+                self._forget(entity)
+        elif s.cards[entity] is None:
+            s.cards[entity] = Figure(s.gen, SEAT_OF[to])
+        rows = self.content.faces[s.ident[entity]].rows
+        if rows and not HEARD[came]:
+            for row, index in rows:
                 self.add_row(row, entity, index)
-            if s.rows[LIFE] and not steady:
-                s.dirty = 1
+        if s.rows[LIFE] and (HEARD[came] or not self.content.steady_life):
+            s.dirty = 1  # with a steady Life a card that comes makes no Life smaller
+
+    def _leave(self, entity: int) -> None:
+        """A card has left play, or its owner's hands."""
+        s = self.state
+        self._forget(entity)
+        if s.rows[LIFE] and not self.content.steady_life:
+            s.dirty = 1
+        for row, _ in self.content.faces[s.ident[entity]].rows:
+            self.drop_rows(row, entity)
+            if row == LIFE:
+                s.dirty = 1  # the Life that it gave to others is gone
+
+    def _forget(self, entity: int) -> None:
+        """What a card has become is over: it is another incarnation now."""
+        s = self.state
+        s.cards[entity] = None
+        if s.shared:
+            s.unshare()
+        s.inc[entity] += 1
 
     def listens(self, entity: int) -> bool:
         """Do the permanent effects of a card count?"""
@@ -285,54 +318,54 @@ class Skirmish(Game):
         return len(cards)
 
     def discard(self, entities: tuple[int, ...] | list[int]) -> int:
-        """Cards go to their owners' discard piles, in the open; Battlefield cards are shown, too, before they go under
-        their deck (D-6.3)."""
-        faces, ident = self.content.faces, self.state.ident
+        """Cards are discarded one after another; returns how many."""
         for e in entities:
-            seat = faces[ident[e]].seat
-            if seat >= 0:
-                self.move(e, DISCARD + seat)
-            else:
-                self.move(e, ids.STAGE)
-                self.move(e, ids.BATTLEFIELDS)
+            self.discard_one(e)
         return len(entities)
+
+    def discard_one(self, entity: int) -> None:
+        """A card goes to its owner's discard pile, in the open; a Battlefield card is shown, too, before it goes under
+        its deck (D-6.3)."""
+        seat = self.state.owner[entity]
+        if seat >= 0:
+            self.move(entity, DISCARD + seat)
+        else:
+            self.move(entity, ids.STAGE)
+            self.move(entity, ids.BATTLEFIELDS)
 
     def random_from_hand(self, seat: int) -> int:
         hand = self.state.zones[HAND + seat]
         return hand[below(self.state.rng, ids.DISCARD_STREAM + seat, len(hand))]
 
-    def deal(self, entities: list[int], n: int, attack: bool = False) -> int:
+    def deal(self, entities: list[int] | tuple[int, ...], n: int, attack: bool = False) -> int:
         """Damage to cards in play at once; returns how much they took. Effects that it triggers are pushed."""
         s = self.state
+        rows = s.rows
         total = 0
         hit = []
         for e in entities:
             amount = n
-            if s.rows[PROTECTION]:
+            if rows[PROTECTION]:
                 amount = max(0, n - self.protection(e, attack))
                 if amount < n:
                     self.emit("prevented", e, n - amount)
-            if amount > 0 and s.cards[e] is not None:
-                card = self.own(e)
+            card: Any = s.cards[e]
+            if amount > 0 and card is not None:
+                if card.gen != s.gen:
+                    card = s.own(e)
                 card.damage += amount
                 total += amount
-                hit.append(e)
+                if rows[DAMAGED]:
+                    hit.append(e)
                 if self.observer is not None:
                     self.observer(("damage", e, amount))
-                if self.fatal(e, card.damage):
-                    s.dirty = 1
-        if hit and s.rows[LIFE] and not self.content.steady_life:
+                if card.damage >= self.content.faces[s.ident[e]].life:
+                    s.dirty = 1  # `settle` looks whether something makes its Life greater
+        if total and rows[LIFE] and not self.content.steady_life:
             s.dirty = 1
-        if hit and s.rows[ids.DAMAGED]:
-            self.start(self.triggered(ids.DAMAGED, hit))
+        if hit:
+            self.start(self.triggered(DAMAGED, hit))
         return total
-
-    def fatal(self, entity: int, damage: int) -> bool:
-        """Is so much damage as much as the Life of a card in play?"""
-        content = self.content
-        if content.steady_life and damage < content.faces[self.state.ident[entity]].life:
-            return False  # nothing makes a Life smaller
-        return damage >= self.life(entity)
 
     def heal(self, entity: int, n: int) -> int:
         healed = min(n, self.damage_on(entity))
@@ -348,18 +381,21 @@ class Skirmish(Game):
         if not n:
             return
         s = self.state
-        moved = s.points + n if seat == ids.HEROES else s.points - n
-        s.points = max(-ids.GOALS[ids.VILLAINS], min(ids.GOALS[ids.HEROES], moved))
+        goal = ids.GOALS[seat]
+        reached = min(goal, self.points_of(seat) + n)
+        s.points = reached if seat == ids.HEROES else -reached
         self.stir()
-        self.emit("points", seat, n)
-        if self.points_of(seat) == ids.GOALS[seat]:
+        if self.observer is not None:
+            self.observer(("points", seat, n))
+        if reached == goal:
             self.finish(ids.FACTIONS[seat])
 
     def step_marker(self, seat: int) -> bool:
         """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""
         s = self.state
         s.marker += 1 if seat == ids.HEROES else -1
-        self.emit("marker", seat, s.marker)
+        if self.observer is not None:
+            self.observer(("marker", seat, s.marker))
         return abs(s.marker) >= self.track
 
     def reset_marker(self, seat: int) -> None:
@@ -377,7 +413,8 @@ class Skirmish(Game):
         freed[colour] += 1
         s.freed = tuple(freed)
         self.stir()
-        self.emit("freed", ids.HEROES, zone, colour)
+        if self.observer is not None:
+            self.observer(("freed", ids.HEROES, zone, colour))
         if self.civilians_left() <= ids.CIVILIANS_LEFT:
             self.finish(ids.FACTIONS[ids.HEROES])
         elif s.rows[ids.CIVILIAN_FREED]:
@@ -421,21 +458,21 @@ class Skirmish(Game):
         """
         out: list[Trigger] = []
         s = self.state
+        faces, ident = self.content.faces, s.ident
         for source, index in s.rows[row]:
-            ability = self.face(source).abilities[index]
-            assert isinstance(ability, Permanent)
-            f = self.env(source, index)
-            if not subjects and f.seat != seat:
+            owner = SEAT_OF[s.zone[source]]
+            if not subjects and owner != seat:
                 continue
+            ability: Any = faces[ident[source]].abilities[index]  # a Permanent
             of = ability.when.subjects()
-            for subject in subjects or [0]:
-                if of is not None and not of.has(self, f, subject):
+            for subject in subjects or (0,):
+                if of is not None and not self.among(of, source, index, subject):
                     continue
                 if ability.test is not None:
                     ref = s.ref(subject) if subject else 0
-                    if not ability.test.test(self, f.with_var("it", ref).with_var("subject", ref)):
+                    if not ability.test.test(self, self.env(source, index, {"it": ref, "subject": ref})):
                         continue
-                out.append((source, index, f.seat, subject))
+                out.append((source, index, owner, subject))
         if len(out) > 1:
             out.sort(key=lambda t: (t[2] != s.active, s.zone[t[0]], t[1]))
         return out
@@ -446,7 +483,7 @@ class Skirmish(Game):
         for source, index, seat, subject in reversed(triggers):
             ref = s.ref(subject) if subject else 0
             program = self.face(source).programs[index]
-            self.push(Effect(0, program, s.ref(source), seat, vars={"subject": ref, "it": ref}))
+            self.stack.append(Effect(0, program, s.ref(source), seat, -1, 0, -1, {"subject": ref, "it": ref}))
 
     def settle(self) -> None:
         """Cards with as much damage as life are defeated, all at once (D-7.5, DA-17)."""
@@ -455,26 +492,29 @@ class Skirmish(Game):
             s.dirty = 0
             return
         waiting: list[Trigger] = []
-        steady = self.content.steady_life
+        faces, ident, zones = self.content.faces, s.ident, s.zones
         figures: list[Any] = s.cards  # those of cards in slots
+        first = FIRST_SLOT[s.active]
+        second = FIRST_SLOT[1 - s.active]
         while s.dirty:
             s.dirty = 0
-            first = FIRST_SLOT[s.active]
-            second = FIRST_SLOT[1 - s.active]
+            smaller = s.rows[LIFE] and not self.content.steady_life  # could a Life be less than is printed?
             dead = []
-            for found in s.zones[first : first + SLOTS] + s.zones[second : second + SLOTS]:
+            for found in zones[first : first + SLOTS] + zones[second : second + SLOTS]:
                 if found:
                     e = found[0]
                     damage = figures[e].damage
-                    if (damage or not steady) and self.fatal(e, damage):
+                    if (smaller or (damage and damage >= faces[ident[e]].life)) and damage >= self.life(e):
                         dead.append(e)
             if dead:
                 if s.rows[ids.DEFEATED]:
                     waiting += self.triggered(ids.DEFEATED, dead)
                 for e in dead:
-                    self.emit("defeat", e)
-                    self.move(e, DISCARD + self.face(e).seat)
-        self.start(waiting)
+                    if self.observer is not None:
+                        self.observer(("defeat", e))
+                    self.move(e, DISCARD + faces[ident[e]].seat)
+        if waiting:
+            self.start(waiting)
 
     # -- what the kernel's combinators ask --------------------------------------------------------------------------
 

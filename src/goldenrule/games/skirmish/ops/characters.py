@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.ids import DISCARD, HAND, slot_zone
+from goldenrule.games.skirmish.ids import DISCARD, HAND, SLOT, slot_zone
 from goldenrule.games.skirmish.rules.placing import Entering, Moving, can_enter
+from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num, Sel
 from goldenrule.kernel.ops import Op
@@ -16,7 +17,12 @@ ONE = Const(1)
 
 def standing(g: "Skirmish", f: Effect, of: Sel) -> list[int]:
     """The members of a set that are in slots."""
-    return [e for e in of.all(g, f) if g.in_play(e)]
+    zone = g.state.zone
+    out: list[int] = []
+    for e in of.all(g, f):
+        if SLOT <= zone[e] < LAST_SLOT:
+            out.append(e)
+    return out
 
 
 class Damage(Op, frozen=True):
@@ -29,7 +35,7 @@ class Damage(Op, frozen=True):
         g.ret = g.deal(standing(g, f, self.to), self.amount.eval(g, f))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(standing(g, f, self.to)) and self.amount.eval(g, f) > 0
+        return self.amount.eval(g, f) > 0 and bool(standing(g, f, self.to))
 
 
 class DamageBoth(Op, frozen=True):

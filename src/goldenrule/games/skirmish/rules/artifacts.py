@@ -1,6 +1,6 @@
 """Artifacts: the track, taking one, and using it (D-7.11, D-7.12, D-7.14)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from goldenrule.games.skirmish.abilities import SingleUse
 from goldenrule.games.skirmish.ids import ACTIONS, ARTIFACT_TAKEN, BOX, OFFER, OFFERED, OWNED, PILE, SEAT_OF
@@ -72,9 +72,9 @@ def single_uses(g: "Skirmish", seat: int) -> list[Option]:
     s = g.state
     out: list[Option] = []
     for entity, index in s.rows[ACTIONS]:
-        if SEAT_OF[s.zone[entity]] == seat and isinstance(g.face(entity).abilities[index], SingleUse):
-            f = g.env(entity, index)
-            if f.program.tree.may_change(g, f):
+        if SEAT_OF[s.zone[entity]] == seat:
+            ability: Any = g.content.faces[s.ident[entity]].abilities[index]
+            if type(ability) is SingleUse and ability.effect.may_change(g, g.env(entity, index)):
                 out.append(("use", entity, index))
     return out
 

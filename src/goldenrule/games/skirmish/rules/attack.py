@@ -1,13 +1,12 @@
 """Phase II, Attack (D-7): one card after another, from the Manhattan end to the Tower."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import ACTIONS, ATTACKED, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.location import bonus
-from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
 
@@ -47,95 +46,90 @@ class AttackPhase(Frame):
         return AttackPhase(self.pc, self.seat, self.slot, self.attacker, self.defender, self.attacked)
 
     def run(self, g: "Skirmish") -> None:
-        stack = g.stack
+        """One card after another attacks, until something else has to be done before the next step."""
         s = g.state
+        stack = g.stack
         stack.append(self)
         depth = len(stack)
-        while len(stack) == depth and not s.dirty:  # the end of the game clears the stack
-            pc = self.pc
-            if pc == NEXT:
-                strength = self.next_attacker(g)
-                if not strength:
-                    stack.pop()
-                    self.end(g)
-                    return
-                if s.rows[ACTIONS] and open_moment(g):
-                    self.pc = CHECK
-                    return
-                self.strike(g, self.attacker & ENTITY_MASK, strength)
-            elif pc == EFFECT:
-                self.pc = AFTER if s.rows[ATTACKED] else NEXT
-                face = g.content.faces[s.ident[self.attacker & ENTITY_MASK]]
-                if face.attacks and s.live(self.attacker):
-                    self.pc = AFTER
-                    self.effect(g, face)
-            elif pc == AFTER:
-                self.pc = NEXT
-                entity = s.live(self.attacker)
-                if entity and s.rows[ATTACKED]:
-                    g.start(g.triggered(ATTACKED, [entity]))
-            else:  # CHECK: something may have happened to it in the last moment
-                self.pc = NEXT
-                entity = s.live(self.attacker)
-                if entity and g.slot_of(entity) == self.slot:
-                    strength = self.able(g, entity)
-                    if strength:
-                        self.strike(g, entity, strength)
-
-    def next_attacker(self, g: "Skirmish") -> int:
-        """Go on to the next slot with a card that attacks (D-7.1, D-7.2); its Strength, 0 if there is none."""
-        s = g.state
-        first = FIRST_SLOT[self.seat]
-        for found in s.zones[first + self.slot : first + SLOTS]:
-            if found:
-                entity = found[0]
-                strength = self.able(g, entity)
-                if strength:
-                    self.attacker = entity | s.inc[entity] << ENTITY_BITS
-                    return strength
-            self.slot += 1
-        return 0
-
-    def able(self, g: "Skirmish", entity: int) -> int:
-        """The Strength with which a card in its slot attacks; 0 if it does not."""
-        s = g.state
-        card = s.cards[entity]
-        if not isinstance(card, Figure) or card.held:
-            return 0
-        if entity | s.inc[entity] << ENTITY_BITS in self.attacked:
-            return 0
-        if s.rows[CANNOT_ATTACK] and g.forbidden(CANNOT_ATTACK, entity):
-            return 0
-        return g.strength(entity)
-
-    def strike(self, g: "Skirmish", entity: int, strength: int) -> None:
-        """Damage to the card that it faces, or else the bonus of the Location (D-7.3 to D-7.6)."""
-        s = g.state
-        slot = self.slot
-        facing = s.zones[FIRST_SLOT[1 - self.seat] + slot]
-        defender = facing[0] if facing else 0
-        self.pc = EFFECT
-        self.attacked += (self.attacker,)
-        self.defender = defender | s.inc[defender] << ENTITY_BITS
-        self.slot = slot + 1
-        if g.observer is not None:
-            g.emit("attack", entity, defender)
-        if defender:
-            g.deal([defender], strength, attack=True)
-        elif not (s.rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):
+        if self.pc >= EFFECT and self.follow(g):
+            return
+        seat, defender, attacked = self.seat, self.defender, self.attacked
+        checked = self.attacker if self.pc == CHECK else 0
+        rows, zones = s.rows, s.zones
+        figures: list[Any] = s.cards  # those of cards in slots
+        first, other = FIRST_SLOT[seat], FIRST_SLOT[1 - seat]
+        for slot in range(self.slot, SLOTS):  # D-7.2
+            found = zones[first + slot]
+            if not found:
+                continue
+            entity = found[0]
+            attacker = entity | s.inc[entity] << ENTITY_BITS
+            if figures[entity].held or attacker in attacked:
+                continue
+            if rows[CANNOT_ATTACK] and g.forbidden(CANNOT_ATTACK, entity):
+                continue
+            strength = g.strength(entity)
+            if not strength:  # D-7.1
+                continue
+            if rows[ACTIONS] and (attacker != checked or slot != self.slot) and open_moment(g):
+                self.wait(CHECK, slot, attacker, defender, attacked)  # something may happen to it
+                return
+            attacked += (attacker,)
+            facing = zones[other + slot]
+            defender = facing[0] | s.inc[facing[0]] << ENTITY_BITS if facing else 0
             if g.observer is not None:
-                g.emit("bonus", self.seat, slot)
-            bonus(g, self.seat, slot)
+                g.emit("attack", entity, facing[0] if facing else 0)
+            if facing:  # D-7.3, D-7.4
+                g.deal(facing, strength, True)
+            elif not (rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):  # D-7.6
+                if g.observer is not None:
+                    g.emit("bonus", seat, slot)
+                bonus(g, seat, slot)
+            if len(stack) != depth or s.dirty:  # the end of the game clears the stack
+                self.wait(EFFECT, slot + 1, attacker, defender, attacked)
+                return
+            if rows[ATTACKED] or g.content.faces[s.ident[entity]].attacks:
+                self.wait(EFFECT, slot + 1, attacker, defender, attacked)
+                if self.follow(g):
+                    return
+        stack.pop()
+        self.end(g)
 
-    def effect(self, g: "Skirmish", face: Face) -> None:
-        """The attack effects of the card, which is still there (D-7.15)."""
-        for index in reversed(face.attacks):
-            g.push(Effect(0, face.programs[index], self.attacker, self.seat, vars={"defender": self.defender}))
+    def wait(self, pc: int, slot: int, attacker: int, defender: int, attacked: tuple[int, ...]) -> None:
+        """Keep how far the phase has come."""
+        self.pc = pc
+        self.slot = slot
+        self.attacker = attacker
+        self.defender = defender
+        self.attacked = attacked
+
+    def follow(self, g: "Skirmish") -> bool:
+        """The attack effects of a card that is still there (D-7.15), then what reacts to its attack. True: wait."""
+        s = g.state
+        stack = g.stack
+        depth = len(stack)
+        if self.pc == EFFECT:
+            face = g.content.faces[s.ident[self.attacker & ENTITY_MASK]]
+            if face.attacks and s.live(self.attacker):
+                self.pc = AFTER
+                for index in reversed(face.attacks):
+                    bound: dict[str, Value] = {"defender": self.defender}
+                    stack.append(Effect(0, face.programs[index], self.attacker, self.seat, -1, 0, -1, bound))
+                stack.pop().run(g)
+                if len(stack) != depth or s.dirty:
+                    return True
+        if s.rows[ATTACKED]:
+            self.pc = NEXT
+            entity = s.live(self.attacker)
+            if entity:
+                g.start(g.triggered(ATTACKED, [entity]))
+        return len(stack) != depth
 
     def end(self, g: "Skirmish") -> None:
         """Cards that were held may attack again the next time."""
-        cards = g.state.cards
-        for e in g.side(self.seat):
-            card = cards[e]
-            if isinstance(card, Figure) and card.held:
-                g.own(e).held = False
+        s = g.state
+        figures: list[Any] = s.cards
+        first = FIRST_SLOT[self.seat]
+        for found in s.zones[first : first + SLOTS]:
+            if found and figures[found[0]].held:
+                g.own(found[0]).held = False

@@ -1,6 +1,6 @@
 """Location bonuses (D-7.6 to D-7.13), and the Civilians of Manhattan."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, MANHATTAN, PLACES, SANCTUM
 from goldenrule.games.skirmish.rules.artifacts import move_marker
@@ -10,9 +10,12 @@ from goldenrule.kernel.game import Frame
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
+AMONG: Final = tuple([colour for colour in range(4) if bits >> colour & 1] for bits in range(16))
+"""The colours among some Civilians, given as bits."""
+
 
 def bonus(g: "Skirmish", seat: int, slot: int) -> None:
-    """The bonus of a slot for a seat. Choices that it brings are pushed."""
+    """The bonus of a slot for a seat. Choices that it brings are asked or pushed: nothing else may come after it."""
     place = PLACES[slot]
     if place == MANHATTAN:
         manhattan(g, seat, (slot,))
@@ -24,10 +27,12 @@ def bonus(g: "Skirmish", seat: int, slot: int) -> None:
 
 def manhattan(g: "Skirmish", seat: int, zones: tuple[int, ...]) -> None:
     """Villains: 1 Victory Point. Heroes: a Civilian of these zones, or 1 point if none is left (D-7.7 to D-7.9)."""
-    if seat == HEROES and any(g.state.civilians[zone] for zone in zones):
-        g.push(Freeing(0, zones, 1))
-    else:
-        g.gain_points(seat, 1)
+    if seat == HEROES:
+        for zone in zones:
+            if g.state.civilians[zone]:
+                Freeing(0, zones, 1).run(g)
+                return
+    g.gain_points(seat, 1)
 
 
 def take_battlefields(g: "Skirmish", seat: int, n: int) -> int:
@@ -63,12 +68,10 @@ class Freeing(Frame):
             g.free_civilian(answer[2] // 4, answer[2] % 4)
             return
         civilians = g.state.civilians
-        options: list[Option] = [
-            ("free", 0, zone * 4 + colour)
-            for zone in self.zones
-            for colour in range(4)
-            if civilians[zone] >> colour & 1
-        ]
+        options: list[Option] = []
+        for zone in self.zones:
+            for colour in AMONG[civilians[zone]]:
+                options.append(("free", 0, zone * 4 + colour))
         if options:
             g.ask(self, "civilian", HEROES, options)
 

@@ -4,10 +4,10 @@ A plan is a tuple with an entry for each symbol paid so far: a hand card, -1 - c
 that an effect lets one ignore. Nothing is written before the plan is complete.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.skirmish.abilities import Cheaper
-from goldenrule.games.skirmish.content import ONE_CARD, ROOM, TALLIES, TALLY_BITS
+from goldenrule.games.skirmish.content import ROOM, TALLIES
 from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES, SEAT_OF
 from goldenrule.kernel.decisions import Option
 
@@ -16,33 +16,44 @@ if TYPE_CHECKING:
 
 Plan = tuple[int, ...]
 
+Means = tuple[int, int]
+"""What a cost can be paid with: how many cards and Civilians, and their tally with ROOM."""
 
-def means(g: "Skirmish", seat: int) -> int:
-    """The tally, with ROOM, of what a seat can pay with if it keeps nothing: cards and Civilians."""
+RED, YELLOW, GREEN, BLUE = TALLIES[:ANY]
+CIVILIANS: Final = (*((colour,) for colour in range(ANY)), tuple(range(ANY)))
+"""The colours of the Civilians that pay a symbol (D-5.5)."""
+
+
+def means(g: "Skirmish", seat: int) -> Means:
+    """What a seat can pay with if it keeps nothing: cards and Civilians."""
     s = g.state
-    faces, ident = g.content.faces, s.ident
-    have = ROOM
-    for e in s.zones[HAND + seat]:
-        have += faces[ident[e]].tally
+    ident, tallies = s.ident, g.content.tallies
+    hand = s.zones[HAND + seat]
+    n = len(hand)
+    tally = ROOM
+    for e in hand:
+        tally += tallies[ident[e]]
     if seat == HEROES:
-        for colour, n in enumerate(s.freed):
-            have += n * TALLIES[colour]
+        red, yellow, green, blue = s.freed
+        n += red + yellow + green + blue
+        tally += red * RED + yellow * YELLOW + green * GREEN + blue * BLUE
     if s.fresh:
-        have -= len(s.fresh) * ONE_CARD  # D-6.2
-    return have
+        n -= len(s.fresh)  # D-6.2; they have no colour
+    return n, tally
 
 
-def cover(have: int, symbols: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
-    """Can the symbols be paid out of a tally if some may be ignored: `any` symbols only, and whichever?"""
-    short = 0
-    for colour in range(ANY):
-        short += max(0, symbols.count(colour) - count(have, colour))
-    return short <= ignore and count(have, ANY) + ignore_any + ignore >= len(symbols)
-
-
-def count(tally: int, colour: int) -> int:
-    """How many cards of a colour a tally counts; with ANY, all of them."""
-    return tally >> TALLY_BITS * colour & (1 << TALLY_BITS - 1) - 1
+def cover(have: Means, symbols: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
+    """Can the symbols be paid out of such means if some may be ignored: `any` symbols only, and whichever?"""
+    n, tally = have
+    if n + ignore_any + ignore < len(symbols):
+        return False
+    for symbol in symbols:
+        rest = tally - TALLIES[symbol]
+        if rest & ROOM == ROOM:
+            tally = rest
+        else:
+            ignore -= 1
+    return ignore >= 0
 
 
 def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
@@ -63,22 +74,26 @@ def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
     return max(0, ignore_any), max(0, ignore)
 
 
-def affordable(g: "Skirmish", seat: int, card: int, have: int) -> bool:
+def affordable(g: "Skirmish", seat: int, card: int, have: Means) -> bool:
     """Can the seat pay for a card in its hand (D-5.2)? `have` are its means, this card included."""
+    s = g.state
     face = g.face(card)
-    if have - face.due & ROOM == ROOM:
+    n, tally = have
+    enough = tally - face.due & ROOM == ROOM  # of each colour
+    if enough and n > len(face.symbols):
         return True
-    rows = g.state.rows
-    if not rows[CHEAPER] and not rows[BATTLEFIELD_COST]:
+    if not enough and face.kind != "battlefield":
+        return False  # of other cards only `any` symbols can be ignored
+    if not s.rows[CHEAPER] and not s.rows[BATTLEFIELD_COST]:
         return False
-    return cover(have - face.tally, face.symbols, *reduction(g, seat, card))
+    return cover((n - 1, tally - face.tally), face.symbols, *reduction(g, seat, card))
 
 
 def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
     """How many symbols may still be ignored (as in `reduction`); None if the plan does not fit the card."""
     s = g.state
-    faces, ident = g.content.faces, s.ident
-    symbols = faces[ident[card]].symbols
+    pays, ident = g.content.pays, s.ident
+    symbols = g.face(card).symbols
     if len(plan) > len(symbols):
         return None
     ignore_any = ignore = 0
@@ -86,7 +101,7 @@ def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] 
         ignore_any, ignore = reduction(g, seat, card)
     for symbol, paid in zip(symbols, plan):
         if paid > 0:
-            if symbol not in (ANY, faces[ident[paid]].colour):
+            if not pays[symbol][ident[paid]]:
                 return None
         elif paid == 0:
             if symbol == ANY and ignore_any:
@@ -96,13 +111,16 @@ def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] 
     return (ignore_any, ignore) if ignore >= 0 else None
 
 
-def rest(g: "Skirmish", seat: int, card: int, plan: Plan) -> int:
+def rest(g: "Skirmish", seat: int, card: int, plan: Plan) -> Means:
     """The means of a seat without the card that is played and what its plan has taken."""
-    have = means(g, seat) - g.face(card).tally
+    n, tally = means(g, seat)
+    n -= 1
+    tally -= g.face(card).tally
     for paid in plan:
         if paid:
-            have -= g.face(paid).tally if paid > 0 else TALLIES[-1 - paid]
-    return have
+            n -= 1
+            tally -= g.face(paid).tally if paid > 0 else TALLIES[-1 - paid]
+    return n, tally
 
 
 def fits(g: "Skirmish", seat: int, card: int, plan: Plan) -> bool:
@@ -111,34 +129,42 @@ def fits(g: "Skirmish", seat: int, card: int, plan: Plan) -> bool:
     return ignoring is not None and cover(rest(g, seat, card, plan), g.face(card).symbols[len(plan) :], *ignoring)
 
 
-def payments(g: "Skirmish", seat: int, card: int, plan: Plan) -> list[Option]:
+def payments(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> list[Option]:
     """The ways to pay the next symbol of a card. If the plan can be completed, it still can after each of them."""
     s = g.state
-    faces, ident = g.content.faces, s.ident
-    symbols = faces[ident[card]].symbols
-    done = len(plan)
-    symbol = symbols[done]
-    spent = (card, *plan, *s.fresh)
-    first: dict[int, int] = {}  # of each kind
+    ident = s.ident
+    symbol = symbols[len(plan)]
+    pays = g.content.pays[symbol]
+    spent = plan + s.fresh
+    spent += (card,)
+    options: list[Option] = []
+    seen = []  # one of each kind is offered
     for e in s.zones[HAND + seat]:
         kind = ident[e]
-        if (symbol == ANY or faces[kind].colour == symbol) and e not in spent:
-            first.setdefault(kind, e)
-    options = [("pay", e, 0) for e in first.values()]
+        if pays[kind] and e not in spent and kind not in seen:
+            seen.append(kind)
+            options.append(("pay", e, 0))
     if seat == HEROES:
-        for colour, n in enumerate(s.freed):
-            if n and symbol in (ANY, colour) and n > plan.count(-1 - colour):
+        freed = s.freed
+        for colour in CIVILIANS[symbol]:
+            if freed[colour] and freed[colour] > plan.count(-1 - colour):
                 options.append(("civilian", 0, colour))
-    if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
-        ignoring = ignored(g, seat, card, plan)
-        if ignoring is not None and may_ignore(symbol, rest(g, seat, card, plan), symbols[done + 1 :], *ignoring):
+    if (symbol == ANY and s.rows[CHEAPER]) or s.rows[BATTLEFIELD_COST]:
+        if may_ignore(g, seat, card, symbols, plan):
             options.append(("ignore", 0, 0))
     return options
 
 
-def may_ignore(symbol: int, have: int, others: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
-    """Can a symbol be ignored so that the others can still be paid?"""
-    return bool(symbol == ANY and ignore_any) or cover(have, others, ignore_any, ignore - 1)
+def may_ignore(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> bool:
+    """Can the next symbol of a card be ignored so that the others can still be paid?"""
+    ignoring = ignored(g, seat, card, plan)
+    if ignoring is None:
+        return False
+    ignore_any, ignore = ignoring
+    done = len(plan)
+    if symbols[done] == ANY and ignore_any:
+        return True
+    return ignore > 0 and cover(rest(g, seat, card, plan), symbols[done + 1 :], ignore_any, ignore - 1)
 
 
 def entry(option: Option) -> int:
@@ -149,13 +175,15 @@ def entry(option: Option) -> int:
 
 def settle_plan(g: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:
     """Pay: cards to the discard pile (D-5.2), Battlefields under their deck (D-6.3), Civilians to the box (D-5.5)."""
+    watched = g.observer is not None
     for paid, symbol in zip(plan, symbols):
         if paid > 0:
-            g.discard((paid,))
-            if g.observer is not None:
+            g.discard_one(paid)
+            if watched:
                 g.emit("pay", paid)
         elif paid < 0:
             g.lose_civilian(-1 - paid)
-            g.emit("pay_civilian", -1 - paid)
-        else:
+            if watched:
+                g.emit("pay_civilian", -1 - paid)
+        elif watched:
             g.emit("ignore", symbol)

@@ -1,13 +1,15 @@
 """Cards come into slots: played from the hand or put into play by an effect, in an empty slot or instead of a copy."""
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from goldenrule.games.skirmish.ids import (
     BATTLEFIELD_PLAYED,
     BATTLEFIELD_POINTS,
     BATTLEFIELDS,
     DISCARD,
+    FIRST_SLOT,
     PLAYED,
+    SLOTS,
     STAGE,
     slot_zone,
 )
@@ -17,12 +19,20 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
+    from goldenrule.games.skirmish.content import Face
     from goldenrule.games.skirmish.game import Skirmish
+
+IN_SLOTS: Final[tuple[Option, ...]] = tuple(("slot", 0, slot) for slot in range(SLOTS))
 
 
 def slot_options(g: "Skirmish", seat: int) -> list[Option]:
     """The empty slots of a side (DA-1)."""
-    return [("slot", 0, slot) for slot in g.free_slots(seat)]
+    options = []
+    first = FIRST_SLOT[seat]
+    for option, found in zip(IN_SLOTS, g.state.zones[first : first + SLOTS]):
+        if not found:
+            options.append(option)
+    return options
 
 
 def can_enter(g: "Skirmish", seat: int, entity: int) -> bool:
@@ -31,38 +41,33 @@ def can_enter(g: "Skirmish", seat: int, entity: int) -> bool:
     return face.kind in ("main", "side") and bool(g.free_slots(seat) or g.copy_in_play(face, seat))
 
 
-def enter(g: "Skirmish", seat: int, entity: int, slot: int, from_hand: bool) -> None:
-    """Place a card; a copy of its Main Character makes room for it (D-5.6, D-5.9). Then its immediate effect.
+def enter(g: "Skirmish", seat: int, entity: int, slot: int, replaced: int, from_hand: bool) -> None:
+    """Place a card in a slot, or in that of its copy, which makes room (D-5.6, D-5.9). Then its immediate effect.
 
     Whatever reacts to playing it comes after that (D-5.10). A card that an effect puts into play is not played (DA-8).
     """
-    face = g.face(entity)
-    replaced = g.copy_in_play(face, seat)
+    s = g.state
     if replaced:
         slot = g.slot_of(replaced)
         g.move(replaced, DISCARD + seat)
-    g.move(entity, slot_zone(seat, slot))
+    g.move(entity, FIRST_SLOT[seat] + slot)
     if replaced:
         g.emit("replace", replaced, entity)
     if from_hand:
+        s.played = True
         if g.observer is not None:
             g.emit("play", entity, seat)
-    s = g.state
-    played = from_hand or g.reads(RETURNED_IS_PLAYED)
-    immediate = True
     if replaced and g.reads(REPLACING_IS_NOT_PLAYING):
-        played = immediate = False
-    if from_hand:
-        s.played = True
-    if played and s.rows[PLAYED]:
+        return
+    if s.rows[PLAYED] and (from_hand or g.reads(RETURNED_IS_PLAYED)):
         g.start(g.triggered(PLAYED, [entity]))
-    if immediate and face.immediates:
-        start_immediate(g, seat, entity)
+    face = g.content.faces[s.ident[entity]]
+    if face.immediates:
+        start_immediate(g, seat, entity, face)
 
 
-def start_immediate(g: "Skirmish", seat: int, entity: int) -> None:
+def start_immediate(g: "Skirmish", seat: int, entity: int, face: "Face") -> None:
     """Push the immediate effects of a card, the first on top."""
-    face = g.face(entity)
     for index in reversed(face.immediates):
         g.push(Effect(0, face.programs[index], g.state.ref(entity), seat))
 
@@ -76,9 +81,10 @@ def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
     g.push(UnderTheDeck(0, entity))
     if s.rows[BATTLEFIELD_PLAYED]:
         g.start(g.triggered(BATTLEFIELD_PLAYED, [], seat))
-    start_immediate(g, seat, entity)
+    face = g.face(entity)
+    start_immediate(g, seat, entity, face)
     more = g.granted(BATTLEFIELD_POINTS, seat) if s.rows[BATTLEFIELD_POINTS] else 0
-    g.gain_points(seat, g.face(entity).points + more)
+    g.gain_points(seat, face.points + more)
 
 
 class UnderTheDeck(Frame):
@@ -123,10 +129,11 @@ class Entering(Choosing):
         answer = g.take()
         if not entity or not can_enter(g, self.seat, entity):
             return
-        if answer is None and not g.copy_in_play(g.face(entity), self.seat):
+        replaced = g.copy_in_play(g.face(entity), self.seat)
+        if answer is None and not replaced:
             g.ask(self, "slot", self.seat, slot_options(g, self.seat), entity)
             return
-        enter(g, self.seat, entity, answer[2] if answer is not None else 0, False)
+        enter(g, self.seat, entity, answer[2] if answer is not None else 0, replaced, False)
 
 
 class Moving(Choosing):

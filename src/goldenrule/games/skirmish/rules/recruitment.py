@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from goldenrule.games.skirmish.abilities import SingleUse
-from goldenrule.games.skirmish.content import ROOM
+from goldenrule.games.skirmish.content import ROOM, Face
 from goldenrule.games.skirmish.ids import (
     ACTIONS,
     BATTLEFIELD_COST,
@@ -32,7 +32,7 @@ from goldenrule.kernel.game import Frame
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-BEGIN, CHOOSE, PAY, PLACE = range(4)
+CHOOSE, PAY, PLACE = range(1, 4)
 
 
 class Recruit(Frame):
@@ -54,67 +54,76 @@ class Recruit(Frame):
         return Recruit(self.pc, self.seat, self.card, self.plan)
 
     def run(self, g: "Skirmish") -> None:
-        pc = self.pc
-        answer = g.take()
+        answer = g.answer
         if answer is None:
-            if pc == BEGIN and self.begin(g):
-                return
-            if pc <= CHOOSE or not self.ask_on(g):
-                self.pc = CHOOSE
-                g.ask(self, "recruit", self.seat, recruitment_options(g, self.seat), free=True)
-        elif pc == CHOOSE:
+            if self.pc == CHOOSE or not self.ask_on(g):
+                self.choose(g)
+            return
+        g.answer = None
+        pc = self.pc
+        if pc == CHOOSE:
             verb, entity, index = answer
             if verb == "play":
-                self.card = entity
-                self.plan = ()
-                self.go_on(g)
+                self.play(g, entity)
             elif verb == "use":
                 g.stack.append(self)
                 use(g, self.seat, entity, index)
             else:
                 g.state.fresh = ()
         elif pc == PAY:
-            self.plan = (*self.plan, entry(answer))
-            self.go_on(g)
+            self.plan += (entry(answer),)
+            self.go_on(g, g.content.faces[g.state.ident[self.card]])
         else:
-            self.commit(g, answer[2])
+            self.commit(g, g.content.faces[g.state.ident[self.card]], answer[2], 0)
 
-    def begin(self, g: "Skirmish") -> bool:
-        """What happens as the phase begins. True if something was pushed."""
+    def begin(self, g: "Skirmish") -> None:
+        """The phase begins: effects that it triggers come before the first question."""
         s = g.state
         s.phase = "recruitment"
         s.used = ()
         s.played = False
         if g.observer is not None:
             g.emit("phase", "recruitment")
-        self.pc = CHOOSE
         if not s.rows[RECRUITMENT]:
-            return False
+            self.choose(g)
+            return
+        self.pc = CHOOSE
         g.stack.append(self)
         g.start(g.triggered(RECRUITMENT, [], self.seat))
-        return True
 
-    def go_on(self, g: "Skirmish") -> None:
+    def choose(self, g: "Skirmish") -> None:
+        """Ask what to play or to use next; one may always be done (D-5.1)."""
+        self.pc = CHOOSE
+        g.ask(self, "recruit", self.seat, recruitment_options(g, self.seat), 0, (), True)
+
+    def play(self, g: "Skirmish", card: int) -> None:
+        """A card is to be played: free, in the place of its copy (D-5.8), or paid for."""
+        self.card = card
+        self.plan = ()
+        face = g.content.faces[g.state.ident[card]]
+        replaced = g.copy_in_play(face, self.seat)
+        if replaced:
+            self.commit(g, face, 0, replaced)
+        else:
+            self.go_on(g, face)
+
+    def go_on(self, g: "Skirmish", face: Face) -> None:
         """Ask for the next payment, then for the slot; when everything is settled, play the card."""
-        face = g.face(self.card)
-        if face.character and g.copy_in_play(face, self.seat):
-            self.commit(g, 0)  # free, and in the place of the copy (D-5.8)
-            return
         symbols = face.symbols
         due = len(symbols)
         plan = self.plan
         while (done := len(plan)) < due:
-            options = payments(g, self.seat, self.card, plan)
+            options = payments(g, self.seat, self.card, symbols, plan)
             if len(options) > 1:
                 self.pc = PAY
                 self.plan = plan
                 g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, due))
                 return
-            plan = (*plan, entry(options[0]))
+            plan += (entry(options[0]),)
             g.forced_answers += 1
         self.plan = plan
         if face.kind == "battlefield":
-            self.commit(g, 0)
+            self.commit(g, face, 0, 0)
         else:
             self.pc = PLACE
             g.ask(self, "slot", self.seat, slot_options(g, self.seat), self.card)
@@ -125,8 +134,10 @@ class Recruit(Frame):
         done, due = len(self.plan), len(face.symbols)
         if (self.pc == PAY) != (done < due) or not fits(g, self.seat, self.card, self.plan):
             return False
+        if g.copy_in_play(face, self.seat):
+            return False  # it would be played free
         if self.pc == PAY:
-            options = payments(g, self.seat, self.card, self.plan)
+            options = payments(g, self.seat, self.card, face.symbols, self.plan)
             args = (face.symbols[done], done, due)
             alone = len(options) == 1  # in another hand than the real one; it is asked all the same
             g.ask(self, "pay", self.seat, options, self.card, args, free=alone)
@@ -137,20 +148,24 @@ class Recruit(Frame):
             return True
         return False
 
-    def commit(self, g: "Skirmish", slot: int) -> None:
-        """Pay and place (D-5.2, D-5.10)."""
+    def commit(self, g: "Skirmish", face: Face, slot: int, replaced: int) -> None:
+        """Pay and place (D-5.2, D-5.10); if nothing comes of it, the phase goes on here and now."""
         card, plan = self.card, self.plan
         self.pc = CHOOSE
         self.card = 0
         self.plan = ()
-        g.stack.append(self)
-        face = g.face(card)
+        stack = g.stack
+        stack.append(self)
+        depth = len(stack)
         if plan:
             settle_plan(g, face.symbols, plan)
         if face.kind == "battlefield":
             play_battlefield(g, self.seat, card)
         else:
-            enter(g, self.seat, card, slot, True)
+            enter(g, self.seat, card, slot, replaced, True)
+        if len(stack) == depth and not g.state.dirty:
+            stack.pop()
+            self.choose(g)
 
 
 def recruitment_options(g: "Skirmish", seat: int) -> list[Option]:
@@ -162,25 +177,30 @@ def recruitment_options(g: "Skirmish", seat: int) -> list[Option]:
     if s.fresh:
         hand = tuple([e for e in hand if e not in s.fresh])
     if hand:
-        faces = g.content.faces
+        content = g.content
+        characters, costs, dues = content.characters, content.costs, content.dues
         have = means(g, seat)
+        n, tally = have
         cheaper = s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]
         first = FIRST_SLOT[seat]
-        side = zones[first : first + SLOTS]
-        room = () in side
-        present = [faces[ident[found[0]]].character for found in side if found]
-        seen: list[int] = []
+        side = sum(zones[first : first + SLOTS], ())
+        room = len(side) < SLOTS
+        present = []
+        for e in side:
+            present.append(characters[ident[e]])
+        seen: list[int] = []  # one of each kind is offered
         for e in hand:
             kind = ident[e]
             if kind in seen:
                 continue
-            seen.append(kind)
-            face = faces[kind]
-            if face.character and face.character in present:
+            if (room or content.faces[kind].colour < 0) and (
+                (n > costs[kind] and tally - dues[kind] & ROOM == ROOM) or (cheaper and affordable(g, seat, e, have))
+            ):
+                seen.append(kind)
+                options.append(("play", e, 0))
+            elif characters[kind] and characters[kind] in present:
+                seen.append(kind)
                 options.append(("play", e, 0))  # free, in the place of its copy (D-5.8)
-            elif room or face.colour < 0:
-                if have - face.due & ROOM == ROOM or (cheaper and affordable(g, seat, e, have)):
-                    options.append(("play", e, 0))
     if s.rows[ACTIONS]:
         options += actions(g, seat)
     options.append(DONE)

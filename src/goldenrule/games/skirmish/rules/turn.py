@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.ids import DRAW, DRAW_PHASE, DRAWN, FACTIONS
+from goldenrule.games.skirmish.ids import ACTIONS, DRAW, DRAW_PHASE, DRAWN, FACTIONS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.attack import AttackPhase
 from goldenrule.games.skirmish.rules.ending import deck_has_run_out
@@ -29,50 +29,52 @@ class Turn(Frame):
         The phases are carried out here and now; one that has to wait stays on the stack.
         """
         s = g.state
+        rows = s.rows
         stack = g.stack
         stack.append(self)
         depth = len(stack)
-        if self.pc == ATTACK:
-            self.pc = AFTER_ATTACK
-            s.phase = "attack"
-            if g.observer is not None:
-                g.emit("phase", "attack")
-            AttackPhase(0, s.active).run(g)
-            if len(stack) != depth or s.dirty:
-                return
-        if self.pc == AFTER_ATTACK:
-            self.pc = DRAWING
-            if open_moment(g):
-                return
-        if self.pc == DRAWING:
-            self.pc = DRAW_CARDS
-            s.phase = "draw"
-            if g.observer is not None:
-                g.emit("phase", "draw")
-            if s.rows[DRAW_PHASE]:
-                g.start(g.triggered(DRAW_PHASE, [], s.active))
-                return
-        if self.pc == DRAW_CARDS:
-            self.pc = END
-            g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if s.rows[DRAW] else 0))  # D-8.1
-            if open_moment(g) or s.dirty or s.winner:
-                return
-        if self.pc == END:
+        pc = self.pc
+        if pc >= ATTACK:
+            if pc == ATTACK:
+                self.pc = AFTER_ATTACK
+                s.phase = "attack"
+                if g.observer is not None:
+                    g.emit("phase", "attack")
+                AttackPhase(0, s.active).run(g)
+                if len(stack) != depth or s.dirty:
+                    return
+            if pc <= AFTER_ATTACK:
+                self.pc = DRAWING
+                if rows[ACTIONS] and open_moment(g):
+                    return
+            if pc <= DRAWING:
+                self.pc = DRAW_CARDS
+                s.phase = "draw"
+                if g.observer is not None:
+                    g.emit("phase", "draw")
+                if rows[DRAW_PHASE]:
+                    g.start(g.triggered(DRAW_PHASE, [], s.active))
+                    return
+            if pc <= DRAW_CARDS:
+                self.pc = END
+                g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if rows[DRAW] else 0))  # D-8.1
+                if (rows[ACTIONS] and open_moment(g)) or s.dirty or s.winner:
+                    return
             self.pc = BEGIN
             self.end(g)
             if s.winner:
                 return
-        if self.pc == BEGIN:
+        if pc != RECRUITMENT:
             self.pc = RECRUITMENT
             s.turn += 1
             s.round = (s.turn + 1) // 2
             s.phase = "start"
             if g.observer is not None:
                 g.emit("turn", s.active, s.turn)
-            if open_moment(g, active=False):
+            if rows[ACTIONS] and open_moment(g, active=False):
                 return
         self.pc = ATTACK
-        Recruit(0, s.active).run(g)
+        Recruit(0, s.active).begin(g)
 
     def end(self, g: "Skirmish") -> None:
         """What lasts until the end of the turn ends; then it is the other side's turn (D-4.1), or the end (D-9.4)."""
@@ -83,7 +85,7 @@ class Turn(Frame):
                 for e in g.side(seat):
                     if g.figure(e).strengthened:
                         g.own(e).strengthened = 0
-        if deck_has_run_out(g):
+        if s.decked and deck_has_run_out(g):
             g.compare()
             return
         s.active = 1 - s.active

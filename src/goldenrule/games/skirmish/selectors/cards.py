@@ -1,8 +1,8 @@
 """Selectors: sets of cards, in slot order from Manhattan to the Tower, own before opposing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, PLACES, SEAT_OF, SLOT, SLOTS
+from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, PLACES, SLOT, SLOTS
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
@@ -10,82 +10,101 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-class This(Sel, frozen=True):
+LAST_SLOT: Final = SLOT + 2 * SLOTS
+"""The zone after the slots of both sides."""
+
+
+class Placed(Sel, frozen=True):
+    """A set that only depends on which cards are in which slots."""
+
+    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+        return self.covers(g, g.state.live(f.source), f.seat, entity)
+
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        """Is a card in the set that a card of a seat names (0: one that is gone)? As `has`, without bindings."""
+        raise NotImplementedError
+
+
+class This(Placed, frozen=True):
     """The card itself."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         entity = g.state.live(f.source)
         return [entity] if entity else []
 
-    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
-        return g.state.live(f.source) == entity
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return source == entity
 
 
-class OwnCards(Sel, frozen=True):
+class OwnCards(Placed, frozen=True):
     """Your cards in play."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return g.side(f.seat)
 
-    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
-        zone = g.state.zone[entity]
-        return SLOT <= zone < SLOT + 2 * SLOTS and SEAT_OF[zone] == f.seat
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
 
-class OtherOwnCards(Sel, frozen=True):
+class OtherOwnCards(Placed, frozen=True):
     """Your cards in play but this one."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         this = g.state.live(f.source)
         return [e for e in g.side(f.seat) if e != this]
 
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return source != entity and 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
-class OpposingCards(Sel, frozen=True):
+
+class OpposingCards(Placed, frozen=True):
     """The opponent's cards in play."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return g.side(1 - f.seat)
 
-    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
-        zone = g.state.zone[entity]
-        return SLOT <= zone < SLOT + 2 * SLOTS and SEAT_OF[zone] == 1 - f.seat
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return 0 <= g.state.zone[entity] - FIRST_SLOT[1 - seat] < SLOTS
 
 
-class AllCards(Sel, frozen=True):
+class AllCards(Placed, frozen=True):
     """All cards in play."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return g.side(f.seat) + g.side(1 - f.seat)
 
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return g.in_play(entity)
 
-class Opposite(Sel, frozen=True):
+
+class Opposite(Placed, frozen=True):
     """The opposing card in the slot that this card faces."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, 1 - f.seat, (0,))
 
-    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
-        return _is_at(g, f, 1 - f.seat, (0,), entity)
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return _is_at(g, source, 1 - seat, (0,), entity)
 
 
-class Neighbours(Sel, frozen=True):
+class Neighbours(Placed, frozen=True):
     """Your cards in the slots beside this card."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, f.seat, (-1, 1))
 
-    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
-        return _is_at(g, f, f.seat, (-1, 1), entity)
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return _is_at(g, source, seat, (-1, 1), entity)
 
 
-class OppositeNeighbours(Sel, frozen=True):
+class OppositeNeighbours(Placed, frozen=True):
     """The opposing cards in the slots beside the one that this card faces."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, 1 - f.seat, (-1, 1))
 
-    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
-        return _is_at(g, f, 1 - f.seat, (-1, 1), entity)
+    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+        return _is_at(g, source, 1 - seat, (-1, 1), entity)
 
 
 class Facing(Sel, frozen=True):
@@ -159,7 +178,7 @@ def _at(g: "Skirmish", f: Effect, seat: int, beside: tuple[int, ...]) -> list[in
     """What lies on a side in slots given relative to this card's."""
     entity = g.state.live(f.source)
     zone = g.state.zone[entity] if entity else -1
-    if not SLOT <= zone < SLOT + 2 * SLOTS:
+    if not SLOT <= zone < LAST_SLOT:
         return []
     own = (zone - SLOT) % SLOTS
     out: list[int] = []
@@ -169,12 +188,12 @@ def _at(g: "Skirmish", f: Effect, seat: int, beside: tuple[int, ...]) -> list[in
     return out
 
 
-def _is_at(g: "Skirmish", f: Effect, seat: int, beside: tuple[int, ...], entity: int) -> bool:
+def _is_at(g: "Skirmish", source: int, seat: int, beside: tuple[int, ...], entity: int) -> bool:
     """Does a card lie there? As `entity in _at(...)`, without the list."""
     zone = g.state.zone
-    here = zone[g.state.live(f.source)]  # no card, 0, is in no zone
+    here = zone[source]  # no card, 0, is in no zone
     slot = zone[entity] - FIRST_SLOT[seat]
-    return 0 <= slot < SLOTS and SLOT <= here < SLOT + 2 * SLOTS and slot - (here - SLOT) % SLOTS in beside
+    return 0 <= slot < SLOTS and SLOT <= here < LAST_SLOT and slot - (here - SLOT) % SLOTS in beside
 
 
 def _bound(g: "Skirmish", f: Effect, name: str) -> list[int]:

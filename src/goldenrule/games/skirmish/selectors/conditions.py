@@ -17,7 +17,7 @@ class AboutIt(Cond, frozen=True):
     def test(self, g: "Skirmish", f: Effect) -> bool:
         ref = f.vars.get("it", 0)
         entity = g.state.live(ref) if isinstance(ref, int) else 0
-        return bool(entity) and self.holds(g, entity, g.face(entity))
+        return entity > 0 and self.holds(g, entity, g.content.faces[g.state.ident[entity]])
 
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         raise NotImplementedError

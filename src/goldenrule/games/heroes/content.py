@@ -87,17 +87,21 @@ class Leave(Op, frozen=True):
         return False
 
 
-class _Listed(msgspec.Struct, frozen=True):
+MINE, THEIRS, ANYBODY = range(3)
+
+
+class Listed(msgspec.Struct, frozen=True):
     """An ability in the form that windows read."""
 
     index: int
     ability: CardAbility
     kind: str
     rolls: int
-    whose: int  # 0: mine, 1: theirs, 2: any
+    whose: int  # MINE, THEIRS or ANYBODY
     forced: bool
     test: Cond | None
-    cost: Cost
+    cost: Cost  # the one object `FREE` if there is none
+    effect: Op
 
 
 class Face(Definition):
@@ -138,9 +142,9 @@ class Face(Definition):
         self.colours = tuple(sorted(self.powers))
         self.stats = (facts.attack, facts.defense, facts.outwit)
         self.listed = tuple(
-            _Listed(
+            Listed(
                 i, a, a.kind, sum(1 << ids.ROLLS.index(r) for r in a.rolls), ("mine", "theirs", "any").index(a.whose),
-                a.forced, a.test, a.cost,
+                a.forced, a.test, FREE if a.cost == FREE else a.cost, a.effect,
             )
             for i, a in enumerate(abilities)
         )  # fmt: skip

@@ -26,6 +26,7 @@ from goldenrule.games.heroes.rules import combat, endings, paying
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.rng import below
 
 _PIECES = frozenset({ALLIES, TEAM, ids.MASTERMIND})
 _LISTENING = frozenset({ALLIES, TEAM, ids.MASTERMIND, DONE, IN_PLAY})
@@ -37,6 +38,10 @@ _DECKS = {
     ids.HEADLINE_DECK: (ids.HEADLINE_DISCARD, ids.HEADLINE_STREAM),
     ids.STORY_DECK: (ids.STORY_DISCARD, ids.STORY_STREAM),
 }
+_PILES = {
+    "ally": ids.RESOURCE_DISCARD, "event": ids.RESOURCE_DISCARD, "villain": ids.VILLAIN_DISCARD,
+    "agent": ids.VILLAIN_DISCARD, "headline": ids.HEADLINE_DISCARD, "story": ids.STORY_DISCARD,
+}  # fmt: skip
 _BACKS = {
     "ally": "resource", "event": "resource", "villain": "villain", "agent": "villain", "headline": "headline",
     "story": "story",
@@ -56,6 +61,8 @@ _WATCHED = [
     else _EVERY_SEAT
     for z in range(_ZONES)
 ]
+_SEEN_BY = [[*[bits & (1 << seats) - 1 for bits in _WATCHED], 0] for seats in range(5)]
+"""The seats that see the cards of each zone, by the number of seats; outside all zones (-1) nobody does."""
 _HEARS = [
     z in (ids.LEAD, ids.BACKUPS, ids.SCENARIO) if z < FIRST_SEAT_ZONE else _kind(z) in _LISTENING
     for z in range(_ZONES)
@@ -103,17 +110,22 @@ class Heroes(Values):
     def move(self, entity: int, to: int, front: bool = False) -> None:
         """Put a card at the end of a zone, or in front. Entering play makes it a piece."""
         s = self.state
-        before = self.watchers(entity)
+        zones = s.zones
         came_from = s.zone[entity]
+        before = s.known[entity] | _SEEN_BY[s.seats][came_from]
         if came_from >= 0:
-            old = s.zones[came_from]
-            at = old.index(entity)
-            s.zones[came_from] = old[:at] + old[at + 1 :]
+            old = zones[came_from]
+            if old[0] == entity:
+                zones[came_from] = old[1:]  # the top of a deck, mostly
+            else:
+                at = old.index(entity)
+                zones[came_from] = old[:at] + old[at + 1 :]
             if _HEARS[came_from]:
                 for row, _ in self.face(entity).play_rows:
                     self.drop_rows(row, entity)
         s.zone[entity] = to
-        s.zones[to] = (entity, *s.zones[to]) if front else (*s.zones[to], entity)
+        card = (entity,)
+        zones[to] = card + zones[to] if front else zones[to] + card
         if _STANDS[to]:
             if s.cards[entity] is None:
                 s.cards[entity] = Piece(s.gen, self.seat_of(entity))
@@ -134,21 +146,25 @@ class Heroes(Values):
 
     def draw(self, deck: int, to: int) -> int:
         """The top card of a deck goes to a zone; 0 if there is none. An empty deck is made anew (H-11.15)."""
-        s = self.state
-        self.renew(deck)
-        if not s.zones[deck]:
-            return 0
-        entity = s.zones[deck][0]
+        zones = self.state.zones
+        if not zones[deck]:
+            self.renew(deck)
+            if not zones[deck]:
+                return 0
+        entity = zones[deck][0]
         self.move(entity, to)
-        self.renew(deck)
+        if not zones[deck]:
+            self.renew(deck)
         return entity
 
     def renew(self, deck: int) -> None:
         """Shuffle the discard pile of an empty deck into a new one (H-11.15)."""
-        s = self.state
+        zones = self.state.zones
+        if zones[deck]:
+            return
         discard, stream = _DECKS[deck]
-        if not s.zones[deck] and s.zones[discard]:
-            for e in s.zones[discard]:
+        if zones[discard]:
+            for e in zones[discard]:
                 self.move(e, deck)
             self.shuffle(deck, stream)
 
@@ -168,37 +184,31 @@ class Heroes(Values):
     def discard(self, entity: int) -> None:
         """Put a card on the discard pile of its deck; a power-up or plan back among the available ones."""
         type = self.face(entity).type
-        if type in ("ally", "event"):
-            self.move(entity, ids.RESOURCE_DISCARD)
-        elif type in ("villain", "agent"):
-            self.move(entity, ids.VILLAIN_DISCARD)
-        elif type == "headline":
-            self.move(entity, ids.HEADLINE_DISCARD)
-        elif type == "story":
-            self.move(entity, ids.STORY_DISCARD)
-        elif type == "power_up":
-            self.move(entity, seat_zone(POWER_UPS, self.seat_of(entity)))
-        else:
-            self.move(entity, ids.BOX)
+        to = _PILES.get(type, ids.BOX)
+        if type == "power_up":
+            to = seat_zone(POWER_UPS, self.seat_of(entity))
+        self.move(entity, to)
 
     # -- primitives: figures ---------------------------------------------------------------------------------------
 
     def stand(self, hero: int, status: int, place: int = CARD) -> None:
         """Give a hero a status and a place."""
-        piece = self.piece(hero)
+        piece: Any = self.state.cards[hero]  # heroes are always pieces
         if piece.status != status or piece.place != place:
-            piece = self.own(hero)
+            piece = self.state.own(hero)
             piece.status = status
             piece.place = place
             self.emit("status", hero, status, place)
 
     def set_wounded(self, hero: int, wounded: bool) -> None:
-        if self.piece(hero).wounded != wounded:
+        piece: Any = self.state.cards[hero]
+        if piece.wounded != wounded:
             self.own(hero).wounded = wounded
             self.emit("wounded", hero, int(wounded))
 
     def set_ko(self, entity: int, n: int) -> None:
-        if self.piece(entity).ko != n:
+        piece: Any = self.state.cards[entity]
+        if piece.ko != n:
             self.own(entity).ko = n
             self.emit("ko", entity, n)
 
@@ -211,10 +221,12 @@ class Heroes(Values):
 
     def add_points(self, seat: int, n: int) -> None:
         """Plot points to the reserve of a seat, or from it; it never falls under 0."""
-        points = self.state.points
-        n = max(n, -points[seat])
+        points = list(self.state.points)
+        if n < -points[seat]:
+            n = -points[seat]
         if n:
-            self.state.points = (*points[:seat], points[seat] + n, *points[seat + 1 :])
+            points[seat] += n
+            self.state.points = tuple(points)
             self.emit("points", seat, n)
 
     def add_vp(self, seat: int, n: int) -> None:
@@ -241,13 +253,13 @@ class Heroes(Values):
     def roll(self, n: int) -> tuple[int, ...]:
         """Faces of so many dice: those scripted, then random ones."""
         s = self.state
-        out = []
-        for _ in range(n):
-            if s.script:
-                out.append(s.script[0])
-                s.script = s.script[1:]
-            else:
-                out.append(self.random_below(ids.DICE_STREAM, 6))
+        script = s.script
+        if script:
+            s.script = script[n:]
+        rng = s.rng
+        out = list(script[:n])
+        while len(out) < n:
+            out.append(below(rng, ids.DICE_STREAM, 6))
         return tuple(out)
 
     def settle(self) -> None:
@@ -269,7 +281,7 @@ class Heroes(Values):
         return "play" if zone >= 0 and _HEARS[zone] else ""
 
     def payable(self, seat: int, entity: int, cost: Cost) -> bool:
-        return cost is FREE or cost == FREE or paying.payable(self, seat, entity, cost)
+        return cost is FREE or paying.payable(self, seat, entity, cost)
 
     # -- views -------------------------------------------------------------------------------------------------------
 
@@ -285,9 +297,7 @@ class Heroes(Values):
 
     def watchers(self, entity: int) -> int:
         s = self.state
-        zone = s.zone[entity]
-        bits: int = s.known[entity]
-        return bits | _WATCHED[zone] & (1 << s.seats) - 1 if zone >= 0 else bits
+        return s.known[entity] | _SEEN_BY[s.seats][s.zone[entity]]
 
     def card_facts(self, entity: int) -> dict[str, Any]:
         s = self.state

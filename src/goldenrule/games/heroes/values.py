@@ -1,6 +1,6 @@
 """What the rules read of a game of Marvel Heroes: who has what where, and values with what changes them."""
 
-from typing import Any
+from typing import Any, Final
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content, Face
@@ -16,6 +16,10 @@ from goldenrule.games.heroes.ids import (
 from goldenrule.games.heroes.state import Board, Fight, Mission, Piece
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
+
+_LEVEL_ROW: Final = ids.STAT_ROWS + ids.STAT_LEVEL
+SEAT_OF: Final = (*[-1] * FIRST_SEAT_ZONE, *[seat for seat in range(4) for _ in range(SEAT_ZONES)], -1)
+"""Whose each zone is, -1 for nobody's. The last one is that of cards outside all zones, -1."""
 
 
 class Values(AbilityGame):
@@ -43,13 +47,17 @@ class Values(AbilityGame):
     def villain_players(self, seat: int) -> list[int]:
         """The others, clockwise from the Nemesis player of a seat (A-3)."""
         s = self.state
-        start = s.nemeses[seat]
-        return [p for i in range(s.seats) if (p := (start + i) % s.seats) != seat]
+        out = []
+        player = s.nemeses[seat]
+        for _ in range(s.seats):
+            if player != seat:
+                out.append(player)
+            player = (player + 1) % s.seats
+        return out
 
     def seat_of(self, entity: int) -> int:
         """Whose card it is, by where it lies; -1 for nobody's."""
-        zone = self.state.zone[entity]
-        return (zone - FIRST_SEAT_ZONE) // SEAT_ZONES if zone >= FIRST_SEAT_ZONE else -1
+        return SEAT_OF[self.state.zone[entity]]
 
     def speaker(self, entity: int) -> int:
         """The seat that resolves a card's abilities; -1 for the scenario's."""
@@ -62,10 +70,10 @@ class Values(AbilityGame):
 
     def mastermind(self, seat: int) -> int:
         """The mastermind that a seat controls."""
-        return self.zone_of(ids.MASTERMIND, seat)[0]
+        return self.state.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + ids.MASTERMIND][0]
 
     def team(self, seat: int) -> tuple[int, ...]:
-        return self.zone_of(TEAM, seat)
+        return self.state.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + TEAM]
 
     def seat_of_team(self, team: str) -> int:
         """The seat of a team, -1 if it is not in play."""
@@ -139,7 +147,11 @@ class Values(AbilityGame):
         return base
 
     def level(self, hero: int) -> int:
-        return max(0, self.modified(ids.STAT_LEVEL, hero, self.face(hero).facts.level))
+        s = self.state
+        n = self.content.faces[s.face[hero]].facts.level
+        if s.rows[_LEVEL_ROW]:
+            n = self.modified(ids.STAT_LEVEL, hero, n)
+        return n if n > 0 else 0
 
     def ko_value(self, entity: int) -> int:
         return max(1, self.modified(ids.STAT_KO, entity, self.face(entity).facts.ko))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, OUTWIT, VILLAIN
 from goldenrule.games.heroes.rules import dice
-from goldenrule.games.heroes.rules.windows import open_window, sides
+from goldenrule.games.heroes.rules.windows import open_in_fight
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Frame, Sealed
@@ -31,31 +31,32 @@ class Combat(Frame):
 
     def run(self, g: "Heroes") -> None:
         fight = g.fight()
+        stack = g.stack
+        stack.append(self)
         while True:
             step = self.pc
             self.pc += 1
-            g.push(self)
             if fight.over:
                 if step < 8:
                     self.pc = 8
                     fight.roll = -1
-                    if open_window(g, ids.COMBAT_END, sides(g)):
+                    if open_in_fight(g, ids.COMBAT_END):
                         return
                 else:
-                    g.stack.pop()
+                    stack.pop()
                     self.end(g)
                     return
             elif step == 0:
                 g.emit("fight", fight.hero if len(standing(g, fight)) == 1 else 0, fight.lead)
                 g.emit("initiative", fight.initiative)
-                if open_window(g, ids.COMBAT_START, sides(g)):
+                if open_in_fight(g, ids.COMBAT_START):
                     return
             elif step == 1:
                 begin_sequence(g, fight)
                 if self.choose_hero(g, fight):
                     return
             elif step == 2:
-                if open_window(g, ids.SEQUENCE_START, sides(g)):
+                if open_in_fight(g, ids.SEQUENCE_START):
                     return
             elif step == 3:
                 g.push(choice_of_powers(g, fight))
@@ -73,12 +74,11 @@ class Combat(Frame):
                     g.push(RollOff(0, OUTWIT, fight.initiative))
                     return
             elif step == 7:
-                if open_window(g, ids.SEQUENCE_END, sides(g)):
+                if open_in_fight(g, ids.SEQUENCE_END):
                     return
             else:
                 end_sequence(g, fight)
                 self.pc = 1
-            g.stack.pop()
 
     def choose_hero(self, g: "Heroes", fight: Fight) -> bool:
         """With several heroes the HP says who fights in this sequence (H-14.1); true if that is being asked."""
@@ -224,15 +224,16 @@ class RollOff(Frame):
 
     def run(self, g: "Heroes") -> None:
         fight = g.fight()
+        stack = g.stack
+        stack.append(self)
         while not fight.over:
             step = self.pc
             self.pc += 1
-            g.push(self)
             if step == 0:
                 fight.dice = ((), ())
                 fight.hits = (0, 0)
                 if self.kind == ATTACK and g.value(self.first, ATTACK) == 0:
-                    g.stack.pop()  # H-12.12
+                    stack.pop()  # H-12.12
                     g.emit("unfought", self.first)
                     return
             elif step in (1, 4):
@@ -241,7 +242,7 @@ class RollOff(Frame):
                 roll = self.roll(side)
                 fight.count = g.value(side, roll)
                 fight.boost = dice.boosted(g, fight, side)
-                if open_window(g, ids.BEFORE_ROLL, sides(g), roll, side):
+                if open_in_fight(g, ids.BEFORE_ROLL, roll, side):
                     return
             elif step in (2, 5):
                 if "roll" in fight.skips:
@@ -249,20 +250,20 @@ class RollOff(Frame):
                     fight.count = 0
                 dice.make_roll(g, fight, self.roll(fight.roll))
             elif step in (3, 6):
-                if fight.dice[fight.roll] and open_window(
-                    g, ids.AFTER_ROLL, sides(g), self.roll(fight.roll), fight.roll
-                ):
+                side = fight.roll
+                if fight.dice[side] and open_in_fight(g, ids.AFTER_ROLL, self.roll(side), side):
                     return
             elif step == 7:
                 fight.roll = -1
-                if open_window(g, ids.RESULT, sides(g), self.kind, self.first):
+                if open_in_fight(g, ids.RESULT, self.kind, self.first):
                     return
             else:
-                g.stack.pop()
+                stack.pop()
                 self.compare(g, fight)
-                fight.mods = tuple([mod for mod in fight.mods if mod[0] != "roll"])
+                if fight.mods:
+                    fight.mods = tuple([mod for mod in fight.mods if mod[0] != "roll"])
                 return
-            g.stack.pop()
+        stack.pop()
 
     def roll(self, side: int) -> int:
         return OUTWIT if self.kind == OUTWIT else ATTACK if side == self.first else DEFENSE
@@ -300,7 +301,7 @@ class TakeKO(Frame):
             self.pc = 1
             fight.ko = self.side
             g.push(self)
-            if open_window(g, KO, sides(g), -1, self.side):
+            if open_in_fight(g, KO, -1, self.side):
                 return
             g.stack.pop()
         if fight.ko == self.side:

@@ -33,8 +33,9 @@ def boosted(g: "Heroes", fight: Fight, side: int) -> bool:
         if stat == "boost" and whose == side:
             return n > 0
     if side == ids.HEROES:
-        if any(e != fight.hero for e in g.supporters(fight.seat, fight.place >> 2)):  # H-12.18
-            return True
+        for e in g.supporters(fight.seat, fight.place >> 2):
+            if e != fight.hero:  # H-12.18
+                return True
     elif fight.confrontation or (g.state.mission is not None and g.state.mission.boost):  # H-12.20
         return True
     return g.modified(ids.STAT_BOOST, g.fighter(side), 0) > 0

@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 def payable(g: "Heroes", seat: int, entity: int, cost: Cost) -> bool:
     """Could a seat pay it now? Looks at the sizes of hands only, which everybody sees."""
-    if cost.resources > len(g.zone_of(ids.HAND, seat)) or cost.villains > len(g.zone_of(ids.VILLAINS, seat)):
+    s = g.state
+    if cost.resources and cost.resources > len(g.zone_of(ids.HAND, seat)):
         return False
-    if cost.plot_points > g.state.points[seat]:
+    if cost.villains and cost.villains > len(g.zone_of(ids.VILLAINS, seat)):
         return False
-    if cost.recovery and g.state.fight is not None and entity == g.state.fight.hero:
+    if cost.plot_points > s.points[seat]:
+        return False
+    if cost.recovery and s.fight is not None and entity == s.fight.hero:
         return False
     return not cost.ko or g.piece(entity).ko + cost.ko < g.ko_value(entity)
 

@@ -1,46 +1,63 @@
 """Moments: who may use which ability, in which order (H-13)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.ids import ACTION, DEPLOYMENT, HEROES, PLANNING, SEAT_ZONES, SUPPORTING, seat_zone
+from goldenrule.games.heroes.content import ANYBODY, FREE, MINE, Listed
+from goldenrule.games.heroes.ids import (
+    ACTION,
+    DEPLOYMENT,
+    HEROES,
+    PLANNING,
+    SUPPORTING,
+)
+from goldenrule.games.heroes.rules.paying import payable
 from goldenrule.games.heroes.state import Fight, Mission, Piece
-from goldenrule.kernel.decisions import PASS
+from goldenrule.games.heroes.values import SEAT_OF
+from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
+Listeners = Sequence[tuple[int, int]]
 Used = tuple[tuple[int, int], ...]
 """Abilities (entity, index) used at a moment: each once (H-13.2)."""
 
 
 def works(g: "Heroes", seat: int, entity: int, kind: str, moment: int) -> bool:
     """May a seat use an ability of this kind of a card now, by where the card is?"""
-    s = g.state
-    fight = s.fight
+    own = SEAT_OF[g.state.zone[entity]] == seat
+    fight = g.state.fight
     if fight is not None:
-        return _works_in_fight(g, fight, seat, entity, kind)
+        return _works_in_fight(g, fight, seat, entity, kind, own)
+    return _works_outside(g, seat, entity, kind, moment, own)
+
+
+def _works_outside(g: "Heroes", seat: int, entity: int, kind: str, moment: int, own: bool) -> bool:
+    """Without a combat. `own`: the card is the seat's."""
+    s = g.state
     mission = s.mission
     if mission is not None:
         if kind == "scheming" or (kind == "plan" and moment != ids.RESOLVED):
-            return seat == mission.nemesis and g.seat_of(entity) == seat
+            return own and seat == mission.nemesis
         if kind == "scenario":
             return seat == mission.seat
-        if g.seat_of(entity) != seat:
+        if not own:
             return False
         if kind in ("combat", "support") and g.face(entity).type == "hero":
-            card = s.cards[entity]
-            assert isinstance(card, Piece)
-            return seat == mission.seat and _helps(card, mission, kind)
+            return seat == mission.seat and _helps(g.piece(entity), mission, kind)
         return kind in ("power_up", "plan")
+    if kind == "support":
+        if not own or moment != ACTION:
+            return False
+        hero: Any = s.cards[entity]  # always a piece
+        status: int = hero.status
+        return status == SUPPORTING  # H-7.20
     if kind == "scenario":
         return moment == DEPLOYMENT and seat == s.first
-    if g.seat_of(entity) != seat:
-        return False
-    if kind == "support":
-        return moment == ACTION and g.piece(entity).status == SUPPORTING  # H-7.20
-    return kind in ("power_up", "plan", "scheming") or (kind == "ally" and moment in (PLANNING, ACTION))
+    return own and (kind in ("power_up", "plan", "scheming") or (kind == "ally" and moment in (PLANNING, ACTION)))
 
 
 def _helps(card: Piece, mission: Mission, kind: str) -> bool:
@@ -49,66 +66,121 @@ def _helps(card: Piece, mission: Mission, kind: str) -> bool:
     return card.status == ids.READY and card.place == mission.place
 
 
-def _works_in_fight(g: "Heroes", fight: Fight, seat: int, entity: int, kind: str) -> bool:
-    s = g.state
+def _works_in_fight(g: "Heroes", fight: Fight, seat: int, entity: int, kind: str, own: bool) -> bool:
     if kind == "combat":
         if entity == fight.hero:
             return seat == fight.seat
         # whoever faces the heroes may pay for the ability of any villain in play (H-11.14)
         return entity == fight.lead and (seat == fight.runner or (seat != fight.seat and not fight.confrontation))
     if kind == "backup":
-        return seat == fight.runner and s.zone[entity] == ids.BACKUPS
-    if g.seat_of(entity) != seat:
-        return kind == "scenario" and seat == fight.seat
-    if kind == "support":
-        card = s.cards[entity]
-        assert isinstance(card, Piece)
-        return seat == fight.seat and card.status == SUPPORTING and card.place == fight.place >> 2  # H-12.22
+        return seat == fight.runner and g.state.zone[entity] == ids.BACKUPS
     if kind == "plan":
-        return seat == fight.runner
-    return seat == fight.seat and kind in ("ally", "power_up")
+        return own and seat == fight.runner
+    if seat != fight.seat:
+        return False
+    if kind == "scenario":
+        return not own
+    if kind == "support":
+        card = g.piece(entity)
+        return own and card.status == SUPPORTING and card.place == fight.place >> 2  # H-12.22
+    return own and kind in ("ally", "power_up")
 
 
-def candidates(
-    g: "Heroes", moment: int, seat: int, roll: int = -1, roller: int = -1, used: Used = (), forced: bool | None = False
-) -> list[tuple[int, int]]:
-    """Abilities that a seat may use at a moment; those that happen by themselves if `forced`, None for all.
+def usable(g: "Heroes", seat: int, entity: int, listed: Listed) -> bool:
+    """Could a seat pay for an ability, is its test met, and would it change anything (H-13.1)?"""
+    if listed.cost is not FREE and not payable(g, seat, entity, listed.cost):
+        return False
+    f = g.env(entity, listed.index, seat)
+    return (listed.test is None or listed.test.test(g, f)) and listed.effect.may_change(g, f)
 
-    `roll` is the kind of roll, `roller` the side that makes it, that takes the KO or that has troubleshot.
+
+def listeners(g: "Heroes", moment: int, roll: int) -> Listeners:
+    """Abilities that somebody might use at a moment; `roll` is the kind of roll, if it is about one.
+
+    Of the combat abilities only those of the fighters: of all that listen in a combat, few.
     """
-    out: list[tuple[int, int]] = []
-    faces, shown = g.content.faces, g.state.face
+    row = g.state.rows[moment]
     fight = g.state.fight
-    zone = g.state.zone
-    first = seat_zone(0, seat)
-    mission = g.state.mission
-    hero_seat = fight.seat if fight is not None else mission.seat if mission is not None else -1
-    mine = 2 if roller < 0 or hero_seat < 0 else int((seat == hero_seat) != (roller == HEROES))
-    for entry in g.state.rows[moment]:
+    if fight is None or not row:
+        return row
+    faces, shown = g.content.faces, g.state.face
+    hero, lead = fight.hero, fight.lead
+    out = []
+    for entry in row:
         entity, index = entry
         listed = faces[shown[entity]].listed[index]
-        if (listed.forced != forced and forced is not None) or entry in used:
+        if listed.kind == "combat" and entity != hero and entity != lead:
             continue
-        if fight is None and not 0 <= zone[entity] - first < SEAT_ZONES and listed.kind != "scenario":
-            continue  # without a combat everybody uses what is his own
-        if roll >= 0 and not listed.rolls >> roll & 1:
-            continue
-        if mine != 2 and listed.whose != 2 and listed.whose != mine:
-            continue
-        if not works(g, seat, entity, listed.kind, moment) or not g.payable(seat, entity, listed.cost):
-            continue
-        f = g.env(entity, index, seat)
-        if (listed.test is None or listed.test.test(g, f)) and listed.ability.effect.may_change(g, f):
+        if roll < 0 or listed.rolls >> roll & 1:
             out.append(entry)
     return out
 
 
+def candidates(g: "Heroes", moment: int, seat: int) -> list[tuple[int, int]]:
+    """Abilities that a seat may use at a moment when nobody rolls and nothing has been used."""
+    return among(g, g.state.rows[moment], moment, seat, -1, (), False)
+
+
+def among(
+    g: "Heroes",
+    row: Listeners,
+    moment: int,
+    seat: int,
+    roller: int,
+    used: Used,
+    forced: bool | None,
+) -> list[tuple[int, int]]:
+    """Those of the listeners of a moment that a seat may use; that happen by themselves if `forced`, None for all.
+
+    `roller` is the side that makes the roll, that takes the KO or that has troubleshot.
+    """
+    out: list[tuple[int, int]] = []
+    s = g.state
+    faces, shown, zone = g.content.faces, s.face, s.zone
+    fight = s.fight
+    for entry in row:
+        entity, index = entry
+        owner = SEAT_OF[zone[entity]]
+        if owner != seat and owner >= 0 and fight is None:
+            continue  # without a combat nobody uses what is another's
+        listed = faces[shown[entity]].listed[index]
+        if listed.forced != forced and forced is not None:
+            continue
+        if fight is not None:
+            able = _works_in_fight(g, fight, seat, entity, listed.kind, owner == seat)
+        else:
+            able = _works_outside(g, seat, entity, listed.kind, moment, owner == seat)
+        if not able or entry in used:
+            continue
+        if roller >= 0 and listed.whose != ANYBODY and not _concerns(g, seat, listed.whose, roller):
+            continue
+        if usable(g, seat, entity, listed):
+            out.append(entry)
+    return out
+
+
+def _concerns(g: "Heroes", seat: int, whose: int, roller: int) -> bool:
+    """Is what a side does "mine" or "theirs" for a seat, as an ability says?"""
+    fight, mission = g.state.fight, g.state.mission
+    hero_seat = fight.seat if fight is not None else mission.seat if mission is not None else -1
+    return hero_seat < 0 or ((seat == hero_seat) == (roller == HEROES)) == (whose == MINE)
+
+
 def open_window(g: "Heroes", moment: int, seats: tuple[int, ...], roll: int = -1, roller: int = -1) -> bool:
     """Push the window of a moment if somebody could use anything; says whether it did."""
-    if not g.state.rows[moment]:
-        return False
+    row = listeners(g, moment, roll)
+    return bool(row) and _open(g, row, moment, seats, roll, roller)
+
+
+def open_in_fight(g: "Heroes", moment: int, roll: int = -1, roller: int = -1) -> bool:
+    """The window of a moment of a combat, for all who take part in it."""
+    row = listeners(g, moment, roll)
+    return bool(row) and _open(g, row, moment, sides(g), roll, roller)
+
+
+def _open(g: "Heroes", row: Listeners, moment: int, seats: tuple[int, ...], roll: int, roller: int) -> bool:
     for seat in seats:
-        if candidates(g, moment, seat, roll, roller, (), None):
+        if among(g, row, moment, seat, roller, (), None):
             g.push(Window(0, moment, roll, roller, seats))
             return True
     return False
@@ -117,7 +189,9 @@ def open_window(g: "Heroes", moment: int, seats: tuple[int, ...], roll: int = -1
 def sides(g: "Heroes") -> tuple[int, ...]:
     """The seats of a combat, those of the side that has the initiative first (H-13.8)."""
     fight = g.fight()
-    villains = (fight.runner, *(p for p in g.villain_players(fight.seat) if p != fight.runner))
+    villains = g.villain_players(fight.seat)
+    if villains[0] != fight.runner:
+        villains = [fight.runner, *[p for p in villains if p != fight.runner]]
     return (fight.seat, *villains) if fight.initiative == HEROES else (*villains, fight.seat)
 
 
@@ -154,23 +228,25 @@ class Window(Frame):
         fight = g.state.fight
         if fight is not None and fight.over and self.moment != ids.COMBAT_END:
             return
+        seats = self.seats
+        row = listeners(g, self.moment, self.roll)
         if self.pc == 0:
-            for seat in self.seats:
-                for entity, index in candidates(g, self.moment, seat, self.roll, self.roller, self.used, True):
+            for seat in seats:
+                for entity, index in among(g, row, self.moment, seat, self.roller, self.used, True):
                     self.used = (*self.used, (entity, index))
                     g.push(self)
                     g.use(seat, entity, index)
                     return
             self.pc = 1
-        seats = self.seats
         while self.passes < len(seats):
             seat = seats[self.turn]
             answer = g.take()
             if answer is None:
-                found = candidates(g, self.moment, seat, self.roll, self.roller, self.used)
+                found = among(g, row, self.moment, seat, self.roller, self.used, False)
                 if found:
-                    options = [("use", e, i) for e, i in found]
-                    g.ask(self, ids.QUESTIONS[self.moment], seat, [*options, PASS], free=True)
+                    options: list[Option] = [("use", e, i) for e, i in found]
+                    options.append(PASS)
+                    g.ask(self, ids.QUESTIONS[self.moment], seat, options, free=True)
                     return
             self.turn = (self.turn + 1) % len(seats)
             if answer is None or answer == PASS:

@@ -1,10 +1,9 @@
 """Sets of cards."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SUPPORTING
-from goldenrule.games.heroes.state import Piece
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.names import Words
@@ -53,40 +52,53 @@ class Heroes(Sel, frozen=True):
     other: bool = False
 
     def all(self, g: "Game", f: Effect) -> list[int]:
-        return [e for seat in seats(g, f, self.of) for e in g.team(seat) if self._fits(g, f, e)]
+        out = []
+        for seat in seats(g, f, self.of):
+            out += self._among(g, f, g.team(seat))
+        return out
 
     def has(self, g: "Game", f: Effect, entity: int) -> bool:
-        seat = g.seat_of(entity)
-        return (
-            g.face(entity).type == "hero"
-            and (self.of == "all" or seat in seats(g, f, self.of))
-            and self._fits(g, f, entity)
-        )
+        if g.face(entity).type != "hero":
+            return False
+        if self.of != "all" and g.seat_of(entity) not in seats(g, f, self.of):
+            return False
+        return bool(self._among(g, f, (entity,)))
 
-    def _fits(self, g: "Game", f: Effect, entity: int) -> bool:
-        card = g.state.cards[entity]
-        assert isinstance(card, Piece)
-        if self.status and ids.STATUSES[card.status] != self.status:
-            return False
-        if self.wounded and card.wounded != (self.wounded == "yes"):
-            return False
-        if (self.id and g.face(entity).code != self.id) or (self.other and entity == g.state.live(f.source)):
-            return False
-        where = self.where
-        if not where:
-            return True
-        place = card.place
-        if where == "card":
-            return place == ids.CARD
-        if where == "board":
-            return place != ids.CARD
-        if where == "district":
-            return place != ids.CARD and card.status == READY
-        mission = g.state.mission
-        spot = mission.place if mission is not None else g.state.fight.place if g.state.fight is not None else -2
-        if where == "here":
-            return card.status == READY and place == spot
-        return card.status == SUPPORTING and place == spot >> 2
+    def _among(self, g: "Game", f: Effect, heroes: tuple[int, ...]) -> list[int]:
+        """Those that fit, whoever's they are."""
+        s = g.state
+        cards: list[Any] = s.cards  # heroes are always pieces
+        status, wounded, where = self.status, self.wounded, self.where
+        spot = -2
+        if where in ("here", "area"):
+            spot = s.mission.place if s.mission is not None else s.fight.place if s.fight is not None else -2
+        out = []
+        for entity in heroes:
+            card = cards[entity]
+            if status and ids.STATUSES[card.status] != status:
+                continue
+            if wounded and card.wounded != (wounded == "yes"):
+                continue
+            if (self.id and g.face(entity).code != self.id) or (self.other and entity == g.state.live(f.source)):
+                continue
+            if where and not _stands(card, where, spot):
+                continue
+            out.append(entity)
+        return out
+
+
+def _stands(card: Any, where: str, spot: int) -> bool:
+    """Is a hero there? `spot` is the district of what goes on."""
+    place: int = card.place
+    if where == "card":
+        return place == ids.CARD
+    if where == "board":
+        return place != ids.CARD
+    if where == "district":
+        return place != ids.CARD and card.status == READY
+    if where == "here":
+        return place == spot and card.status == READY
+    return place == spot >> 2 and card.status == SUPPORTING
 
 
 class Fighter(Sel, frozen=True):
@@ -147,7 +159,12 @@ class Headlines(Sel, frozen=True):
     mastermind: YesNo = ""
 
     def all(self, g: "Game", f: Effect) -> list[int]:
-        return [e for e in g.state.headlines if e and self._fits(g, e)]
+        out = []
+        every = not (self.threat_type or self.skill or self.mastermind)
+        for e in g.state.headlines:
+            if e and (every or self._fits(g, e)):
+                out.append(e)
+        return out
 
     def has(self, g: "Game", f: Effect, entity: int) -> bool:
         return entity in g.state.headlines and self._fits(g, entity)

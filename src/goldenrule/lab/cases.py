@@ -11,6 +11,7 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import Lines, line_of
+from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import LARGEST, load_yaml
 from goldenrule.table.games import find_game
 
@@ -95,12 +96,7 @@ def read_cases(data: bytes, name: str) -> tuple[list[Case], Lines]:
         lines = {f"[0]{path}": line for path, line in lines.items()}
     if not found:
         raise BadInput(f"{name} holds no case; write a list of cases.")
-    try:
-        cases = msgspec.convert(found, list[Case])
-    except msgspec.ValidationError as error:
-        text, _, at = str(error).partition(" - at `$")
-        at = at.rstrip("`")
-        raise BadInput(f"{name}, line {line_of(lines, at)}: {at.lstrip('.') or 'the file'}: {text}.") from error
+    cases = convert_file(found, list[Case], name, lines)
     seen: dict[str, int] = {}
     for i, case in enumerate(cases):
         if case.name in seen:

@@ -16,7 +16,8 @@ import msgspec
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.packs.lines import Lines, line_of
+from goldenrule.packs.lines import Lines
+from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table.games import find_game
 
@@ -143,12 +144,7 @@ def _shipped(file: Traversable) -> Puzzle:
 def read_puzzle(data: bytes, where: str) -> tuple[Puzzle, Lines]:
     """A puzzle from the bytes of a file, and the lines of its values. Raises BadInput that names file, line, place."""
     found, lines = load_yaml(data, where)
-    try:
-        return msgspec.convert(found, Puzzle), lines
-    except msgspec.ValidationError as error:
-        text, _, at = str(error).partition(" - at `$")
-        at = at.rstrip("`")
-        raise BadInput(f"{where}, line {line_of(lines, at)}: {at.lstrip('.') or 'the file'}: {text}.") from error
+    return convert_file(found, Puzzle, where, lines), lines
 
 
 def start(puzzle: Puzzle) -> Start:

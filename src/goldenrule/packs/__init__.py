@@ -19,8 +19,9 @@ A game that has packs makes two things, once:
 - `library.resolve(option, PACKS)` turns the option "packs" of a game (folders, or what a record keeps) into packs, and
   keeps their content, so that records can be played again; `library.plain(packs)` is what the record keeps.
 - `schema.schema(PACKS)` is the JSON Schema of a card file; `yaml_files.load_yaml` the strict reader underneath.
-- `trees` walks through what cards do, and has the checks of trees that all games share; `loading` reads plain data as
-  the types that `kinds` takes apart.
+- `trees` walks through what cards do, has the checks of trees and the words (`trees.vocabulary`) that all games share;
+  `loading` reads plain data as the types that `kinds` takes apart, `structs` as msgspec structs.
+- A game whose own set is a pack keeps it on a `shelf.Shelf`, and derives its packs from `shelf.ShelfPacks`.
 
 Importing this package, `reading`, `notation` or `library` does not import yaml; reading a folder does.
 """

@@ -1,10 +1,12 @@
 """The shipped cards of a game whose set is a pack, with other packs laid over them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from goldenrule.packs import trees
+from goldenrule.packs.problems import Problem, nothing_to_take
 from goldenrule.packs.reading import GamePacks, Pack, combine, read_pack
 
 Content = TypeVar("Content")
@@ -46,3 +48,66 @@ class Shelf(Generic[Content]):
         from goldenrule.packs.library import resolve
 
         return self.content(resolve(list(folders), self.packs)) if folders else self.content()
+
+
+class ShelfPacks(GamePacks):
+    """What packs may hold that are laid over a set: cards of which some replace others, or take them out.
+
+    A game says what is wrong with them, a sentence each, and writes `shipped` and `about`.
+    """
+
+    def shipped(self) -> Pack:
+        """The set that comes with the game."""
+        raise NotImplementedError
+
+    def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
+        """A card of a pack in words."""
+        raise NotImplementedError
+
+    def card_faults(self, card: Any) -> Iterator[str]:
+        """What is wrong with a card by itself."""
+        raise NotImplementedError
+
+    def clashes(self, card: Any, earlier: Any, cards: Mapping[str, Any]) -> Iterator[str]:
+        """What is wrong with a card beside the one that it replaces (None: it is new), and with its ids among all."""
+        raise NotImplementedError
+
+    def among_all(self, card: Any, cards: Mapping[str, Any]) -> Iterable[str]:
+        """What is wrong with a card among all others, once each of them is right by itself."""
+        return ()
+
+    def counts(self, cards: Iterable[Any]) -> Iterator[str]:
+        """What keeps all cards together from being played."""
+        raise NotImplementedError
+
+    def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
+        """Each card by itself; if all are right, the cards together."""
+        earlier: dict[str, Any] = combine((self.shipped(), *before), "cards")
+        own: Mapping[str, Any] = pack.part("cards")
+        cards = {id: card for id, card in {**earlier, **own}.items() if card.copies}
+        found: list[Problem] = []
+        for key, card in own.items():
+            texts = self._faults(card, earlier.get(key), cards) if card.copies else nothing_to_take(key, earlier)
+            found += [pack.problem("cards", key, text) for text in texts]
+        if not found:
+            for key, card in own.items():
+                if card.copies:
+                    found += [pack.problem("cards", key, text) for text in self.among_all(card, cards)]
+            found += [pack.fault(text) for text in self.counts(cards.values())]
+        return found
+
+    def _faults(self, card: Any, earlier: Any, cards: Mapping[str, Any]) -> Iterator[str]:
+        if not trees.NAME.fullmatch(card.id):
+            yield "this is no id; use up to 40 small letters, digits and '_', a letter first."
+        if not card.name.strip():
+            yield "it has no name."
+        yield from self.card_faults(card)
+        yield from trees.faults(card.abilities)
+        yield from self.clashes(card, earlier, cards)
+
+    def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
+        """A card in words, or that it takes an earlier one out of the game."""
+        card = pack.part(part)[key]
+        if not card.copies:
+            return [str(texts.t("packs-taken-out", name=card.name, id=key))]
+        return self.about(pack, key, texts)

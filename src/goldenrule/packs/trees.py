@@ -8,6 +8,7 @@ import msgspec
 
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
+from goldenrule.packs.notation import Vocabulary
 
 DEEPEST: Final = 4
 """How deep choices and loops may lie in each other: what they look at multiplies."""
@@ -19,6 +20,17 @@ NESTING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Repeat,
 BINDING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Bind, e.Var, e.Bound)
 _TAKEN: Final = frozenset({"chosen"})
 """Names that the engine binds in effects for itself."""
+SHARED: Final[tuple[type[msgspec.Struct], ...]] = (
+    k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, k.Choose, k.ChooseSome, k.May, k.ChooseMode, k.Mode, k.Bind,
+    k.Nothing, e.Const, e.Sum, e.Times, e.AtMost, e.Count, e.Result, e.Bound, e.Either, e.AtLeast, e.Not, e.All,
+    e.AnyOf, e.Exists, e.Var, e.Union, e.Except, e.Where,
+)  # fmt: skip
+"""The words of trees that belong to no game."""
+
+
+def vocabulary(*own: type[msgspec.Struct]) -> Vocabulary:
+    """The words of a game's packs: its own, and the shared ones."""
+    return Vocabulary((*own, *SHARED), literal=e.Const, sequence=k.Seq)
 
 
 def nodes(value: Any, nesting: tuple[type, ...] = NESTING) -> Iterator[tuple[msgspec.Struct, int]]:

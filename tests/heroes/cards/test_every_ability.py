@@ -167,7 +167,7 @@ def fired(case: Case) -> set[Ability]:
                 if isinstance(seat, int):
                     for words in [answers] if isinstance(answers, str) else answers:
                         run.answer(f"{seat}: {words}")
-    return set(run.fired)
+    return set(run.script.firings)
 
 
 @cache

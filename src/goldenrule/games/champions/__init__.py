@@ -1,8 +1,9 @@
 """Marvel Champions: The Card Game, core set. `GAME` is what the table knows of it; nothing costly is imported here."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.offers import Offer
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
@@ -21,14 +22,6 @@ OPTIONS = (
     "heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "any_deck", "readings", "first_player",
     "packs",
 )  # fmt: skip
-
-
-class Offer(NamedTuple):
-    """A hero, scenario or modular set: its id, its name, and whether all of its cards have behaviour."""
-
-    id: str
-    name: str
-    ready: bool
 
 
 class ChampionsKind:

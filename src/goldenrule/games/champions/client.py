@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.card_text import capital
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import clauses
@@ -14,7 +15,7 @@ from goldenrule.games.champions.text.glossary import Entry, look_up
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import log_line
 from goldenrule.games.champions.text.options import option_text, prompt_text
-from goldenrule.games.champions.text.phrases import Translator, capital, card_name, slug, trait_name
+from goldenrule.games.champions.text.phrases import Translator, card_name, slug, trait_name
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.errors import BadInput
 

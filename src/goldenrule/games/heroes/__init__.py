@@ -1,27 +1,20 @@
 """Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.offers import Offer
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.card_text import Translator
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.packs import HeroesPacks
     from goldenrule.games.heroes.situations.cases import HeroesCases
-    from goldenrule.games.heroes.text.cards import Translator
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
-
-
-class Offer(NamedTuple):
-    """A team, scenario or reading: its id, and its name."""
-
-    id: str
-    name: str
-    ready: bool
 
 
 class HeroesKind:

@@ -1,6 +1,6 @@
 """Packs of this game: the words in which cards are written, and what only the game can tell of a pack."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from goldenrule.games.heroes.content import CardAbility, Cost, Modifier, misfits, special_id
@@ -8,11 +8,10 @@ from goldenrule.games.heroes.facts import SOURCES, Facts, Finale, Power, Special
 from goldenrule.games.heroes.ids import STAGES
 from goldenrule.games.heroes.ops import OPS
 from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS, conditions, sets
-from goldenrule.kernel import expressions, ops
 from goldenrule.packs import trees
-from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.problems import Problem, nearest, nothing_to_take
-from goldenrule.packs.reading import GamePacks, Pack, Part, combine
+from goldenrule.packs.problems import nearest
+from goldenrule.packs.reading import GamePacks, Pack, Part
+from goldenrule.packs.shelf import ShelfPacks
 
 
 class PackCard(Facts, frozen=True):
@@ -21,50 +20,73 @@ class PackCard(Facts, frozen=True):
     abilities: tuple[CardAbility, ...] = ()
 
 
-VOCABULARY = Vocabulary(
-    (
-        *OPS, *SETS, *NUMBERS, *CONDITIONS, CardAbility, Cost, Modifier, Power, Special, Finale,
-        ops.Seq, ops.If, ops.Afterwards, ops.ForEach, ops.Repeat, ops.Choose, ops.ChooseSome, ops.May, ops.ChooseMode,
-        ops.Mode, ops.Bind, ops.Nothing, expressions.Const, expressions.Sum, expressions.Times, expressions.AtMost,
-        expressions.Count, expressions.Result, expressions.Bound, expressions.Either, expressions.AtLeast,
-        expressions.Not, expressions.All, expressions.AnyOf, expressions.Exists, expressions.Var, expressions.Union,
-        expressions.Except, expressions.Where,
-    ),
-    literal=expressions.Const,
-    sequence=ops.Seq,
-)  # fmt: skip
+VOCABULARY = trees.vocabulary(*OPS, *SETS, *NUMBERS, *CONDITIONS, CardAbility, Cost, Modifier, Power, Special, Finale)
 
 
-class HeroesPacks(GamePacks):
+class HeroesPacks(ShelfPacks):
     """Packs of this game: a list of cards."""
 
-    def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
-        """Facts that do not fit the type of card, abilities that never could be used, and teams that cannot play."""
+    def shipped(self) -> Pack:
         from goldenrule.games.heroes.catalogue import shipped
 
-        earlier: dict[str, PackCard] = combine((shipped(), *before), "cards")
-        every = {**earlier, **pack.part("cards")}
-        cards = {id: card for id, card in every.items() if card.copies}
-        found: list[Problem] = []
-        for key, card in pack.part("cards").items():
-            own = (*card_faults(card), *_clashes(card, earlier.get(key), cards), *_references(card, cards))
-            texts = own if card.copies else nothing_to_take(key, earlier)
-            found += [pack.problem("cards", key, text) for text in texts]
-        if not found:  # the rest looks at all cards together
-            found = [pack.fault(text) for text in teams(cards.values())]
-        return found
+        return shipped()
 
-    def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
-        """A card in words."""
+    def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
         from goldenrule.games.heroes.catalogue import load_content
         from goldenrule.games.heroes.client import HeroesWords
 
-        card = pack.part(part)[key]
-        if not card.copies:
-            return [str(texts.t("packs-taken-out", name=card.name, id=key))]
         words = HeroesWords(texts)
         words.use(load_content((pack,)))
         return words.about(words.content.face(key))
+
+    def card_faults(self, card: PackCard) -> Iterator[str]:
+        """What is wrong with the facts of a card and with abilities that never could be used, a sentence each."""
+        for text in (problem(card), *misfits(card, card.abilities)):
+            if text:
+                yield f"it {text}."
+        for struct in (card, card.special, card.finale):
+            for name in () if struct is None else struct.__struct_fields__:
+                value = getattr(struct, name)
+                least, most = _NUMBERS.get(name, (0, 99))
+                if type(value) is int and not least <= value <= most:
+                    yield f"its {name} is {value}, and can be {least} to {most}."
+        for field, source in card.marks.items():
+            if source not in SOURCES:
+                yield f"the source of its {field} is {source!r}{nearest(source, list(SOURCES))}"
+
+    def clashes(self, card: PackCard, earlier: PackCard | None, cards: Mapping[str, PackCard]) -> Iterator[str]:
+        """A card may replace one of its own type only, so that nothing is replaced by mistake."""
+        if earlier is not None and earlier.type != card.type:
+            yield f"the id is that of {earlier.name}, which is of the type {earlier.type}; choose another id."
+        for each in cards.values():
+            if each.special is not None and card.id == special_id(each.id):
+                yield f"the id is that of the Special Headline of {each.name}; choose another id."
+        if card.special is not None and special_id(card.id) in cards:
+            yield f"its Special Headline has the id {special_id(card.id)!r}, which is that of another card."
+        yield from _references(card, cards)
+
+    def counts(self, cards: Iterable[PackCard]) -> Iterator[str]:
+        """What keeps the teams of all cards together from playing (H-1.2, H-1.10, H-3.5), a sentence each."""
+        every = list(cards)
+        if sum(card.copies for card in every) > MOST_CARDS:
+            yield f"with this pack there are more than {MOST_CARDS} cards; write fewer copies."
+        masterminds = [card for card in every if card.type == "mastermind"]
+        for team in every:
+            if team.type != "team":
+                continue
+            heroes = [card.id for card in every if card.type == "hero" and card.team == team.id]
+            if len(heroes) != TEAM:
+                yield (
+                    f"with this pack the team {team.id} has {len(heroes)} heroes ({', '.join(heroes)}), and a team has "
+                    f"{TEAM}; take heroes out with `copies: 0`, or add some."
+                )
+            if not any(card.team == team.id for card in masterminds):
+                missing = f"a mastermind with `team: {team.id}` is missing"
+                yield f"with this pack the team {team.id} has no nemesis; {missing}."
+        for mastermind in masterminds:
+            stages = [card.stage for card in every if card.type == "plan" and card.mastermind == mastermind.id]
+            if sorted(stages) != sorted(STAGES):
+                yield f"with this pack {mastermind.id} has not one plan of each stage ({', '.join(STAGES)})."
 
 
 _AGENT: Final = ("attack", "defense", "outwit")
@@ -74,40 +96,6 @@ _NUMBERS: Final[dict[str, tuple[int, int]]] = {
 """The least and the most of facts that are numbers; others go from 0 to 99."""
 MOST_CARDS: Final = 2000
 TEAM: Final = 4  # H-1.2
-
-
-def card_faults(card: PackCard) -> Iterator[str]:
-    """What is wrong with a card by itself, a sentence each."""
-    if not trees.NAME.fullmatch(card.id):
-        yield "this is no id; use up to 40 small letters, digits and '_', a letter first."
-    if not card.name.strip():
-        yield "it has no name."
-    for text in (problem(card), *misfits(card, card.abilities)):
-        if text:
-            yield f"it {text}."
-    for struct in (card, card.special, card.finale):
-        for name in () if struct is None else struct.__struct_fields__:
-            value = getattr(struct, name)
-            least, most = _NUMBERS.get(name, (0, 99))
-            if type(value) is int and not least <= value <= most:
-                yield f"its {name} is {value}, and can be {least} to {most}."
-    for field, source in card.marks.items():
-        if source not in SOURCES:
-            yield f"the source of its {field} is {source!r}{nearest(source, list(SOURCES))}"
-    yield from trees.faults(card.abilities)
-
-
-def _clashes(card: PackCard, other: PackCard | None, cards: Mapping[str, PackCard]) -> Iterator[str]:
-    """A card may replace one of its own type only, so that nothing is replaced by mistake."""
-    if other is not None and other.type != card.type:
-        yield f"the id is that of {other.name}, which is of the type {other.type}; choose another id."
-    for each in cards.values():
-        if each.special is not None and card.id == special_id(each.id):
-            yield f"the id is that of the Special Headline of {each.name}; choose another id."
-    if card.special is not None and special_id(card.id) in cards:
-        yield f"its Special Headline has the id {special_id(card.id)!r}, which is that of another card."
-
-
 _TEAMED: Final = frozenset({"hero", "mastermind", "ally", "story", "power_up"})
 
 
@@ -134,29 +122,6 @@ def _references(card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[str]:
 def _among(what: str, id: str, known: list[str]) -> Iterator[str]:
     if id and id not in known:
         yield f"there is no {what} {id!r}{nearest(id, known)}"
-
-
-def teams(cards: Iterable[PackCard]) -> Iterator[str]:
-    """What keeps the teams of all cards together from playing (H-1.2, H-1.10, H-3.5), a sentence each."""
-    every = list(cards)
-    if sum(card.copies for card in every) > MOST_CARDS:
-        yield f"with this pack there are more than {MOST_CARDS} cards; write fewer copies."
-    masterminds = [card for card in every if card.type == "mastermind"]
-    for team in every:
-        if team.type != "team":
-            continue
-        heroes = [card.id for card in every if card.type == "hero" and card.team == team.id]
-        if len(heroes) != TEAM:
-            yield (
-                f"with this pack the team {team.id} has {len(heroes)} heroes ({', '.join(heroes)}), and a team has "
-                f"{TEAM}; take heroes out with `copies: 0`, or add some."
-            )
-        if not any(card.team == team.id for card in masterminds):
-            yield f"with this pack the team {team.id} has no nemesis; a mastermind with `team: {team.id}` is missing."
-    for mastermind in masterminds:
-        stages = [card.stage for card in every if card.type == "plan" and card.mastermind == mastermind.id]
-        if sorted(stages) != sorted(STAGES):
-            yield f"with this pack {mastermind.id} has not one plan of each stage ({', '.join(STAGES)})."
 
 
 STARTING: Final = """\

@@ -1,27 +1,20 @@
 """Marvel: Skirmish! In New York, a duel. `GAME` is what the table knows of it; nothing costly is imported here."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.offers import Offer
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.card_text import Translator
     from goldenrule.games.skirmish.client import SkirmishWords
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.packs import SkirmishPacks
     from goldenrule.games.skirmish.situations.cases import SkirmishCases
-    from goldenrule.games.skirmish.text.cards import Translator
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("readings", "packs")
-
-
-class Offer(NamedTuple):
-    """A reading of the rules: its id, and what it says."""
-
-    id: str
-    name: str
-    ready: bool
 
 
 class SkirmishKind:

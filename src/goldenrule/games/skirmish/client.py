@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.card_text import Translator, capital
+from goldenrule.gamekit.card_words import CardWords
 from goldenrule.games.skirmish.catalogue import load_content
-from goldenrule.games.skirmish.clauses import clauses, decisions
+from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import LIFE, OFFER, STRENGTH
 from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.text import table
-from goldenrule.games.skirmish.text.cards import Translator, capital, card_text
+from goldenrule.games.skirmish.text.cards import card_text
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -16,11 +18,22 @@ if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision, Option
 
 
-class SkirmishWords:
+CLAUSES = {
+    "play": "D-5.1", "pay": "D-5.2", "civilian": "D-5.5", "ignore": "D-10.2", "slot": "DA-1", "free": "D-7.8",
+    "take": "D-7.12", "use": "D-7.14", "recruit": "D-5.1",
+}  # fmt: skip
+"""The clause that an option, or else a question, is about."""
+
+
+class SkirmishWords(CardWords[Face]):
     """Texts of the duel in the language of `texts`; a `goldenrule.table.games.GameWords`."""
 
+    game_name = "skirmish"
+    package = PACKAGE
+    clauses = CLAUSES
+
     def __init__(self, texts: Translator) -> None:
-        self.texts = texts
+        super().__init__(texts)
         self.content = load_content()
 
     def playing(self, game: "Skirmish") -> None:
@@ -54,32 +67,7 @@ class SkirmishWords:
         """The Artifacts that can be taken."""
         return [game.code(e) for e in game.state.zones[OFFER]]
 
-    def keyword(self, keyword: str) -> str:
-        """The duel prints no keywords; the word itself."""
-        return keyword
-
     # -- reasons -----------------------------------------------------------------------------------------------------
-
-    def explain(self, game: "Skirmish", seat: int, word: str) -> list[str]:
-        """A clause or decision by its id, or a card. Raises BadInput if nothing, or too much, is called so."""
-        id = word.strip().upper()
-        if id in clauses():
-            clause = clauses()[id]
-            return [self.texts.t("skirmish-clause", section=clause.section, statement=clause.statement, id=id)]
-        if id in decisions():
-            found = decisions()[id]
-            return [self.texts.t("skirmish-decision", question=found.question, decision=found.decision, id=id)]
-        return self.card(word)
-
-    def explain_option(self, game: "Skirmish", decision: "Decision", option: "Option") -> list[str]:
-        """The card that an option uses, and the clause."""
-        out = [self.option(game, decision, option)]
-        if option[1] and game.knows(option[1], decision.seat):
-            out += self.about(game.face(option[1]))
-        clause = CLAUSES.get(option[0]) or CLAUSES.get(decision.kind)
-        if clause:
-            out += self.explain(game, decision.seat, clause)
-        return out
 
     def values(self, game: "Skirmish", seat: int, word: str) -> list[str]:
         """What makes Strength and Life of the cards of a name in play. Raises BadInput if none is in play."""
@@ -100,8 +88,8 @@ class SkirmishWords:
     def refusals(self, game: "Skirmish", decision: "Decision") -> list[str]:
         return [
             self.texts.t(
-                "skirmish-refusal",
-                card=table.card(game, self.texts, reason.entity),
+                "explain-refusal",
+                what=table.card(game, self.texts, reason.entity),
                 why=self.texts.t(f"skirmish-why-{reason.why}"),
                 clause=reason.clause,
             )
@@ -110,29 +98,20 @@ class SkirmishWords:
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def find_cards(self, query: str) -> list[str]:
-        """A line for each card that has every word of a query, in its facts or in its text."""
-        wanted = query.casefold().split()
-        out = []
-        for face in self.content.faces:
-            line = self.texts.t("skirmish-card-line", code=face.key, name=self.name(face.key), kind=self.kind(face))
-            about = " ".join([line, *self.numbers(face), *self.text(face.key)]).casefold()
-            if all(word in about for word in wanted):
-                out.append(line)
-        return out
+    def faces(self) -> list[Face]:
+        return self.content.faces
 
-    def card(self, word: str) -> list[str]:
-        """Everything about the cards of an id or name. Raises BadInput if there is none, or too many are meant."""
-        wanted = word.strip().casefold()
-        found = [face for face in self.content.faces if wanted in (face.key, face.facts.name.casefold())]
-        if not found and wanted:
-            found = [face for face in self.content.faces if wanted in face.facts.name.casefold()]
-        names = sorted({face.facts.name for face in found})
-        if not names:
-            raise BadInput(f"There is no card {word!r}; `goldenrule cards skirmish` lists all.")
-        if len(names) > 1:
-            raise BadInput(f"Several cards have {word!r} in their names: {', '.join(names[:6])}.")
-        return [line for face in found for line in self.about(face)]
+    def called(self, word: str) -> list[Face]:
+        return [face for face in self.content.faces if word in (face.key, face.facts.name.casefold())]
+
+    def plain_name(self, face: Face) -> str:
+        return face.facts.name
+
+    def line(self, face: Face) -> str:
+        return self.texts.t("skirmish-card-line", code=face.key, name=self.name(face.key), kind=self.kind(face))
+
+    def searched(self, face: Face) -> list[str]:
+        return [*self.numbers(face), *self.text(face.key)]
 
     def about(self, face: Face) -> list[str]:
         """A card: name and kind, numbers, text, source."""
@@ -157,10 +136,3 @@ class SkirmishWords:
         if face.kind != "artifact":
             out.append(t("skirmish-card-cost", cost=table.cost(self.texts, face.symbols) or "0"))
         return out + table.figures(face, self.texts)
-
-
-CLAUSES = {
-    "play": "D-5.1", "pay": "D-5.2", "civilian": "D-5.5", "ignore": "D-10.2", "slot": "DA-1", "free": "D-7.8",
-    "take": "D-7.12", "use": "D-7.14", "recruit": "D-5.1",
-}  # fmt: skip
-"""The clause that an option, or else a question, is about."""

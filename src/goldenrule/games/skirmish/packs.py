@@ -1,6 +1,6 @@
 """Packs of the duel: the words in which cards are written, and what only the duel can tell of a pack."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from goldenrule.games.skirmish.abilities import ABILITIES, WHENS, Ability, Immediate, Modifier, Permanent, SingleUse
@@ -10,11 +10,10 @@ from goldenrule.games.skirmish.ops import OPS
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, IsCharacter
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
-from goldenrule.kernel import expressions, ops
 from goldenrule.packs import trees
-from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.problems import Problem, nearest, nothing_to_take
-from goldenrule.packs.reading import GamePacks, Pack, Part, combine
+from goldenrule.packs.problems import nearest
+from goldenrule.packs.reading import GamePacks, Pack, Part
+from goldenrule.packs.shelf import ShelfPacks
 
 MOST_TILES: Final = 100
 """How many Battlefield cards, and how many Artifacts, a game may have."""
@@ -27,67 +26,67 @@ class PackCard(Facts, frozen=True, kw_only=True):
     abilities: tuple[Ability, ...] = ()
 
 
-VOCABULARY = Vocabulary(
-    (
-        *ABILITIES, *WHENS, *OPS, *SELECTORS, *NUMBERS, *CONDITIONS,
-        ops.Seq, ops.If, ops.Afterwards, ops.ForEach, ops.Repeat, ops.Choose, ops.ChooseSome, ops.May, ops.Mode,
-        ops.ChooseMode, ops.Bind, ops.Nothing,
-        expressions.Const, expressions.Sum, expressions.Times, expressions.AtMost, expressions.Count,
-        expressions.Result, expressions.Bound, expressions.Either, expressions.AtLeast, expressions.Not,
-        expressions.All, expressions.AnyOf, expressions.Exists, expressions.Var, expressions.Union,
-        expressions.Except, expressions.Where,
-    ),
-    literal=expressions.Const,
-    sequence=ops.Seq,
-)  # fmt: skip
+VOCABULARY = trees.vocabulary(*ABILITIES, *WHENS, *OPS, *SELECTORS, *NUMBERS, *CONDITIONS)
 
 
-class SkirmishPacks(GamePacks):
+class SkirmishPacks(ShelfPacks):
     """Packs of the duel: a list of cards."""
 
-    def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
-        """Facts that do not fit the kind of card, abilities that it cannot have, and sets that cannot be played."""
+    def shipped(self) -> Pack:
         from goldenrule.games.skirmish.catalogue import shipped
 
-        earlier: dict[str, PackCard] = combine((shipped(), *before), "cards")
-        every = {**earlier, **pack.part("cards")}
-        cards = {id: card for id, card in every.items() if card.copies}
-        found: list[Problem] = []
-        for key, card in pack.part("cards").items():
-            own = (*card_faults(card), *_clashes(card, earlier.get(key)))
-            texts = own if card.copies else nothing_to_take(key, earlier)
-            found += [pack.problem("cards", key, text) for text in texts]
-        if not found:  # the rest looks at all cards together
-            for key, card in pack.part("cards").items():
-                if card.copies:
-                    found += [pack.problem("cards", key, text) for text in _among(card, cards)]
-            found += [pack.fault(text) for text in counts(cards.values())]
-        return found
+        return shipped()
 
-    def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
-        """A card in words."""
+    def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
         from goldenrule.games.skirmish.catalogue import load_content
         from goldenrule.games.skirmish.client import SkirmishWords
 
-        card = pack.part(part)[key]
-        if not card.copies:
-            return [str(texts.t("packs-taken-out", name=card.name, id=key))]
         words = SkirmishWords(texts)
         words.content = load_content((pack,))
         return words.about(words.content.face(key))
 
+    def card_faults(self, card: PackCard) -> Iterator[str]:
+        """What is wrong with the facts of a card and with abilities that it cannot have, a sentence each."""
+        for text in problems(card) + misfits(card):
+            yield f"{text}."
+        if card.kind == "artifact" and not card.abilities:
+            yield "an Artifact does nothing without an ability; write one, or `copies: 0` to take it out."
 
-def card_faults(card: PackCard) -> Iterator[str]:
-    """What is wrong with a card by itself, a sentence each."""
-    if not trees.NAME.fullmatch(card.id):
-        yield "this is no id; use up to 40 small letters, digits and '_', a letter first."
-    if not card.name.strip():
-        yield "it has no name."
-    for text in problems(card) + misfits(card):
-        yield f"{text}."
-    if card.kind == "artifact" and not card.abilities:
-        yield "an Artifact does nothing without an ability; write one, or `copies: 0` to take it out."
-    yield from trees.faults(card.abilities)
+    def clashes(self, card: PackCard, earlier: PackCard | None, cards: Mapping[str, PackCard]) -> Iterator[str]:
+        """A card may replace one of its own kind and side only, so that nothing is replaced by mistake."""
+        if earlier is not None and (earlier.kind, earlier.faction) != (card.kind, card.faction):
+            whose = f"{earlier.name}, which is a {earlier.kind} of {earlier.faction}"
+            yield f"the id is that of {whose}; choose another id."
+
+    def among_all(self, card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[str]:
+        """What is wrong with a card among all others: characters that there are not, and loops."""
+        from goldenrule.games.skirmish.loops import loop, told
+
+        known = {each.character for each in cards.values() if each.character}
+        for node, _ in trees.nodes(card.abilities):
+            if isinstance(node, IsCharacter) and node.character not in known:
+                yield f"there is no Main Character {node.character!r}{nearest(node.character, sorted(known))}"
+        way = loop(card.id, {id: (each, each.abilities) for id, each in cards.items()})
+        if way:
+            yield (
+                f"it can bring itself back without end: {', '.join(told(way))}; "
+                "leave one out with `where`, or write return_to_hand."
+            )
+
+    def counts(self, cards: Iterable[PackCard]) -> Iterator[str]:
+        """Numbers of cards with which no game can be played (D-1.2, D-1.3)."""
+        every = list(cards)
+        for faction in FACTIONS:
+            n = sum(card.copies for card in every if card.faction == faction and card.kind in ("main", "side"))
+            if n != DECK_SIZE:
+                yield (
+                    f"with this pack the {faction} have {n} cards, and a game is played with {DECK_SIZE}; "
+                    "replace cards under their own ids, change `copies`, or take cards out with `copies: 0`."
+                )
+        for kind in ("battlefield", "artifact"):
+            n = sum(card.copies for card in every if card.kind == kind)
+            if n > MOST_TILES:
+                yield f"with this pack there are {n} cards of the kind {kind}; at most {MOST_TILES} can be used."
 
 
 def misfits(card: PackCard) -> list[str]:
@@ -103,44 +102,6 @@ def misfits(card: PackCard) -> list[str]:
             if ability.row < 0:
                 out.append(f"an Artifact is never placed and never attacks, so that {name} never comes")
     return out
-
-
-def _clashes(card: PackCard, other: PackCard | None) -> Iterator[str]:
-    """A card may replace one of its own kind and side only, so that nothing is replaced by mistake."""
-    if other is not None and (other.kind, other.faction) != (card.kind, card.faction):
-        yield f"the id is that of {other.name}, which is a {other.kind} of {other.faction}; choose another id."
-
-
-def _among(card: PackCard, cards: dict[str, PackCard]) -> Iterator[str]:
-    """What is wrong with a card among all others: characters that there are not, and loops."""
-    from goldenrule.games.skirmish.loops import loop, told
-
-    known = {each.character for each in cards.values() if each.character}
-    for node, _ in trees.nodes(card.abilities):
-        if isinstance(node, IsCharacter) and node.character not in known:
-            yield f"there is no Main Character {node.character!r}{nearest(node.character, sorted(known))}"
-    way = loop(card.id, {id: (each, each.abilities) for id, each in cards.items()})
-    if way:
-        yield (
-            f"it can bring itself back without end: {', '.join(told(way))}; "
-            "leave one out with `where`, or write return_to_hand."
-        )
-
-
-def counts(cards: Iterable[PackCard]) -> Iterator[str]:
-    """Numbers of cards with which no game can be played (D-1.2, D-1.3)."""
-    every = list(cards)
-    for faction in FACTIONS:
-        n = sum(card.copies for card in every if card.faction == faction and card.kind in ("main", "side"))
-        if n != DECK_SIZE:
-            yield (
-                f"with this pack the {faction} have {n} cards, and a game is played with {DECK_SIZE}; "
-                "replace cards under their own ids, change `copies`, or take cards out with `copies: 0`."
-            )
-    for kind in ("battlefield", "artifact"):
-        n = sum(card.copies for card in every if card.kind == kind)
-        if n > MOST_TILES:
-            yield f"with this pack there are {n} cards of the kind {kind}; at most {MOST_TILES} can be used."
 
 
 STARTING: Final = """\

@@ -75,11 +75,7 @@ heroes-no-power = a power not shown yet
 heroes-nobody = nobody
 heroes-a-card = a card
 heroes-the-rules = the rules
-heroes-and = { " and " }
-heroes-or = { " or " }
 heroes-or-else = ; or: { "" }
-heroes-plus = { " + " }
-heroes-then = , then { "" }
 heroes-comma = , { "" }
 
 # -- questions --
@@ -437,8 +433,6 @@ heroes-text-unnamed = { $label }: { $does }
 heroes-text-named = { $name }: { $says }
 heroes-text-cost = { $cost }: { $does }
 heroes-text-if = if { $cond }, { $does }
-heroes-text-while = while { $cond }, { $says }
-heroes-text-tail = { $says } ({ $letter } is { $is_ })
 heroes-text-agent = { $changes }.
 heroes-cost-resources = discard { $n ->
     [one] { $n } Resource card
@@ -891,27 +885,15 @@ heroes-op-wound = { $who } { $number ->
 
 # -- cards: effects that are put together --
 
-heroes-op-nothing = nothing happens
-heroes-op-bind = remember { $number }
-heroes-op-if = if { $cond }, { $then }
-heroes-op-otherwise = { $says }, otherwise { $other }
-heroes-op-for-each = for each of { $of }: { $body }
 heroes-op-repeat = { $n } times: { $body }
 heroes-op-times = { $says } ({ $n ->
     [2] twice
    *[other] { $n } times
 })
-heroes-op-may = you may { $body }
-heroes-op-modes = choose one: { $modes }
 
 # -- cards: which --
 
-heroes-np-it = it
-heroes-np-them = them
-heroes-np-one-of = one of { $of }
-heroes-np-some = { $least } to { $most } of { $of }
 heroes-np-where = { $of } (if { $cond })
-heroes-np-except = { $of } except { $without }
 heroes-np-this = this card
 heroes-np-heroes = { $one ->
     [yes] { $named }
@@ -1040,12 +1022,6 @@ heroes-num-hand-size = the number of { $kind ->
 heroes-num-power-ups = the number of power-ups of { $player }
 heroes-num-plans = the number of completed Master Plans of { $player }
 heroes-num-points = the number of your plot points
-heroes-num-count = the number of { $of }
-heroes-num-result = the number just reached
-heroes-num-bound = the number from before
-heroes-num-times = { $left } times { $right }
-heroes-num-at-most = { $number }, but at most { $cap }
-heroes-num-either = { $then } if { $cond }, otherwise { $other }
 
 # -- cards: whether --
 
@@ -1264,10 +1240,7 @@ heroes-marks-invented = Made up for this program: { $fields }.
 
 # -- reasons --
 
-heroes-clause = { $section }: { $statement } ({ $id })
-heroes-decision = { $question } { $decision } ({ $id })
 heroes-not-on-table = No card on the table with values is called “{ $word }”.
-heroes-refusal = { $card }: { $why } ({ $clause })
 heroes-why-recovery = is in Recovery, and stays on the card
 heroes-why-wounded = is Wounded; medical treatment or the next Planning heals
 heroes-why-no-space = no other support space is free

@@ -50,6 +50,7 @@ card-nemesis = nemesis of { $hero }
 # -- explanations --
 
 explain-clause = { $section }: { $statement } ({ $id })
+explain-decision = { $question } { $decision } ({ $id })
 explain-term = { $name }: { $text } Rules: { $clauses }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.

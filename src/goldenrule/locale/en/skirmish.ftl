@@ -22,10 +22,7 @@ skirmish-standing = { $card }, Strength { $strength }, Life { $left } of { $life
 skirmish-the-rules = the rules
 skirmish-strength = Strength
 skirmish-life = Life
-skirmish-and = { " and " }
-skirmish-or = { " or " }
 skirmish-plus = { " + " }
-skirmish-then = , then { "" }
 
 # -- questions --
 
@@ -133,8 +130,6 @@ skirmish-text-action = Once in each of your Recruitment phases, you may { $does 
 skirmish-text-single-use = Once, then out of the game: { $does }.
 skirmish-text-permanent = { $when }{ $test }, { $does }.
 skirmish-text-if = { " " }(if { $cond })
-skirmish-text-while = while { $cond }, { $says }
-skirmish-text-tail = { $says } ({ $letter } is { $is_ })
 skirmish-text-strength-bonus = { $to } { $number ->
     [one] has
    *[other] have
@@ -262,23 +257,11 @@ skirmish-op-bonus-of = get the bonus of { $location ->
    *[tower] the Avengers Tower
 }
 skirmish-op-remove-artifact = remove { $of } from the game
-skirmish-op-nothing = nothing happens
-skirmish-op-bind = remember { $number }
-skirmish-op-if = if { $cond }, { $then }
-skirmish-op-otherwise = { $says }, otherwise { $other }
-skirmish-op-for-each = for each of { $of }: { $body }
 skirmish-op-repeat = do this { $n } times: { $body }
-skirmish-op-may = you may { $body }
-skirmish-op-modes = choose one: { $modes }
 
 # -- cards: which --
 
-skirmish-np-it = it
-skirmish-np-them = them
-skirmish-np-one-of = one of { $of }
-skirmish-np-some = { $least } to { $most } of { $of }
 skirmish-np-where = { $of }{ $that }
-skirmish-np-except = { $of } except { $without }
 skirmish-np-subject = that card
 skirmish-np-this = this card
 skirmish-np-own-cards = your cards
@@ -340,12 +323,6 @@ skirmish-num-civilians-here = the number of Civilians in this zone
 skirmish-num-artifacts = the number of your Artifacts
 skirmish-num-opponent-artifacts = the number of the opponent’s Artifacts
 skirmish-num-free-slots = the number of your empty slots
-skirmish-num-count = the number of { $of }
-skirmish-num-result = the number just reached
-skirmish-num-bound = the number from before
-skirmish-num-times = { $left } times { $right }
-skirmish-num-at-most = { $number }, but at most { $cap }
-skirmish-num-either = { $then } if { $cond }, otherwise { $other }
 
 # -- cards: whether --
 
@@ -426,10 +403,7 @@ skirmish-source = { $source ->
 
 # -- reasons --
 
-skirmish-clause = { $section }: { $statement } ({ $id })
-skirmish-decision = { $question } { $decision } ({ $id })
 skirmish-not-in-play = No card in play is called “{ $word }”.
-skirmish-refusal = { $card }: { $why } ({ $clause })
 skirmish-why-no-slot = there is no empty slot, and no copy of it to replace
 skirmish-why-cannot-pay = its cost cannot be paid
 skirmish-why-fresh = it was taken in this turn, and serves from a later turn on

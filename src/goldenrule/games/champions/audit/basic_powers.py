@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions.audit import arithmetic
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.kernel.windows import Occurrence
@@ -13,7 +14,7 @@ ENTITY = 4095
 STATUS = {"attack": "stunned", "thwart": "confused"}
 
 
-class BasicPowers:
+class BasicPowers(Part):
     """Listens to a game: one basic power at a time, from its announcement to the end of its occurrence."""
 
     def __init__(self, book: Ledger) -> None:
@@ -27,22 +28,17 @@ class BasicPowers:
         self.done = 0  # by the first damage or removal: what follows comes from texts
         self.off = True  # nothing is due: nobody acts, or something took the place of it
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        handler = _HANDLERS.get(event[0])
-        if handler is not None:
-            handler(self, *event[1:])
-
-    def _basic(self, seat: int, character: int, verb: str) -> None:
+    def on_basic(self, seat: int, character: int, verb: str) -> None:
         self.after_decision()
         self.announced = (character, verb) if verb in STATUS else None
         if verb in STATUS:
             ready = character not in self.book.exhausted
             require(ready, "MC-ATTACK-01", f"{self.book.name(character)} is ready to {verb}", True, ready)
 
-    def _attack(self, seat: int, character: int, targets: tuple[int, ...]) -> None:
+    def on_attack(self, seat: int, character: int, targets: tuple[int, ...]) -> None:
         self._begin("attack", character, targets)
 
-    def _thwart(self, seat: int, character: int, targets: tuple[int, ...]) -> None:
+    def on_thwart(self, seat: int, character: int, targets: tuple[int, ...]) -> None:
         self._begin("thwart", character, targets)
 
     def _begin(self, verb: str, character: int, targets: tuple[int, ...]) -> None:
@@ -62,17 +58,19 @@ class BasicPowers:
         if verb == "attack" and arithmetic.immune(book, self.target):
             self.due = 0
 
-    def _damage(self, e: int, n: int, source: int) -> None:
+    def on_damage(self, e: int, n: int, source: int) -> None:
         if self.verb == "attack" and e == self.target and source == self.character and not self.done:
             self.done = n
 
-    def _threat_removed(self, e: int, n: int, source: int) -> None:
+    def on_threat_removed(self, e: int, n: int, source: int) -> None:
         if self.verb == "thwart" and e == self.target and source == self.character and not self.done:
             self.done = n
 
-    def _instead(self, target: int, *rest: Any) -> None:
+    def on_prevent(self, target: int, *rest: Any) -> None:
         if target & ENTITY == self.target:
             self.off = True
+
+    on_replace = on_tough = on_prevent
 
     def after_decision(self) -> None:
         """Once nothing is going on any more, what was due has been done."""
@@ -84,15 +82,3 @@ class BasicPowers:
             what = f"{verb} of {self.book.name(self.character & ENTITY)} on {self.book.name(self.target)}"
             clause = "MC-ATTACK-03" if verb == "attack" else "MC-THWART-06"
             require(self.done == self.due, clause, what, self.due, self.done)
-
-
-_HANDLERS: dict[str, Any] = {
-    "basic": BasicPowers._basic,
-    "attack": BasicPowers._attack,
-    "thwart": BasicPowers._thwart,
-    "damage": BasicPowers._damage,
-    "threat_removed": BasicPowers._threat_removed,
-    "tough": BasicPowers._instead,
-    "replace": BasicPowers._instead,
-    "prevent": BasicPowers._instead,
-}

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit import arithmetic
 from goldenrule.games.champions.audit.ledger import AuditError, Ledger, in_play_zone, part_of, require
@@ -25,7 +26,7 @@ def census(game: "Champions") -> Counter[tuple[int, int]]:
     return Counter((s.ident[e], s.owner[e]) for e in range(1, len(s.ident)) if e not in staged)
 
 
-class Invariants:
+class Invariants(Part):
     """Checks a position after every decision. Zones that have not changed since are not looked through again."""
 
     def __init__(self, book: Ledger) -> None:
@@ -35,8 +36,7 @@ class Invariants:
         self.seen: list[tuple[int, ...]] = [(-1,)] * len(book.zones)
         self.rows: dict[tuple[int, str], list[tuple[int, int]]] = {}
 
-    def check(self) -> None:
-        """Everything below, in order. Raises AuditError."""
+    def after_decision(self) -> None:
         self.zones()
         tokens(self.book)
         self.listeners()

@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit import audit
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.facts import Facts, shown_facts
 from goldenrule.games.champions.ids import zone
+from goldenrule.kernel.game import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class AuditError(AssertionError):
+class AuditError(audit.AuditError):
     """The engine did something else than the rules say. Names the clause, what it is about, expected and found."""
 
     def __init__(self, clause: str, what: str, expected: object, found: object) -> None:
@@ -24,7 +26,7 @@ def require(holds: bool, clause: str, what: str, expected: object, found: object
         raise AuditError(clause, what, expected, found)
 
 
-class Ledger:
+class Ledger(audit.Part):
     """Zones, damage, threat, statuses, counters and readiness as the events tell them. Events that cannot be raise."""
 
     def __init__(self, game: "Champions") -> None:
@@ -71,13 +73,11 @@ class Ledger:
 
     # -- events --------------------------------------------------------------------------------------------------
 
-    def hear(self, event: tuple[Any, ...]) -> None:
+    def hear(self, event: Event) -> None:
         self.count += 1
-        handler = _HANDLERS.get(event[0])
-        if handler is not None:
-            handler(self, *event[1:])
+        super().hear(event)
 
-    def _move(self, e: int, frm: int, to: int) -> None:
+    def on_move(self, e: int, frm: int, to: int) -> None:
         if frm != self.zone[e]:
             raise AuditError("invariant", f"the zone that {self.name(e)} leaves", self.zone[e], frm)
         self.from_top = False
@@ -95,8 +95,8 @@ class Ledger:
         if not in_play_zone(to):
             self._forget(e)
 
-    def _enter(self, e: int, frm: int, to: int) -> None:
-        self._move(e, frm, to)
+    def on_enter(self, e: int, frm: int, to: int) -> None:
+        self.on_move(e, frm, to)
         require(in_play_zone(to), "MC-INPLAY-04", f"{self.name(e)} enters play in a zone of cards in play", True, to)
         self._forget(e)
         self.damage[e] = 0
@@ -111,7 +111,7 @@ class Ledger:
         for key in [key for key in self.counters if key[0] == e]:
             del self.counters[key]
 
-    def _shuffle(self, z: int) -> None:
+    def on_shuffle(self, z: int) -> None:
         """A shuffle keeps the cards; if the deck was empty, they are those of the discard pile (MC-EMPTYENC-01)."""
         found = self.game.state.zones[z]
         if sorted(found) != sorted(self.zones[z]):
@@ -127,43 +127,43 @@ class Ledger:
             self.refilled = z == ids.ENCOUNTER_DECK
         self.zones[z] = list(found)
 
-    def _damage(self, e: int, amount: int, source: int) -> None:
+    def on_damage(self, e: int, amount: int, source: int) -> None:
         require(amount > 0, "MC-DAMAGE-01", f"damage on {self.name(e)}", "at least 1", amount)
         require(e in self.damage, "MC-DAMAGE-01", f"{self.name(e)} takes damage in play", True, False)
         self.damage[e] += amount
 
-    def _heal(self, e: int, amount: int) -> None:
+    def on_heal(self, e: int, amount: int) -> None:
         self.damage[e] -= amount
         require(self.damage[e] >= 0, "MC-HEAL-02", f"damage on {self.name(e)}", "at least 0", self.damage[e])
 
-    def _threat(self, e: int, amount: int, source: int) -> None:
+    def on_threat(self, e: int, amount: int, source: int) -> None:
         require(amount > 0, "MC-THREAT-01", f"threat on {self.name(e)}", "at least 1", amount)
         require(e in self.threat, "MC-THREAT-01", f"{self.name(e)} gets threat in play", True, False)
         self.threat[e] += amount
 
-    def _threat_removed(self, e: int, amount: int, source: int) -> None:
+    def on_threat_removed(self, e: int, amount: int, source: int) -> None:
         self.threat[e] -= amount
         require(self.threat[e] >= 0, "MC-THWART-06", f"threat on {self.name(e)}", "at least 0", self.threat[e])
 
-    def _status(self, e: int, name: str, on: bool) -> None:
+    def on_status(self, e: int, name: str, on: bool) -> None:
         require(e in self.damage, "MC-STATUS-01", f"{self.name(e)} gets or loses {name} in play", True, False)
         clause = "MC-STATUS-03" if on else "MC-STATUS-04"
         require(((e, name) in self.status) != on, clause, f"{self.name(e)} {name}", not on, on)
         self.status ^= {(e, name)}
 
-    def _exhaust(self, e: int) -> None:
+    def on_exhaust(self, e: int) -> None:
         require(e in self.damage, "MC-EXHAUST-02", f"{self.name(e)} is exhausted in play", True, False)
         require(e not in self.exhausted, "MC-EXHAUST-02", f"{self.name(e)} is ready when it is exhausted", True, False)
         self.exhausted.add(e)
 
-    def _ready(self, e: int) -> None:
+    def on_ready(self, e: int) -> None:
         self.exhausted.discard(e)
 
-    def _counters(self, e: int, name: str, n: int) -> None:
+    def on_counters(self, e: int, name: str, n: int) -> None:
         require(n >= 0, "MC-KW-USES-03", f"{name} counters on {self.name(e)}", "at least 0", n)
         self.counters[e, name] = n
 
-    def _face(self, e: int, code: str) -> None:
+    def on_face(self, e: int, code: str) -> None:
         """A new stage of the villain or scheme starts without tokens (MC-VDEFEAT-04, MC-MAIN-03)."""
         printed = self.facts[code]
         if printed.type == "villain":
@@ -171,7 +171,7 @@ class Ledger:
         elif printed.type == "main_scheme":
             self.threat[e] = 0
 
-    def _acceleration(self, n: int) -> None:
+    def on_acceleration(self, n: int) -> None:
         self.acceleration += n
         self.refilled = False
 
@@ -194,19 +194,3 @@ def _part(z: int) -> tuple[int, int]:
 
 
 part_of = _part
-
-_HANDLERS: dict[str, Any] = {
-    "move": Ledger._move,
-    "enter": Ledger._enter,
-    "shuffle": Ledger._shuffle,
-    "damage": Ledger._damage,
-    "heal": Ledger._heal,
-    "threat": Ledger._threat,
-    "threat_removed": Ledger._threat_removed,
-    "status": Ledger._status,
-    "exhaust": Ledger._exhaust,
-    "ready": Ledger._ready,
-    "counters": Ledger._counters,
-    "face": Ledger._face,
-    "acceleration": Ledger._acceleration,
-}

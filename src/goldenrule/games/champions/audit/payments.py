@@ -1,7 +1,8 @@
 """The audit of payments: what was due, what was spent for it, and that nothing was spent twice."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit import arithmetic
 from goldenrule.games.champions.audit.ledger import Ledger, require
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Payments:
+class Payments(Part):
     """Listens to a game: cards being played, abilities being used, and what is paid for them."""
 
     def __init__(self, book: Ledger) -> None:
@@ -23,16 +24,11 @@ class Payments:
         self.last = 0  # number of the event of the last payment
         self.scientist: set[int] = set()  # seats that have used Peter Parker's ability this round
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        handler = _HANDLERS.get(event[0])
-        if handler is not None:
-            handler(self, *event[1:])
-
-    def _play(self, seat: int, card: int) -> None:
+    def on_play(self, seat: int, card: int) -> None:
         if self.book.zone[card] == zone(seat, HAND):
             self.due[card] = arithmetic.card_cost(self.book, seat, card)
 
-    def _use(self, seat: int, card: int, index: int) -> None:
+    def on_use(self, seat: int, card: int, index: int) -> None:
         code = self.book.shown(card).code
         if code in arithmetic.GENERATORS:
             self.spent[card] = self.book.count
@@ -41,14 +37,14 @@ class Payments:
             require(paid, "MC-COST-02", f"the use of {self.book.name(card)} before was paid", True, paid)
             self.used[card] = arithmetic.ABILITY_COSTS[code]
 
-    def _move(self, card: int, frm: int, to: int) -> None:
+    def on_move(self, card: int, frm: int, to: int) -> None:
         if card in self.due and frm == ids.RESOLVING:
             require(self.due.pop(card) == 0, "MC-COST-01", f"{self.book.name(card)} is paid for", True, False)
 
-    def _enter(self, card: int, frm: int, to: int) -> None:
-        self._move(card, frm, to)
+    def on_enter(self, card: int, frm: int, to: int) -> None:
+        self.on_move(card, frm, to)
 
-    def _paid(self, seat: int, target: int, plan: tuple[tuple[str, int, int], ...], units: str) -> None:
+    def on_paid(self, seat: int, target: int, plan: tuple[tuple[str, int, int], ...], units: str) -> None:
         book = self.book
         last, self.last = self.last, book.count
         what = f"payment for {book.name(target)}"
@@ -105,7 +101,7 @@ class Payments:
             need = self.used.pop(target)
         require(arithmetic.pays(need, made), "MC-RES-05", what, need, made)
 
-    def _round(self, number: int) -> None:
+    def on_round(self, number: int) -> None:
         self.scientist.clear()
 
     def after_decision(self) -> None:
@@ -114,13 +110,3 @@ class Payments:
             if self.book.zone[card] != ids.RESOLVING:
                 require(cost == 0, "MC-COST-01", f"{self.book.name(card)} is paid for", True, False)
                 del self.due[card]
-
-
-_HANDLERS: dict[str, Any] = {
-    "play": Payments._play,
-    "use": Payments._use,
-    "move": Payments._move,
-    "enter": Payments._enter,
-    "paid": Payments._paid,
-    "round": Payments._round,
-}

@@ -2,19 +2,21 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit import arithmetic
 from goldenrule.games.champions.audit.activation import ENTITY, Activation, Due, activation_of
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Event
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class VillainPhase:
+class VillainPhase(Part):
     """Listens to a game. `phase` counts steps: 0 none or unknown, 1 threat, 2 activations, 3 dealing, 4 revealing."""
 
     def __init__(self, book: Ledger) -> None:
@@ -37,11 +39,12 @@ class VillainPhase:
 
     # -- listening -----------------------------------------------------------------------------------------------
 
-    def hear(self, event: tuple[Any, ...]) -> None:
+    def hear(self, event: Event) -> None:
+        """As every part, but what hears an event is given the innermost activation, too."""
         top = self._top()
-        handler = _HANDLERS.get(event[0])
+        handler = getattr(self, f"on_{event[0]}", None)
         if handler is not None:
-            handler(self, top, *event[1:])
+            handler(top, *event[1:])
         self.previous = event
 
     def _top(self) -> Activation | None:
@@ -84,7 +87,7 @@ class VillainPhase:
 
     # -- step one ------------------------------------------------------------------------------------------------
 
-    def _villain_phase(self, top: Activation | None, number: int) -> None:
+    def on_villain_phase(self, top: Activation | None, number: int) -> None:
         s = self.game.state
         book = self.book
         self._end_of_player_phase()
@@ -116,7 +119,7 @@ class VillainPhase:
 
     # -- step two ------------------------------------------------------------------------------------------------
 
-    def _activate(self, top: Activation | None, enemy: int, seat: int) -> None:
+    def on_activate(self, top: Activation | None, enemy: int, seat: int) -> None:
         s = self.game.state
         book = self.book
         if self.step == 0:
@@ -151,7 +154,7 @@ class VillainPhase:
         """Of the minions that were to activate, those that are still engaged."""
         self.left &= set(self.game.state.zones[zone(self.seat, ENGAGED)])
 
-    def _engage(self, top: Activation | None, minion: int, seat: int) -> None:
+    def on_engage(self, top: Activation | None, minion: int, seat: int) -> None:
         s = self.game.state
         if self.step == 2 and seat == self.seat and minion | s.inc[minion] << 12 not in self.acted:
             self.left.add(minion)
@@ -166,29 +169,29 @@ class VillainPhase:
         require(self.expected is None, "MC-ACTIV-02", "an activation that was announced and did not come", None,
                 self.expected)  # fmt: skip
 
-    def _status_used(self, top: Activation | None, e: int, status: str) -> None:
+    def on_status_used(self, top: Activation | None, e: int, status: str) -> None:
         if top is not None and e == top.enemy and not top.struck:
             expected = ids.STUNNED if top.attack else ids.CONFUSED
             require(status == expected, "MC-STATUS-07", f"status that stops {self.book.name(e)}", expected, status)
             top.over = True
             top.stopped = False
 
-    def _boost_dealt(self, top: Activation | None, villain: int) -> None:
+    def on_boost_dealt(self, top: Activation | None, villain: int) -> None:
         if top is not None:
             top.given += 1
         require(self.book.from_top, "MC-BOOST-01", "the boost card comes from the top of the deck", True, False)
 
-    def _boost_turned(self, top: Activation | None, e: int) -> None:
+    def on_boost_turned(self, top: Activation | None, e: int) -> None:
         if top is None:
             return
         require(top.villain, "MC-BOOST-14", "whose boost card is turned", "the villain's", self.book.name(top.enemy))
         top.turned.append(e)
 
-    def _move(self, top: Activation | None, e: int, frm: int, to: int) -> None:
+    def on_move(self, top: Activation | None, e: int, frm: int, to: int) -> None:
         if top is not None and e in top.turned and frm == ids.RESOLVING and to == ids.ENCOUNTER_DISCARD:
             top.icons += self.book.printed(e).boost
 
-    def _defend(self, top: Activation | None, defender: int, enemy: int) -> None:
+    def on_defend(self, top: Activation | None, defender: int, enemy: int) -> None:
         if top is None:
             return
         s = self.game.state
@@ -202,7 +205,7 @@ class VillainPhase:
         top.defender = defender | s.inc[defender] << 12
         top.basic = self.previous == ("exhaust", defender)
 
-    def _attack_damage(self, top: Activation | None, enemy: int, target: int, n: int, icons: int) -> None:
+    def on_attack_damage(self, top: Activation | None, enemy: int, target: int, n: int, icons: int) -> None:
         if top is None:
             return
         s = self.game.state
@@ -226,7 +229,7 @@ class VillainPhase:
         if n > 0:
             top.dues.append(Due("MC-EATTACK-16", target, n, enemy))
 
-    def _attack_also(self, top: Activation | None, enemy: int, seat: int) -> None:
+    def on_attack_also(self, top: Activation | None, enemy: int, seat: int) -> None:
         if top is not None:
             top.also.append(seat)
 
@@ -249,7 +252,7 @@ class VillainPhase:
         if n > 0 and not arithmetic.immune(book, target):
             top.dues.append(Due("MC-EATTACK-16", target, n, enemy))
 
-    def _scheme_threat(self, top: Activation | None, enemy: int, n: int, icons: int) -> None:
+    def on_scheme_threat(self, top: Activation | None, enemy: int, n: int, icons: int) -> None:
         if top is None:
             return
         self._check_strike(top, enemy, icons, False)
@@ -292,7 +295,7 @@ class VillainPhase:
         exact = [due for due in found if due.amount - due.prevented == n and not due.gone]
         return next(iter(exact or found), None)
 
-    def _damage(self, top: Activation | None, e: int, n: int, source: int) -> None:
+    def on_damage(self, top: Activation | None, e: int, n: int, source: int) -> None:
         due = self._due(top, e, source & ENTITY, n)
         if due is None or top is None or due.clause == "MC-VPHASE-02":
             return
@@ -305,22 +308,22 @@ class VillainPhase:
                 identity = self.game.state.identities[card.controller]
                 top.dues.append(Due("MC-KW-OVERKILL-01", identity, over, due.source))
 
-    def _threat(self, top: Activation | None, e: int, n: int, source: int) -> None:
+    def on_threat(self, top: Activation | None, e: int, n: int, source: int) -> None:
         due = self._due(top, e, source & ENTITY)
         if due is not None:
             due.arrived += n
 
-    def _prevent(self, top: Activation | None, target: int, n: int, source: int) -> None:
+    def on_prevent(self, top: Activation | None, target: int, n: int, source: int) -> None:
         due = self._due(top, target & ENTITY)
         if due is not None:
             due.prevented += n
 
-    def _tough(self, top: Activation | None, e: int, n: int) -> None:
+    def on_tough(self, top: Activation | None, e: int, n: int) -> None:
         due = self._due(top, e, n=n)
         if due is not None:
             due.gone = True
 
-    def _replace(self, top: Activation | None, target: int, source: int) -> None:
+    def on_replace(self, top: Activation | None, target: int, source: int) -> None:
         due = self._due(top, target & ENTITY)
         if due is not None:
             due.gone = True
@@ -329,10 +332,10 @@ class VillainPhase:
 
     # -- steps three to five -------------------------------------------------------------------------------------
 
-    def _deck_out(self, top: Activation | None, seat: int) -> None:
+    def on_deck_out(self, top: Activation | None, seat: int) -> None:
         self.deck_outs[seat] += 1
 
-    def _deal(self, top: Activation | None, seat: int) -> None:
+    def on_deal(self, top: Activation | None, seat: int) -> None:
         s = self.game.state
         require(self.book.from_top, "MC-VPHASE-07", "the card dealt comes from the top of the deck", True, False)
         if self.deck_outs[seat] > self.deck_deals[seat]:  # the deck that ran out (MC-EMPTYPL-02)
@@ -360,7 +363,7 @@ class VillainPhase:
         left = [seat for seat in self.order if seat in self.game.state.alive]
         require(not left, "MC-VPHASE-04", "seats for which the villain has not activated", [], left)
 
-    def _reveal(self, top: Activation | None, seat: int, e: int) -> None:
+    def on_reveal(self, top: Activation | None, seat: int, e: int) -> None:
         moved, frm, _ = self.book.moves[e]
         if frm != ids.RESOLVING and frm in [zone(p, DEALT) for p in range(self.game.state.seats)]:
             require(moved == self.book.count - 1, "MC-REVEAL-01", f"{self.book.name(e)} was just turned", True, False)
@@ -374,7 +377,7 @@ class VillainPhase:
         require(not owed, "MC-VPHASE-08", "cards of step three not dealt, by seat", [], owed)
         self.step = 4
 
-    def _first_player(self, top: Activation | None, seat: int) -> None:
+    def on_first_player(self, top: Activation | None, seat: int) -> None:
         s = self.game.state
         old = self.first
         while old not in s.alive:  # the token had passed on already (MC-FIRST-03)
@@ -393,34 +396,8 @@ class VillainPhase:
         self.first = seat
         self.step = 0
 
-    def _eliminated(self, top: Activation | None, seat: int) -> None:
+    def on_eliminated(self, top: Activation | None, seat: int) -> None:
         self.owed = [p for p in self.owed if p != seat]
 
-    def _turn(self, top: Activation | None, seat: int) -> None:
+    def on_turn(self, top: Activation | None, seat: int) -> None:
         self.first = self.game.state.first
-
-
-_HANDLERS: dict[str, Any] = {
-    "villain_phase": VillainPhase._villain_phase,
-    "activate": VillainPhase._activate,
-    "engage": VillainPhase._engage,
-    "status_used": VillainPhase._status_used,
-    "boost_dealt": VillainPhase._boost_dealt,
-    "boost_turned": VillainPhase._boost_turned,
-    "move": VillainPhase._move,
-    "defend": VillainPhase._defend,
-    "attack_damage": VillainPhase._attack_damage,
-    "attack_also": VillainPhase._attack_also,
-    "scheme_threat": VillainPhase._scheme_threat,
-    "damage": VillainPhase._damage,
-    "threat": VillainPhase._threat,
-    "prevent": VillainPhase._prevent,
-    "tough": VillainPhase._tough,
-    "replace": VillainPhase._replace,
-    "deck_out": VillainPhase._deck_out,
-    "deal": VillainPhase._deal,
-    "reveal": VillainPhase._reveal,
-    "first_player": VillainPhase._first_player,
-    "eliminated": VillainPhase._eliminated,
-    "turn": VillainPhase._turn,
-}

@@ -1,16 +1,16 @@
 """Case files of Champions: the facts that a case may state, and how they are checked."""
 
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 
+from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, compare, in_any_order
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.clauses import clauses, decisions
+from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.placing import named_in_play
-from goldenrule.games.champions.situations.script import Script, ScriptFailed
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.errors import BadInput
 
 
@@ -50,15 +50,13 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     dealt_size: int | None = None
 
 
-class Facts(msgspec.Struct, forbid_unknown_fields=True):
+class Facts(CommonFacts, forbid_unknown_fields=True):
     """What is so after the last answer. Without `asked` and `winner` the game has to wait at a seat's turn.
 
     `asked` is a kind of question, with a seat other than 0 in front ("1: defend"). `fired` counts how often abilities
     of a card were carried out, `events` how often something happened, since the case began.
     """
 
-    asked: str | None = None
-    winner: str | None = None
     cards: dict[str, CardFacts] = {}
     in_play: list[str] = []
     not_in_play: list[str] = []
@@ -75,74 +73,32 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     first: int | None = None
     active: int | None = None
     fired: dict[str, int] = {}
-    events: dict[str, int] = {}
 
 
-class ChampionsCases:
+class ChampionsCases(Cases):
     """Champions as a `CaseGame` of the lab."""
+
+    package = PACKAGE
 
     def begin(self, given: dict[str, Any], place: str) -> "ChampionsRun":
         return ChampionsRun(Script.of_given(read_given(given, place)))
 
-    def unknown_rule(self, id: str) -> str:
-        known = [*clauses(), *decisions()]
-        if id in known:
-            return ""
-        near = get_close_matches(id, known, n=1)
-        return f"There is no clause or decision {id!r}{f'; did you mean {near[0]}' if near else ''}."
 
+class ChampionsRun(FactsRun[Script, Facts]):
+    """One case in progress."""
 
-class ChampionsRun:
-    """One case in progress: a strict script."""
+    facts = Facts
 
-    def __init__(self, script: Script) -> None:
-        self.script = script
-
-    def answer(self, words: str) -> None:
-        self.script.do(words)
-
-    def check(self, what: str, wanted: Any, place: str) -> None:
-        s = self.script
-        if what == "asked":
-            self._asked(_convert(wanted, str, place))
-        elif what == "refused":
-            for words, clause in _convert(wanted, dict[str, str], place).items():
-                s.refused(words, clause)
-        elif what == "now":
-            wrong = self.wrong(read_facts(wanted, place))
-            if wrong:
-                raise ScriptFailed(" ".join(wrong))
-        else:
-            answers = _convert(wanted, str | list[str], place)
-            for words in [answers] if isinstance(answers, str) else answers:
-                (s.offered if what == "offered" else s.not_offered)(words)
-
-    def _asked(self, wanted: str) -> None:
+    def asked(self, wanted: str) -> None:
         seat, colon, kind = wanted.partition(":")
         if colon and seat.strip().isdigit():
             self.script.asked(int(seat), kind.strip())
         else:
             self.script.asked(0, wanted)
 
-    def end(self, facts: dict[str, Any], place: str) -> list[str]:
-        found = read_facts(facts, place)
-        wrong = self.wrong(found)
-        if found.asked is None and found.winner is None:
-            try:
-                self.script.idle()
-            except ScriptFailed as error:
-                wrong.append(f"a question is left that the case does not answer: {error}")
-        return wrong
-
-    def wrong(self, facts: Facts) -> list[str]:
-        """Every fact that is not so."""
+    def differences(self, facts: Facts) -> list[str]:
         s = self.script
         wrong: list[str] = []
-        if facts.asked is not None:
-            try:
-                self._asked(facts.asked)
-            except ScriptFailed as error:
-                wrong.append(str(error))
         for name, card in facts.cards.items():
             wrong += self._card(name, card)
         wrong += [f"{name} should be in play." for name in facts.in_play if not s.in_play(name)]
@@ -152,14 +108,14 @@ class ChampionsRun:
                 raise BadInput(f"then.players[{seat}]: there is no seat {seat}.")
             wrong += self._seat(seat, player)
         deck = s.encounter_deck()
-        wrong += _compare(
+        wrong += compare(
             ("winner", facts.winner, s.winner),
-            ("table", _sorted(facts.table), s.table()),
+            ("table", in_any_order(facts.table), s.table()),
             ("encounter_deck", facts.encounter_deck, deck),
             ("encounter_top", facts.encounter_top, deck[: len(facts.encounter_top or ())]),
             ("encounter_deck_size", facts.encounter_deck_size, len(deck)),
             ("encounter_discard", facts.encounter_discard, s.encounter_discard()),
-            ("removed", _sorted(facts.removed), s.removed()),
+            ("removed", in_any_order(facts.removed), s.removed()),
             ("acceleration", facts.acceleration, s.acceleration),
             ("round", facts.round, s.round),
             ("phase", facts.phase, s.phase),
@@ -167,9 +123,9 @@ class ChampionsRun:
             ("active", facts.active, s.active),
         )
         for name, n in facts.fired.items():
-            wrong += _compare((f"fired {name}", n, s.count_fired(name)))
+            wrong += compare((f"fired {name}", n, s.count_fired(name)))
         for key, n in facts.events.items():
-            wrong += _compare((f"events {key}", n, len(s.events(key))))
+            wrong += compare((f"events {key}", n, len(s.events(key))))
         return wrong
 
     def _card(self, name: str, facts: CardFacts) -> list[str]:
@@ -184,7 +140,7 @@ class ChampionsRun:
             (f"{name}: hp", facts.hp, values.remaining(g, e)),
             (f"{name}: damage", facts.damage, card.damage),
             (f"{name}: threat", facts.threat, card.threat),
-            (f"{name}: statuses", _sorted(facts.statuses), s.status(name)),
+            (f"{name}: statuses", in_any_order(facts.statuses), s.status(name)),
             (f"{name}: counters", facts.counters, dict(card.counters)),
             (f"{name}: exhausted", facts.exhausted, card.exhausted),
             (f"{name}: host", facts.host, s.host(name)),
@@ -194,48 +150,25 @@ class ChampionsRun:
             wanted = getattr(facts, stat)
             if wanted is not None:
                 pairs.append((f"{name}: {stat}", wanted, values.value(g, ids.STAT_NAMES.index(stat), e)))
-        return _compare(*pairs)
+        return compare(*pairs)
 
     def _seat(self, seat: int, facts: SeatFacts) -> list[str]:
         s = self.script
         g = s.game
         deck = s.deck(seat)
         alive = seat in g.state.alive
-        return _compare(
+        return compare(
             (f"seat {seat}: alive", facts.alive, alive),
             (f"seat {seat}: form", facts.form, s.form(seat)),
-            (f"seat {seat}: hand", _sorted(facts.hand), s.hand(seat)),
+            (f"seat {seat}: hand", in_any_order(facts.hand), s.hand(seat)),
             (f"seat {seat}: hand_size", facts.hand_size, len(s.hand(seat))),
             (f"seat {seat}: discard", facts.discard, s.discard(seat)),
             (f"seat {seat}: discard_size", facts.discard_size, len(s.discard(seat))),
             (f"seat {seat}: deck", facts.deck, deck),
             (f"seat {seat}: deck_top", facts.deck_top, deck[: len(facts.deck_top or ())]),
             (f"seat {seat}: deck_size", facts.deck_size, len(deck)),
-            (f"seat {seat}: area", _sorted(facts.area), s.area(seat)),
-            (f"seat {seat}: engaged", _sorted(facts.engaged), s.engaged(seat)),
+            (f"seat {seat}: area", in_any_order(facts.area), s.area(seat)),
+            (f"seat {seat}: engaged", in_any_order(facts.engaged), s.engaged(seat)),
             (f"seat {seat}: dealt", facts.dealt, s.dealt(seat)),
             (f"seat {seat}: dealt_size", facts.dealt_size, len(s.dealt(seat))),
         )
-
-
-def _sorted(names: list[str] | None) -> list[str] | None:
-    return None if names is None else sorted(names)
-
-
-def _compare(*pairs: tuple[str, Any, Any]) -> list[str]:
-    """A sentence for each (what, wanted, found) that differs; None is not checked."""
-    return [f"{what} is {found!r}, not {wanted!r}." for what, wanted, found in pairs if wanted not in (None, found)]
-
-
-def read_facts(data: Any, place: str) -> Facts:
-    """Facts from plain data. Raises BadInput that names the place."""
-    found: Facts = _convert(data, Facts, place)
-    return found
-
-
-def _convert(data: Any, type: Any, place: str) -> Any:
-    try:
-        return msgspec.convert(data, type)
-    except msgspec.ValidationError as error:
-        text, _, at = str(error).partition(" - at `$")
-        raise BadInput(f"{place}{at.rstrip('`')}: {text}.") from error

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.structs import convert
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -113,9 +113,4 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_given(data: Any, place: str = "given") -> Given:
     """A position from plain data (dicts, lists, numbers, strings). Raises BadInput that names the place."""
-    try:
-        return msgspec.convert(data, Given)
-    except msgspec.ValidationError as error:
-        text, _, at = str(error).partition(" - at `$")
-        where = f"{place}{at.rstrip('`')}" if at else place
-        raise BadInput(f"{where}: {text}.") from error
+    return convert(data, Given, place)

@@ -10,7 +10,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.situations.answers import BadAnswer, choices, in_words
-from goldenrule.games.champions.situations.cases import ChampionsRun, read_facts
+from goldenrule.games.champions.situations.cases import ChampionsRun, Facts
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.script import Script
@@ -18,6 +18,7 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.library import resolve
+from goldenrule.packs.structs import convert
 
 TOPMOST: Final = frozenset({"01033", "01034"})
 """Pepper Potts and Stark Tower: the cards that look at the order of a discard pile."""
@@ -81,7 +82,8 @@ class ChampionsGoal:
 
     def wrong(self, game: Champions) -> list[str]:
         """Every fact of the goal that is not so."""
-        return ChampionsRun(Script(cast("Champions", game.clone()))).wrong(read_facts(self.words.facts, "goal.facts"))
+        facts = convert(self.words.facts, Facts, "goal.facts")
+        return ChampionsRun(Script(cast("Champions", game.clone()))).wrong(facts)
 
 
 class ChampionsPuzzles:
@@ -99,7 +101,7 @@ class ChampionsPuzzles:
             raise BadInput(f"{at}: {error}.") from error
         if words.win + words.survive + bool(words.facts) != 1:
             raise BadInput(f"{at}: write exactly one of win, survive and facts.")
-        read_facts(words.facts, f"{at}.facts")
+        convert(words.facts, Facts, f"{at}.facts")
         return ChampionsGoal(words, game)
 
     def facing(self, given: dict[str, Any]) -> str:

@@ -30,6 +30,8 @@ top, the rest sorted.
 
 from typing import Any
 
+from goldenrule.gamekit import cases
+from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
@@ -54,20 +56,14 @@ _FIRED = {"use": 2, "forced": 1, "when_revealed": 1, "when_defeated": 1, "boost_
 """Events that mean that an ability of a card was carried out, and where the card stands in them."""
 
 
-class ScriptFailed(AssertionError):
-    """The game does not go as the script says."""
-
-
-class Script:
+class Script(cases.Script):
     """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
 
+    game: Champions
+
     def __init__(self, game: Champions) -> None:
-        self.game = game
-        self.log: list[Event] = []
         self.firings: list[str] = []  # codes, in order
-        game.observer = self._observe
-        if game.stack and not game.pending and not game.over:
-            game.run()
+        super().__init__(game)
 
     @classmethod
     def of(cls, **given: Any) -> "Script":
@@ -78,8 +74,8 @@ class Script:
     def of_given(cls, given: Given) -> "Script":
         return cls(place(given))
 
-    def _observe(self, event: Event) -> None:
-        self.log.append(event)
+    def hear(self, event: Event) -> None:
+        super().hear(event)
         at = _FIRED.get(event[0])
         if at is None:
             return
@@ -96,30 +92,28 @@ class Script:
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def do(self, *answers: str) -> "Script":
-        """Give these answers, one after the other. Raises ScriptFailed for one that fits no option, or several."""
-        for words in answers:
-            try:
-                found = choices(self.game, words)
-            except BadAnswer as error:
-                raise ScriptFailed(str(error)) from error
-            for seat, option in found:
-                self.game.apply(seat, option)
-        return self
+    def answer(self, words: str) -> None:
+        try:
+            found = choices(self.game, words)
+        except BadAnswer as error:
+            raise ScriptFailed(str(error)) from error
+        for seat, option in found:
+            self.game.apply(seat, option)
 
-    def _decision(self, seat: int, words: str) -> Decision:
+    def decision(self, words: str) -> Decision:
+        seat, _ = seat_of(words)
         decision = next((d for d in self.game.pending if d.seat == seat), None)
         if decision is None:
-            raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {self._now()}")
+            raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {self.now()}")
         return decision
 
-    def _matching(self, decision: Decision, words: str, rest: str) -> list[Option]:
+    def matching(self, decision: Decision, words: str) -> list[Option]:
         try:
-            return matching(self.game, decision, rest)
+            return matching(self.game, decision, seat_of(words)[1])
         except BadAnswer as error:
             raise ScriptFailed(str(error)) from error
 
-    def _now(self) -> str:
+    def now(self) -> str:
         return asked_in_words(self.game)
 
     # -- questions -----------------------------------------------------------------------------------------------------
@@ -127,7 +121,7 @@ class Script:
     def asked(self, seat: int, kind: str) -> "Script":
         """The next question is of this kind, to this seat."""
         if [(d.seat, d.kind) for d in self.game.pending] != [(seat, kind)]:
-            raise ScriptFailed(f"Seat {seat} should be asked {kind!r}. {self._now()}")
+            raise ScriptFailed(f"Seat {seat} should be asked {kind!r}. {self.now()}")
         return self
 
     def idle(self, seat: int | None = None) -> "Script":
@@ -135,37 +129,19 @@ class Script:
         pending = self.game.pending
         if len(pending) != 1 or pending[0].kind != "turn" or seat not in (None, pending[0].seat):
             whose = "a seat" if seat is None else f"seat {seat}"
-            raise ScriptFailed(f"The game should wait at the turn of {whose}. {self._now()}")
+            raise ScriptFailed(f"The game should wait at the turn of {whose}. {self.now()}")
         return self
 
     def over(self, winner: str) -> "Script":
         """The game is over: "players" or "villain" have won."""
         if self.game.state.winner != winner:
-            raise ScriptFailed(f"The game should be over, won by {winner}. {self._now()}")
-        return self
-
-    def offered(self, *answers: str) -> "Script":
-        """Each of these is an option now."""
-        for words in answers:
-            seat, rest = seat_of(words)
-            if not self._matching(self._decision(seat, words), words, rest):
-                raise ScriptFailed(f"{words!r} should be offered. {self._now()}")
-        return self
-
-    def not_offered(self, *answers: str) -> "Script":
-        """None of these is an option now."""
-        for words in answers:
-            seat, rest = seat_of(words)
-            decision = next((d for d in self.game.pending if d.seat == seat), None)
-            if decision is not None and self._matching(decision, words, rest):
-                raise ScriptFailed(f"{words!r} should not be offered. {self._now()}")
+            raise ScriptFailed(f"The game should be over, won by {winner}. {self.now()}")
         return self
 
     def refused(self, words: str, clause: str) -> "Script":
         """This is no option now, and the clause is why. `clause` may also be the message key."""
         self.not_offered(words)
-        seat, rest = seat_of(words)
-        found = why_refused(self.game, self._decision(seat, words), rest)
+        found = why_refused(self.game, self.decision(words), seat_of(words)[1])
         if found is None or clause not in found:
             reason = f"{found[1]} ({found[0]})" if found else "of nothing that is known"
             raise ScriptFailed(f"{words!r} should be refused because of {clause}, but it is because of {reason}.")
@@ -176,10 +152,6 @@ class Script:
         return [in_words(self.game, o) for o in self.game.legal(seat)]
 
     # -- what happened -------------------------------------------------------------------------------------------------
-
-    def events(self, key: str) -> list[tuple[Any, ...]]:
-        """The arguments of every event of a kind so far."""
-        return [event[1:] for event in self.log if event[0] == key]
 
     def forget(self) -> "Script":
         """Forget what has happened so far."""

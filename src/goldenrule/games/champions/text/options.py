@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.card_text import capital
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, payment, use, values
@@ -9,7 +10,7 @@ from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.text.cards import ability_text
 from goldenrule.games.champions.text.flow import lasting_clauses, mode_clause
 from goldenrule.games.champions.text.labels import label, name_of, player_name, resources
-from goldenrule.games.champions.text.phrases import Thing, Translator, Writer, capital, card_name, resource_name
+from goldenrule.games.champions.text.phrases import Thing, Translator, Writer, card_name, resource_name
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import AskMay, AskMode, Choose, ChooseSome, Op

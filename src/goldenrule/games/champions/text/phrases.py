@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from goldenrule.gamekit import card_text
+from goldenrule.gamekit.card_text import capital
 from goldenrule.games.champions.ids import STAT_NAMES
 from goldenrule.kernel.errors import Unimplemented
 from goldenrule.kernel.expressions import Cond, Num, Sel
@@ -18,13 +20,11 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.content import Content, Face
 
 
-class Translator(Protocol):
+class Translator(card_text.Translator, Protocol):
     """What this package needs of `goldenrule.table.texts.Texts`."""
 
     @property
     def lang(self) -> str: ...
-
-    def t(self, key: str, /, **args: str | int) -> str: ...
 
     def has(self, key: str) -> bool: ...
 
@@ -283,11 +283,6 @@ class Writer:
 
     def name(self, code: str) -> str:
         return card_name(self.texts, self.content, code)
-
-
-def capital(text: str) -> str:
-    """With a capital letter first; scripts without capitals are left alone."""
-    return text[:1].upper() + text[1:]
 
 
 def slug(word: str) -> str:

@@ -1,49 +1,27 @@
-"""An independent auditor: it watches a game and works out for itself what the engine should have done.
+"""An independent auditor of Marvel Heroes: it works out for itself what the engine should have done (`gamekit.audit`).
 
-It reads the state and the printed facts, and hears the events; it never calls the rules that it checks. Where cards
-have a say in a value, it leaves that value alone.
-
-    audit = Auditor(game)
-    while game.pending:
-        game.apply(seat, option)
-        audit.after_decision()      # raises AuditError
+Where cards have a say in a value, it leaves that value alone.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit import audit
+from goldenrule.gamekit.audit import AuditError
 from goldenrule.games.heroes.audit.combat import Combats
-from goldenrule.games.heroes.audit.invariants import check
-from goldenrule.games.heroes.audit.ledger import AuditError, Ledger
+from goldenrule.games.heroes.audit.invariants import Invariants
+from goldenrule.games.heroes.audit.ledger import Ledger
 from goldenrule.games.heroes.audit.missions import Missions
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-class Auditor:
+class Auditor(audit.Auditor):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
-    def __init__(self, game: "Heroes") -> None:
-        self.game = game
-        self.ledger = Ledger(game)
-        self.missions = Missions(game)
-        self.combats = Combats(game)
-        self.next = game.observer
-        game.observer = self.hear
-
-    def hear(self, event: tuple[Any, ...]) -> None:
-        """An event of the game. Raises AuditError for one that the rules do not allow."""
-        self.missions.hear(event)
-        self.combats.hear(event)
-        self.ledger.hear(event)
-        if self.next is not None:
-            self.next(event)
-
-    def after_decision(self) -> None:
-        """To be called after every decision. Raises AuditError for a position that the rules do not allow."""
-        self.ledger.compare()
-        check(self.game)
+    def parts_of(self, game: "Heroes") -> Sequence[audit.Part]:
+        return Missions(game), Combats(game), Ledger(game), Invariants(game)
 
 
 def watch(game: Any) -> Callable[[], None]:

@@ -1,8 +1,9 @@
 """What the auditor works out of combats: dice, HITs, KO results, initiative (H-12)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes.audit.ledger import AuditError, changed
+from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.heroes.audit.ledger import changed
 from goldenrule.games.heroes.audit.missions import BACKUPS, icons
 from goldenrule.games.heroes.state import Piece
 
@@ -14,7 +15,7 @@ NAMES = ("attack", "defense", "outwit")
 HIT_ICONS = (0, 0, 1, 1, 1, 2)
 
 
-class Combats:
+class Combats(Part):
     """Follows one combat after the other, roll by roll."""
 
     def __init__(self, game: "Heroes") -> None:
@@ -28,39 +29,30 @@ class Combats:
         self.initiative = -1  # who has it in the next sequence, -1: unknown
         self.ko: dict[int, int] = {}
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        key = event[0]
-        if key == "fight":
-            self.free = self.used = False
-            self.due = 0
-            self.kinds, self.sides = [], []
-            self.initiative = -1
-            cards = self.game.state.cards
-            self.ko = {e: card.ko for e, card in enumerate(cards) if isinstance(card, Piece)}
-        elif key == "use":
-            self.free = self.used = True
-        elif key == "roll" and event[1] >= 0:
-            self._taken()
-            self._rolled(event[1], event[2], event[3], event[4])
-        elif key == "dice":
-            self.hits[event[1]] = event[3]
-            self.used = True
-        elif key == "hits":
-            self._compared(event[1], event[2])
-        elif key == "ko":
-            self._ko(event[1], event[2])
-        elif key == "powers":
-            self._taken()
-            self._begun()
-        elif key == "fought":
-            self._taken()
+    def on_fight(self, hero: int, lead: int) -> None:
+        self.free = self.used = False
+        self.due = 0
+        self.kinds, self.sides = [], []
+        self.initiative = -1
+        cards = self.game.state.cards
+        self.ko = {e: card.ko for e, card in enumerate(cards) if isinstance(card, Piece)}
+
+    def on_use(self, seat: int, card: int, index: int) -> None:
+        self.free = self.used = True
+
+    def on_dice(self, side: int, dice: tuple[int, ...], hits: int) -> None:
+        self.hits[side] = hits
+        self.used = True
 
     def _fighter(self, side: int) -> int:
         fight = self.game.state.fight
         assert fight is not None
         return fight.lead if side else fight.hero
 
-    def _rolled(self, kind: int, side: int, dice: tuple[int, ...], boost: int) -> None:
+    def on_roll(self, kind: int, side: int, dice: tuple[int, ...], boost: int) -> None:
+        if kind < 0:
+            return  # a Trouble roll
+        self._taken()
         g = self.game
         fight = g.state.fight
         assert fight is not None
@@ -78,7 +70,7 @@ class Combats:
         self.kinds.append(kind)
         self.sides.append(side)
 
-    def _compared(self, first: int, second: int) -> None:
+    def on_hits(self, first: int, second: int) -> None:
         kinds, sides = self.kinds, self.sides
         if kinds not in ([ATTACK, DEFENSE], [OUTWIT, OUTWIT]) or sides[0] == sides[1]:
             raise AuditError(f"Rolls of the kinds {kinds!r} by {sides!r} are compared (H-12.9, H-12.15).")
@@ -95,7 +87,7 @@ class Combats:
             self.initiative = winner  # H-12.17
         self.kinds, self.sides = [], []
 
-    def _ko(self, entity: int, n: int) -> None:
+    def on_ko(self, entity: int, n: int) -> None:
         before = self.ko.get(entity, 0)
         self.ko[entity] = n
         fight = self.game.state.fight
@@ -112,7 +104,11 @@ class Combats:
             raise AuditError(f"{self.game.code(self.due)} has lost a roll and takes no KO (H-12.10, H-12.15).")
         self.due = 0
 
-    def _begun(self) -> None:
+    def on_fought(self, won: int) -> None:
+        self._taken()
+
+    def on_powers(self, hero: int, lead: int, *powers: int) -> None:
+        self._taken()
         fight = self.game.state.fight
         assert fight is not None
         self.kinds, self.sides = [], []

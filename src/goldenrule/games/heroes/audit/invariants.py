@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes.audit.ledger import CARD, READY, RECOVERY, SUPPORTING, AuditError, changed
+from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.heroes.audit.ledger import CARD, READY, RECOVERY, SUPPORTING, changed
 from goldenrule.games.heroes.state import Piece
 
 if TYPE_CHECKING:
@@ -12,36 +13,42 @@ TRACK, MOST_WANTED, HEADLINES, LEAD, BACKUPS = 8, 9, 10, 11, 12
 FIRST_SEAT, ALLIES, PER_SEAT = 16, 2, 11
 
 
-def check(game: "Heroes") -> None:
-    """Raises AuditError for a position that the rules do not allow."""
-    s = game.state
-    lying = sorted(e for zone in s.zones for e in zone)
-    if lying != [e for e in range(1, len(s.ident)) if s.zone[e] >= 0]:
-        raise AuditError("A card lies in two zones, or in none.")
-    if len(s.zones[TRACK]) > 4 or len(s.zones[MOST_WANTED]) > 3 or len(s.zones[LEAD]) > 1:
-        raise AuditError("The Story track, the Most Wanted spaces or the Lead hold too many cards (H-2.6, H-2.7).")
-    if sorted(e for e in s.headlines if e) != sorted(s.zones[HEADLINES]):
-        raise AuditError("Headlines lie elsewhere than on the spaces of areas (H-2.4).")
-    if any(s.headlines[area] for area in range(6) if area not in s.areas):
-        raise AuditError("A headline lies in an area that is not used (H-2.3).")
-    if min(s.points) < 0 or min(s.vp) < 0 or s.trouble < 0:
-        raise AuditError("Plot points, VP or the Trouble Level are under 0.")
-    if s.mission is None and s.phase != "finale":
-        if s.trouble or s.fight is not None or s.zones[BACKUPS]:
-            raise AuditError("Trouble, a combat or backups are left without a troubleshoot action (H-8.30).")
-    taken = [0] * 6
-    for e in range(1, len(s.ident)):
-        hero = s.cards[e]
-        if isinstance(hero, Piece) and game.face(e).type == "hero":
-            _hero(game, e, hero)
-            if hero.status == SUPPORTING and hero.place != CARD:
-                taken[hero.place] += 1
-    if max(taken) > 2:
-        raise AuditError(f"Support spaces hold {taken!r} heroes (H-2.5, H-7.6).")
-    if not changed(game, "max_allies"):
-        for seat in range(s.seats):
-            if len(s.zones[FIRST_SEAT + PER_SEAT * seat + ALLIES]) > 3 and s.phase != "planning":
-                raise AuditError(f"Seat {seat} has more than three allies (H-11.4).")
+class Invariants(Part):
+    """Looks at every position."""
+
+    def __init__(self, game: "Heroes") -> None:
+        self.game = game
+
+    def after_decision(self) -> None:
+        game = self.game
+        s = game.state
+        lying = sorted(e for zone in s.zones for e in zone)
+        if lying != [e for e in range(1, len(s.ident)) if s.zone[e] >= 0]:
+            raise AuditError("A card lies in two zones, or in none.")
+        if len(s.zones[TRACK]) > 4 or len(s.zones[MOST_WANTED]) > 3 or len(s.zones[LEAD]) > 1:
+            raise AuditError("The Story track, the Most Wanted spaces or the Lead hold too many cards (H-2.6, H-2.7).")
+        if sorted(e for e in s.headlines if e) != sorted(s.zones[HEADLINES]):
+            raise AuditError("Headlines lie elsewhere than on the spaces of areas (H-2.4).")
+        if any(s.headlines[area] for area in range(6) if area not in s.areas):
+            raise AuditError("A headline lies in an area that is not used (H-2.3).")
+        if min(s.points) < 0 or min(s.vp) < 0 or s.trouble < 0:
+            raise AuditError("Plot points, VP or the Trouble Level are under 0.")
+        if s.mission is None and s.phase != "finale":
+            if s.trouble or s.fight is not None or s.zones[BACKUPS]:
+                raise AuditError("Trouble, a combat or backups are left without a troubleshoot action (H-8.30).")
+        taken = [0] * 6
+        for e in range(1, len(s.ident)):
+            hero = s.cards[e]
+            if isinstance(hero, Piece) and game.face(e).type == "hero":
+                _hero(game, e, hero)
+                if hero.status == SUPPORTING and hero.place != CARD:
+                    taken[hero.place] += 1
+        if max(taken) > 2:
+            raise AuditError(f"Support spaces hold {taken!r} heroes (H-2.5, H-7.6).")
+        if not changed(game, "max_allies"):
+            for seat in range(s.seats):
+                if len(s.zones[FIRST_SEAT + PER_SEAT * seat + ALLIES]) > 3 and s.phase != "planning":
+                    raise AuditError(f"Seat {seat} has more than three allies (H-11.4).")
 
 
 def _hero(game: "Heroes", e: int, hero: Piece) -> None:

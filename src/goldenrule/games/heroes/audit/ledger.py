@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.audit import AuditError, Part
+
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.state import Piece
@@ -15,10 +17,6 @@ CARD = -1
 RECOVERY, READY, SUPPORTING = 0, 1, 2
 
 
-class AuditError(AssertionError):
-    """The engine did what the rules do not allow; one sentence with the clause."""
-
-
 def changed(game: "Heroes", *stats: str) -> bool:
     """Does a card in play change one of these values?"""
     return any(game.state.rows[STAT_ROWS + STATS.index(stat)] for stat in stats)
@@ -29,7 +27,7 @@ def piece(game: "Heroes", entity: int) -> "Piece":
     return card  # type: ignore[no-any-return]  # heroes, masterminds, Leads and allies are pieces
 
 
-class Ledger:
+class Ledger(Part):
     """Keeps count of what the events say."""
 
     def __init__(self, game: "Heroes") -> None:
@@ -41,26 +39,20 @@ class Ledger:
         self.trouble = s.trouble
         self.due: list[int] = []  # what the seats receive at the start of Planning; empty: they have got it
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        key, *args = event
-        handler = getattr(self, f"_{key}", None)
-        if handler is not None:
-            handler(*args)
-
-    def _move(self, e: int, came: int, to: int) -> None:
+    def on_move(self, e: int, came: int, to: int) -> None:
         while len(self.where) <= e:
             self.where.append(-1)
         if self.where[e] != came:
             raise AuditError(f"{self.game.code(e)} moves from zone {came}, but lay in zone {self.where[e]}.")
         self.where[e] = to
 
-    def _vp(self, seat: int, n: int) -> None:
+    def on_vp(self, seat: int, n: int) -> None:
         self.vp[seat] += n
 
-    def _trouble(self, n: int) -> None:
+    def on_trouble(self, n: int) -> None:
         self.trouble = n
 
-    def _phase(self, phase: str) -> None:
+    def on_phase(self, phase: str) -> None:
         if phase != "planning":
             return
         g = self.game
@@ -74,14 +66,14 @@ class Ledger:
                     n += not hero.wounded and (hero.status != READY or hero.place == CARD)
             self.due.append(n + self.vp[seat] // 5)  # H-6.4 to H-6.6
 
-    def _points(self, seat: int, n: int) -> None:
+    def on_points(self, seat: int, n: int) -> None:
         if self.due and self.due[seat] >= 0:
             if n != self.due[seat]:
                 raise AuditError(f"Seat {seat} receives {n} plot points, not {self.due[seat]} (H-6.4, H-6.6).")
             self.due[seat] = -1
         self.points[seat] += n
 
-    def compare(self) -> None:
+    def after_decision(self) -> None:
         s = self.game.state
         for name, mine, theirs in (
             ("zones", self.where, list(s.zone)), ("VP", self.vp, list(s.vp)),

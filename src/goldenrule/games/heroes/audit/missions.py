@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.games.heroes.audit.ledger import READY, SUPPORTING, AuditError, changed, piece
+from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.heroes.audit.ledger import READY, SUPPORTING, changed, piece
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -19,7 +20,7 @@ def icons(die: int, values: tuple[int, ...]) -> int:
     return values[die % 6] + (values[again - 1] if again else 0)
 
 
-class Missions:
+class Missions(Part):
     """Follows one troubleshoot action after the other."""
 
     def __init__(self, game: "Heroes") -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.structs import convert
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -71,13 +71,4 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_given(data: Any, place: str = "given") -> Given:
     """A position from plain data. Raises BadInput that names the place."""
-    return convert(data, Given, place)  # type: ignore[no-any-return]  # what was asked for
-
-
-def convert(data: Any, kind: Any, place: str) -> Any:
-    """Plain data as a type. Raises BadInput: what is wrong, and where, as one sentence."""
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        text, _, at = str(error).partition(" - at `")
-        raise BadInput(f"{place}{at.rpartition('$')[2].rstrip('`')}: {text}.") from error
+    return convert(data, Given, place)

@@ -1,11 +1,11 @@
 """Card texts, made from the abilities: every node has a message named after its class, filled with its fields."""
 
-import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from goldenrule.gamekit.card_text import Args, Translator, TreeWriter, capital, key_of
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import FREE, CardAbility, Cost, Modifier
 from goldenrule.games.heroes.ops.fights import ForbidPower, Modify
@@ -17,29 +17,12 @@ from goldenrule.kernel import ops as o
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face
 
-Args = dict[str, str | int]
 NONE = "none"
 """What messages take for a part that is left out."""
 
-_STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _HERO_TYPES = ("hero", "ally", "event", "power_up")
 _TURN_MOMENTS = ("action", "planning", "deployment")
 _TYPES_OF_FIGHTERS = {"villain": "villain", "agent": "villain", "mastermind": "mastermind", "plan": "villain"}
-
-
-class Translator(Protocol):
-    """Where texts come from: a `goldenrule.table.texts.Texts`."""
-
-    def t(self, key: str, /, **args: str | int) -> str: ...
-
-
-def key_of(node: object) -> str:
-    """The name of a node's class, or of a class, in messages: `AddDice` is "add-dice"."""
-    return _STEP.sub("-", (node if isinstance(node, type) else type(node)).__name__).lower()
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def colour_name(texts: Translator, colour: str) -> str:
@@ -52,20 +35,17 @@ def choices(op: o.Op) -> list[e.Sel]:
     return found + [sel for part in op.parts() for sel in choices(part)]
 
 
-class Writer:
-    """Writes the abilities of a card. `names` are the words for what has been bound, `pending` those not used yet."""
+class Writer(TreeWriter):
+    """Writes the abilities of a card."""
+
+    repeat_key = "heroes-op-repeat"
+    between_modes = "heroes-or-else"
 
     def __init__(self, texts: Translator, face: "Face", content: "Content") -> None:
-        self.texts = texts
+        super().__init__(texts)
         self.face = face
         self.names_of = {each.code: each.facts.name for each in content.faces}
-        self.names: dict[str, str] = {}
-        self.pending: dict[str, str] = {}  # what has been chosen, but not been mentioned yet
-        self.tails: list[str] = []  # what the letters X and Y stand for
         self.ability_now: CardAbility | None = None
-
-    def t(self, key: str, /, **args: str | int) -> str:
-        return self.texts.t(key, **args)
 
     # -- abilities -------------------------------------------------------------------------------------------------
 
@@ -104,7 +84,7 @@ class Writer:
         chosen = choices(ability.effect)
         conds = ability.test.conds if isinstance(ability.test, e.All) else (ability.test,)
         told = [cond for cond in conds if not (isinstance(cond, e.Exists) and cond.of in chosen)]
-        return self.t("heroes-and").join(self.cond(cond) for cond in told)
+        return self.t("tree-and").join(self.cond(cond) for cond in told)
 
     def moment(self, ability: CardAbility) -> str:
         """When an ability may be used."""
@@ -122,7 +102,7 @@ class Writer:
             parts.append(self.t("heroes-cost-discard"))
         if cost.recovery:
             parts.append(self.t("heroes-cost-recovery"))
-        return self.t("heroes-and").join(parts)
+        return self.t("tree-and").join(parts)
 
     def modifier(self, mod: Modifier) -> str:
         """A change of a value while the card works, as a clause."""
@@ -131,47 +111,15 @@ class Writer:
         key = f"heroes-mod-{mod.stat.replace('_', '-')}"
         said = self.tailed(self.t(key, of=of, number=number, n=n, sign=sign))
         if mod.test is not None:
-            said = self.t("heroes-text-while", cond=self.cond(mod.test), says=said)
-        return said
-
-    def tailed(self, said: str) -> str:
-        """A clause with what its letters stand for."""
-        for letter, tail in zip("XY", self.tails):
-            said = self.t("heroes-text-tail", says=said, letter=letter, is_=tail)
-        self.tails = []
+            said = self.t("tree-while", cond=self.cond(mod.test), says=said)
         return said
 
     # -- effects ---------------------------------------------------------------------------------------------------
 
     def op(self, op: o.Op) -> str:
-        """A clause that says what to do."""
-        if isinstance(op, o.Seq):
-            return self.sequence(op.ops)
-        if isinstance(op, o.If):
-            said = self.t("heroes-op-if", cond=self.cond(op.cond), then=self.op(op.then))
-            if op.other is None:
-                return said
-            return self.t("heroes-op-otherwise", says=said, other=self.op(op.other))
-        if isinstance(op, o.Afterwards):
-            return self.joined([self.op(op.first), self.op(o.If(op.cond, op.then, op.other))])
-        if isinstance(op, o.ForEach):
-            of = self.np(op.of)
-            self.names[op.name] = self.t("heroes-np-it")
-            return self.t("heroes-op-for-each", of=of, body=self.op(op.body))
-        if isinstance(op, o.Repeat):
-            return self.t("heroes-op-repeat", n=self.amount(op.times), body=self.op(op.body))
-        if isinstance(op, o.Choose):
-            self.pending[op.name] = self.one_of(op.of)
-            return self.op(op.body)
-        if isinstance(op, o.ChooseSome):
-            least, most = self.amount(op.least), self.amount(op.most)
-            self.pending[op.name] = self.t("heroes-np-some", least=least, most=most, of=self.np(op.of))
-            return self.op(op.body)
-        if isinstance(op, o.May):
-            return self.t("heroes-op-may", body=self.op(op.body))
-        if isinstance(op, o.ChooseMode):
-            modes = [self.op(mode.op) for mode in op.modes]
-            return self.t("heroes-op-modes", modes=self.t("heroes-or-else").join(modes))
+        return self.sequence(op.ops) if isinstance(op, o.Seq) else super().op(op)
+
+    def own_op(self, op: o.Op) -> str:
         return self.t(f"heroes-op-{key_of(op)}", **self.fields(op))
 
     def sequence(self, ops: tuple[o.Op, ...]) -> str:
@@ -189,23 +137,15 @@ class Writer:
             [said if n == 1 else self.t("heroes-op-times", says=said, n=n) for said, n in zip(clauses, times)]
         )
 
-    def joined(self, clauses: list[str]) -> str:
-        return self.t("heroes-then").join(clauses)
+    def field(self, name: str, value: Any) -> Args:
+        if isinstance(value, e.Num):
+            n, sign = self.change(value)
+            return {name: n, "sign": sign}
+        return super().field(name, value)
 
     def fields(self, node: msgspec.Struct) -> Args:
-        """What a message is filled with: the fields of a node in words, and what its kind needs besides."""
-        out: Args = {}
-        for name in node.__struct_fields__:
-            value: Any = getattr(node, name)
-            if isinstance(value, e.Sel):
-                out[name] = self.np(value)
-                out["number"] = self.number(value)
-            elif isinstance(value, e.Num):
-                out[name], out["sign"] = self.change(value)
-            elif isinstance(value, bool):
-                out[name] = "yes" if value else "no"
-            elif isinstance(value, str | int):
-                out[name] = value
+        """The fields of a node in words, and what its kind needs besides."""
+        out = super().fields(node)
         ability = self.ability_now
         if isinstance(node, OnDice):
             out["dice"] = self.dice(node, str(out.get("face", "")))
@@ -261,20 +201,9 @@ class Writer:
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def np(self, sel: e.Sel) -> str:
-        """A noun phrase for a set of cards."""
-        if isinstance(sel, e.Var):
-            chosen = self.pending.pop(sel.name, "")
-            if chosen:
-                self.names[sel.name] = self.t("heroes-np-it" if sel.name != "them" else "heroes-np-them")
-                return chosen
-            return self.names.get(sel.name) or self.t("heroes-np-it")
+    def own_np(self, sel: e.Sel) -> str:
         if isinstance(sel, e.Where):
             return self.t("heroes-np-where", of=self.np(sel.of), cond=self.cond(sel.cond))
-        if isinstance(sel, e.Except):
-            return self.t("heroes-np-except", of=self.np(sel.of), without=self.np(sel.without))
-        if isinstance(sel, e.Union):
-            return self.t("heroes-and").join(self.np(part) for part in sel.parts)
         args: Args = {}
         for name in sel.__struct_fields__:
             value = getattr(sel, name)
@@ -288,22 +217,12 @@ class Writer:
             args["fighter"] = self.fighter(str(args.get("of", "mine")))
         return self.t(f"heroes-np-{key_of(sel)}", **{"type": "", "fighter": "", **args})
 
-    def one_of(self, sel: e.Sel) -> str:
-        """One card of a set."""
-        said = self.np(sel)
-        return said if self.number(sel) == "one" else self.t("heroes-np-one-of", of=said)
-
-    def number(self, sel: e.Sel) -> str:
-        """Is a set a single card, "one", or are there several, "other"?"""
-        if isinstance(sel, e.Var):
-            return "one" if sel.name != "them" else "other"
-        if isinstance(sel, e.Where | e.Except):
-            return self.number(sel.of)
+    def single(self, sel: e.Sel) -> bool:
         if getattr(sel, "id", ""):
-            return "one"
-        if key_of(sel) == "mastermind" and getattr(sel, "of", "mine") != "mine":
-            return "other"
-        return "one" if key_of(sel) in ("this", "fighter", "lead", "mastermind", "here") else "other"
+            return True
+        if key_of(sel) == "mastermind":
+            return getattr(sel, "of", "mine") == "mine"
+        return key_of(sel) in ("this", "fighter", "lead", "here")
 
     # -- numbers ---------------------------------------------------------------------------------------------------
 
@@ -313,33 +232,8 @@ class Writer:
             return abs(num.n), "less" if num.n < 0 else "more"
         return self.amount(num), "more"
 
-    def amount(self, num: e.Num) -> str | int:
-        """A number, or a letter that the end of the clause explains."""
-        if isinstance(num, e.Const):
-            return num.n
-        phrase = self.phrase(num)
-        if phrase not in self.tails:
-            self.tails.append(phrase)
-        return "XY"[min(1, self.tails.index(phrase))]
-
-    def phrase(self, num: e.Num) -> str:
-        """A number in words."""
-        if isinstance(num, e.Const):
-            return str(num.n)
-        if isinstance(num, e.Sum):
-            return self.t("heroes-plus").join(self.phrase(part) for part in num.parts)
-        if isinstance(num, e.Either):
-            cond, then, other = self.cond(num.cond), self.phrase(num.then), self.phrase(num.other)
-            return self.t("heroes-num-either", cond=cond, then=then, other=other)
-        args: Args = {}
-        for name in num.__struct_fields__:
-            value: Any = getattr(num, name)
-            if isinstance(value, e.Num):
-                args[name] = self.phrase(value)
-            elif isinstance(value, e.Sel):
-                args[name] = self.np(value)
-            else:
-                args[name] = value
+    def own_phrase(self, num: e.Num) -> str:
+        args = self.phrase_fields(num)
         if "who" in args:
             args["player"] = self.player(str(args["who"]))
         if "of" in args:
@@ -348,14 +242,8 @@ class Writer:
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
-    def cond(self, cond: e.Cond, negated: bool = False) -> str:
-        """A condition as a clause."""
-        if isinstance(cond, e.Not):
-            return self.cond(cond.cond, not negated)
+    def own_cond(self, cond: e.Cond, negated: bool) -> str:
         word = "yes" if negated else "no"
-        if isinstance(cond, e.All | e.AnyOf):
-            parts = [self.cond(part, negated) for part in cond.conds]
-            return self.t("heroes-and" if isinstance(cond, e.All) != negated else "heroes-or").join(parts)
         if isinstance(cond, e.Exists):
             return self.t("heroes-if-exists", of=self.one_of(cond.of), number=self.number(cond.of), negated=word)
         if isinstance(cond, e.AtLeast):

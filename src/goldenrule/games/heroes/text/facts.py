@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes.text.cards import Translator, Writer, capital
+from goldenrule.gamekit.card_text import Translator, capital
+from goldenrule.games.heroes.text.cards import Writer
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from goldenrule.gamekit.card_text import Translator
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules import missions, villains
 from goldenrule.games.heroes.rules.windows import works
 from goldenrule.games.heroes.state import Piece
-from goldenrule.games.heroes.text.cards import Translator
 from goldenrule.games.heroes.text.table import is_moment, name, where
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ def refusals(g: "Heroes", d: "Decision", texts: Translator) -> list[str]:
     """What the seat may not do now, and why."""
     return [
         texts.t(
-            "heroes-refusal",
-            card=name(g, each.entity),
+            "explain-refusal",
+            what=name(g, each.entity),
             why=texts.t(f"heroes-why-{each.why}", n=each.n, trouble=g.state.trouble),
             clause=each.clause,
         )

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.card_text import Translator, capital
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.rules import planning, villains
 from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
-from goldenrule.games.heroes.text.cards import NONE, Translator, Writer, capital
+from goldenrule.games.heroes.text.cards import NONE, Writer
 from goldenrule.games.heroes.text.facts import agent, card_text, power
 from goldenrule.kernel.decisions import NO, PASS, YES
 from goldenrule.kernel.effects import Effect

@@ -1,49 +1,24 @@
-"""An independent auditor: it watches a duel and works out for itself what the engine should have done.
+"""An independent auditor of the duel: it works out for itself what the engine should have done (`gamekit.audit`)."""
 
-It reads the state and the printed facts, and hears the events; it never calls the rules that it checks.
-
-    audit = Auditor(game)
-    while game.pending:
-        game.apply(seat, option)
-        audit.after_decision()      # raises AuditError
-"""
-
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit import audit
+from goldenrule.gamekit.audit import AuditError
 from goldenrule.games.skirmish.audit.attacks import Attacks
-from goldenrule.games.skirmish.audit.invariants import check
-from goldenrule.games.skirmish.audit.ledger import AuditError, Ledger
+from goldenrule.games.skirmish.audit.invariants import Invariants
+from goldenrule.games.skirmish.audit.ledger import Ledger
 from goldenrule.games.skirmish.audit.payments import Payments
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-class Auditor:
+class Auditor(audit.Auditor):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
-    def __init__(self, game: "Skirmish") -> None:
-        self.game = game
-        self.ledger = Ledger(game)
-        self.attacks = Attacks(game)
-        self.payments = Payments(game)
-        self.next = game.observer
-        game.observer = self.hear
-
-    def hear(self, event: tuple[Any, ...]) -> None:
-        """An event of the game. Raises AuditError for one that the rules do not allow."""
-        self.ledger.hear(event)
-        self.attacks.hear(event)
-        self.payments.hear(event)
-        if self.next is not None:
-            self.next(event)
-
-    def after_decision(self) -> None:
-        """To be called after every decision. Raises AuditError for a position that the rules do not allow."""
-        self.ledger.compare()
-        self.payments.after_decision()
-        check(self.game)
+    def parts_of(self, game: "Skirmish") -> Sequence[audit.Part]:
+        return Ledger(game), Attacks(game), Payments(game), Invariants(game)
 
 
 def watch(game: Any) -> Callable[[], None]:

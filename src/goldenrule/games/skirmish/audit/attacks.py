@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT, AuditError
+from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -12,7 +13,7 @@ STRENGTH, PROTECTION, NO_BONUS, DAMAGED = 0, 2, 7, 11
 BATTLEFIELD_DECK = 22
 
 
-class Attacks:
+class Attacks(Part):
     """Hears the events of Attack phases. What an attack has to lead to is `due`, until it has come."""
 
     def __init__(self, game: "Skirmish") -> None:

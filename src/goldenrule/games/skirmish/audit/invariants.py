@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT, AuditError
+from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -10,11 +11,16 @@ if TYPE_CHECKING:
 LIFE = 1
 
 
-def check(g: "Skirmish") -> None:
-    """Raises AuditError for a position that the rules do not allow."""
-    zones_agree(g)
-    sides(g)
-    ending(g)
+class Invariants(Part):
+    """Looks at every position."""
+
+    def __init__(self, game: "Skirmish") -> None:
+        self.game = game
+
+    def after_decision(self) -> None:
+        zones_agree(self.game)
+        sides(self.game)
+        ending(self.game)
 
 
 def zones_agree(g: "Skirmish") -> None:

@@ -1,6 +1,8 @@
 """The auditor's own books: where cards lie, damage, both tracks, Civilians, turns. They must agree with the state."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.audit import AuditError, Part
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -9,11 +11,7 @@ PHASES = ("recruitment", "attack", "draw")
 FIRST_SLOT, SLOTS = 10, 12
 
 
-class AuditError(AssertionError):
-    """The engine did what the rules do not allow; one sentence with the clause."""
-
-
-class Ledger:
+class Ledger(Part):
     """Keeps count of what the events say."""
 
     def __init__(self, game: "Skirmish") -> None:
@@ -31,13 +29,7 @@ class Ledger:
         self.drawn = 0  # from the deck of the active side in the Draw phase of this turn
         self.expected = -1  # how many cards should have been drawn, -1 if effects have a say
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        key, *args = event
-        handler = getattr(self, f"_{key}", None)
-        if handler is not None:
-            handler(*args)
-
-    def _move(self, e: int, came: int, to: int) -> None:
+    def on_move(self, e: int, came: int, to: int) -> None:
         if self.where[e] != came:
             raise AuditError(f"{self.game.code(e)} moves from zone {came}, but lay in zone {self.where[e]}.")
         self.where[e] = to
@@ -48,40 +40,40 @@ class Ledger:
         if self.phase == "draw" and came == self.active and to == 2 + self.active:
             self.drawn += 1
 
-    def _damage(self, e: int, n: int) -> None:
+    def on_damage(self, e: int, n: int) -> None:
         if e not in self.damage or n < 1:
             raise AuditError(f"{self.game.code(e)} takes {n} damage without being in a slot (D-7.4).")
         self.damage[e] += n
 
-    def _heal(self, e: int, n: int) -> None:
+    def on_heal(self, e: int, n: int) -> None:
         if not 0 < n <= self.damage.get(e, 0):
             raise AuditError(f"{n} damage of {self.game.code(e)} is healed, which has {self.damage.get(e, 0)}.")
         self.damage[e] -= n
 
-    def _defeat(self, e: int) -> None:
+    def on_defeat(self, e: int) -> None:
         self.damage.pop(e, None)
 
-    def _points(self, seat: int, n: int) -> None:
+    def on_points(self, seat: int, n: int) -> None:
         self.points = max(-9, min(7, self.points + (n if seat == 0 else -n)))
 
-    def _marker(self, seat: int, place: int) -> None:
+    def on_marker(self, seat: int, place: int) -> None:
         toward = 1 if seat == 0 else -1
         if place != self.marker + toward and place != toward:  # a step, or back to the arrow (D-7.11, D-7.12)
             raise AuditError(f"The Artifact marker goes from {self.marker} to {place}.")
         self.marker = place
 
-    def _freed(self, seat: int, zone: int, colour: int) -> None:
+    def on_freed(self, seat: int, zone: int, colour: int) -> None:
         if seat != 0:
             raise AuditError("The Villains free a Civilian (D-7.7).")
         self.left -= 1
         self.freed += 1
 
-    def _lost(self, colour: int) -> None:
+    def on_lost(self, colour: int) -> None:
         self.freed -= 1
 
-    _pay_civilian = _lost
+    on_pay_civilian = on_lost
 
-    def _phase(self, phase: str) -> None:
+    def on_phase(self, phase: str) -> None:
         wanted = {"recruitment": None, "attack": "recruitment", "draw": "attack"}[phase]
         if wanted is not None and self.phase != wanted:
             raise AuditError(f"The {phase} phase follows on {self.phase} (D-4.2).")
@@ -92,13 +84,13 @@ class Ledger:
             plain = not s.rows[6] and not s.rows[14]  # nothing changes the number, and nothing else happens
             self.expected = min(2, len(s.zones[self.active])) if plain else -1
 
-    def _turn(self, seat: int, number: int) -> None:
+    def on_turn(self, seat: int, number: int) -> None:
         if number > 1 and (seat != 1 - self.active or number != self.turn + 1):
             raise AuditError(f"Turn {number} of seat {seat} follows on turn {self.turn} of {self.active} (D-4.1).")
         self._count_draw()
         self.active, self.turn, self.phase = seat, number, "start"
 
-    def _use(self, e: int) -> None:
+    def on_use(self, e: int) -> None:
         self._count_draw()  # what an Artifact brings after the draw does not count
 
     def _count_draw(self) -> None:
@@ -106,7 +98,7 @@ class Ledger:
             raise AuditError(f"{self.drawn} cards were drawn instead of {self.expected} (D-8.1).")
         self.expected = -1
 
-    def compare(self) -> None:
+    def after_decision(self) -> None:
         """The books and the state say the same."""
         s = self.game.state
         found = {e: card.damage for e, card in enumerate(s.cards) if card is not None}  # type: ignore[attr-defined]  # a Figure

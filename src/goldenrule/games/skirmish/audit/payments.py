@@ -1,8 +1,8 @@
 """The auditor of payments: what was paid for a card is its printed cost, symbol by symbol, or nothing for a copy."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.audit.ledger import AuditError
+from goldenrule.gamekit.audit import AuditError, Part
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 CHEAPER, CHEAPER_BATTLEFIELDS = 3, 4
 
 
-class Payments:
+class Payments(Part):
     """Collects what is paid until a card is played."""
 
     def __init__(self, game: "Skirmish") -> None:
@@ -20,24 +20,27 @@ class Payments:
         self.replaced = 0
         self.comes = 0  # what replaces it
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        key = event[0]
-        if key == "pay":
-            face = self.game.face(event[1])
-            self.paid.append(face.facts.colour)
-        elif key == "pay_civilian":
-            if self.game.state.active != 0:
-                raise AuditError("The Villains pay with a Civilian (D-5.5).")
-            self.paid.append(("red", "yellow", "green", "blue")[event[1]])
-        elif key == "ignore":
-            self.ignored.append(event[1])
-        elif key == "replace":
-            self.replaced, self.comes = event[1], event[2]
-        elif key == "move" and event[1] == self.comes:
+    def on_pay(self, card: int) -> None:
+        self.paid.append(self.game.face(card).facts.colour)
+
+    def on_pay_civilian(self, colour: int) -> None:
+        if self.game.state.active != 0:
+            raise AuditError("The Villains pay with a Civilian (D-5.5).")
+        self.paid.append(("red", "yellow", "green", "blue")[colour])
+
+    def on_ignore(self, symbol: int) -> None:
+        self.ignored.append(symbol)
+
+    def on_replace(self, replaced: int, comes: int) -> None:
+        self.replaced, self.comes = replaced, comes
+
+    def on_move(self, card: int, came: int, to: int) -> None:
+        if card == self.comes:
             self.replaced = self.comes = 0  # an effect has put it into play
-        elif key == "play":
-            self.played(event[1])
-            self.paid, self.ignored, self.replaced, self.comes = [], [], 0, 0
+
+    def on_play(self, card: int, seat: int) -> None:
+        self.played(card)
+        self.paid, self.ignored, self.replaced, self.comes = [], [], 0, 0
 
     def played(self, card: int) -> None:
         """D-5.2, D-5.3, D-5.8, DA-14."""

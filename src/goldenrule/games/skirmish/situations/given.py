@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from goldenrule.games.skirmish.ids import Colour
-from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.structs import convert
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Slot = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -67,13 +67,4 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_given(data: Any, place: str = "given") -> Given:
     """A position from plain data. Raises BadInput that names the place."""
-    try:
-        return msgspec.convert(data, Given)
-    except msgspec.ValidationError as error:
-        raise BadInput(located(error, place)) from error
-
-
-def located(error: msgspec.ValidationError, place: str) -> str:
-    """What is wrong with plain data, and where, as one sentence."""
-    text, _, at = str(error).partition(" - at `")
-    return f"{place}{at.rpartition('$')[2].rstrip('`')}: {text}."
+    return convert(data, Given, place)

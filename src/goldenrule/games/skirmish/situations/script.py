@@ -12,6 +12,8 @@ one possible answer is not asked, but for `recruit` and `discard`.
 
 from typing import Any
 
+from goldenrule.gamekit import cases
+from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.games.skirmish.catalogue import content_with
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
@@ -31,11 +33,6 @@ from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.situations.given import Given, read_given
 from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.game import Event
-
-
-class ScriptFailed(AssertionError):
-    """The game does not go as the script says."""
 
 
 def option_words(g: Skirmish, option: Option) -> list[str]:
@@ -63,17 +60,16 @@ def called(g: Skirmish, entity: int) -> tuple[str, str]:
     return face.key, face.facts.name.casefold()
 
 
-class Script:
+class Script(cases.Script):
     """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
 
-    def __init__(self, game: Skirmish) -> None:
-        self.game = game
-        self.log: list[Event] = []
-        game.observer = self.log.append
-        if game.stack and not game.pending and not game.over:
-            if game.state.dirty:
-                game.settle()
-            game.run()
+    game: Skirmish
+    idle_kind = "recruit"
+
+    def run(self) -> None:
+        if self.game.state.dirty:
+            self.game.settle()
+        self.game.run()
 
     @classmethod
     def of(cls, content: Content | None = None, **given: Any) -> "Script":
@@ -86,16 +82,13 @@ class Script:
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def do(self, *answers: str) -> "Script":
-        """Give these answers, one after the other. Raises ScriptFailed for one that fits no option, or several."""
-        for words in answers:
-            decision = self.decision(words)
-            found = self.matching(decision, words)
-            if len(found) != 1:
-                fits = "fits no option" if not found else f"fits {len(found)} options"
-                raise ScriptFailed(f"{words!r} {fits}. {self.now()}")
-            self.game.apply(decision.seat, found[0])
-        return self
+    def answer(self, words: str) -> None:
+        decision = self.decision(words)
+        found = self.matching(decision, words)
+        if len(found) != 1:
+            fits = "fits no option" if not found else f"fits {len(found)} options"
+            raise ScriptFailed(f"{words!r} {fits}. {self.now()}")
+        self.game.apply(decision.seat, found[0])
 
     def decision(self, words: str = "") -> Decision:
         if not self.game.pending:
@@ -113,7 +106,6 @@ class Script:
         return [option_words(self.game, o)[0] for o in self.game.pending[0].options]
 
     def now(self) -> str:
-        """Who is asked what, for messages."""
         if not self.game.pending:
             return f"The game is over: {self.game.state.winner}."
         d = self.game.pending[0]
@@ -125,20 +117,6 @@ class Script:
         """The next question is of this kind, to this side."""
         if [(FACTIONS[d.seat], d.kind) for d in self.game.pending] != [(side, kind)]:
             raise ScriptFailed(f"The {side} should be asked {kind!r}. {self.now()}")
-        return self
-
-    def offered(self, *answers: str) -> "Script":
-        """Each of these is an option now."""
-        for words in answers:
-            if not self.matching(self.decision(words), words):
-                raise ScriptFailed(f"{words!r} should be offered. {self.now()}")
-        return self
-
-    def not_offered(self, *answers: str) -> "Script":
-        """None of these is an option now."""
-        for words in answers:
-            if self.game.pending and self.matching(self.decision(words), words):
-                raise ScriptFailed(f"{words!r} should not be offered. {self.now()}")
         return self
 
     def refused(self, words: str, clause: str) -> "Script":
@@ -158,10 +136,6 @@ class Script:
         return self
 
     # -- what happened -------------------------------------------------------------------------------------------------
-
-    def events(self, key: str) -> list[tuple[Any, ...]]:
-        """The arguments of every event of a kind so far."""
-        return [event[1:] for event in self.log if event[0] == key]
 
     def names(self, key: str, at: int = 0) -> list[str]:
         """The cards that stand at a place of the events of a kind, by id, "" for none."""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.card_text import Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import (
     BATTLEFIELDS,
@@ -22,7 +23,7 @@ from goldenrule.games.skirmish.ids import (
     STRENGTH,
     slot_zone,
 )
-from goldenrule.games.skirmish.text.cards import Translator, Writer, capital, card_text
+from goldenrule.games.skirmish.text.cards import Writer, card_text
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import AskMode
 

@@ -1,0 +1,57 @@
+"""Auditors: they watch a game and work out for themselves what the engine should have done, part by part.
+
+A game derives its parts from `Part`, and an `Auditor` that names them. Parts read the state and the printed facts, and
+hear the events; they never call the rules that they check.
+
+    audit = Auditor(game)
+    while game.pending:
+        game.apply(seat, option)
+        audit.after_decision()      # raises AuditError
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from goldenrule.kernel.game import Event
+
+
+class AuditError(AssertionError):
+    """The engine did what the rules do not allow; one sentence with the clause."""
+
+
+class Part:
+    """One subject of an auditor. It hears an event such as "move" by its method `on_move`, if it has one."""
+
+    def hear(self, event: Event) -> None:
+        """An event of the game. Raises AuditError for one that the rules do not allow."""
+        handler = getattr(self, f"on_{event[0]}", None)
+        if handler is not None:
+            handler(*event[1:])
+
+    def after_decision(self) -> None:
+        """Called after every decision. Raises AuditError for a position that the rules do not allow."""
+
+
+class Auditor:
+    """Observes a game from now on; an observer that it had before still hears everything."""
+
+    def __init__(self, game: Any) -> None:
+        self.parts = self.parts_of(game)
+        self.next = game.observer
+        game.observer = self.hear
+
+    def parts_of(self, game: Any) -> Sequence[Part]:
+        """The parts of this game's audit, in the order in which they hear and look."""
+        raise NotImplementedError
+
+    def hear(self, event: Event) -> None:
+        """An event of the game. Raises AuditError for one that the rules do not allow."""
+        for part in self.parts:
+            part.hear(event)
+        if self.next is not None:
+            self.next(event)
+
+    def after_decision(self) -> None:
+        """To be called after every decision. Raises AuditError for a position that the rules do not allow."""
+        for part in self.parts:
+            part.after_decision()

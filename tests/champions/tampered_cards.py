@@ -1,0 +1,327 @@
+"""Engines in which cards, tokens, costs or decks are wrong: each shows that a check of the auditor works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from goldenrule.games.champions import ids, ops
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.ids import DISCARD, zone
+from goldenrule.games.champions.rules import decks, defeat, enter, occurrences, payment, powers, use
+from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
+
+
+def weak_basics(patch: Patch) -> None:
+    """Basic attacks of heroes and allies deal one less."""
+    real = occurrences.deal
+
+    def deal(g: Any, targets: list[int], n: int, f: Any, attack: bool, flags: int = 0) -> None:
+        real(g, targets, n - 1 if f.program.path == "rule/attack_effect" else n, f, attack, flags)
+
+    patch.setattr(occurrences, "deal", deal)
+
+
+def weak_thwarts(patch: Patch) -> None:
+    real = Champions.take_threat
+    patch.setattr(Champions, "take_threat", lambda g, e, n, source: real(g, e, max(1, n - 1), source))
+
+
+def tireless(patch: Patch) -> None:
+    real = Champions.exhaust
+    patch.setattr(Champions, "exhaust", lambda g, e: None if g.face(e).type == "ally" else real(g, e))
+
+
+def draws_too_few(patch: Patch) -> None:
+    real = decks.draw
+    patch.setattr(decks, "draw", lambda g, seat, n: real(g, seat, n - (not g.stack)))
+
+
+def readies_nothing(patch: Patch) -> None:
+    patch.setattr(Champions, "ready", lambda g, e: None)
+
+
+def cheaper_cards(patch: Patch) -> None:
+    real = payment.push_for_card
+    patch.setattr(payment, "push_for_card", lambda g, seat, e, cost: real(g, seat, e, max(1, cost - 1)))
+
+
+def free_cards(patch: Patch) -> None:
+    patch.setattr(payment, "push_for_card", lambda g, seat, e, cost: None)
+
+
+def untyped_cost(patch: Patch) -> None:
+    real = payment.covers
+    patch.setattr(payment, "covers", lambda need, units: real("1" * len(need), units))
+    patch.setattr(payment.Pay, "useful", lambda f, made: True)
+
+
+def commits(change: Callable[[Any], None]) -> Callable[[Patch], None]:
+    """A finished plan is changed before it is carried out."""
+
+    def tamper(patch: Patch) -> None:
+        real = payment.Pay.commit
+
+        def commit(f: Any, g: Any, declared: bool) -> None:
+            change(f)
+            real(f, g, declared)
+
+        patch.setattr(payment.Pay, "commit", commit)
+
+    return tamper
+
+
+def keeps_card(patch: Patch) -> None:
+    """A card that pays is not discarded."""
+    real = payment.Pay.commit
+
+    def commit(f: Any, g: Any, declared: bool) -> None:
+        plan, f.plan = f.plan, ()
+        emit = g.emit
+        g.emit = lambda *event: emit(*event[:3], plan, *event[4:]) if event[0] == "paid" else emit(*event)
+        real(f, g, declared)
+        del g.emit
+
+    patch.setattr(payment.Pay, "commit", commit)
+
+
+def twice_in_plan(f: Any) -> None:
+    if f.plan and f.plan[0][:2] == ("generate", 1):  # Peter Parker's ability, which exhausts nothing
+        f.plan = (*f.plan, f.plan[0])
+
+
+def pays_for_itself(patch: Patch) -> None:
+    real = Champions.emit
+
+    def emit(g: Any, *event: Any) -> None:
+        if event[0] == "paid":
+            event = (*event[:3], (*event[3], ("pay", event[2], 0)), event[4])
+        real(g, *event)
+
+    patch.setattr(Champions, "emit", emit)
+
+
+def always_double(patch: Patch) -> None:
+    patch.setattr(payment, "letters", lambda face, aspect: face.resources * 2)
+    real = payment.sources
+    patch.setattr(payment, "sources", real)
+
+
+def free_generator(patch: Patch) -> None:
+    def spend(g: Any, seat: int, entity: int, index: int) -> None:
+        use.count_use(g, entity, index)
+        g.emit("use", seat, entity, index)
+
+    patch.setattr(use, "spend_generator", spend)
+
+
+def no_limits(patch: Patch) -> None:
+    patch.setattr(use, "uses", lambda g, entity, index, period: 0)
+
+
+def two_statuses(patch: Patch) -> None:
+    def run(op: Any, g: Any, f: Any) -> None:
+        for e in op.to.all(g, f):
+            g.set_status(e, op.status, True)
+            g.set_status(e, op.status, True)
+
+    patch.setattr(ops.Give, "run", run)
+
+
+def exhausts_again(patch: Patch) -> None:
+    real = Champions.exhaust
+
+    def exhaust(g: Any, e: int) -> None:
+        real(g, e)
+        real(g, e)
+
+    patch.setattr(Champions, "exhaust", exhaust)
+
+
+def attachments_stay(patch: Patch) -> None:
+    def leave(g: Any, entity: int, to: int = -1) -> None:
+        if to >= 0:
+            g.move(entity, to)
+        else:
+            g.discard(entity)
+
+    patch.setattr(Champions, "leave_play", leave)
+
+
+def nobody_dies(patch: Patch) -> None:
+    patch.setattr(defeat, "settle", lambda g: setattr(g.state, "dirty", 0))
+    patch.setattr(occurrences, "defeats_of", lambda g, occ: False)
+
+
+def scheme_lives(patch: Patch) -> None:
+    real = defeat.settle
+
+    def settle(g: Any) -> None:
+        g.state.dirty &= ~ids.DIRTY_SIDE
+        real(g)
+
+    patch.setattr(defeat, "settle", settle)
+
+
+def never_advances(patch: Patch) -> None:
+    patch.setattr(defeat, "main_scheme_full", lambda g: False)
+
+
+def not_unique(patch: Patch) -> None:
+    patch.setattr(enter, "unique_conflict", lambda g, e: 0)
+
+
+def wrong_pile(patch: Patch) -> None:
+    def discard(g: Any, e: int) -> None:
+        g.move(e, zone(0, DISCARD) if g.state.owner[e] >= 0 else ids.ENCOUNTER_DISCARD)
+
+    patch.setattr(Champions, "discard", discard)
+
+
+def encounter_into_pile(patch: Patch) -> None:
+    def discard(g: Any, e: int) -> None:
+        g.move(e, ids.ENCOUNTER_DISCARD)
+
+    patch.setattr(Champions, "discard", discard)
+
+
+def deck_stays_empty(patch: Patch) -> None:
+    patch.setattr(decks, "encounter_ran_out", lambda g: None)
+
+
+def no_token(patch: Patch) -> None:
+    patch.setattr(Champions, "add_acceleration", lambda g, n=1: None)
+
+
+def player_deck_stays_empty(patch: Patch) -> None:
+    patch.setattr(decks, "player_ran_out", lambda g, seat: None)
+
+
+def no_card_for_empty_deck(patch: Patch) -> None:
+    def ran_out(g: Any, seat: int) -> None:
+        decks._refill(g, zone(seat, ids.DECK), zone(seat, DISCARD), decks.deck_stream(seat))
+        g.emit("deck_out", seat)
+
+    patch.setattr(decks, "player_ran_out", ran_out)
+
+
+def refills_early(patch: Patch) -> None:
+    real = decks.give_boost
+
+    def give(g: Any) -> None:
+        s = g.state
+        if s.zones[ids.ENCOUNTER_DISCARD]:
+            pile = s.zones[ids.ENCOUNTER_DISCARD]
+            s.zones[ids.ENCOUNTER_DISCARD] = ()
+            s.zones[ids.ENCOUNTER_DECK] += pile
+            for e in pile:
+                s.zone[e] = ids.ENCOUNTER_DECK
+            decks.shuffle_encounter(g)
+        real(g)
+
+    patch.setattr(decks, "give_boost", give)
+
+
+def deaf_ears(patch: Patch) -> None:
+    patch.setattr(Champions, "_deafen", lambda g, e: None)
+
+
+def forgets_counters(patch: Patch) -> None:
+    """Uses are spent without an event."""
+
+    def run(op: Any, g: Any, f: Any) -> None:
+        g.state.own(g.state.live(f.source)).counters = (("web", 2), ("snoop", 2))
+
+    patch.setattr(ops.SpendCounter, "run", run)
+
+
+def dead_first_player(patch: Patch) -> None:
+    real = defeat.eliminate
+
+    def eliminate(g: Any, seat: int) -> None:
+        first = g.state.first
+        real(g, seat)
+        g.state.first = first
+
+    patch.setattr(defeat, "eliminate", eliminate)
+
+
+def leaves_cards_behind(patch: Patch) -> None:
+    def eliminate(g: Any, seat: int) -> None:
+        g.emit("eliminated", seat)
+        g.state.alive = tuple(p for p in g.state.alive if p != seat)
+        g.move(g.state.identities[seat], ids.REMOVED)
+        if not g.state.alive:
+            g.finish("villain")
+        elif g.state.first == seat:
+            g.state.first = g.next_player(seat)
+
+    patch.setattr(defeat, "eliminate", eliminate)
+
+
+def heals_too_much(patch: Patch) -> None:
+    def remove(g: Any, e: int, n: int) -> int:
+        g.own(e).damage -= n
+        g.emit("heal", e, n)
+        return n
+
+    patch.setattr(Champions, "remove_damage", remove)
+
+
+def takes_too_much(patch: Patch) -> None:
+    def take(g: Any, e: int, n: int, source: int) -> int:
+        g.own(e).threat -= n
+        g.state.dirty |= ids.DIRTY_SIDE
+        g.emit("threat_removed", e, n, source)
+        return n
+
+    patch.setattr(Champions, "take_threat", take)
+
+
+def silent_damage(patch: Patch) -> None:
+    real = powers.push_form_change
+
+    def form(g: Any, seat: int) -> None:
+        g.own(g.state.villain).damage += 1
+        real(g, seat)
+
+    patch.setattr(powers, "push_form_change", form)
+
+
+TAMPERED: Tampered = [
+    (weak_basics, "MC-ATTACK-03", SOLO, "random"),
+    (weak_thwarts, "MC-THWART-06", SOLO, "random"),
+    (tireless, "MC-ATTACK-01", SOLO, "random"),
+    (draws_too_few, "MC-ENDPP-03", SOLO, "random"),
+    (readies_nothing, "MC-ENDPP-04", SOLO, "random"),
+    (cheaper_cards, "MC-RES-05", SOLO, "random"),
+    (free_cards, "MC-COST-01", SOLO, "random"),
+    (untyped_cost, "MC-RES-05", CAROL, "random"),
+    (keeps_card, "MC-COST-06", SOLO, "random"),
+    (commits(twice_in_plan), "MC-COST-06", SOLO, "random"),
+    (pays_for_itself, "MC-RES-09", SOLO, "random"),
+    (always_double, "MC-RES-02", SOLO, "random"),
+    (free_generator, "MC-EXHAUST-05", SOLO, "sensible"),
+    (no_limits, "MC-LIMIT-01", SOLO, "random"),
+    (two_statuses, "MC-STATUS-03", SOLO, "random"),
+    (exhausts_again, "MC-EXHAUST-02", SOLO, "random"),
+    (attachments_stay, "MC-ATTACHTO-03", SOLO, "sensible"),
+    (nobody_dies, "MC-DEFEAT-01", SOLO, "random"),
+    (scheme_lives, "MC-DEFEAT-02", CAROL, "sensible"),
+    (never_advances, "MC-MAIN-02", SOLO, "random"),
+    (not_unique, "MC-UNIQUE-02", BOTH, "ally lover"),
+    (wrong_pile, "MC-OWN-08", BOTH, "random"),
+    (encounter_into_pile, "MC-OWN-02", SOLO, "random"),
+    (deck_stays_empty, "MC-EMPTYENC-01", SOLO, "sensible"),
+    (no_token, "MC-EMPTYENC-02", SOLO, "sensible"),
+    (player_deck_stays_empty, "MC-EMPTYPL-01", CAROL, "sensible"),
+    (no_card_for_empty_deck, "MC-EMPTYPL-02", CAROL, "sensible"),
+    (refills_early, "MC-EMPTYENC-01", SOLO, "random"),
+    (deaf_ears, "invariant", SOLO, "random"),
+    (forgets_counters, "MC-COUNTER-01", SOLO, "sensible"),
+    (dead_first_player, "MC-FIRST-03", BOTH, "random"),
+    (leaves_cards_behind, "MC-ELIM-01", BOTH, "random"),
+    (heals_too_much, "MC-HEAL-02", SOLO, "random"),
+    (takes_too_much, "MC-THWART-06", SOLO, "random"),
+    (silent_damage, "MC-DAMAGE-03", SOLO, "random"),
+]

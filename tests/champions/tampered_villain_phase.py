@@ -1,0 +1,279 @@
+"""Engines whose villain phase is wrong: each shows that a check of the auditor works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.ids import DEALT, zone
+from goldenrule.games.champions.rules import aftermath, decks, enemies, occurrences, round, values
+from goldenrule.kernel.windows import Condition, Occurrence
+from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
+
+
+def more_threat(patch: Patch) -> None:
+    """Step one places one threat too many."""
+    real = occurrences.place_threat
+
+    def place(g: Any, on: list[int], n: int, source: int, seat: int, flags: int, action: int = -1) -> None:
+        real(g, on, n + bool(flags & ids.STEP_ONE), source, seat, flags, action)
+
+    patch.setattr(occurrences, "place_threat", place)
+
+
+def no_icons_of(icon: str) -> Callable[[Patch], None]:
+    """Icons of a kind are overlooked."""
+
+    def tamper(patch: Patch) -> None:
+        real = values.icons
+        patch.setattr(values, "icons", lambda g, name: 0 if name == icon else real(g, name))
+
+    return tamper
+
+
+def always_schemes(patch: Patch) -> None:
+    def activate(g: Any, enemy: int, seat: int) -> None:
+        g.emit("activate", enemy, seat)
+        enemies.push_scheme(g, enemy, seat)
+
+    patch.setattr(enemies, "activate", activate)
+
+
+def skips(which: Callable[[Any, int, int], bool]) -> Callable[[Patch], None]:
+    """Some activations are left out."""
+
+    def tamper(patch: Patch) -> None:
+        real = enemies.activate
+
+        def activate(g: Any, enemy: int, seat: int) -> None:
+            if not which(g, enemy, seat):
+                real(g, enemy, seat)
+
+        patch.setattr(enemies, "activate", activate)
+
+    return tamper
+
+
+def announced_only(patch: Patch) -> None:
+    patch.setattr(enemies, "activate", lambda g, enemy, seat: g.emit("activate", enemy, seat))
+
+
+def minion_twice(patch: Patch) -> None:
+    real = enemies.activate
+
+    def activate(g: Any, enemy: int, seat: int) -> None:
+        if enemy != g.state.villain:
+            real(g, enemy, seat)
+        real(g, enemy, seat)
+
+    patch.setattr(enemies, "activate", activate)
+
+
+def wrong_seat(patch: Patch) -> None:
+    real = enemies.activate
+    patch.setattr(enemies, "activate", lambda g, e, seat: real(g, e, seat if e == g.state.villain else 1 - seat))
+
+
+def ignores_status(patch: Patch) -> None:
+    real = occurrences.status_cards
+
+    def status_cards(g: Any, occ: Occurrence) -> None:
+        if occ.conds[0].kind not in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
+            real(g, occ)
+
+    patch.setattr(occurrences, "status_cards", status_cards)
+
+
+def no_boost(patch: Patch) -> None:
+    patch.setattr(decks, "give_boost", lambda g: None)
+
+
+def boost_for_minions(patch: Patch) -> None:
+    def give(g: Any, f: Any, enemy: int) -> None:
+        g.push(f)
+        decks.give_boost(g)
+
+    patch.setattr(enemies, "give_boost_card", give)
+
+
+def boost_stays_down(patch: Patch) -> None:
+    def turn(g: Any, f: Any, enemy: int) -> None:
+        f.pc += 1
+        g.push(f)
+
+    patch.setattr(enemies, "turn_boost_card", turn)
+
+
+def boost_from_below(patch: Patch) -> None:
+    def take(g: Any, to: int, bottom: bool = False) -> int:
+        e: int = g.state.zones[ids.ENCOUNTER_DECK][-1]
+        g.move(e, to, bottom)
+        if not g.state.zones[ids.ENCOUNTER_DECK]:
+            decks.encounter_ran_out(g)
+        return e
+
+    patch.setattr(decks, "take_encounter", take)
+
+
+def no_boost_icons(patch: Patch) -> None:
+    real = enemies.turn_boost_card
+
+    def turn(g: Any, f: Any, enemy: int) -> None:
+        real(g, f, enemy)
+        f.icons = 0
+
+    patch.setattr(enemies, "turn_boost_card", turn)
+
+
+def changes_value(stat: int, change: Callable[[Any, int, int], int]) -> Callable[[Patch], None]:
+    """A statistic of enemies and heroes is computed wrongly while enemies act."""
+
+    def tamper(patch: Patch) -> None:
+        real = values.value
+
+        class Values:
+            def __getattr__(self, name: str) -> Any:
+                return getattr(values, name)
+
+            @staticmethod
+            def value(g: Any, which: int, entity: int, extra: int = 0) -> int:
+                n = real(g, which, entity, extra)
+                return change(g, entity, n) if which == stat else n
+
+        patch.setattr(enemies, "values", Values())
+
+    return tamper
+
+
+def without_attachments(g: Any, enemy: int, n: int) -> int:
+    return n - sum(g.face(a).facts.atk_mod or 0 for a in g.attached(enemy))
+
+
+def hits_another(patch: Patch) -> None:
+    real = enemies.deal_attack_damage
+
+    def deal(g: Any, f: Any, enemy: int) -> None:
+        for c in f.parts(g):
+            if not c.flags & ids.DEFENDED and len(g.state.alive) == 2:
+                c.target = g.state.ref(g.state.identities[1 - c.other])
+        real(g, f, enemy)
+
+    patch.setattr(enemies, "deal_attack_damage", deal)
+
+
+def two_defenders(patch: Patch) -> None:
+    real = enemies.set_defender
+
+    def defend(g: Any, occ: int, c: Condition, defender: int, basic: bool = True) -> None:
+        real(g, occ, c, defender, basic)
+        g.emit("defend", g.state.identities[0], c.source & 4095)
+
+    patch.setattr(enemies, "set_defender", defend)
+
+
+def less_arrives(flag: int) -> Callable[[Patch], None]:
+    """Damage or threat with a flag is one less on the way."""
+
+    def tamper(patch: Patch) -> None:
+        real = occurrences.happen
+
+        def happen(g: Any, conds: list[Condition]) -> None:
+            for c in conds:
+                if c.flags & flag and c.amount > 1 and g.face(c.source & 4095).type in ("villain", "minion"):
+                    c.amount -= 1
+            real(g, conds)
+
+        patch.setattr(occurrences, "happen", happen)
+
+    return tamper
+
+
+def no_spill(patch: Patch) -> None:
+    patch.setattr(aftermath, "spill", lambda g, occ: None)
+
+
+def deals_one_less(patch: Patch) -> None:
+    real = decks.deal
+
+    def deal(g: Any, seat: int) -> None:
+        if g.stack or seat != 1:
+            real(g, seat)
+
+    patch.setattr(decks, "deal", deal)
+
+
+def step(number: int, function: Callable[[Any, Any], None]) -> Callable[[Patch], None]:
+    """A step of the round is replaced."""
+
+    def tamper(patch: Patch) -> None:
+        steps = list(round.STEPS)
+        steps[number] = function
+        patch.setattr(round, "STEPS", tuple(steps))
+
+    return tamper
+
+
+def reveals_last_first(g: Any, f: Any) -> None:
+    seat = f.next_seat(g)
+    dealt = g.state.zones[zone(seat, DEALT)] if seat >= 0 else ()
+    if dealt:
+        g.push(f)
+        round.encounter.push_reveal(g, seat, dealt[-1], from_deck=True)
+    else:
+        round.step_four(g, f)
+
+
+def same_first_player(patch: Patch) -> None:
+    real = Champions.next_player
+    patch.setattr(Champions, "next_player", lambda g, seat: real(g, seat) if g.stack else seat)
+
+
+def never_revealed(g: Any, f: Any) -> None:
+    f.to(g, 10)
+
+
+def forgets_reveal(patch: Patch) -> None:
+    """A revealed treachery stays where it was turned faceup."""
+    real = Champions.move
+
+    def move(g: Any, e: int, to: int, bottom: bool = False) -> None:
+        kept = g.state.zone[e] == ids.RESOLVING and g.ident(e).type == "treachery" and g.stack
+        if not (kept and type(g.stack[-1]).__name__ == "Reveal"):
+            real(g, e, to, bottom)
+
+    patch.setattr(Champions, "move", move)
+
+
+TAMPERED: Tampered = [
+    (more_threat, "MC-VPHASE-02", SOLO, "random"),
+    (no_icons_of("acceleration"), "MC-VPHASE-02", SOLO, "random"),
+    (always_schemes, "MC-ACTIV-03", SOLO, "random"),
+    (skips(lambda g, enemy, seat: enemy == g.state.villain and seat == 1), "MC-VPHASE-04", BOTH, "random"),
+    (skips(lambda g, enemy, seat: enemy == g.state.villain and seat == 0), "MC-VPHASE-04", BOTH, "random"),
+    (skips(lambda g, enemy, seat: enemy != g.state.villain), "MC-VPHASE-05", SOLO, "random"),
+    (announced_only, "MC-ACTIV-02", SOLO, "random"),
+    (minion_twice, "MC-VPHASE-05", SOLO, "random"),
+    (wrong_seat, "MC-VPHASE-06", BOTH, "random"),
+    (ignores_status, "MC-STATUS-07", CAROL, "sensible"),
+    (no_boost, "MC-BOOST-01", SOLO, "random"),
+    (boost_for_minions, "MC-BOOST-14", SOLO, "random"),
+    (boost_stays_down, "MC-BOOST-02", SOLO, "random"),
+    (boost_from_below, "MC-BOOST-01", SOLO, "random"),
+    (no_boost_icons, "MC-BOOST-04", SOLO, "random"),
+    (changes_value(ids.ATK, without_attachments), "MC-EATTACK-12", SOLO, "random"),
+    (changes_value(ids.DEF, lambda g, e, n: 0), "MC-EATTACK-12", CAROL, "random"),
+    (changes_value(ids.SCH, lambda g, e, n: n + 1), "MC-ESCHEME-06", SOLO, "random"),
+    (hits_another, "MC-EATTACK-15", BOTH, "random"),
+    (two_defenders, "MC-EATTACK-05", SOLO, "random"),
+    (less_arrives(ids.FROM_ATTACK), "MC-EATTACK-16", SOLO, "random"),
+    (less_arrives(ids.SCHEMING), "MC-ESCHEME-06", SOLO, "random"),
+    (no_spill, "MC-KW-OVERKILL-01", CAROL, "ally lover"),
+    (no_icons_of("hazard"), "MC-VPHASE-08", SOLO, "random"),
+    (deals_one_less, "MC-VPHASE-08", BOTH, "random"),
+    (step(9, reveals_last_first), "MC-DEAL-03", SOLO, "random"),
+    (step(9, never_revealed), "MC-VPHASE-12", SOLO, "random"),
+    (same_first_player, "MC-VPHASE-13", BOTH, "random"),
+    (forgets_reveal, "MC-REVEAL-01", SOLO, "random"),
+]

@@ -1,0 +1,133 @@
+"""Counting: a game of a few lines, with its script, its cases and its auditor, for the tests of the game kit.
+
+Two seats add 1, 2 or 3 in turn; whoever brings the sum to 5 or more wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from goldenrule.gamekit import audit, cases
+from goldenrule.gamekit.audit import AuditError
+from goldenrule.gamekit.cases import CommonFacts, FactsRun, ScriptFailed, compare
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Frame, Game
+from goldenrule.kernel.state import State
+
+
+class Counting(Game):
+    """The sum is what `add` has been told; `wrong` makes the engine count one too many."""
+
+    name = "counting"
+    EVENTS = {**Game.EVENTS, "add": "..", "total": "."}
+    total = 0
+    wrong = 0
+
+    def fresh(self, state: Any) -> Counting:
+        return Counting(state, self.content, self.setup)
+
+
+class Turn(Frame):
+    """A seat adds a number."""
+
+    FIELDS = ("pc",)
+    __slots__ = ()
+
+    def copy(self) -> Turn:
+        return Turn(self.pc)
+
+    def run(self, g: Any) -> None:
+        answer = g.take()
+        if answer is None:
+            g.ask(self, "turn", self.pc, [("add", 0, n) for n in (1, 2, 3)])
+            return
+        g.emit("add", self.pc, answer[2])
+        g.total += answer[2] + g.wrong
+        g.emit("total", g.total)
+        if g.total >= 5:
+            g.finish(str(self.pc))
+            return
+        g.push(Turn(1 - self.pc))
+
+
+def make() -> Counting:
+    g = Counting(State(seats=2, zones=1, events=0), None, {})
+    g.push(Turn(0))
+    return g
+
+
+class Script(cases.Script):
+    """Answers are "add 2"."""
+
+    game: Counting
+
+    def answer(self, words: str) -> None:
+        decision = self.decision(words)
+        found = self.matching(decision, words)
+        if len(found) != 1:
+            raise ScriptFailed(f"{words!r} is no option. {self.now()}")
+        self.game.apply(decision.seat, found[0])
+
+    def decision(self, words: str) -> Decision:
+        if not self.game.pending:
+            raise ScriptFailed(f"{words!r}: nobody is asked. {self.now()}")
+        return self.game.pending[0]
+
+    def matching(self, decision: Decision, words: str) -> list[Option]:
+        return [option for option in decision.options if f"{option[0]} {option[2]}" == words]
+
+    def refused(self, words: str, clause: str) -> Self:
+        if clause != "C-1":
+            raise ScriptFailed(f"{words!r} should be refused because of C-1, not {clause}.")
+        return self.not_offered(words)
+
+    def now(self) -> str:
+        return f"Seat {self.game.pending[0].seat} is asked." if self.game.pending else "The game is over."
+
+
+class Facts(CommonFacts, forbid_unknown_fields=True):
+    """The sum, besides the facts of every game."""
+
+    total: int | None = None
+
+
+class Run(FactsRun[Script, Facts]):
+    """A question is written as its seat."""
+
+    facts = Facts
+
+    def asked(self, wanted: str) -> None:
+        if wanted not in [str(d.seat) for d in self.script.game.pending]:
+            raise ScriptFailed(f"Seat {wanted} is not asked. {self.script.now()}")
+
+    def differences(self, facts: Facts) -> list[str]:
+        g = self.script.game
+        wrong = compare(("winner", facts.winner, g.state.winner), ("total", facts.total, g.total))
+        return wrong + compare(*[(key, n, len(self.script.events(key))) for key, n in facts.events.items()])
+
+
+class Sum(audit.Part):
+    """Adds up what it hears; after a decision nothing may be left of what was announced."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self.announced = False
+
+    def on_add(self, seat: int, n: int) -> None:
+        self.total += n
+        self.announced = True
+
+    def on_total(self, n: int) -> None:
+        if n != self.total:
+            raise AuditError(f"The sum is {n}, not {self.total}.")
+        self.announced = False
+
+    def after_decision(self) -> None:
+        if self.announced:
+            raise AuditError("A number was announced, and not added.")
+
+
+class Auditor(audit.Auditor):
+    def parts_of(self, game: Any) -> Sequence[audit.Part]:
+        return (Sum(),)

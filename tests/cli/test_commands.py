@@ -11,6 +11,9 @@ import pytest
 from goldenrule import __version__, load, new_game, save
 from tests.cli.helpers import COMMAND, environment, lines, run, spawn, whole_game
 
+ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
+"""A content pack."""
+
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -131,6 +134,10 @@ def test_cards_are_found_by_words_and_shown_with_text_and_source(tmp_path: Path)
     assert card.stdout.startswith("Backflip: event (identity), Spider-Man, 01003")
     assert "Source:" in card.stdout
     assert run(tmp_path, "card", "champions", "backflip").stdout == card.stdout
+    words = ["champions", "web", "upgrade"]
+    for place in range(len(words) + 1):  # options stand anywhere
+        assert run(tmp_path, "cards", *words[:place], "--pack", ECHO, *words[place:]).stdout == found, place
+    assert "Swinging Web Kick" in run(tmp_path, "card", "champions", "swinging", "--pack", ECHO, "web", "kick").stdout
     both = run(tmp_path, "card", "champions", "01001").stdout
     assert "Spider-Man: hero" in both and "Peter Parker: alter-ego" in both
 
@@ -191,6 +198,13 @@ def test_the_command_runs_as_a_process(tmp_path: Path) -> None:
         (("play", "champions", "--quick", "--first-player", "3"), ("seat",)),
         (("play", "champions", "--heroes", "spider_man,captain_marvel", "--bots", "chimp"), ("chimp", "sensible")),
         (("play", "champions", "--quick", "--bots", "random,random"), ("no seat for a bot",)),
+        (("play", "heroes", "--scenario", "thanos"), ("thanos", "born_again")),
+        (("play", "heroes", "--teams", "avengers,nobodies"), ("nobodies", "x_men")),
+        (("play", "heroes", "--players", "7"), ("'7'",)),
+        (("play", "heroes", "--rules", "none"), ("'none'", "many_allies")),
+        (("play", "champions", "--modular", "nothing"), ("nothing", "bomb_scare")),
+        (("play", "champions", "--bots", "chimp"), ("chimp", "sensible")),
+        (("cards", "champions", "web", "--colour"), ("--colour",)),
         (("resume",), ("no saved game",)),
         (("resume", "mine"), ("mine",)),
         (("resume", "../mine"), ("mine",)),
@@ -213,7 +227,9 @@ def test_the_command_runs_as_a_process(tmp_path: Path) -> None:
 def test_bad_input_gets_one_sentence_and_status_2(
     tmp_path: Path, arguments: tuple[str, ...], parts: tuple[str, ...]
 ) -> None:
-    refused(run(tmp_path, *arguments), *parts)
+    bad = run(tmp_path, *arguments)
+    refused(bad, *parts)
+    assert bad.stdout == "", "it is said before anything is asked"
 
 
 def test_damaged_records_are_refused_with_what_is_wrong(tmp_path: Path, played: Path) -> None:

@@ -11,7 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.files import load
+from goldenrule.kernel.records import Recorder
+from goldenrule.table import saves
+from goldenrule.table.session import Session, resume_session
 from tests.cli.helpers import COMMAND, environment, lines, run, whole_game
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
@@ -124,9 +129,70 @@ def test_what_is_no_answer_is_said_and_changes_nothing(tmp_path: Path, typed: st
     assert "Left before the first decision" in played.stdout
 
 
+def test_a_number_that_no_option_has_is_said(tmp_path: Path) -> None:
+    for typed in ("? 99", "?0", "why 99", "99"):
+        played = run(tmp_path, *QUICK, typed=f"{typed}\nquit\n")
+        n = typed.strip("?why ")
+        assert f"There is no option {n}; choose 1 to 7." in " ".join(played.stdout.split()), typed
+
+
+def test_a_card_that_breaks_in_the_turn_of_a_bot_can_be_undone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    apply = Recorder.apply
+
+    def breaks(recorder: Recorder, seat: int, option: Option) -> None:
+        if seat == 1 and recorder.entries[-1] == (0, "end_turn", 0, 0):
+            raise CardFault("The game broke while Odd Card (odd_01) was carried out.")
+        apply(recorder, seat, option)
+
+    monkeypatch.setattr(Recorder, "apply", breaks)
+    pair = ("--heroes", "spider_man,captain_marvel", "--bots", "first", "--plain", "--seed", "4")
+    turn = "keep the rest\nend your turn\n"
+    played = run(tmp_path, "play", "champions", *pair, typed=f"{turn}3\nundo\nview\nend your turn\nquit\n")
+    screen = " ".join(played.stdout.split())
+    assert (played.returncode, played.stderr) == (1, "")
+    assert screen.count("Odd Card (odd_01) was carried out. It is the turn of a bot") == 2
+    assert "undo takes back your last decision" in screen and "without the pack (without --pack)" in screen
+    assert screen.count("The game cannot go on from here: undo takes back your last decision, quit leaves.") == 1
+    assert screen.count("Taken back.") == 1
+    assert "goldenrule resume champions-1 goes on" in screen, "nothing is lost"
+    again = run(tmp_path, "resume", "--plain", typed="undo\nlog\nquit\n")
+    assert again.returncode == 1 and "Taken back." in again.stdout, "the save can go on, too"
+    monkeypatch.undo()
+    assert run(tmp_path, "replay", str(tmp_path / "saves" / "champions-1.json"), "--verify").returncode == 0
+
+
+def test_nothing_to_undo_when_a_card_breaks_in_the_first_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> None:
+        raise CardFault("The game broke while Odd Card (odd_01) was carried out.")
+
+    monkeypatch.setattr(Recorder, "apply", breaks)
+    start = ("play", "skirmish", "--bots", "random", "--seat", "1", "--seed", "2", "--plain")
+    played = run(tmp_path, *start, typed="undo\n")
+    assert played.returncode == 1 and "There is nothing to take back." in played.stdout, played
+
+
+def test_saves_say_how_far_their_games_are(tmp_path: Path) -> None:
+    typed = whole_game(1)
+    run(tmp_path, *QUICK, typed=lines(typed))
+    run(tmp_path, *QUICK, typed="1\nquit\n")
+    listed = dict(line.split(" - ") for line in run(tmp_path, "saves").stdout.splitlines())
+    assert listed["champions-1"].endswith(", finished") and listed["champions-2"].endswith(", not finished")
+    session = resume_session_at(tmp_path, "champions-2")
+    assert "champions-2 - champions, 1 decision, " in run(tmp_path, "saves").stdout
+    assert "not finished, broken off or still being played" in run(tmp_path, "saves").stdout
+    assert session.recorder.standing == 1
+
+
+def resume_session_at(home: Path, name: str) -> Session:
+    """A game that goes on, as at another terminal."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("GOLDENRULE_HOME", str(home))
+        return resume_session(saves.find_save(name))
+
+
 def test_help_names_every_command(tmp_path: Path) -> None:
     played = run(tmp_path, *QUICK, typed="help\n\nquit\n")
-    for word in ("why", "view", "log", "undo", "save", "saves", "resume", "report", "quit", "?"):
+    for word in ("why", "view", "log", "undo", "save", "saves", "resume", "report", "quit", "?", "standing"):
         assert f"    {word}" in played.stdout or f"{word} " in played.stdout
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule import new_game
 from goldenrule.kernel.codec import digest
 from goldenrule.lab.puzzles import play, puzzles, start
-from goldenrule.table.codes import decode_position
+from goldenrule.table.codes import decode_position, encode_position
 from goldenrule.table.games import Daily, find_game
 from tests.cli.helpers import Result, lines, run, whole_game
 
@@ -147,6 +148,24 @@ def test_a_save_is_shared_and_played_on(tmp_path: Path) -> None:
     hidden = [digest(decode_position(run(tmp_path, "code").stdout)[0].game) for _ in range(2)]
     assert hidden[0] != hidden[1]
     assert run(other, "resume", name[1], "--plain", typed="quit\n").returncode == 0
+
+
+def test_a_bot_sits_where_it_sat(tmp_path: Path) -> None:
+    typed = "1\ndone\n1\n1\nquit\n"
+    run(tmp_path, "play", "skirmish", "--bots", "random", "--seat", "2", "--seed", "1", "--plain", typed=typed)
+    for _ in range(2):  # the code of the save, then that of the practice game from it
+        code = run(tmp_path, "code").stdout
+        assert decode_position(code).bots == {0: "random"}
+        played = run(tmp_path, "code", "--play", "-", "--plain", typed=code + "1\n1\n1\nquit\n")
+        assert played.returncode == 0 and "Pass the keyboard on" not in played.stdout
+        assert "goldenrule resume" in " ".join(played.stdout.split())
+    alone = run(tmp_path, *PLAY, typed="1\nquit\n")
+    assert alone.returncode == 0 and decode_position(run(tmp_path, "code", "champions-1").stdout).bots == {}
+
+
+def test_a_code_with_an_unknown_bot_is_refused(tmp_path: Path) -> None:
+    code = encode_position(new_game("skirmish", seed=1).rules, "1", "", {1: "nobody"})
+    assert "There is no bot 'nobody'" in refused(run(tmp_path, "code", "--play", code))
 
 
 def test_codes_that_are_none(tmp_path: Path) -> None:

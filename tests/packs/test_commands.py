@@ -52,9 +52,9 @@ def test_every_problem_is_a_line(tmp_path: Path) -> None:
     assert len(bad) == 2
     assert bad[0].startswith(f"{folder}/cards.yaml:16: echo_02: hp: 'two' is not a number")
     assert "did you mean prevent" in bad[1]
-    missing = run(tmp_path, "pack", "check", str(tmp_path / "nowhere"))
+    missing = run(tmp_path, "pack", "check", "nowhere")
     assert missing.returncode == 1
-    assert "does not exist" in missing.stdout
+    assert missing.stdout == "nowhere/pack.yaml: does not exist.\n"
 
 
 def test_other_commands_refuse_a_bad_pack_in_a_line(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_a_pack_of_several_files_and_parts(tmp_path: Path) -> None:
             "format: 1\nid: mine\ngame: small\nfiles: [cards.yaml]\nrun: x\n",
             "pack.yaml:5: run: a manifest has no",
         ),
-        ("format: 1\nid: mine\ngame: small\nfiles: [gone.yaml]\n", "gone.yaml does not exist; pack.yaml lists it"),
+        ("format: 1\nid: mine\ngame: small\nfiles: [gone.yaml]\n", "gone.yaml: does not exist; pack.yaml lists it"),
         ("format: 1\nid: mine\ngame: small\nfiles: [../x.yaml]\n", "'../x.yaml' is no file of the pack"),
         ("format: 1\nid: mine\ngame: small\nfiles: [/etc/x.yaml]\n", "'/etc/x.yaml' is no file of the pack"),
         ("format: 1\nid: mine\ngame: small\nfiles: ['a\\b.yaml']\n", "is no file of the pack"),
@@ -147,7 +147,7 @@ def test_what_is_no_pack(tmp_path: Path) -> None:
     assert "does not exist" in faults(tmp_path / "nowhere")
     (tmp_path / "file").write_text("", "utf-8")
     assert "is not a folder" in faults(tmp_path / "file")
-    with pytest.raises(BadInput, match=r"pack\.yaml does not exist"):
+    with pytest.raises(BadInput, match=r"pack\.yaml: does not exist"):
         read_manifest(tmp_path)
 
 
@@ -160,7 +160,7 @@ def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert "larger than 1000 bytes together" in faults(path)
     monkeypatch.undo()
     (path / "f0.yaml").write_bytes(b" " * 300_000)
-    assert "f0.yaml: f0.yaml is larger than 256000 bytes" in faults(path)
+    assert "f0.yaml: is larger than 256000 bytes" in faults(path)
 
 
 def test_content_that_is_damaged() -> None:

@@ -55,8 +55,8 @@ def unpacked() -> dict[str, Any]:
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_position_comes_back_exactly(name: str) -> None:
     game = some_game(name)
-    recorder, about = decode_position(encode_position(game, "5", "A draw?"))
-    assert about == "A draw?" and recorder.practice
+    recorder, about, bots = decode_position(encode_position(game, "5", "A draw?", {1: "random"}))
+    assert about == "A draw?" and recorder.practice and bots == {1: "random"}
     assert digest(recorder.game) == digest(game)
     while not game.over:  # and goes on in the same way
         asked = game.pending[0]
@@ -111,6 +111,10 @@ def test_codes_with_other_contents_are_refused_in_a_sentence() -> None:
     assert "There is no hero" in refused(packed({**good, "options": {"heroes": ["x"]}}))
     assert "packs by folders" in refused(packed({**good, "options": {**good["options"], "packs": ["/etc"]}}))
     assert "holds no position" in refused(packed({**good, "more": 1}))
+    assert "holds no position" in refused(packed({**good, "bots": {"0": 1}}))
+    for seats in ("2", "-1"):
+        assert "bots at seats that there are not" in refused(packed({**good, "bots": {seats: "random"}}))
+    assert "or at every seat" in refused(packed({**good, "bots": {"0": "random", "1": "random"}}))
     assert "holds no position" in refused(packed(b'{"start":' + b"[" * 100_000))
     deep: Any = 0
     for _ in range(600):
@@ -143,7 +147,7 @@ def test_whatever_is_changed_in_a_code_it_is_refused_or_a_position(data: st.Data
     else:
         state[field] = data.draw(odd)
     try:
-        recorder, _ = decode_position(packed(good))
+        recorder, _, _ = decode_position(packed(good))
     except BadInput as error:
         assert len(str(error)) < 1_000
     else:

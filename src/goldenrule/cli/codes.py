@@ -27,25 +27,26 @@ def show(name: str, about: str) -> int:
     recorder, _ = records.resume(record, find_game(record.game).make)
     game = recorder.game
     if game.over or record.practice:
-        print(codes.encode_position(game, record.seed, about))
+        print(codes.encode_position(game, record.seed, about, seats.bots))
         return 0
     eyes = next((seat for seat in range(game.state.seats) if seat not in seats.bots), 0)
-    print(codes.encode_known(game, eyes, secrets.token_hex(8), about))
+    print(codes.encode_known(game, eyes, secrets.token_hex(8), about, seats.bots))
     print(Words()("code-known", name=save.name), file=sys.stderr)
     return 0
 
 
 def play(word: str, plain: bool) -> int:
-    """A practice game from a code, under a name of its own."""
+    """A practice game from a code, under a name of its own; its bots sit where they sat."""
     from goldenrule.cli.output import make_output
     from goldenrule.cli.play import Play
+    from goldenrule.cli.start import bot_player
     from goldenrule.cli.words import Words
     from goldenrule.table import saves
     from goldenrule.table.codes import decode_position
     from goldenrule.table.session import Session
 
-    recorder, about = decode_position(read_code(word))
-    session = Session(recorder, name=saves.free_name(recorder.game.name))
+    recorder, about, bots = decode_position(read_code(word))
+    session = Session(recorder, bots, bot_player, saves.free_name(recorder.game.name))
     session.start_journal()
     out = make_output(Words(recorder.game.name), plain)
     out.say(out.w("code-started", name=session.name), "dim")

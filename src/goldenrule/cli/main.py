@@ -22,8 +22,15 @@ Command = Callable[[argparse.Namespace], int]
 class Parser(argparse.ArgumentParser):
     """A parser whose complaints are one line, and name the command that was not understood."""
 
+    several = ""
+    """An argument that takes any number of words, wherever they stand between the options."""
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         given, unknown = super().parse_known_args(args, namespace)
+        if self.several and not any(word.startswith("-") for word in unknown):
+            # argparse gives it the words up to the first option only, and says nothing of the place of the others
+            setattr(given, self.several, [*getattr(given, self.several), *unknown])
+            unknown = []
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return given, unknown
@@ -97,11 +104,13 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
 
     one = command("cards", cards, "List cards.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    one.several = "query"
     one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
     pack_option(one)
 
     one = command("card", card, "Show a card: facts, text and source.")
     one.add_argument("game", metavar="GAME", help=f"the game: {games}")
+    one.several = "id"
     one.add_argument("id", nargs="+", metavar="ID", help="the code or the name of a card")
     pack_option(one)
 

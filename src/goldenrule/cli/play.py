@@ -5,11 +5,12 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from goldenrule.cli import standing
 from goldenrule.cli.output import Output
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.table import saves
 from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.session import NoUndo, Session, resume_session
@@ -95,9 +96,14 @@ class Play:
         return self.w("cli-crashed", error=what, path=str(path), name=self.session.name)
 
     def next_prompt(self) -> bool:
-        """Let bots play, ask the next question, and do what was typed. False to leave."""
-        while self.session.asked() < 0 and self.session.step_bot():
-            pass
+        """Let bots and standing answers play, ask the next question, and do what was typed. False to leave."""
+        try:
+            while not self.ended() and self.step():
+                pass
+        except CardFault as fault:
+            if self.session.asked() < 0:
+                return self.broken(fault)
+            self.out.say(str(fault), "bad")  # a standing answer met it: the person is asked instead
         if self.ended():
             return True
         decision = next(d for d in self.session.game.pending if d.seat == self.session.asked())
@@ -127,6 +133,33 @@ class Play:
             if done == LEAVE:
                 return False
             if done != STAY:
+                return True
+
+    def step(self) -> bool:
+        """Let a bot or a standing answer answer a question. False if a person is asked, or nobody."""
+        return (self.session.asked() < 0 and self.session.step_bot()) or self.session.step_standing()
+
+    def broken(self, fault: CardFault) -> bool:
+        """A card broke in the turn of a bot, which would use it again: undo or leave. False to leave."""
+        self.status = 1
+        self.out.say(self.w("cli-broken", error=str(fault)), "bad")
+        while True:
+            sys.stdout.flush()
+            line = self.out.read()
+            word = (line or "").strip().lower()
+            if line is None or word in LEAVING:
+                if line is None and not self.out.interactive:
+                    self.out.say(self.w("cli-end-of-input"))
+                self.leave()
+                return False
+            decisions = self.session.since()
+            if word not in ("undo", "u"):
+                self.out.say(self.w("cli-broken-what"), "bad")
+            elif not decisions:
+                self.out.say(self.w("cli-undo-nothing"), "bad")
+            else:
+                self.session.take_back(decisions)
+                self.taken_back(1)
                 return True
 
     def pass_on(self) -> bool:
@@ -186,8 +219,10 @@ class Play:
         self.out.options(prompt, self.shown_options(decision))
 
     def shown_options(self, decision: Decision) -> list[tuple[str, str]]:
+        """The options by number; those with a standing answer say so."""
         game = self.session.game
-        return [(str(i), self.w.option(game, decision, o)) for i, o in enumerate(decision.options, 1)]
+        texts = [(option, self.w.option(game, decision, option)) for option in decision.options]
+        return [(str(i), standing.marked(self, decision, o, text)) for i, (o, text) in enumerate(texts, 1)]
 
     # -- obeying -------------------------------------------------------------------------------------------------
 
@@ -206,8 +241,7 @@ class Play:
     def answer(self, numbers: list[int], decision: Decision) -> str:
         """Answer with options by number; more than one as long as the same is asked."""
         for n in numbers:
-            if not 1 <= n <= len(decision.options):
-                self.out.say(self.w("cli-choose-number", n=n, max=len(decision.options)), "bad")
+            if not self.numbered(n, decision):
                 return STAY
         kind, seat = decision.kind, decision.seat
         for done, option in enumerate([decision.options[n - 1] for n in dict.fromkeys(numbers)]):
@@ -258,9 +292,18 @@ class Play:
         game = self.session.game
         if rest.casefold() == HAND:
             return self.explain_hand()
-        if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
+        if rest.isdecimal():
+            if not self.numbered(int(rest), decision):
+                return STAY
             return self.show_lines(self.w.game.explain_option, game, decision, decision.options[int(rest) - 1])
         return self.show_lines(self.w.game.explain, game, self.seat, rest)
+
+    def numbered(self, n: int, decision: Decision) -> bool:
+        """Is there an option of this number? It is said if not."""
+        there = 1 <= n <= len(decision.options)
+        if not there:
+            self.out.say(self.w("cli-choose-number", n=n, max=len(decision.options)), "bad")
+        return there
 
     def explain_hand(self) -> str:
         """The text of every card in hand."""
@@ -277,7 +320,7 @@ class Play:
     def why(self, rest: str, decision: Decision) -> str:
         game = self.session.game
         if rest:
-            if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
+            if rest.isdecimal():
                 return self.explain(rest, decision)
             return self.show_lines(self.w.game.values, game, self.seat, rest)
         lines = self.w.game.refusals(game, decision)
@@ -322,10 +365,14 @@ class Play:
         except NoUndo as no:
             self.out.say(self.w(f"cli-undo-{no.key}"), "bad")
             return STAY
+        self.taken_back(count)
+        return "undone"
+
+    def taken_back(self, count: int) -> None:
+        """Show and tell what is left after decisions have been taken back."""
         self.told = {seat: min(told, len(self.session.log)) for seat, told in self.told.items()}
         self.fresh = True
         self.out.say(self.w("cli-undone", n=count), "good")
-        return "undone"
 
     def save(self, rest: str, decision: Decision) -> str:
         try:
@@ -431,6 +478,10 @@ COMMANDS: Final[dict[str, Command]] = {
     "log": Play.show_log,
     "undo": Play.undo,
     "u": Play.undo,
+    "never": standing.never,
+    "always": standing.always,
+    "ask": standing.ask,
+    "standing": standing.show,
     "save": Play.save,
     "saves": Play.list_saves,
     "resume": Play.resume,

@@ -50,6 +50,20 @@ def settled(wanted: Wanted) -> bool:
     return any(option.enough and option.name in wanted.words for option in wanted.kind.options)
 
 
+def check(wanted: Wanted) -> None:
+    """Raise BadInput for what was typed wrongly, before more is asked.
+
+    Numbers of seats are left for later: how many there are may still be open.
+    """
+    seats = {option.name for option in wanted.kind.options if option.seat}
+    words = {name: word for name, word in wanted.words.items() if name not in seats}
+    if words:
+        wanted.kind.make(wanted.kind.parse_options(words), "0")
+    for name in (each.strip() for each in wanted.bots.split(",")):
+        if name not in ("", NOBODY):
+            bot_player(wanted.kind.name, name, "0")
+
+
 def usual(wanted: Wanted) -> Wanted:
     """What is still open as it usually is: people play against bots where hands are hidden."""
     if wanted.kind.hidden_hands and not wanted.bots:
@@ -120,6 +134,7 @@ def choose(out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Want
             so_far = wanted(found)
             if settled(so_far):
                 return usual(so_far)
+            check(so_far)
             own = f"goldenrule.cli.setup_{found.name}"
             screen = import_module(own).FirstScreen if find_spec(own) is not None else GeneralScreen
             try:

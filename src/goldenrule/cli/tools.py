@@ -4,13 +4,16 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.cli.output import Output
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import find_game
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.records import Record
 
 
 def save_lines(w: Words) -> list[str]:
@@ -29,9 +32,15 @@ def save_lines(w: Words) -> list[str]:
         decisions = 0
         for entry in record.entries:
             decisions += -entry.undo if isinstance(entry, Undo) else 1
-        text = w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when)
-        out.append(text + (w("cli-save-running") if save.running else ""))
+        state = "running" if save.running else "over" if _over(record) else "left"
+        out.append(w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state))
     return out
+
+
+def _over(record: "Record") -> bool:
+    """Has the game ended, by the position that was saved with it?"""
+    state = record.snapshot.data.get("state") if record.snapshot is not None else None
+    return isinstance(state, dict) and bool(state.get("winner"))
 
 
 def simulate(

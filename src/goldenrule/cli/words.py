@@ -76,6 +76,11 @@ class Words:
         key = f"cli-ending-{game}-{how.replace(' ', '-')}"
         return self(key) if self.texts.has(key) else how
 
+    def standing(self, game: "Game", seat: int, answer: str, codes: "Sequence[str]") -> str:
+        """That a standing answer has been given, and which."""
+        cards = ", ".join(dict.fromkeys(map(self.name, codes)))
+        return self("cli-standing-given", who=self.who(game, seat), answer=answer, cards=cards)
+
     # -- what has happened -------------------------------------------------------------------------------------------
 
     def log(self, game: "Game", lines: "Sequence[Line]", seat: int, explained: set[str] | None = None) -> list[str]:
@@ -83,11 +88,17 @@ class Words:
 
         With a set, the text of every card that is turned up follows, unless its code is in the set; then it is.
         """
+        from goldenrule.table.session import STANDING  # takes time to import; whoever has a log has done so
+
         out: list[str] = []
         last, times = "", 1
         for line in lines:
             seen = line.seen.get(seat)
             if seen is None:
+                continue
+            if seen[0] == STANDING:
+                out.append(self.standing(game, *seen[1:]))
+                last = ""
                 continue
             text = self.game.event(game, seen)
             if text and text == last:

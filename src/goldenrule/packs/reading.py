@@ -226,9 +226,10 @@ def _check_manifest(manifest: Manifest, place: Place) -> None:
 
 
 def _problem(file: str, error: BadInput) -> Problem:
+    """An error in a file as a problem, which names the file by itself."""
     text = str(error)
     found = re.match(rf"{re.escape(file)}, line (\d+): (.*)", text, re.S)
-    return Problem(file, int(found[1]), found[2]) if found else Problem(file, 0, text)
+    return Problem(file, int(found[1]), found[2]) if found else Problem(file, 0, text.removeprefix(f"{file} "))
 
 
 class _Folder:
@@ -258,9 +259,9 @@ class _Folder:
                 data = file.read(most + 1)
         except FileNotFoundError as error:
             hint = "" if name == MANIFEST else f"; {MANIFEST} lists it"
-            raise BadInput(f"{self.path / name} does not exist{hint}.") from error
+            raise BadInput(f"{name} does not exist{hint}.") from error
         except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle
-            raise BadInput(f"{self.path / name} cannot be read ({getattr(error, 'strerror', error)}).") from error
+            raise BadInput(f"{name} cannot be read ({getattr(error, 'strerror', error)}).") from error
         self.left -= len(data)
         if self.left < 0:
             raise BadInput(f"the files of the pack are larger than {MOST_BYTES} bytes together; split the pack.")

@@ -3,8 +3,9 @@
 import base64
 import binascii
 import zlib
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,8 +23,8 @@ LARGEST: Final = 4_000_000
 """Bytes of what a code holds."""
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a code holds: how the game was made, and where it stands."""
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a code holds: how the game was made, where it stands, and which bots sit there, by seat."""
 
     game: str
     content: str
@@ -31,25 +32,37 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     start: dict[str, Any]
     about: str = ""
+    bots: dict[int, str] = {}
 
 
-def encode_position(game: Game, seed: str, about: str = "") -> str:
+class Shared(NamedTuple):
+    """What was read from a code: a practice game in its position, what it says about it, and its bots by seat."""
+
+    recorder: Recorder
+    about: str
+    bots: Mapping[int, str]
+
+
+NO_BOTS: Final[Mapping[int, str]] = {}
+
+
+def encode_position(game: Game, seed: str, about: str = "", bots: Mapping[int, str] = NO_BOTS) -> str:
     """The code of a position as it is, with hidden cards and random streams; for puzzles and games that are over."""
-    data = Position(game.name, game.content_hash(), game.setup, seed, snapshot(game), about)
+    data = Position(game.name, game.content_hash(), game.setup, seed, snapshot(game), about, dict(bots))
     body = zlib.compress(msgspec.json.encode(data), 9)
     return MARK + base64.urlsafe_b64encode(_check(body) + body).decode().rstrip("=")
 
 
-def encode_known(game: Game, seat: int, seed: str, about: str = "") -> str:
+def encode_known(game: Game, seat: int, seed: str, about: str = "", bots: Mapping[int, str] = NO_BOTS) -> str:
     """The code of a running game: what the seat knows is as it is, the rest is drawn anew, so that it tells nothing.
 
     `seed` is a new one, not the game's: from that the hidden cards could be found out.
     """
-    return encode_position(determinize(game, seat, seed), seed, about)
+    return encode_position(determinize(game, seat, seed), seed, about, bots)
 
 
-def decode_position(text: str) -> tuple[Recorder, str]:
-    """A practice game that begins in the position of a code, and what the code says about it.
+def decode_position(text: str) -> Shared:
+    """A practice game that begins in the position of a code, and what else the code says.
 
     Raises BadInput for a code that is damaged, too large, of a game that is not installed, or of other cards.
     """
@@ -82,7 +95,9 @@ def decode_position(text: str) -> tuple[Recorder, str]:
     if game.content_hash() != found.content:
         raise BadInput("This position code was made with other cards or rules of another version; ask for a new one.")
     _restore(game, found.start)
-    return Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about
+    if not set(found.bots) < set(range(game.state.seats)):
+        raise BadInput("This position code has bots at seats that there are not, or at every seat; ask for a new one.")
+    return Shared(Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about, found.bots)
 
 
 def _restore(game: Game, start: dict[str, Any]) -> None:

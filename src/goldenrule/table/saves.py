@@ -12,14 +12,20 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
 from goldenrule.kernel.records import Record
+from goldenrule.table.standing import Answer, Kept
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 
 
 class Seats(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits where, beside the record: bot names by seat; the other seats are people's."""
+    """Who sits where, beside the record: bot names by seat; the other seats are people's, with standing answers.
+
+    `given` are the decisions that these have given, by their place (from 0) among those that stand.
+    """
 
     bots: dict[int, str] = {}
+    standing: dict[int, list[Kept]] = {}
+    given: dict[int, Answer] = {}
 
 
 @dataclass(frozen=True)
@@ -105,7 +111,7 @@ def write_seats(path: Path, seats: Seats) -> None:
     """Keep who sits where beside a record. Raises BadInput if it cannot be written."""
     beside = seats_file(path)
     try:
-        if seats.bots:
+        if seats.bots or seats.standing or seats.given:
             beside.write_bytes(msgspec.json.encode(seats) + b"\n")
         else:
             beside.unlink(missing_ok=True)

@@ -1,6 +1,7 @@
 """A running game at a table: who sits where, what may be taken back, what has happened, and its save."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -12,6 +13,7 @@ from goldenrule.kernel.game import Event, Game
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
+from goldenrule.table.standing import NEVER, Ability, Answer, Given, Standing
 
 
 class Player(Protocol):
@@ -21,13 +23,22 @@ class Player(Protocol):
         """One of `decision.options`, from what the seat may know."""
 
 
+STANDING = "standing answer"
+"""The first item of what a `Line` tells of an answer that a standing answer gave: [STANDING, seat, answer, codes]."""
+
+IN_A_ROW = 50
+"""So many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
+
 PlayerMaker = Callable[[str, str, str], Player]
 """Makes a player from the names of game and bot, and a seed."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something that happened: the event as each pair of eyes saw it (`Game.event_view`), after so many decisions."""
+    """Something that happened: the event as each pair of eyes saw it (`Game.event_view`), after so many decisions.
+
+    Or that a standing answer was given: then each pair of eyes that may know of it has seen STANDING.
+    """
 
     after: int
     seen: Mapping[int, list[Any]]
@@ -53,14 +64,18 @@ class Session:
         bots: Mapping[int, str] | None = None,
         make_player: PlayerMaker | None = None,
         name: str = "",
+        standing: Standing | None = None,
     ) -> None:
         self.recorder = recorder
         self.bots = dict(bots or {})
+        self.standing = standing or Standing()
         seats = recorder.game.state.seats
         for seat in self.bots:
             if not 0 <= seat < seats:
                 raise BadInput(f"There is no seat {seat} for a bot; the seats are 0 to {seats - 1}.")
         self.people = tuple(seat for seat in range(seats) if seat not in self.bots)
+        for seat in self.standing.kept():
+            self._check_person(seat)
         if self.bots and make_player is None:
             raise ValueError("bots need make_player")
         self._players: dict[int, Player] = {
@@ -70,6 +85,8 @@ class Session:
         }
         self._eyes = self.people or (SPECTATOR,)
         self._by: list[int] = []  # the seats of the decisions that stand
+        self._given: dict[int, Answer] = {}  # those of them that standing answers gave, by their place in `_by`
+        self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self.log: list[Line] = []
         self.name = name
         self.note = ""
@@ -115,35 +132,107 @@ class Session:
                 return True
         return False
 
+    # -- standing answers ----------------------------------------------------------------------------------------
+
+    def set_standing(self, seat: int, ability: Ability, answer: Answer) -> None:
+        """Set what a seat always answers for an ability, and keep it beside the save. ASK: it is asked again.
+
+        Raises BadInput for another answer, or if it cannot be written.
+        """
+        self._check_person(seat)
+        self.standing.set(seat, ability, answer)
+        self._put = -1  # the question at hand, too
+        self._keep_seats()
+
+    def _check_person(self, seat: int) -> None:
+        if seat not in self.people:
+            known = ", ".join(map(str, self.people)) or "none"
+            raise BadInput(f"No person with standing answers can be at seat {seat}; the seats of people are {known}.")
+
+    def given(self) -> Given | None:
+        """What a standing answer comes to now, None if a person or a bot has to be asked. Pure."""
+        decisions = len(self._by)
+        if decisions == self._put or all(place in self._given for place in range(decisions - IN_A_ROW, decisions)):
+            return None
+        for decision in self.game.pending:
+            if decision.seat not in self.bots:
+                others = [seat for seat in self.people if seat != decision.seat]
+                found = self.standing.answer(self.game, decision, others)
+                if found is not None:
+                    return found
+        return None
+
+    def step_standing(self) -> bool:
+        """Let a standing answer answer one question. False if none does.
+
+        The answer is recorded as if the seat had given it, and the log says to the seat why it was not asked. Raises
+        as `apply` does; the seat is asked itself then.
+        """
+        found = self.given()
+        if found is None:
+            return False
+        hidden = find_game(self.game.name).hidden_hands
+        told = [STANDING, found.seat, found.answer, [ability.code for ability in found.abilities]]
+        eyes = (found.seat,) if hidden else self.people
+        place, kept = len(self._by), len(self.log)
+        self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
+        try:
+            self.apply(found.seat, found.option)
+        except Exception:
+            del self.log[kept:]
+            self._put = place
+            raise
+        self._given[place] = found.answer
+        with suppress(BadInput):  # a later undo from the save counts this answer as the person's own, no more
+            self._keep_seats()
+        return True
+
     # -- taking back ---------------------------------------------------------------------------------------------
 
     def undo(self, count: int = 1, seat: int | None = None) -> None:
-        """Take back the last decisions of the people at the screen, with what bots did after them.
+        """Take back the last decisions of the people at the screen, with what bots and standing answers did after them.
 
         Where the people play each for himself, `seat` is the one whose decisions they have to be. Free for one's own
         last actions while nothing hidden was revealed and nobody else has acted; unlimited in practice games. Raises
         NoUndo otherwise.
         """
         own = self.people if seat is None else (seat,)
-        total = left = 0
-        for by in reversed(self._by):
-            total += 1
-            left += by in own
-            if left == count:
-                break
-        if left < count or not count:
+        total = self.since(count, own)
+        if not total:
             raise NoUndo("nothing", "There is no decision of yours to take back.")
         if not self.practice:
-            if any(by not in own for by in self._by[-total:]):
+            first = len(self._by) - total
+            if any(by not in own and self._given.get(first + at) != NEVER for at, by in enumerate(self._by[first:])):
                 raise NoUndo("others", "Another player has acted since.")
             if self.recorder.reveals(total):
                 raise NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")
         self.take_back(total)
 
+    def since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
+        """How many decisions lie after the question that so many answers ago one of these people answered himself.
+
+        That answer counts, too. 0 if there have not been so many; `seats` are all people if left out.
+        """
+        own = self.people if seats is None else seats
+        for place in reversed(range(len(self._by) if count > 0 else 0)):
+            count -= self._by[place] in own and place not in self._given
+            if count == 0:
+                return len(self._by) - place
+        return 0
+
     def take_back(self, decisions: int) -> None:
-        """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot."""
+        """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
+
+        The question that is open then is asked, whatever stands.
+        """
         self.recorder.undo(decisions)
         del self._by[-decisions:]
+        self._put = len(self._by)
+        left = {place: answer for place, answer in self._given.items() if place < self._put}
+        if left != self._given:
+            self._given = left
+            with suppress(BadInput):  # as in `step_standing`
+                self._keep_seats()
         done = self.game.decisions
         self.log = [line for line in self.log if line.after <= done]
 
@@ -164,9 +253,17 @@ class Session:
     def start_journal(self) -> None:
         """Keep every decision from now on, under the session's name. Raises BadInput if it cannot be written."""
         path = saves.folder() / f"{saves.check_name(self.name)}.journal"
-        saves.write_seats(path, saves.Seats(self.bots))
+        saves.write_seats(path, self._seats())
         self._journal = files.Journal(path, self.recorder)
         self.recorder.journal = self._keep
+
+    def _seats(self) -> saves.Seats:
+        return saves.Seats(self.bots, self.standing.kept(), self._given)
+
+    def _keep_seats(self) -> None:
+        """Write down who sits where beside the journal. Raises BadInput if it cannot be written."""
+        if self._journal is not None:
+            saves.write_seats(self._journal.path, self._seats())
 
     def _keep(self, item: records.Entry | tuple[int, str]) -> None:
         """Write down a decision. If the disk refuses, the game goes on unsaved, and `trouble` says so."""
@@ -181,7 +278,7 @@ class Session:
     def save(self, path: Path) -> None:
         """Write the game to a file. Raises BadInput if it cannot be written."""
         files.save(self.recorder.record(), path)
-        saves.write_seats(path, saves.Seats(self.bots))
+        saves.write_seats(path, self._seats())
 
     def save_as(self, name: str) -> Path:
         """Save under a name in the user's data directory, and return the file."""
@@ -200,6 +297,10 @@ class Session:
             saves.seats_file(self._journal.path).unlink(missing_ok=True)
         self._journal = None
         return path
+
+    def take_given(self, given: Mapping[int, Answer]) -> None:
+        """Take up which of the decisions that stand were given by standing answers."""
+        self._given = {place: answer for place, answer in given.items() if 0 <= place < len(self._by)}
 
     def replay_log(self, record: records.Record) -> None:
         """Take up the history of a record that `records.resume` has replayed exactly, with its log."""
@@ -240,11 +341,12 @@ def open_session(
 ) -> Session:
     """Take up a recorded game. Raises BadInput if it does not replay. `note` says if it went on from a snapshot."""
     recorder, note = records.resume(record, find_game(record.game).make)
-    session = Session(recorder, seats.bots, make_player, name)
+    session = Session(recorder, seats.bots, make_player, name, Standing(seats.standing))
     session.note = note
     if not note:
         recorder.game.observer = None
         session.replay_log(record)
+        session.take_given(seats.given)
     if name:
         session.start_journal()
     return session

@@ -25,5 +25,5 @@ def legal_decks(draw: Any) -> Deck:
     size = draw(st.integers(SMALLEST, LARGEST))
     own = card_base().heroes[hero].cards
     cards = Counter({**own, **Counter(lots[: size - sum(own.values())])})
-    name = " ".join(draw(NAMES).split())
+    name = " ".join(draw(NAMES | st.sampled_from(["", "Spider-Man", "Iron Man"])).split())
     return Deck((hero,), {code: cards[code] for code in sorted(cards)}, aspect, name)

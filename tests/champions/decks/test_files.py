@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -158,11 +159,26 @@ def test_what_is_beside_the_deck_is_said() -> None:
 
 
 def test_a_text_of_marvelcdb_is_read() -> None:
-    text = write_deck(new_deck("black_panther", "protection")[0], "text")
-    assert text.splitlines()[:6] == ["Black Panther", "", "Black Panther", "", "Packs:", "Core Set"]
+    deck = replace(new_deck("black_panther", "protection")[0], name="Claws")
+    text = write_deck(deck, "text")
+    assert text.splitlines()[:6] == ["Claws", "", "Black Panther", "", "Packs:", "Core Set"]
     assert "2x Wakanda Forever! (Core Set)" in text
     windows = "\ufeff" + text.replace("\n", "\r\n")
-    assert same(read_deck(windows.encode(), "deck.txt").deck, new_deck("black_panther", "protection")[0])
+    read = read_deck(windows.encode(), "deck.txt").deck
+    assert same(read, deck) and read.name == "Claws"
+
+
+@pytest.mark.parametrize("name", ["", "Claws", "Black Panther", "Iron Man"])
+@pytest.mark.parametrize("cards", ["01083", "01075", "01058"])
+def test_every_format_gives_the_same_yaml(name: str, cards: str) -> None:
+    """With cards of no aspect, of the chosen one and of another; with a name that is a hero's, and without one."""
+    own = card_base().heroes["black_panther"].cards
+    deck = Deck(("black_panther",), dict(sorted({**own, cards: 1}.items())), "protection", name)
+    wanted = write_deck(deck, "yaml")
+    for format in ("marvelcdb", "text", "yaml"):
+        assert write_deck(read_deck(write_deck(deck, format).encode(), "deck", format).deck, "yaml") == wanted, format
+    octgn = read_deck(write_deck(deck, "octgn").encode(), "deck", "octgn").deck
+    assert (dict(octgn.cards), octgn.name) == (dict(deck.cards), name), "it has no place for the aspect"
 
 
 @pytest.mark.parametrize(

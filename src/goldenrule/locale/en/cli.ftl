@@ -151,8 +151,11 @@ cli-saves = Saved games, the last first:
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-}, { $when }
-cli-save-running = , not finished
+}, { $when }, { $state ->
+    [over] finished
+    [running] not finished, broken off or still being played
+   *[left] not finished
+}
 cli-undone = { $n ->
     [one] Taken back.
    *[other] Took back { $n } decisions.
@@ -176,13 +179,37 @@ cli-help =
     view            show the table
     log             show everything that has happened; log 20 the last 20 lines
     undo            take back your last decision; undo 3 the last three
+    never 2         from now on pass on the ability of option 2 without asking
+    always 2        from now on use it when nothing else could be used
+    ask 2           be asked about it again; ask NAME names its card
+    standing        list these standing answers
     save NAME       save under a name; every decision is saved anyway
     saves           list the saved games
     resume NAME     leave this game and go on with another
     report          write the game and the last error into one file
     quit            leave; the game can be resumed
+cli-standing = Your standing answers, on every copy of a card
+cli-standing-empty = You have no standing answers: you are asked about every ability.
+cli-standing-line = { $n ->
+    [0] { $card }, its question while it is carried out: { $answer }
+   *[other] { $card }, ability { $n }: { $answer }
+}
+cli-standing-mark = { $option } [standing answer: { $answer }]
+cli-standing-set = { $answer ->
+    [always] From now on used without asking, when nothing else could be used: { $what }
+    [never] From now on passed without asking: { $what }
+   *[ask] From now on asked about again: { $what }
+}
+cli-standing-which = Type { $answer } and the number of an option, 1 to { $max }.
+cli-standing-none = Option { $n } is no ability that can be passed on here.
+cli-standing-given = { $answer ->
+    [always] { $who } was not asked: always is the standing answer for { $cards }.
+   *[never] { $who } passed without being asked: never is the standing answer for { $cards }.
+}
 cli-damage = { $n } damage
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report is in { $path }.
+cli-broken = { $error } It is the turn of a bot, which would come to it again; the game stands where it was before. undo takes back your last decision, so that it can go on otherwise; quit leaves the saved game. A new game without the pack (without --pack) does not have the card.
+cli-broken-what = The game cannot go on from here: undo takes back your last decision, quit leaves.
 cli-undo-count = Type undo, or undo and how many decisions.
 cli-log-count = Type log, or log and how many lines.
 cli-resume-which = There is no other saved game.

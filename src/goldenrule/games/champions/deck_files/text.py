@@ -3,7 +3,7 @@
 import re
 
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
-from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, card_base
+from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, aspect_counts, card_base
 from goldenrule.kernel.errors import BadInput
 
 CARD = re.compile(r"(\d{1,4}) ?[x×]? +(\S.*)|(\d{1,4})[x×](\S.*)")
@@ -29,32 +29,37 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         raise BadInput(f"{where} is no text: it has NUL bytes.")
     draft = Draft(where, base)
     packs = False
+    title = ""  # the first line: the deck's name; or its identity, if no other line says that
     for number, raw in enumerate(text.splitlines(), 1):
         line = tidy(raw)
         if not line or line.startswith(("#", "//")):
             continue
         place = f"line {number}"
         card = CARD.fullmatch(line)
-        if card is not None and (draft.name or _known(draft, card)):
+        if card is not None and (title or _known(draft, card)):
             _card(draft, card, place)
-        elif not draft.name and not draft.lines:
-            draft.name = line
-            if hero := draft.identity_of("", line):
-                draft.identity("", draft.base.hero_name(hero))
-        elif packs:
-            packs = False
         elif line.lower().startswith("packs:"):
             packs = line.lower() == "packs:"
+        elif packs:
+            packs = False
+        elif not title and not draft.lines:
+            title = line
         elif line.rstrip(":").lower() in HEADINGS:
             continue
         elif line.lower().removeprefix("aspect:").strip() in ASPECTS:
             draft.aspect = line.lower().removeprefix("aspect:").strip()
         elif not draft.lines and draft.identity_of("", line):
             draft.identity("", line)
+            draft.name = title
         else:
             draft.note(f"Line {number} of {where} is no card and is left out: {line[:60]!r}.")
     if not draft.lines:
         raise BadInput(f"{where} lists no cards; a card is a line such as '2x Backflip (Core Set)'.")
+    if not draft.heroes:
+        if draft.identity_of("", title):
+            draft.identity("", title)
+        else:
+            draft.name = title
     return draft.finish()
 
 
@@ -75,11 +80,18 @@ def _card(draft: Draft, card: re.Match[str], place: str) -> None:
 
 
 def write(deck: Deck, base: CardBase | None = None) -> str:
-    """The deck as such a list. The chosen aspect is not in it; the cards tell it."""
+    """The deck as such a list. A deck without a name begins with its identity.
+
+    The chosen aspect is not in such lists. The cards tell it; a line says it where they do not.
+    """
     base = base or card_base()
     hero = base.hero_name(deck.hero) if deck.hero in base.heroes else ""
     hero = hero or next((each.name or each.code for each in deck.strangers if each.identity), "")
-    out = [deck.name or hero, "", hero, "", "Packs:", "Core Set", ""]
+    out = [deck.name, ""] if deck.name else []
+    out += [hero, ""]
+    if deck.aspect and list(aspect_counts(deck, base)) != [deck.aspect]:
+        out += [f"Aspect: {deck.aspect}", ""]
+    out += ["Packs:", "Core Set", ""]
     for kind, one, several in SECTIONS:
         codes = [code for code in sorted(deck.cards) if base.faces[code].type == kind]
         if codes:

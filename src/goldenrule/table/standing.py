@@ -1,0 +1,140 @@
+"""Standing answers: what a seat always answers for an ability, so that it need not be asked each time."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, NamedTuple, get_args
+
+from goldenrule.kernel.abilities import AbilityGame
+from goldenrule.kernel.decisions import NO, PASS, YES, Decision, Option
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.windows import INTERRUPT, RESPONSE, Occurrence
+
+Answer = Literal["always", "never", "ask"]
+
+ALWAYS: Final = "always"
+"""Use the ability whenever it is the only one that could be used."""
+
+NEVER: Final = "never"
+"""Take the ability for passed."""
+
+ASK: Final = "ask"
+"""Be asked: what holds for every ability of which nothing was said."""
+
+MAY: Final = -1
+"""The number of what a card asks with yes or no while it is carried out."""
+
+
+class Ability(NamedTuple):
+    """An ability on every copy of a card: the card's code, and the ability's number in options (from 0), or MAY."""
+
+    code: str
+    number: int
+
+
+Kept = tuple[str, int, Literal["always", "never"]]
+"""A standing answer beside a save: [code, number, answer]."""
+
+
+class Given(NamedTuple):
+    """What the standing answers of a seat come to: an option, and the abilities and the answer that led to it."""
+
+    seat: int
+    option: Option
+    answer: Answer
+    abilities: tuple[Ability, ...]
+
+
+def ability_of(game: Game, decision: Decision, option: Option) -> Ability | None:
+    """The ability that an option uses. None if it uses none, or passing on it is not possible or means more than that.
+
+    That is so outside of questions with PASS, and of those that a card asks with yes or no. Pure.
+    """
+    verb, entity, number = option
+    if decision.kind == "may" and option == YES and NO in decision.options:
+        entity, number = decision.source, MAY
+    elif verb != "use" or PASS not in decision.options:
+        return None
+    if entity <= 0 or not game.knows(entity, decision.seat):
+        return None
+    code = game.code(entity)  # lasting effects have none
+    return Ability(code, number) if code else None
+
+
+class Standing:
+    """The standing answers of all seats of a table."""
+
+    def __init__(self, kept: Mapping[int, Sequence[Kept]] | None = None) -> None:
+        self._answers: dict[int, dict[Ability, Answer]] = {}
+        for seat, answers in (kept or {}).items():
+            for code, number, answer in answers:
+                self.set(seat, Ability(code, number), answer)
+
+    def of(self, seat: int) -> dict[Ability, Answer]:
+        """The standing answers of a seat, in the order in which they were set."""
+        return dict(self._answers.get(seat, {}))
+
+    def set(self, seat: int, ability: Ability, answer: Answer) -> None:
+        """Set one; ASK takes it away. Raises BadInput for another word."""
+        if answer not in get_args(Answer):
+            raise BadInput(f"There is no standing answer {answer!r}; it is one of {', '.join(get_args(Answer))}.")
+        answers = self._answers.setdefault(seat, {})
+        answers.pop(ability, None)
+        if answer != ASK:
+            answers[ability] = answer
+
+    def kept(self) -> dict[int, list[Kept]]:
+        """All of them as plain data, of seats that have any."""
+        return {
+            seat: [(code, number, answer) for (code, number), answer in answers.items() if answer != ASK]
+            for seat, answers in sorted(self._answers.items())
+            if answers
+        }
+
+    def answer(self, game: Game, decision: Decision, others: Sequence[int] = ()) -> Given | None:
+        """What the standing answers of the seat that is asked come to, None if it has to be asked. Pure.
+
+        `others` are the people at the table who must not learn from its silence what they do not see.
+        """
+        answers = self._answers.get(decision.seat)
+        if not answers:
+            return None
+        passing = PASS if PASS in decision.options else NO
+        left: list[tuple[Option, Ability]] = []
+        passed: list[Ability] = []
+        for option in decision.options:
+            if option == passing:
+                continue
+            ability = ability_of(game, decision, option)
+            if ability is None:
+                return None  # something besides abilities is offered
+            if answers.get(ability) == NEVER:
+                passed.append(ability)
+            else:
+                left.append((option, ability))
+        if (not left and not passed) or _silence_tells(game, decision, others):
+            return None
+        if not left:
+            return Given(decision.seat, passing, NEVER, tuple(dict.fromkeys(passed)))
+        option, ability = left[0]
+        if len(left) == 1 and answers.get(ability) == ALWAYS:
+            return Given(decision.seat, option, ALWAYS, (ability,))
+        return None
+
+
+def _silence_tells(game: Game, decision: Decision, others: Sequence[int]) -> bool:
+    """Would somebody learn of hidden cards from the seat not being asked?
+
+    So it is if a card that could be used is hidden from him, or the game asks the seat whether it has such a card or
+    not: then being asked says nothing, and not being asked would say that there is none.
+    """
+    if not others:
+        return False
+    entities = [entity for _, entity, _ in decision.options if entity > 0]
+    if decision.source > 0:
+        entities.append(decision.source)
+    if any(not game.sees(entity, seat) for entity in entities for seat in others):
+        return True
+    frame = game.stack[-1]
+    if not isinstance(game, AbilityGame) or not isinstance(frame, Occurrence):
+        return False
+    return game.asked_anyway(frame, INTERRUPT if decision.kind == "interrupt" else RESPONSE, decision.seat)

@@ -1,0 +1,129 @@
+"""`never`, `always`, `ask` and `standing` at the prompt."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from goldenrule import new_game
+from goldenrule.cli.words import Words
+from goldenrule.kernel.files import load
+from goldenrule.table.standing import Ability, ability_of
+from tests.cli.helpers import Result, lines, run
+
+SENSE = Ability("01001a", 0)
+START = ("play", "champions", "--quick", "--plain", "--seed", "3")
+NEVER = "Spider-Man passed without being asked: never is the standing answer for Spider-Man."
+ALWAYS = "Spider-Man was not asked: always is the standing answer for Spider-Man."
+
+
+def typed(count: int = 1) -> list[int]:
+    """Option numbers up to the question, for the so manieth time, whether Spider-Sense is used; it is passed before."""
+    game = new_game("champions", seed=3)
+    chance = random.Random(5)
+    out: list[int] = []
+    while game.pending:
+        decision = game.pending[0]
+        if [ability_of(game.rules, decision, option) for option in decision.options] == [SENSE, None]:
+            count -= 1
+            if not count:
+                return out
+            out.append(2)
+        else:
+            out.append(chance.randrange(len(decision.options)) + 1)
+        game.apply(0, decision.options[out[-1] - 1])
+    raise AssertionError("it was not asked so often")
+
+
+def screen(played: Result) -> str:
+    assert (played.returncode, played.stderr) == (0, "")
+    return " ".join(played.stdout.split())
+
+
+def entries(home: Path) -> list[object]:
+    return list(load(home / "saves" / "champions-1.json").entries)
+
+
+@pytest.mark.parametrize(("word", "number", "said"), [("never", 2, NEVER), ("always", 1, ALWAYS)])
+def test_the_question_at_hand_and_all_later_ones_are_answered(
+    tmp_path: Path, word: str, number: int, said: str
+) -> None:
+    before = typed()
+    shown = screen(run(tmp_path / "a", *START, typed=lines(before, f"{word} 1", "quit")))
+    assert f"From now on {'passed' if word == 'never' else 'used'} without asking" in shown
+    assert said in shown
+    run(tmp_path / "b", *START, typed=lines([*before, number], "quit"))
+    assert entries(tmp_path / "a") == entries(tmp_path / "b")
+
+
+def test_later_questions_are_passed_and_the_save_keeps_that(tmp_path: Path) -> None:
+    first, second = typed(), typed(2)
+    shown = screen(run(tmp_path / "b", *START, typed=lines(second, "quit")))
+    assert NEVER not in shown
+    screen(run(tmp_path, *START, typed=lines(first, "never 1", "quit")))
+    kept = json.loads((tmp_path / "saves" / "champions-1.seats").read_text())
+    assert kept["standing"] == {"0": [["01001a", 0, "never"]]}
+    shown = screen(run(tmp_path, "resume", "--plain", typed=lines(second[len(first) + 1 :], "standing", "quit")))
+    assert shown.count(NEVER) == 1, "the second time"
+    assert "- Spider-Man, ability 1: never" in shown
+    assert entries(tmp_path)[: len(second) + 1] == [*entries(tmp_path / "b"), [*entries(tmp_path)][len(second)]]
+    verified = run(tmp_path, "replay", str(tmp_path / "saves" / "champions-1.json"), "--verify")
+    assert verified.returncode == 0
+
+
+def test_they_are_listed_and_taken_away(tmp_path: Path) -> None:
+    first, second = typed(), typed(2)
+    none = "You have no standing answers: you are asked about every ability."
+    commands = ("standing", "never 1", "standing", "ask spider", "standing")
+    shown = screen(run(tmp_path / "a", *START, typed=lines(first, *commands, "quit")))
+    assert shown.count(none) == 2 and shown.count("- Spider-Man, ability 1: never") == 1
+    assert "From now on asked about again: Spider-Man" in shown
+    # back at the first question, which was answered by hand: it is asked, says what stands, and `ask` takes its number
+    commands = ("never 1", f"undo {len(second) - len(first)}", "ask 1", "standing", "2")
+    shown = screen(run(tmp_path / "b", *START, "--practice", typed=lines(second, *commands, "quit")))
+    assert shown.count("[standing answer: never]") == 1
+    assert shown.count(NEVER) == 1 and shown.count(none) == 1
+    assert len(entries(tmp_path / "b")) == len(second) + 3  # the answer that was given, the undo, and the last answer
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("never", "Type never and the number of an option, 1 to 2."),
+        ("always backflip", "Type always and the number of an option, 1 to 2."),
+        ("ask", "Type ask and the number of an option, 1 to 2."),
+        ("ask goblin", "I do not know ask goblin. A number answers; help lists the commands."),
+        ("never 3", "There is no option 3; choose 1 to 2."),
+        ("never 2", "Option 2 is no ability that can be passed on here."),
+    ],
+)
+def test_what_cannot_be_is_said(tmp_path: Path, command: str, said: str) -> None:
+    before = typed()
+    assert said in screen(run(tmp_path, *START, typed=lines(before, command, "quit")))
+    assert len(entries(tmp_path)) == len(before)
+
+
+def test_an_option_that_begins_with_ask_is_still_an_answer(tmp_path: Path) -> None:
+    """A player is asked to use an action, in words."""
+    pair = ("spider_man", "captain_marvel")
+    game, chance, before = new_game("champions", heroes=list(pair), seed=3), random.Random(1), list[int]()
+    while not any(option[0] == "request" for option in game.pending[0].options):
+        before.append(chance.randrange(len(game.pending[0].options)) + 1)
+        game.apply(game.pending[0].seat, game.pending[0].options[before[-1] - 1])
+    decision = game.pending[0]
+    request = next(option for option in decision.options if option[0] == "request")
+    answer = Words("champions").option(game.rules, decision, request)
+    assert answer.startswith("Ask ")
+    start = ("play", "champions", "--heroes", ",".join(pair), "--seed", "3", "--plain")
+    screen(run(tmp_path, *start, typed=lines(before, answer.lower(), "quit")))
+    assert entries(tmp_path)[-1] == (decision.seat, *request)
+
+
+def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:
+    """A turn is not passed ability by ability: nothing stands for what a player does of his own accord."""
+    shown = screen(run(tmp_path, *START, typed="keep the rest\nnever 1\nstanding\nquit\n"))
+    assert "Option 1 is no ability that can be passed on here." in shown
+    assert "You have no standing answers" in shown

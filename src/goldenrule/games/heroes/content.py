@@ -1,5 +1,6 @@
 """Faces: printed facts joined with behaviour, as the engine reads them; and all content of a game."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Annotated, Any
@@ -186,6 +187,7 @@ class Content:
     def __init__(self, cards: Iterable[Card]) -> None:
         """Raises BadInput for a card that cannot be, or two of the same id."""
         self.faces: list[Face] = []
+        self.types: list[str] = []  # by index of the face
         self.index: dict[str, int] = {}
         self.by_type: dict[str, list[Face]] = {}
         h = blake2b(digest_size=8)
@@ -199,6 +201,7 @@ class Content:
             h.update(f"{facts!r}{abilities!r}".encode())
         self.hash = h.hexdigest()
         backs = [*self.of("villain"), *self.of("agent")]
+        self.largest_team = max(Counter([face.team for face in self.of("hero")]).values(), default=0)
         self.free_backups = any(face.facts.backup_cost == 0 for face in backs)
         self.lasting: dict[str, Definition] = {}
         self._programs = {"": EMPTY}
@@ -211,6 +214,7 @@ class Content:
             raise BadInput(f"Two cards have the id {facts.id!r}; give one of them another.")
         face = Face(len(self.faces), facts, abilities)
         self.faces.append(face)
+        self.types.append(face.type)
         self.index[facts.id] = face.index
         self.by_type.setdefault(facts.type, []).append(face)
 

@@ -112,6 +112,18 @@ def seat_zone(zone: int, seat: int) -> int:
     return FIRST_SEAT_ZONE + SEAT_ZONES * seat + zone
 
 
+MOST_SEATS: Final = 4
+HANDS: Final = tuple([seat_zone(HAND, seat) for seat in range(MOST_SEATS)])
+TEAMS: Final = tuple([seat_zone(TEAM, seat) for seat in range(MOST_SEATS)])
+"""Zones by seat that are read all the time."""
+SEAT_OF: Final = (
+    *[-1 for _ in range(FIRST_SEAT_ZONE)],
+    *[seat for seat in range(MOST_SEATS) for _ in range(SEAT_ZONES)],
+    -1,
+)
+"""Zone -> the seat that it belongs to, -1 for a shared one. The last entry is read for -1, which is no zone."""
+
+
 def area_of(place: int) -> int:
     """The area of a district; the scenario card counts as one of its own."""
     return place >> 2

@@ -1,6 +1,6 @@
 """The state of a game: the board's numbers, figures and cards in play, the troubleshoot and the combat in progress."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from goldenrule.games.heroes.ids import CARD, FIRST_SEAT_ZONE, ROWS, SEAT_ZONES
 from goldenrule.kernel.state import Card, State
@@ -177,6 +177,7 @@ class Board(State):
         "nemeses", "phase", "points", "resolver", "round", "scenario", "script", "special", "teams", "threats",
         "trouble", "vp",
     )  # fmt: skip
+    cards: list[Any]  # entity -> Piece while in play, else None
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, FIRST_SEAT_ZONE + SEAT_ZONES * seats, ROWS)

@@ -1,25 +1,23 @@
 """What the rules read of a game of Marvel Heroes: who has what where, and values with what changes them."""
 
-from typing import Any, Final
-
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content, Face
 from goldenrule.games.heroes.ids import (
     FIRST_SEAT_ZONE,
+    HANDS,
     READY,
     RECOVERY,
     SCENARIO_PLACE,
+    SEAT_OF,
     SEAT_ZONES,
+    SPACES,
+    STAT_ROWS,
     SUPPORTING,
-    TEAM,
+    TEAMS,
 )
 from goldenrule.games.heroes.state import Board, Fight, Mission, Piece
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
-
-_LEVEL_ROW: Final = ids.STAT_ROWS + ids.STAT_LEVEL
-SEAT_OF: Final = (*[-1] * FIRST_SEAT_ZONE, *[seat for seat in range(4) for _ in range(SEAT_ZONES)], -1)
-"""Whose each zone is, -1 for nobody's. The last one is that of cards outside all zones, -1."""
 
 
 class Values(AbilityGame):
@@ -32,8 +30,8 @@ class Values(AbilityGame):
         return self.content.faces[self.state.face[entity]]
 
     def piece(self, entity: int) -> Piece:
-        card = self.state.cards[entity]
-        assert isinstance(card, Piece), f"{self.face(entity).code} is not in play"
+        card: Piece | None = self.state.cards[entity]
+        assert card is not None, f"{self.face(entity).code} is not in play"
         return card
 
     def players(self) -> list[int]:
@@ -48,11 +46,11 @@ class Values(AbilityGame):
         """The others, clockwise from the Nemesis player of a seat (A-3)."""
         s = self.state
         out = []
-        player = s.nemeses[seat]
+        other = s.nemeses[seat]
         for _ in range(s.seats):
-            if player != seat:
-                out.append(player)
-            player = (player + 1) % s.seats
+            if other != seat:
+                out.append(other)
+            other = (other + 1) % s.seats
         return out
 
     def seat_of(self, entity: int) -> int:
@@ -70,49 +68,57 @@ class Values(AbilityGame):
 
     def mastermind(self, seat: int) -> int:
         """The mastermind that a seat controls."""
-        return self.state.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + ids.MASTERMIND][0]
+        return self.zone_of(ids.MASTERMIND, seat)[0]
 
     def team(self, seat: int) -> tuple[int, ...]:
-        return self.state.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + TEAM]
+        return self.state.zones[TEAMS[seat]]
 
     def seat_of_team(self, team: str) -> int:
         """The seat of a team, -1 if it is not in play."""
         teams = self.state.teams
         return teams.index(team) if team in teams else -1
 
-    def ready_at(self, seat: int, place: int) -> list[int]:
-        """Own Ready heroes in a district."""
-        cards = self.state.cards
+    def heroes(self, seat: int, status: int, place: int) -> list[int]:
+        """Own heroes who have a status at a place."""
+        s = self.state
+        cards = s.cards
         out = []
-        for e in self.team(seat):
+        for e in s.zones[TEAMS[seat]]:
             card = cards[e]
-            assert isinstance(card, Piece)
-            if card.status == READY and card.place == place:
+            if card.status == status and card.place == place:
                 out.append(e)
         return out
 
+    def ready_at(self, seat: int, place: int) -> list[int]:
+        """Own Ready heroes in a district."""
+        return self.heroes(seat, READY, place)
+
     def supporters(self, seat: int, area: int) -> list[int]:
         """Own Supporting heroes on support spaces of an area; the scenario card has none (H-10.6)."""
-        cards = self.state.cards
-        out = []
-        for e in self.team(seat):
-            card = cards[e]
-            assert isinstance(card, Piece)
-            if card.status == SUPPORTING and card.place == area:
-                out.append(e)
-        return out
+        return self.heroes(seat, SUPPORTING, area)
 
     def free_spaces(self) -> list[int]:
         """Areas with a free support space (H-7.6)."""
         s = self.state
         taken = [0] * 6
-        cards: list[Any] = s.cards  # heroes are always pieces
+        cards = s.cards
         for seat in range(s.seats):
-            for e in s.zones[FIRST_SEAT_ZONE + SEAT_ZONES * seat + TEAM]:
+            for e in s.zones[TEAMS[seat]]:
                 card = cards[e]
                 if card.status == SUPPORTING and card.place >= 0:
                     taken[card.place] += 1
-        return [area for area in s.areas if taken[area] < ids.SPACES]
+        out = []
+        for area in s.areas:
+            if taken[area] < SPACES:
+                out.append(area)
+        return out
+
+    def space_left(self) -> bool:
+        """Is there a free support space for a hero who waits on his card (H-7.6)?"""
+        s = self.state
+        if s.seats * self.content.largest_team <= SPACES * len(s.areas):
+            return True  # there is one for every hero
+        return bool(self.free_spaces())
 
     def district(self, headline: int) -> int:
         """Where a headline takes place (H-3.11)."""
@@ -120,6 +126,14 @@ class Values(AbilityGame):
         if headline == s.special:
             return SCENARIO_PLACE
         return s.headlines.index(headline) * 4 + self.face(headline).symbol
+
+    def headline_at(self, place: int) -> int:
+        """The headline that takes place in a district (H-3.11), 0 if there is none."""
+        s = self.state
+        if place == SCENARIO_PLACE:
+            return s.special
+        headline = s.headlines[place >> 2]
+        return headline if headline and self.face(headline).symbol == place & 3 else 0
 
     def threat(self, headline: int) -> int:
         """The number of the Threat token of a headline, with what changes it."""
@@ -132,7 +146,7 @@ class Values(AbilityGame):
 
     def modified(self, stat: int, entity: int, base: int) -> int:
         """A value with what constant abilities add to it."""
-        row = self.state.rows[ids.STAT_ROWS + stat]
+        row = self.state.rows[STAT_ROWS + stat]
         if not row:
             return base
         name = ids.STATS[stat]
@@ -149,7 +163,7 @@ class Values(AbilityGame):
     def level(self, hero: int) -> int:
         s = self.state
         n = self.content.faces[s.face[hero]].facts.level
-        if s.rows[_LEVEL_ROW]:
+        if s.rows[STAT_ROWS + ids.STAT_LEVEL]:
             n = self.modified(ids.STAT_LEVEL, hero, n)
         return n if n > 0 else 0
 
@@ -211,11 +225,26 @@ class Values(AbilityGame):
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies lying in the same zone, cards in play apart."""
         s = self.state
+        cards, zone, face = s.cards, s.zone, s.face
         seen: set[tuple[int, int]] = set()
         out = []
         for e in entities:
-            key = (s.zone[e], s.face[e])
-            if s.cards[e] is not None or key not in seen:
+            if cards[e] is None:
+                key = (zone[e], face[e])
+                if key in seen:
+                    continue
                 seen.add(key)
+            out.append(e)
+        return out
+
+    def in_hand(self, seat: int, type: str) -> list[int]:
+        """The Resource cards of a type that a seat holds, one of each set of copies."""
+        s = self.state
+        types, shown = self.content.types, s.face
+        seen: list[int] = []
+        out = []
+        for e in s.zones[HANDS[seat]]:
+            if types[shown[e]] == type and shown[e] not in seen:
+                seen.append(shown[e])
                 out.append(e)
         return out

@@ -69,7 +69,8 @@ def take_headline(g: "Heroes", headline: int, to: int) -> None:
 def assign_archnemesis(g: "Heroes") -> None:
     """Who controls the nemesis of the team with most VP; between equals the highest Followers value (H-4.9, H-4.10)."""
     s = g.state
-    best = [seat for seat in range(s.seats) if s.vp[seat] == max(s.vp)]
+    most = max(s.vp)
+    best = [seat for seat, vp in enumerate(s.vp) if vp == most]
     if len(best) > 1:
         followers = [g.followers(g.mastermind(s.nemeses[seat])) for seat in best]
         best = [seat for seat, n in zip(best, followers) if n == max(followers)]
@@ -81,7 +82,8 @@ def assign_archnemesis(g: "Heroes") -> None:
 def assign_first(g: "Heroes") -> None:
     """The fewest VP, then the fewest power-ups in play, then chance (H-4.11)."""
     s = g.state
-    least = [seat for seat in range(s.seats) if s.vp[seat] == min(s.vp)]
+    fewest = min(s.vp)
+    least = [seat for seat, vp in enumerate(s.vp) if vp == fewest]
     if len(least) > 1:
         owned = [len(g.zone_of(ids.IN_PLAY, seat)) for seat in least]
         least = [seat for seat, n in zip(least, owned) if n == min(owned)]

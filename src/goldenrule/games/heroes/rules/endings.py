@@ -43,7 +43,8 @@ def score(g: "Heroes", seat: int, name: str) -> int:
 def best(g: "Heroes", seats: list[int]) -> list[int]:
     """The most VP; between equals who has resolved the Special Headline, then the most power-ups (H-10.2, H-10.11)."""
     s = g.state
-    top = [seat for seat in seats if s.vp[seat] == max(s.vp[each] for each in seats)]
+    most = max([s.vp[seat] for seat in seats])
+    top = [seat for seat in seats if s.vp[seat] == most]
     if len(top) > 1 and s.resolver in top:
         return [s.resolver]
     if len(top) > 1:

@@ -1,9 +1,9 @@
 """Phase 3, Missions: what a player may do as an action (H-7.3), and the actions that are a single step."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.ids import ACTION, READY, SUPPORTING
+from goldenrule.games.heroes.ids import ACTION, READY, SUPPORTING, TEAMS
 from goldenrule.games.heroes.rules import moves, stories, troubleshoot
 from goldenrule.games.heroes.rules.windows import candidates
 from goldenrule.kernel.decisions import PASS, Option
@@ -19,51 +19,42 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
     """The actions that a player may take, without passing."""
     s = g.state
     out: list[Option] = []
-    places = set()
-    free = None
-    faces, shown = g.content.faces, s.face
-    cards: list[Any] = s.cards  # heroes are always pieces
-    move, treat = "move" in kinds, "treat" in kinds
-    for e in g.team(seat):
+    places = []  # districts with own Ready heroes
+    cards = s.cards
+    every = kinds is KINDS
+    move = every or "move" in kinds
+    treat = every or "treat" in kinds
+    for e in s.zones[TEAMS[seat]]:
         piece = cards[e]
-        if piece.status == READY:
-            places.add(piece.place)
+        status = piece.status
+        if status == READY:
+            if piece.place >= 0:
+                places.append(piece.place)
             if move:
                 out.append(("move", e, 0))
-        elif piece.status == SUPPORTING:
-            if move:
-                if free is None:
-                    free = g.free_spaces()
-                if piece.place >= 0 or free:
-                    out.append(("move", e, 0))
+        elif status == SUPPORTING:
+            if move and (piece.place >= 0 or g.space_left()):
+                out.append(("move", e, 0))
         elif treat and piece.wounded:
             out.append(("treat", e, 0))
-    if places and "troubleshoot" in kinds:
-        for area in s.areas:
-            headline = s.headlines[area]
-            if headline and area * 4 + faces[shown[headline]].symbol in places:
+    if places and (every or "troubleshoot" in kinds):
+        for place in sorted(set(places)):  # in the order of the areas
+            headline = g.headline_at(place)
+            if headline:
                 out.append(("troubleshoot", headline, 0))
-        if s.special and ids.SCENARIO_PLACE in places:
-            out.append(("troubleshoot", s.special, 0))
-    if "story" in kinds:
+    if every or "story" in kinds:
         out.append(("story", 0, 0))
-    if "special" in kinds and s.rows[ACTION]:
-        out += [("special", e, i) for e, i in candidates(g, ACTION, seat)]
-    if "event" in kinds:
-        events = [e for e in g.zone_of(ids.HAND, seat) if faces[shown[e]].type == "event"]
-        for e in g.distinct(events) if events else ():
-            out += [
-                ("event", e, each.index)
-                for each in faces[shown[e]].listed
-                if g.payable(seat, e, each.cost) and _useful(g, seat, e, each.index)
-            ]
+    if s.rows[ACTION] and (every or "special" in kinds):
+        for e, index in candidates(g, ACTION, seat):
+            out.append(("special", e, index))
+    if every or "event" in kinds:
+        for e in g.in_hand(seat, "event"):
+            for each in g.face(e).listed:
+                if g.payable(seat, e, each.cost):
+                    f = g.env(e, each.index, seat)
+                    if (each.test is None or each.test.test(g, f)) and each.effect.may_change(g, f):
+                        out.append(("event", e, each.index))
     return out
-
-
-def _useful(g: "Heroes", seat: int, entity: int, index: int) -> bool:
-    f = g.env(entity, index, seat)
-    ability = g.face(entity).listed[index].ability
-    return (ability.test is None or ability.test.test(g, f)) and ability.effect.may_change(g, f)
 
 
 class Action(Frame):
@@ -80,22 +71,27 @@ class Action(Frame):
     def copy(self) -> "Action":
         return Action(self.pc, self.seat, self.kinds)
 
+    def begin(self, g: "Heroes") -> None:
+        """Ask which action."""
+        found = options(g, self.seat, self.kinds or KINDS)
+        found.append(PASS)
+        g.ask(self, "action" if self.kinds else "turn", self.seat, found, 0, (), True)
+
     def run(self, g: "Heroes") -> None:
         answer = g.take()
-        seat = self.seat
         if answer is None:
-            kind = "action" if self.kinds else "turn"
-            g.ask(self, kind, seat, [*options(g, seat, self.kinds or KINDS), PASS], free=True)
+            self.begin(g)
             return
+        seat = self.seat
         verb, entity, detail = answer
         if verb == "move":
-            g.push(moves.Move(0, seat, entity))
+            moves.Move(0, seat, entity).begin(g)
         elif verb == "troubleshoot":
             troubleshoot.begin(g, seat, entity)
         elif verb == "treat":
             g.set_wounded(entity, False)  # H-7.12
         elif verb == "story":
-            g.push(stories.StoryAction(0, seat))
+            stories.StoryAction(0, seat).begin(g)
         elif verb == "special":
             g.use(seat, entity, detail)
         elif verb == "event":  # H-11.11
@@ -104,6 +100,10 @@ class Action(Frame):
             g.use(seat, entity, detail)
         else:
             g.emit("passed", seat)
+
+
+TURNS: Final = tuple([Action(0, seat) for seat in range(ids.MOST_SEATS)])
+"""The action of each seat in its turn. Nothing is ever written into an `Action`, so that all games share them."""
 
 
 class PlayEvent(Frame):

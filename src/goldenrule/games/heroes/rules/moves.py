@@ -1,6 +1,6 @@
 """The Move action, and the support move that goes with it (H-7.7 to H-7.10, H-10.5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SCENARIO_PLACE, SUPPORTING
@@ -11,23 +11,36 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 HOME: Option = ("home", 0, 0)
+_DISTRICTS: Final[tuple[tuple[Option, ...], ...]] = tuple(
+    [tuple([("go", 0, area * 4 + symbol) for symbol in range(4)]) for area in range(len(ids.AREAS))]
+)
 
 
-def districts(g: "Heroes") -> list[int]:
+def districts(g: "Heroes") -> list[Option]:
     """Where a Ready hero can stand: the districts in use, and the scenario card while its headline is in play."""
-    out = [area * 4 + symbol for area in g.state.areas for symbol in range(4)]
+    out: list[Option] = []
+    for area in g.state.areas:
+        out += _DISTRICTS[area]
     if g.state.special:
-        out.append(SCENARIO_PLACE)
+        out.append(("go", 0, SCENARIO_PLACE))
     return out
 
 
 def destinations(g: "Heroes", hero: int) -> list[Option]:
+    """Anywhere but where he is (H-7.7, H-7.8)."""
     piece = g.piece(hero)
+    place = piece.place
     if piece.status == READY:
-        out: list[Option] = [("go", 0, place) for place in districts(g) if place != piece.place]
+        out = districts(g)
+        here: Option = ("go", 0, place)
+        if place != CARD and here in out:  # the scenario card may have lost its headline
+            out.remove(here)
     else:
-        out = [("go", 0, area) for area in g.free_spaces() if area != piece.place]
-    if piece.place != CARD:
+        out = []
+        for area in g.free_spaces():
+            if area != place:
+                out.append(("go", 0, area))
+    if place != CARD:
         out.append(HOME)
     return out
 
@@ -49,31 +62,36 @@ class Move(Frame):
     def run(self, g: "Heroes") -> None:
         hero = self.hero
         answer = g.take()
-        if self.pc == 0:
+        if self.pc == 1:
             if answer is None:
-                g.ask(self, "destination", self.seat, destinations(g, hero), source=hero)
-                return
+                self.offer_escort(g, g.piece(hero).place)
+            elif answer != PASS:
+                g.stand(answer[1], SUPPORTING, g.piece(hero).place >> 2)
+            return
+        if answer is None:
+            self.begin(g)
+            return
+        status = g.piece(hero).status
+        verb, _, place = answer
+        if verb == "home":
+            g.stand(hero, RECOVERY if status == READY else SUPPORTING)  # H-7.7, H-7.8
+            return
+        g.stand(hero, status, place)
+        if status == READY and place != SCENARIO_PLACE:
             self.pc = 1
-            status = g.piece(hero).status
-            if answer == HOME:
-                g.stand(hero, RECOVERY if status == READY else SUPPORTING)  # H-7.7, H-7.8
-                return
-            place = answer[2]
-            g.stand(hero, status, place)
-            if status == SUPPORTING or place == SCENARIO_PLACE or place >> 2 not in g.free_spaces():
-                return
-            answer = None
-        if answer is None:  # H-7.9, H-7.10
-            waiting = [e for e in g.team(self.seat) if _waits(g, e)]
-            if waiting:
-                g.ask(self, "escort", self.seat, [*(("escort", e, 0) for e in waiting), PASS], source=hero)
-        elif answer != PASS:
-            g.stand(answer[1], SUPPORTING, g.piece(hero).place >> 2)
+            self.offer_escort(g, place)
 
+    def begin(self, g: "Heroes") -> None:
+        """Ask where to."""
+        g.ask(self, "destination", self.seat, destinations(g, self.hero), self.hero)
 
-def _waits(g: "Heroes", hero: int) -> bool:
-    piece = g.piece(hero)
-    return piece.status == SUPPORTING and piece.place == CARD
+    def offer_escort(self, g: "Heroes", place: int) -> None:
+        """One who waits on his card may go to a free support space of the area (H-7.9, H-7.10)."""
+        waiting = g.heroes(self.seat, SUPPORTING, CARD)
+        if waiting and place >> 2 in g.free_spaces():
+            options: list[Option] = [("escort", e, 0) for e in waiting]
+            options.append(PASS)
+            g.ask(self, "escort", self.seat, options, self.hero)
 
 
 class Travel(Frame):
@@ -95,8 +113,7 @@ class Travel(Frame):
         answer = g.take()
         if self.pc == 0:
             if answer is None:
-                options: list[Option] = [("go", 0, place) for place in districts(g)]
-                g.ask(self, "destination", self.seat, [*options, HOME])
+                g.ask(self, "destination", self.seat, [*districts(g), HOME])
                 return
             self.pc = 1
             self.place = CARD if answer == HOME else answer[2]
@@ -130,7 +147,7 @@ class PlaceHero(Frame):
     def run(self, g: "Heroes") -> None:
         answer = g.take()
         if answer is None:
-            options: list[Option] = [("go", 0, place) for place in districts(g)]
+            options = districts(g)
             options += [("support_at", 0, area) for area in g.free_spaces()]
             g.ask(self, "destination", self.seat, options, source=self.hero)
             return

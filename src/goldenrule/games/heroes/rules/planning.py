@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SUPPORTING, seat_zone
+from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SUPPORTING, TEAMS, seat_zone
 from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.game import Frame, Sealed
@@ -19,10 +19,12 @@ def bonus(vp: int) -> int:
 
 def available(g: "Heroes", seat: int) -> list[int]:
     """Own heroes who can be assigned: neither in a district nor Wounded (H-6.3)."""
+    s = g.state
+    cards = s.cards
     out = []
-    for e in g.team(seat):
-        piece = g.piece(e)
-        if not piece.wounded and not (piece.status == READY and piece.place != CARD):
+    for e in s.zones[TEAMS[seat]]:
+        piece = cards[e]
+        if not piece.wounded and (piece.status != READY or piece.place == CARD):
             out.append(e)
     return out
 
@@ -159,14 +161,14 @@ class PlanSeat(Frame):
 
     def run(self, g: "Heroes") -> None:
         seat = self.seat
-        if self.pc == 0:
-            self.pc = 1
-            self.heroes = tuple(available(g, seat))
-            g.push(self)
-            if open_window(g, ids.PLANNING, (seat,)):
-                return
-            g.stack.pop()
-        if self.pc == 1:
+        if self.pc < 2:
+            if self.pc == 0:
+                self.pc = 1
+                self.heroes = tuple(available(g, seat))
+                g.push(self)
+                if open_window(g, ids.PLANNING, (seat,)):
+                    return
+                g.stack.pop()
             if not self.settle_districts(g):
                 return
             self.pc = 2
@@ -198,44 +200,48 @@ class PlanSeat(Frame):
             else:
                 g.stand(hero, RECOVERY)
                 self.heroes = (*self.heroes, -hero)
+        cards = g.state.cards
         for hero in g.team(seat):
-            piece = g.piece(hero)
+            piece = cards[hero]
             if piece.status == READY and piece.place != CARD and -hero not in self.heroes:
                 options: list[Option] = [("recall", hero, 0)]
                 if g.level(hero) <= g.state.points[seat]:
                     options.insert(0, ("keep", hero, 0))
-                g.ask(self, "keep", seat, options, source=hero)
+                g.ask(self, "keep", seat, options, hero)
                 return False
         self.heroes = tuple([e for e in self.heroes if e > 0])
         return True
 
     def assign(self, g: "Heroes") -> bool:
         """Available heroes one by one: Ready for their Level, Supporting for 1, or Recovery (H-6.8 to H-6.10)."""
-        s = g.state
+        heroes = self.heroes
         answer = g.take()
         if answer is not None:
             verb, hero, _ = answer
-            self.heroes = self.heroes[1:]
+            heroes = self.heroes = heroes[1:]
             if verb == "ready":
                 make_ready(g, hero)
             elif verb == "support":
                 make_supporting(g, hero)
-        if not self.heroes:
+        if not heroes:
             return True
-        hero = self.heroes[0]
-        points = s.points[self.seat]
+        hero = heroes[0]
+        points = g.state.points[self.seat]
         options: list[Option] = []
         if g.level(hero) <= points:
             options.append(("ready", hero, 0))
         if support_cost(g, hero) <= points:
             options.append(("support", hero, 0))
-        g.ask(self, "assign", self.seat, [*options, ("rest", hero, 0)], source=hero)
+        options.append(("rest", hero, 0))
+        g.ask(self, "assign", self.seat, options, hero)
         return False
 
     def heal(self, g: "Heroes") -> None:
         """Wounded heroes lose their marker; they are available from the next Game Round (H-6.11, A-28)."""
+        cards = g.state.cards
         for e in g.team(self.seat):
-            g.set_wounded(e, False)
+            if cards[e].wounded:
+                g.set_wounded(e, False)
 
     def play_allies(self, g: "Heroes") -> bool:
         """Allies from hand, one in a Planning phase unless the reading says otherwise (H-6.12, H-11.2, A-16)."""
@@ -258,12 +264,12 @@ class PlanSeat(Frame):
         if not g.zone_of(ids.HAND, seat) or s.points[seat] < 1:
             return True
         options: list[Option] = []
-        for e in g.distinct(list(g.zone_of(ids.HAND, seat))):
-            if g.face(e).type == "ally":
-                options.append(("ally", e, 0))
-                if s.points[seat] > 1:
-                    options.append(("ally", e, 1))
-        g.ask(self, "ally", seat, [*options, PASS], free=True)
+        for e in g.in_hand(seat, "ally"):
+            options.append(("ally", e, 0))
+            if s.points[seat] > 1:
+                options.append(("ally", e, 1))
+        options.append(PASS)
+        g.ask(self, "ally", seat, options, 0, (), True)
         return False
 
     def make_room(self, g: "Heroes") -> bool:
@@ -294,7 +300,8 @@ class PlanSeat(Frame):
 
 
 def support_cost(g: "Heroes", hero: int) -> int:
-    return max(0, g.modified(ids.STAT_SUPPORT_COST, hero, 1))
+    n = g.modified(ids.STAT_SUPPORT_COST, hero, 1)
+    return n if n > 0 else 0
 
 
 def ally_limit(g: "Heroes", seat: int) -> int:

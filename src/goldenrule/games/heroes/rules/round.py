@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import deployment, endings, scenarios
-from goldenrule.games.heroes.rules.missions import Action
+from goldenrule.games.heroes.rules.missions import TURNS
 from goldenrule.games.heroes.rules.planning import Planning
 from goldenrule.kernel.game import Frame
 
@@ -27,10 +27,24 @@ class Round(Frame):
 
     def run(self, g: "Heroes") -> None:
         s = g.state
-        g.push(self)
         stack = g.stack
+        stack.append(self)
+        if s.dirty:
+            return
+        if self.pc == 5:  # most often, and it asks a question
+            self.next_turn(g)
+            return
+        if self.pc == 6:
+            s.active = -1
+            if s.ending == "action_round":
+                endings.by_vp(g)
+                return
+            if s.action_round < ids.ACTION_ROUNDS:
+                self.next_action_round(g)
+                return
+            self.pc = 7
         depth = len(stack)
-        while len(stack) == depth and not (g.pending or s.winner or s.dirty):
+        while len(stack) == depth and not s.dirty:
             step = self.pc
             self.pc += 1
             if step == 0:
@@ -46,27 +60,27 @@ class Round(Frame):
                 s.phase = "missions"
                 g.emit("phase", "missions")
             elif step == 4:
-                s.action_round += 1
-                self.turn = 0
-                g.emit("action_round", s.action_round)
-            elif step == 5:  # H-7.2
-                seat = (s.first + self.turn) % s.seats
-                self.turn += 1
-                if self.turn < s.seats:
-                    self.pc = 5
-                s.active = seat
-                g.emit("turn", seat)
-                g.push(Action(0, seat))
-            elif step == 6:
-                s.active = -1
-                if s.ending == "action_round":
-                    endings.by_vp(g)
-                elif s.action_round < ids.ACTION_ROUNDS:
-                    self.pc = 4
+                self.next_action_round(g)
             elif step == 7:
                 if not scenarios.finale(g):
                     endings.end_of_round(g)
             else:
                 self.pc = 0
-        if s.winner:
-            stack.clear()
+
+    def next_action_round(self, g: "Heroes") -> None:
+        s = g.state
+        s.action_round += 1
+        self.turn = 0
+        g.emit("action_round", s.action_round)
+        self.next_turn(g)
+
+    def next_turn(self, g: "Heroes") -> None:
+        """One action of each player in turn (H-7.2)."""
+        s = g.state
+        seats = s.seats
+        turn = self.turn
+        seat = s.active = (s.first + turn) % seats
+        self.turn = turn + 1
+        self.pc = 5 if turn + 1 < seats else 6
+        g.emit("turn", seat)
+        TURNS[seat].begin(g)

@@ -77,19 +77,26 @@ class StoryAction(Frame):
     def copy(self) -> "StoryAction":
         return StoryAction(self.pc, self.seat)
 
-    def run(self, g: "Heroes") -> None:
-        s = g.state
+    def begin(self, g: "Heroes") -> None:
+        """The card, then the question about the track (H-7.13, H-7.14)."""
         if self.pc == 0:
             self.pc = 1
-            g.draw_resources(self.seat, 1)
+            g.draw(ids.RESOURCE_DECK, ids.HANDS[self.seat])
+        s = g.state
+        faces, shown = g.content.faces, s.face
+        team = s.teams[self.seat]
+        options: list[Option] = [("advance", 0, 0)]
+        for e in s.zones[TRACK][:-1]:
+            if faces[shown[e]].team == team:
+                options.append(("last", e, 0))
+        options.append(DONE)
+        g.ask(self, "story", self.seat, options)
+
+    def run(self, g: "Heroes") -> None:
         answer = g.take()
         if answer is None:
-            options: list[Option] = [("advance", 0, 0)]
-            track = s.zones[TRACK]
-            options += [("last", e, 0) for e in track[:-1] if g.face(e).team == s.teams[self.seat]]
-            g.ask(self, "story", self.seat, [*options, DONE])
-            return
-        if answer[0] == "advance":
+            self.begin(g)
+        elif answer[0] == "advance":
             shift(g, give=True)
         elif answer[0] == "last":
             put_last(g, answer[1])

@@ -10,11 +10,11 @@ from goldenrule.games.heroes.ids import (
     DEPLOYMENT,
     HEROES,
     PLANNING,
+    SEAT_OF,
     SUPPORTING,
 )
 from goldenrule.games.heroes.rules.paying import payable
 from goldenrule.games.heroes.state import Fight, Mission, Piece
-from goldenrule.games.heroes.values import SEAT_OF
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.game import Frame
 

@@ -173,18 +173,21 @@ class AbilityGame(Game):
     def usable(self, occ: Occurrence, timing: int, seat: int) -> list[Candidate]:
         """Optional abilities that a seat may use on an occurrence, interchangeable ones once."""
         out: list[Candidate] = []
-        rows = self.state.rows
+        s = self.state
+        faces = self.content.faces
         for ci, c in enumerate(occ.conds):
-            row = rows[c.kind * 2 + timing]
+            row = s.rows[c.kind * 2 + timing]
             if not row or not _current(c, timing):
                 continue
             for entity, index in row:
-                if entity >= LASTING_BASE or not self.near(seat, entity):
+                if entity >= LASTING_BASE:
                     continue
-                ability = self.definition(entity).abilities[index]
-                if ability.forced or (occ.used and (self.state.ref(entity), index) in occ.used):
+                ability = faces[s.face[entity]].abilities[index]
+                if ability.forced or not self.near(seat, entity):
                     continue
-                if out and any(o[0] == entity and o[1] == index for o in out):
+                if occ.used and (s.ref(entity), index) in occ.used:
+                    continue
+                if out and any([o[0] == entity and o[1] == index for o in out]):
                     continue
                 f = self.env(entity, index, seat, len(self.stack) - 1, ci)
                 when = ability.when

@@ -130,10 +130,11 @@ class Occurrence(Frame):
                 g.predict(self)
                 pc = self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
             if pc == APPLY:
-                self.apply_all(g)
-                if len(stack) != depth or g.pending or g.answer is not None:
-                    return
-                pc = self.pc
+                if self.index < len(self.conds):
+                    self.apply_all(g)
+                    if len(stack) != depth or g.pending or g.answer is not None:
+                        return
+                pc = self.pc = CHECKS
             if pc == CHECKS and not g.checks(self):
                 pc = self.pc = DELAYED
                 if g.state.dirty:
@@ -177,10 +178,6 @@ class Occurrence(Frame):
         """Mandatory abilities, one after the other; the first player decides the order."""
         if timing == INTERRUPT:
             g.predict(self)
-        if not g.heard(self, timing):
-            self.pc += 2
-            self.turn = -1  # the next window begins with the first player
-            return
         if timing == INTERRUPT and g.delayed(self, INTERRUPT):
             return
         found: list[Candidate] = g.forced(self, timing)
@@ -203,9 +200,6 @@ class Occurrence(Frame):
         """Opportunities go round until everybody has passed in a row. After a use the next player has the next one."""
         if timing == INTERRUPT and not self.open():
             self.close(APPLY)
-            return
-        if not g.heard(self, timing):
-            self.close(self.pc + 1)
             return
         players: list[int] = g.players()
         if not players:
@@ -250,11 +244,11 @@ class Occurrence(Frame):
         stack = g.stack
         depth = len(stack)
         conds = self.conds
-        while self.index < len(conds):
-            if self.index < len(conds) - 1 and not g.in_order(self):
+        while (index := self.index) < len(conds):
+            if index < len(conds) - 1 and not g.in_order(self):
                 return
             c = conds[self.index]
-            self.index += 1
+            self.index = index + 1
             if c.status == PENDING:
                 c.status = DONE
                 g.realize(self, c)
@@ -263,4 +257,10 @@ class Occurrence(Frame):
                 c.effect = None
             if len(stack) != depth:
                 return
-        self.pc = CHECKS
+
+
+def happened(conds: list[Condition]) -> Occurrence:
+    """The occurrence of what has been done already, because nothing listened beforehand: from the checks on."""
+    for c in conds:
+        c.status = DONE
+    return Occurrence(CHECKS, conds, (), -1, 0, len(conds))

@@ -13,10 +13,12 @@ from goldenrule.games.champions.ids import (
     AREAS,
     DEALT,
     DECK,
+    DECKS,
     DISCARDS,
     ENGAGED,
     FIRST_SEAT_ZONE,
     HAND,
+    HANDS,
     SEAT_ZONES,
     TABLE,
 )
@@ -111,7 +113,7 @@ class Champions(AbilityGame):
         """Cards attached to a card, in order of entity."""
         s = self.state
         out = []
-        for part in (TABLE, *(AREAS[p] for p in range(s.seats))):
+        for part in (TABLE, *AREAS[: s.seats]):
             for e in s.zones[part]:
                 card = s.cards[e]
                 if card is not None and card.host == host:
@@ -146,7 +148,7 @@ class Champions(AbilityGame):
         out = []
         for e in entities:
             if cards[e] is None:
-                key = zone[e] << 16 | ident[e]
+                key = zone[e] * 65536 + ident[e]
                 if key in seen:
                     continue
                 seen.add(key)
@@ -195,53 +197,65 @@ class Champions(AbilityGame):
                 i = cards.index(entity)
                 zones[frm] = cards[:i] + cards[i + 1 :]
         s.zone[entity] = to
-        zones[to] = (*zones[to], entity) if bottom else (entity, *zones[to])
-        apart = False
+        alone = (entity,)
+        zones[to] = zones[to] + alone if bottom else alone + zones[to]
+        apart = False  # did it lie facedown in play, where everybody saw it and nobody knew what it was?
         if s.cards[entity] is not None:
             apart = self.apart(entity)
             if not _is_play(to):
                 self._left_play(entity)
         hand_rows = self.content.faces[s.ident[entity]].hand_rows
         if hand_rows:
-            if frm in ids.HANDS:
+            if frm in HANDS:
                 for row, _ in hand_rows:
                     self.drop_rows(row, entity)
-            if to in ids.HANDS:
+            if to in HANDS:
                 for row, index in hand_rows:
                     self.add_row(row, entity, index)
-        self._moved(entity, frm, to, apart)
+        if _OPEN[to]:
+            if not _OPEN[frm]:
+                self._turned_up(entity)
+            if not apart or s.cards[entity] is None:
+                s.known[entity] = 0
+        elif _OPEN[frm] and not apart:
+            s.known[entity] = (1 << s.seats) - 1  # whoever saw it can follow it
+        elif not s.known[entity]:
+            s.vid[entity] = 0
         if self.observer is not None:
             self.observer(("move", entity, frm, to))
-        if s.waiting_decks and (to in ids.DISCARDS or to == ids.ENCOUNTER_DISCARD):
+        if s.waiting_decks and (to in DISCARDS or to == ids.ENCOUNTER_DISCARD):
             decks.fill_waiting(self)
 
-    def _moved(self, entity: int, frm: int, to: int, apart: bool = False) -> None:
-        """Ids and knowledge after a move: whoever saw a card can follow it; hidden cards that turn up get new ids.
-
-        `apart`: it lay facedown in play, where everybody saw it and nobody knew what it was.
-        """
+    def _turned_up(self, entity: int) -> None:
+        """A card that lay hidden is seen by everybody: under a new id, unless everybody knew where it lay."""
         s = self.state
-        before = s.known[entity]
-        everybody = (1 << s.seats) - 1
-        seen = _OPEN[frm]
-        if seen and not apart:
-            before = everybody
-        if _OPEN[to]:
-            s.known[entity] = before if s.cards[entity] is not None and self.apart(entity) else 0
-            if not (seen or before == everybody) or not s.vid[entity]:
-                s.next_vid += 1
-                s.vid[entity] = s.next_vid
-        else:
-            s.known[entity] = before
-            if not before:
-                s.vid[entity] = 0
+        if s.known[entity] != (1 << s.seats) - 1 or not s.vid[entity]:
+            s.next_vid += 1
+            s.vid[entity] = s.next_vid
+
+    def draw_top(self, seat: int, n: int) -> None:
+        """Put the top cards of a player's deck into their hand: the moves of one card after the other, in one go."""
+        s = self.state
+        deck, hand = DECKS[seat], HANDS[seat]
+        cards = s.zones[deck][:n]
+        s.zones[deck] = s.zones[deck][n:]
+        s.zones[hand] += cards
+        faces = self.content.faces
+        for e in cards:
+            s.zone[e] = hand
+            for row, index in faces[s.ident[e]].hand_rows:
+                self.add_row(row, e, index)
+            self._turned_up(e)
+            s.known[e] = 0
+            if self.observer is not None:
+                self.observer(("move", e, deck, hand))
 
     def enter_play(self, entity: int, to: int, controller: int, host: int = 0, face: int = -1) -> None:
         """Put a card into play: ready, undamaged, its abilities listening. With `face` it lies facedown under that."""
         s = self.state
         self.take_out(entity)
         frm = s.zone[entity]
-        if frm in ids.HANDS:
+        if frm in HANDS:
             for row, _ in self.content.faces[s.ident[entity]].hand_rows:
                 self.drop_rows(row, entity)
         s.zone[entity] = to
@@ -253,7 +267,12 @@ class Champions(AbilityGame):
         if face >= 0:
             s.unshare()
             s.face[entity] = face
-        self._moved(entity, frm, to)
+        if _OPEN[frm]:
+            s.known[entity] = (1 << s.seats) - 1
+        else:
+            self._turned_up(entity)
+        if face < 0:
+            s.known[entity] = 0
         self._listen(entity)
         self.emit("enter", entity, frm, to)
 
@@ -338,16 +357,22 @@ class Champions(AbilityGame):
         self.emit("ready", entity)
 
     def own(self, entity: int) -> TableCard:
-        card = self.state.own(entity)
-        assert isinstance(card, TableCard)
+        s = self.state
+        card: TableCard | None = s.cards[entity]
+        if card is None or card.gen != s.gen:
+            s.own(entity)
+            return self.table_card(entity)
         return card
 
-    def add_damage(self, entity: int, amount: int, source: int) -> None:
+    def add_damage(self, entity: int, amount: int, source: int) -> bool:
+        """Put damage on a card. True if no hit points remain."""
         card = self.own(entity)
         card.damage += amount
-        if values.value(self, ids.HP, entity) <= card.damage:
+        lethal = values.value(self, ids.HP, entity) <= card.damage
+        if lethal:
             self.state.dirty |= ids.DIRTY_CHARACTERS
         self.emit("damage", entity, amount, source)
+        return lethal
 
     def remove_damage(self, entity: int, amount: int) -> int:
         """Heal; returns how much was removed (MC-HEAL-02)."""

@@ -23,8 +23,8 @@ CONSEQUENCES = -3
 
 def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
     """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
-    due = [] if later.retaliates_among_responses(g, occ) else retaliations(g, occ)
-    if due:
+    late = bool(g.readings) and later.retaliates_among_responses(g, occ)
+    if not late and (due := retaliations(g, occ)):
         index = due[0]
         targets = list(dict.fromkeys(g.state.live(occ.conds[i].target) for i in due))
         if len(targets) > 1:  # OQ-63
@@ -36,7 +36,7 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
             index = next(i for i in due if g.state.live(occ.conds[i].target) == answer[1])
         retaliate(g, occ, index)
         return True
-    if "consequential-before-responses" in g.readings and (0, CONSEQUENCES) not in occ.used:
+    if g.readings and "consequential-before-responses" in g.readings and (0, CONSEQUENCES) not in occ.used:
         occ.used = (*occ.used, (0, CONSEQUENCES))
         if powers.consequential_damage(g, occ):
             return True
@@ -53,7 +53,7 @@ def retaliations(g: "Champions", occ: Occurrence) -> list[int]:
     """The parts of an attack that a character with retaliate has still to answer."""
     out = []
     for i, c in enumerate(occ.conds):
-        if c.status == DONE and c.kind in _ATTACKS and not _answered(occ, i) and _retaliates(g, c):
+        if c.status == DONE and c.kind in _ATTACKS and _retaliates(g, c) and not _answered(occ, i):
             out.append(i)
     return out
 
@@ -75,9 +75,12 @@ def _answered(occ: Occurrence, index: int) -> bool:
 
 def _retaliates(g: "Champions", c: Condition) -> bool:
     """Was a character attacked that survived and has retaliate, and is its attacker there (MC-KW-RETAL-01, -02)?"""
-    e = g.state.live(c.target)
-    attacker = g.state.live(c.source)
-    return bool(e and attacker and g.in_play(e) and g.in_play(attacker) and values.value(g, ids.RETALIATE, e))
+    s = g.state
+    e = s.live(c.target)
+    if not e or s.cards[e] is None or not values.value(g, ids.RETALIATE, e):
+        return False
+    attacker = s.live(c.source)
+    return attacker != 0 and s.cards[attacker] is not None
 
 
 def aftermath(g: "Champions", occ: Occurrence) -> None:
@@ -103,20 +106,18 @@ def tell_made(g: "Champions", occ: Occurrence) -> None:
     enemies have placed which it made scheme to "placed".
     """
     kind = occ.conds[0].kind
-    parts = [c for c in occ.conds if c.kind == kind and c.status == DONE]
-    if not parts:
-        return
     for frame in reversed(g.stack):
-        if isinstance(frame, Effect) and kind == ids.ENEMY_SCHEME:
-            placed = frame.vars.get("placed", 0)
-            assert isinstance(placed, int)
-            frame.vars = {**frame.vars, "placed": placed + parts[0].result}
-            return
         if isinstance(frame, Effect):
-            made, dealt = frame.vars.get("attacks", 0), frame.vars.get("dealt", 0)
-            assert isinstance(made, int) and isinstance(dealt, int)
-            dealt += sum([c.result for c in parts])
-            frame.vars = {**frame.vars, "attacks": made + 1, "dealt": dealt}
+            parts = [c for c in occ.conds if c.kind == kind and c.status == DONE]
+            if parts and kind == ids.ENEMY_SCHEME:
+                placed = frame.vars.get("placed", 0)
+                assert isinstance(placed, int)
+                frame.vars = {**frame.vars, "placed": placed + parts[0].result}
+            elif parts:
+                made, dealt = frame.vars.get("attacks", 0), frame.vars.get("dealt", 0)
+                assert isinstance(made, int) and isinstance(dealt, int)
+                dealt += sum([c.result for c in parts])
+                frame.vars = {**frame.vars, "attacks": made + 1, "dealt": dealt}
             return
         waiting = isinstance(frame, Occurrence) and frame.pc == BEFORE and frame.conds[0].kind == kind
         if not waiting and not isinstance(frame, enemies.MinionAttacks):

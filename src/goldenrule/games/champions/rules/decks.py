@@ -161,11 +161,11 @@ def draw(g: "Champions", seat: int, n: int) -> None:
     s = g.state
     deck = DECKS[seat]
     drawn = 0
-    hand = HANDS[seat]
-    while drawn < n and (left := s.zones[deck]) and not s.winner:
-        g.move(left[0], hand, True)
-        drawn += 1
-        if len(left) == 1:
+    while drawn < n and (left := len(s.zones[deck])) and not s.winner:
+        now = min(n - drawn, left)
+        g.draw_top(seat, now)
+        drawn += now
+        if now == left:
             player_ran_out(g, seat)
     g.ret = drawn
     if drawn:

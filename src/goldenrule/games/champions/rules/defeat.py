@@ -204,11 +204,16 @@ def over_limit(g: "Champions", seat: int) -> list[int]:
     """Cards of which a player must discard one: too many allies (MC-ALLYLIM-01), more than two restricted cards."""
     s = g.state
     faces = g.content.faces
-    cards = [(e, faces[s.face[e]]) for e in s.zones[AREAS[seat]]]
-    allies = [e for e, face in cards if face.type == "ally"]
+    allies: list[int] = []
+    restricted: list[int] = []
+    for e in s.zones[AREAS[seat]]:
+        face = faces[s.face[e]]
+        if face.type == "ally":
+            allies.append(e)
+        if face.keywords and "restricted" in face.keywords:
+            restricted.append(e)
     if len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, s.identities[seat]):
         return allies
-    restricted = [e for e, face in cards if "restricted" in face.keywords]
     return restricted if len(restricted) > 2 else []  # MC-KW-RESTR-01
 
 

@@ -9,10 +9,14 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.windows import BEFORE, Condition, Occurrence
+from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+
+UNHEARD = 3
+"""Where a `Reveal` goes on after a card that nothing interrupted: responses may have come with the card."""
 
 
 class Reveal(Frame):
@@ -43,7 +47,16 @@ class Reveal(Frame):
         if self.pc == 0:
             self.pc = 1
             turn_faceup(g, self, e)
-        elif self.pc == 1:
+            if not nothing_between(g, self):
+                return
+        if self.pc == UNHEARD:
+            self.pc = 1
+            if g.state.rows[ids.REVEAL * 2 + 1]:
+                g.push(self)
+                g.push(happened([being_revealed(self, self.card)]))
+                return
+            g.ret = 0
+        if self.pc == 1:
             self.pc = 2
             g.push(self)
             dealt = self.surge and "surge-is-a-dealt-card" in g.readings
@@ -54,6 +67,16 @@ class Reveal(Frame):
             if self.surge and not dealt and self.seat in g.state.alive:
                 g.emit("surge", self.seat, e)
                 push_reveal_top(g, self.seat)
+            nothing_between(g, self)
+
+
+def nothing_between(g: "Champions", frame: Frame) -> bool:
+    """May a frame that has put itself back go on at once? It is taken off the stack then."""
+    stack = g.stack
+    if not stack or stack[-1] is not frame or g.pending or g.state.dirty:
+        return False
+    stack.pop()
+    return True
 
 
 def discard_revealed(g: "Champions", e: int) -> None:
@@ -63,7 +86,7 @@ def discard_revealed(g: "Champions", e: int) -> None:
 
 
 def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
-    """Turn the card faceup and open the windows of its being revealed."""
+    """Turn the card faceup and resolve it, as an occurrence if something listens to its being revealed."""
     s = g.state
     face = g.ident(e)
     g.move(e, ids.RESOLVING)
@@ -84,8 +107,15 @@ def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
             f.owner = owner
     f.surge = "surge" in face.keywords
     g.push(f)
-    flags = ids.FROM_DECK if f.from_deck else 0
-    g.push(Occurrence(BEFORE, [Condition(ids.REVEAL, s.ref(e), 0, s.ref(e), f.owner, flags)]))
+    if s.rows[ids.REVEAL * 2]:
+        Occurrence(BEFORE, [being_revealed(f, s.ref(e))]).run(g)
+    else:
+        f.pc = UNHEARD
+        ResolveCard(0, s.ref(e), f.owner, False).run(g)
+
+
+def being_revealed(f: Reveal, card: int) -> Condition:
+    return Condition(ids.REVEAL, card, 0, card, f.owner, ids.FROM_DECK if f.from_deck else 0)
 
 
 def leave_at_activation(g: "Champions", f: Effect) -> None:
@@ -111,7 +141,7 @@ def obligation_player(g: "Champions", e: int) -> int | None:
 
 def begin_resolution(g: "Champions", c: Condition) -> None:
     """The card is resolved according to its type (MC-REVEAL-03..09), then its When Revealed abilities."""
-    g.push(ResolveCard(0, c.target, c.seat, bool(c.flags & ids.EFFECTS_CANCELLED)))
+    ResolveCard(0, c.target, c.seat, bool(c.flags & ids.EFFECTS_CANCELLED)).run(g)
 
 
 class ResolveCard(Frame):
@@ -148,25 +178,25 @@ class ResolveCard(Frame):
             if face.type != "treachery" and (host or face.type != "attachment"):
                 self.pc = 1
                 g.push(self)
-                enter.push_enter(g, e, self.seat, host)
-                return
+                enter.begin_enter(g, e, self.seat, host)
+                if not nothing_between(g, self):
+                    return
             self.pc = 1
         if self.cancelled:
             return
         if face.type != "treachery" and self.seat not in g.state.alive:
             return
-        indexes = face.revealed
-        if self.pc - 1 < len(indexes):
-            index = indexes[self.pc - 1]
+        for index in face.revealed[self.pc - 1 :]:
             self.pc += 1
-            g.push(self)
             if self.seat not in g.state.alive:
-                return
-            if not face.fits(index, g.form(self.seat)):
-                return
-            program = face.programs[index]
+                continue
+            if face.forms[index] and not face.fits(index, g.form(self.seat)):
+                continue
+            g.push(self)
             g.emit("when_revealed", e)
-            g.push(Effect(0, program, self.card, self.seat))
+            Effect(0, face.programs[index], self.card, self.seat).run(g)
+            if not nothing_between(g, self):
+                return
 
 
 def attachment_hosts(g: "Champions", e: int, seat: int) -> list[int]:
@@ -181,6 +211,11 @@ def attachment_hosts(g: "Champions", e: int, seat: int) -> list[int]:
 
 def push_reveal(g: "Champions", seat: int, entity: int, from_deck: bool) -> None:
     g.push(Reveal(0, seat, seat, g.state.ref(entity), from_deck))
+
+
+def reveal(g: "Champions", seat: int, entity: int) -> None:
+    """A player reveals a card that was dealt to them, now."""
+    Reveal(0, seat, seat, g.state.ref(entity), True).run(g)
 
 
 def push_reveal_top(g: "Champions", seat: int) -> None:

@@ -110,14 +110,43 @@ def push_minion_attacks(g: "Champions", seat: int) -> None:
 
 
 def begin_steps(g: "Champions", occ: int, c: Condition) -> None:
-    g.push(EnemyAttack(0, occ, c.source, c.amount))
+    EnemyAttack(0, occ, c.source, c.amount).run(g)
 
 
-class EnemyAttack(Frame):
-    """The four steps of an enemy attack. `occ` is the stack index of its occurrence, whose conditions are its parts."""
+class Activation(Frame):
+    """An enemy attack or scheme, step after step. `occ` is the stack index of its occurrence, `boost` the boost card
+    that is being resolved, `icons` the boost icons so far."""
+
+    __slots__ = ("boost", "enemy", "icons", "moment", "occ")
+    boost: int
+    enemy: int
+    icons: int
+    moment: int
+    occ: int
+
+    def run(self, g: "Champions") -> None:
+        s = g.state
+        stack = g.stack
+        s.moment = self.moment
+        enemy = s.live(self.enemy)
+        if not enemy:
+            return  # OQ-51
+        while True:
+            self.step(g, enemy)
+            if not stack or stack[-1] is not self or g.pending or s.dirty:
+                return  # over, or something comes before the next step
+            stack.pop()
+
+    def step(self, g: "Champions", enemy: int) -> None:
+        """The next step. It puts the frame back unless it is the last one."""
+        raise NotImplementedError
+
+
+class EnemyAttack(Activation):
+    """The four steps of an enemy attack; the conditions of its occurrence are its parts."""
 
     FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")
-    __slots__ = ("asked", "boost", "enemy", "icons", "moment", "occ", "part")
+    __slots__ = ("asked", "part")
 
     def __init__(
         self,
@@ -137,7 +166,7 @@ class EnemyAttack(Frame):
         self.part = part
         self.icons = icons
         self.asked = asked
-        self.boost = boost  # the boost card that is being resolved
+        self.boost = boost
 
     def copy(self) -> "EnemyAttack":
         return EnemyAttack(self.pc, self.occ, self.enemy, self.moment, self.part, self.icons, self.asked, self.boost)
@@ -145,11 +174,7 @@ class EnemyAttack(Frame):
     def parts(self, g: "Champions") -> list[Condition]:
         return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in _OPEN_OR_DONE]
 
-    def run(self, g: "Champions") -> None:
-        g.state.moment = self.moment
-        enemy = g.state.live(self.enemy)
-        if not enemy:
-            return  # OQ-51
+    def step(self, g: "Champions", enemy: int) -> None:
         if self.pc == 0:
             self.pc = 1
             for c in self.parts(g):
@@ -165,7 +190,7 @@ class EnemyAttack(Frame):
             deal_attack_damage(g, self, enemy)
 
 
-def give_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) -> None:
+def give_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
     """Step 1: an attacking or scheming villain gets a facedown boost card (MC-EATTACK-02, -03; MC-ESCHEME-01, -02)."""
     g.push(f)
     if enemy == g.state.villain:
@@ -178,7 +203,7 @@ def defenders(g: "Champions", seat: int) -> list[int]:
     faces = g.content.faces
     out = []
     for e in s.zones[AREAS[seat]]:
-        if faces[s.face[e]].type in ("hero", "ally") and not g.table_card(e).exhausted:
+        if not s.cards[e].exhausted and faces[s.face[e]].type in ("hero", "ally"):
             out.append(e)
     return out
 
@@ -196,8 +221,7 @@ def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
     answer = g.take()
     while f.part < len(parts):
         c = parts[f.part]
-        order = [] if c.flags & ids.DEFENDED else [c.other, *[p for p in g.players() if p != c.other]]
-        for seat in order:
+        for seat in () if c.flags & ids.DEFENDED else (c.other, *g.players()):
             if seat in f.asked or seat not in g.state.alive:
                 continue
             found = defenders(g, seat)
@@ -253,12 +277,12 @@ def declare_by_ability(g: "Champions", f: Effect) -> None:
             return
 
 
-def turn_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) -> None:
+def turn_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
     """Step 3 (2 of a scheme): one boost card at a time: faceup, its ability, its icons, discarded (OQ-21)."""
     s = g.state
     if f.boost:  # its ability has resolved
         if s.zone[f.boost] == ids.RESOLVING:  # unless that ability has put it somewhere else
-            icons = g.ident(f.boost).facts.boost
+            icons = g.content.faces[s.ident[f.boost]].facts.boost
             f.icons += icons  # MC-BOOST-04, -05, -09
             g.emit("boost", f.boost, icons)
             g.move(f.boost, ids.ENCOUNTER_DISCARD)
@@ -269,14 +293,15 @@ def turn_boost_card(g: "Champions", f: "EnemyAttack | EnemyScheme", enemy: int) 
         f.boost = e
         g.push(f)
         g.emit("boost_turned", e)
-        seat = g.occurrence(f.occ).conds[0].other
-        if seat not in s.alive:
-            seat = s.first
-        for index in reversed(g.ident(e).boosts):
-            effect = g.env(e, index, seat)
-            effect.action = f.occ
-            g.emit("boost_ability", e)
-            g.push(effect)
+        if boosts := g.content.faces[s.ident[e]].boosts:
+            seat = g.occurrence(f.occ).conds[0].other
+            if seat not in s.alive:
+                seat = s.first
+            for index in reversed(boosts):
+                effect = g.env(e, index, seat)
+                effect.action = f.occ
+                g.emit("boost_ability", e)
+                g.push(effect)
         return
     f.pc += 1
     g.push(f)
@@ -314,14 +339,14 @@ def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
 
 
 def begin_scheme_steps(g: "Champions", occ: int, c: Condition) -> None:
-    g.push(EnemyScheme(0, occ, c.source, c.amount))
+    EnemyScheme(0, occ, c.source, c.amount).run(g)
 
 
-class EnemyScheme(Frame):
+class EnemyScheme(Activation):
     """The three steps of an enemy scheme."""
 
     FIELDS = ("pc", "occ", "enemy", "moment", "icons", "boost")
-    __slots__ = ("boost", "enemy", "icons", "moment", "occ")
+    __slots__ = ()
 
     def __init__(self, pc: int, occ: int, enemy: int, moment: int, icons: int = 0, boost: int = 0) -> None:
         self.pc = pc
@@ -334,11 +359,7 @@ class EnemyScheme(Frame):
     def copy(self) -> "EnemyScheme":
         return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
 
-    def run(self, g: "Champions") -> None:
-        g.state.moment = self.moment
-        enemy = g.state.live(self.enemy)
-        if not enemy:
-            return
+    def step(self, g: "Champions", enemy: int) -> None:
         if self.pc == 0:
             self.pc = 1
             give_boost_card(g, self, enemy)

@@ -8,7 +8,7 @@ from goldenrule.games.champions.rules import decks, payment, values
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence
+from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -23,11 +23,30 @@ Refusal = tuple[str, str]
 
 def push_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
     """The occurrence of a card entering play under a seat's control, or engaged with it."""
+    g.push(Occurrence(BEFORE, _entering(g, entity, seat, host, played)))
+
+
+def _entering(g: "Champions", entity: int, seat: int, host: int, played: bool) -> list[Condition]:
     ref = g.state.ref(entity)
     conds = [Condition(ids.ENTER, ref, host, ref, seat, ids.FROM_HAND if played else 0)]
     if played:
         conds.append(Condition(ids.PLAY, ref, 0, ref, seat))
-    g.push(Occurrence(BEFORE, conds))
+    return conds
+
+
+def begin_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
+    """A card enters play: now, and without an occurrence, as far as nothing listens to it, which comes to the same."""
+    s = g.state
+    rows = s.rows
+    if rows[ids.ENTER * 2] or (played and rows[ids.PLAY * 2]):
+        push_enter(g, entity, seat, host, played)
+        return
+    enter(g, entity, seat, host)
+    heard = rows[ids.ENTER * 2 + 1] or (played and rows[ids.PLAY * 2 + 1])
+    if heard or "quickstrike" in g.content.faces[s.face[entity]].keywords:
+        g.push(happened(_entering(g, entity, seat, host, played)))
+    else:
+        g.ret = 0
 
 
 def push_facedown(g: "Champions", seat: int) -> bool:
@@ -51,20 +70,15 @@ def enter_facedown(g: "Champions", e: int, seat: int) -> None:
         decks.player_ran_out(g, seat)
 
 
-def enter(g: "Champions", c: Condition) -> None:
+def enter(g: "Champions", e: int, seat: int, host: int) -> None:
     """The card is put into its area with everything that it enters play with."""
     s = g.state
-    e = c.target & 4095
-    if c.flags & ids.FACEDOWN:
-        enter_facedown(g, e, c.seat)
-        return
     face = g.ident(e)
-    host = c.amount
     if face.type in ("ally", "support", "upgrade", "obligation"):
-        g.enter_play(e, AREAS[c.seat], c.seat, host)
+        g.enter_play(e, AREAS[seat], seat, host)
     elif face.type == "minion":
-        g.enter_play(e, ENGAGEMENTS[c.seat], -1)
-        g.emit("engage", e, c.seat)
+        g.enter_play(e, ENGAGEMENTS[seat], -1)
+        g.emit("engage", e, seat)
     else:
         g.enter_play(e, TABLE, -1, host)
     if "toughness" in face.keywords:  # MC-KW-TOUGH-01
@@ -254,7 +268,7 @@ class PlayPermanent(Frame):
                 g.ask(self, "area", self.seat, [("area", g.state.identities[p], p) for p in found], e)
                 return
             seat = answer[2]
-        push_enter(g, e, seat, host, played=True)
+        begin_enter(g, e, seat, host, True)
 
 
 # -- playing an event ------------------------------------------------------------------------------

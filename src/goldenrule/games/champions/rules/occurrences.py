@@ -30,6 +30,9 @@ def resolver(g: "Champions", c: Condition) -> int:
     return c.seat if c.seat in g.state.alive else g.state.first
 
 
+_NO_DAMAGE_ROW = stat_row(ids.NO_DAMAGE)
+
+
 # -- making occurrences ----------------------------------------------------------------------------
 
 
@@ -47,11 +50,10 @@ def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: boo
                 attacked(g, frame, g.state.ref(e)).result += amount
         else:
             action = -1
-    conds = [
-        Condition(ids.DAMAGE, g.state.ref(e), amount, f.source, f.seat, flags, action)
-        for e in targets
-        if may_be_damaged(g, e, f.source)
-    ]
+    conds: list[Condition] = []
+    for e in targets:
+        if may_be_damaged(g, e, f.source):
+            conds.append(Condition(ids.DAMAGE, g.state.ref(e), amount, f.source, f.seat, flags, action))
     if conds:
         happen(g, conds)
 
@@ -91,14 +93,14 @@ def happen(g: "Champions", conds: list[Condition]) -> None:
             g.add_threat(e, c.amount, c.source)
             if c.action >= 0:
                 g.occurrence(c.action).conds[0].result += c.amount
-        elif g.table_card(e).tough:
+        elif g.state.cards[e].tough:
             g.set_status(e, ids.TOUGH, False)
             g.emit("tough", e, c.amount)
             continue
         else:
-            g.add_damage(e, c.amount, c.source)
+            lethal = g.add_damage(e, c.amount, c.source)
             tell_hurt(g, c)
-            if c.action >= 0 and values.remaining(g, e) <= 0:
+            if lethal and c.action >= 0:
                 attacked(g, g.occurrence(c.action), c.target).flags |= ids.KILLED
         total += c.amount
     g.ret = total
@@ -122,9 +124,10 @@ def tell_hurt(g: "Champions", c: Condition) -> None:
 
 def may_be_damaged(g: "Champions", entity: int, source: int) -> bool:
     """Is the card in play, and does nothing keep damage from that source away from it?"""
-    if g.state.rows[stat_row(ids.NO_DAMAGE)] and values.parts(g, ids.NO_DAMAGE, entity, cause=source):
+    s = g.state
+    if s.rows[_NO_DAMAGE_ROW] and values.parts(g, ids.NO_DAMAGE, entity, cause=source):
         return False
-    return g.in_play(entity)
+    return s.cards[entity] is not None
 
 
 def targets(g: "Champions", entities: list[int], source: int) -> list[int]:
@@ -154,7 +157,10 @@ def place_threat(
     """Place threat on schemes, as one occurrence."""
     if amount <= 0 or not schemes:
         return
-    happen(g, [Condition(ids.THREAT, g.state.ref(e), amount, source, seat, flags, action) for e in schemes])
+    conds: list[Condition] = []
+    for e in schemes:
+        conds.append(Condition(ids.THREAT, g.state.ref(e), amount, source, seat, flags, action))
+    happen(g, conds)
 
 
 def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: bool) -> None:
@@ -251,8 +257,8 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
     status = _REPLACED_BY_STATUS.get(first.kind)
     if status is None:
         return
-    e = g.state.live(first.source)
-    if e and getattr(g.table_card(e), status):
+    card = g.state.cards[first.source & 4095]
+    if card is not None and getattr(card, status) and (e := g.state.live(first.source)):
         g.set_status(e, status, False)
         g.emit("status_used", e, status)
         for c in occ.conds:
@@ -341,16 +347,18 @@ def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
         c.status = PENDING
         take_by_tough(g, [c])
         return
-    before = values.remaining(g, e)
-    g.add_damage(e, c.amount, c.source)
+    lethal = g.add_damage(e, c.amount, c.source)
     c.result = c.amount
-    c.other = max(0, c.amount - before)  # the excess, for overkill
+    c.other = -values.remaining(g, e) if lethal else 0  # the excess, for overkill
     tell_hurt(g, c)
 
 
 def _enemy_attack(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    if c is next(d for d in occ.conds if d.kind == ids.ENEMY_ATTACK and d.status == DONE):
-        enemies.begin_steps(g, len(g.stack) - 1, c)
+    for d in occ.conds:
+        if d.kind == ids.ENEMY_ATTACK and d.status == DONE:
+            if c is d:  # the first of its parts: they share the steps
+                enemies.begin_steps(g, len(g.stack) - 1, c)
+            return
 
 
 def _enemy_scheme(g: "Champions", occ: Occurrence, c: Condition) -> None:
@@ -363,7 +371,7 @@ def _action(g: "Champions", occ: Occurrence, c: Condition) -> None:
         effect = c.effect
         c.effect = None
         effect.action = len(g.stack) - 1
-        g.push(effect)
+        effect.run(g)
 
 
 def _threat(g: "Champions", occ: Occurrence, c: Condition) -> None:
@@ -388,7 +396,11 @@ def _reveal(g: "Champions", occ: Occurrence, c: Condition) -> None:
 
 
 def _enter(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    enter.enter(g, c)
+    e = c.target & 4095
+    if c.flags & ids.FACEDOWN:
+        enter.enter_facedown(g, e, c.seat)
+    else:
+        enter.enter(g, e, c.seat, c.amount)
 
 
 def _form(g: "Champions", occ: Occurrence, c: Condition) -> None:

@@ -13,18 +13,17 @@ if TYPE_CHECKING:
 
 def push_end(g: "Champions", period: str, stamp: int = 0) -> None:
     """End a period if anything ends with it."""
-    lasting = g.state.lasting
-    if lasting and any(e.expires == period and e.stamp == stamp for e in lasting.values()):
+    s = g.state
+    if s.lasting and any([e.expires == period and e.stamp == stamp for e in s.lasting.values()]):
         g.push(EndOf(0, period, stamp))
-    if period in ("turn", "phase", "round"):
+    if s.uses and period in ("turn", "phase", "round"):
         forget_uses(g, period)
 
 
 def forget_uses(g: "Champions", period: str) -> None:
     """Limits per period start anew (MC-LIMIT-01)."""
     s = g.state
-    if s.uses:
-        s.uses = {key: n for key, n in s.uses.items() if key[2] != period}
+    s.uses = {key: n for key, n in s.uses.items() if key[2] != period}
 
 
 class EndOf(Frame):

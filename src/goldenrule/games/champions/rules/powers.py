@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.rules import occurrences, values
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
+from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -30,7 +30,7 @@ def push_action(
     conds = [Condition(KINDS[label], target, s.serial, source, seat, flags) for target in targets]
     conds[0].effect = effect
     g.emit(label, seat, character, targets)
-    g.push(Occurrence(BEFORE, conds))
+    Occurrence(BEFORE, conds).run(g)
 
 
 def may_basic_attack(g: "Champions", seat: int, character: int) -> bool:
@@ -62,20 +62,36 @@ def _may_exhaust_for(g: "Champions", character: int, stat: int) -> bool:
 def consequential_damage(g: "Champions", occ: Occurrence) -> bool:
     """After an ally's attack or thwart it takes its printed damage (MC-CONSEQ-01, -02; OQ-16, OQ-17). True if any."""
     first = occ.conds[0]
-    ally = g.state.live(first.source)
-    if not ally or not first.flags & ids.BASIC or g.face(ally).type != "ally":
+    if not first.flags & ids.BASIC:
         return False
-    if not any(c.status == DONE for c in occ.conds):
+    ally = g.state.live(first.source)
+    if not ally or g.face(ally).type != "ally":
+        return False
+    for c in occ.conds:
+        if c.status == DONE:
+            break
+    else:
         return False
     facts = g.face(ally).facts
     n = facts.atk_cons if first.kind == ids.ATTACK else facts.thw_cons
     if n:
-        cond = Condition(ids.DAMAGE, first.source, n, first.source, first.seat, ids.CONSEQUENTIAL)
-        g.push(Occurrence(BEFORE, [cond]))
+        conds = [Condition(ids.DAMAGE, first.source, n, first.source, first.seat, ids.CONSEQUENTIAL)]
+        if g.state.lasting:  # what ends with the attack ends first
+            g.push(Occurrence(BEFORE, conds))
+        else:
+            occurrences.happen(g, conds)
     return n > 0
 
 
 def push_form_change(g: "Champions", seat: int) -> None:
-    """The occurrence of an identity changing form."""
+    """An identity changes form: now, and without an occurrence, as far as nothing listens, which comes to the same."""
+    rows = g.state.rows
+    before = rows[ids.FORM * 2]
+    if not before:
+        g.change_form(seat)
+        if not rows[ids.FORM * 2 + 1]:
+            g.ret = 0
+            return
     ref = g.state.ref(g.state.identities[seat])
-    g.push(Occurrence(BEFORE, [Condition(ids.FORM, ref, 0, ref, seat, 0, -1, PENDING)]))
+    conds = [Condition(ids.FORM, ref, 0, ref, seat)]
+    g.push(Occurrence(BEFORE, conds) if before else happened(conds))

@@ -34,11 +34,21 @@ class Round(Frame):
         STEPS[self.pc](g, self)
 
     def to(self, g: "Champions", pc: int) -> None:
-        """Go on with another step, for all living players in player order."""
+        """Another step is next, for all living players in player order, when what this one pushes is done."""
+        alive = g.state.alive
         self.pc = pc
-        self.seats = tuple(g.players())
+        self.seats = alive if len(alive) == 1 else tuple(g.players())
         self.done = ()
         g.push(self)
+
+    def go_on(self, g: "Champions", pc: int) -> None:
+        """Another step follows at once, unless the game is over."""
+        alive = g.state.alive
+        self.pc = pc
+        self.seats = alive if len(alive) == 1 else tuple(g.players())
+        self.done = ()
+        if not g.state.winner:
+            STEPS[pc](g, self)
 
     def next_seat(self, g: "Champions") -> int:
         """The next living player whose part of the step is to come, -1 when all have done theirs."""
@@ -60,48 +70,46 @@ def begin_player_phase(g: "Champions", f: Round) -> None:
     s.phase = "player"
     s.flipped = ()
     g.emit("round", s.round)
-    f.to(g, 1)
+    f.go_on(g, 1)
 
 
 def take_turns(g: "Champions", f: Round) -> None:
     """Each player, in player order, takes one turn (MC-PPHASE-01)."""
     seat = f.next_seat(g)
     if seat < 0:
-        f.to(g, 2)
+        f.go_on(g, 2)
         return
     f.seats = f.seats[1:]
     g.push(f)
-    g.push(Turn(0, seat))
+    Turn(0, seat).run(g)
 
 
 def discard_down(g: "Champions", f: Round) -> None:
     """Any number of cards may be discarded, more than the hand size must be (MC-ENDPP-01, -02)."""
-    seat = f.next_seat(g)
-    if seat < 0:
-        f.to(g, 3)
-        return
-    hand = list(g.state.zones[HANDS[seat]])
-    answer = g.take()
-    if answer is not None and answer[0] == "discard":
-        f.done = (*f.done, answer[1])
-    if answer is None or answer[0] == "discard":
-        must = len(hand) - len(f.done) - values.hand_size(g, seat)
-        rest = hand[hand.index(f.done[-1]) + 1 :] if f.done else hand
-        if must > 0:
-            rest = rest[: len(rest) - must + 1]
-        if rest:
-            options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
-            if must <= 0:
-                options.append(DONE)
-            g.ask(f, "end_discard", seat, options, 0, (max(0, must),))
-            return
-    for e in f.done:
-        g.move(e, DISCARDS[seat])
-    if f.done:
-        g.emit("discard", seat, f.done)
-    f.done = ()
-    f.seats = f.seats[1:]
-    g.push(f)
+    while (seat := f.next_seat(g)) >= 0:
+        answer = g.take()
+        if answer is None or answer[0] == "discard":
+            if answer is not None:
+                f.done = (*f.done, answer[1])
+            rest: list[int] = list(g.state.zones[HANDS[seat]])
+            must = len(rest) - len(f.done) - values.hand_size(g, seat)
+            if f.done:
+                rest = rest[rest.index(f.done[-1]) + 1 :]
+            if must > 0:
+                rest = rest[: len(rest) - must + 1]
+            if rest:
+                options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
+                if must <= 0:
+                    options.append(DONE)
+                g.ask(f, "end_discard", seat, options, 0, (must if must > 0 else 0,))
+                return
+        if f.done:
+            for e in f.done:
+                g.move(e, DISCARDS[seat])
+            g.emit("discard", seat, f.done)
+            f.done = ()
+        f.seats = f.seats[1:]
+    f.go_on(g, 3)
 
 
 def draw_up(g: "Champions", f: Round) -> None:
@@ -110,14 +118,15 @@ def draw_up(g: "Champions", f: Round) -> None:
         short = values.hand_size(g, seat) - len(g.state.zones[HANDS[seat]])
         if short > 0:
             decks.draw(g, seat, short)
-    f.to(g, 4)
+    f.go_on(g, 4)
 
 
 def ready_all(g: "Champions", f: Round) -> None:
     """All players ready all their cards (MC-ENDPP-04); the player phase ends (OQ-50)."""
+    s = g.state
     for seat in g.players():
-        for e in g.state.zones[AREAS[seat]]:
-            if g.table_card(e).exhausted:
+        for e in s.zones[AREAS[seat]]:
+            if s.cards[e].exhausted:
                 g.ready(e)
     f.to(g, 5)
     periods.push_end(g, "phase")
@@ -138,12 +147,11 @@ def step_one(g: "Champions", f: Round) -> None:
 def step_two(g: "Champions", f: Round) -> None:
     """The villain activates for each player, each time followed by that player's minions (MC-VPHASE-04..06)."""
     s = g.state
-    answer = g.take()
     while f.seats and f.seats[0] not in s.alive:
         f.seats = f.seats[1:]
         f.pc = 6
     if not f.seats:
-        f.to(g, 8)
+        f.go_on(g, 8)
         return
     seat = f.seats[0]
     if f.pc == 6:
@@ -151,12 +159,14 @@ def step_two(g: "Champions", f: Round) -> None:
         g.push(f)
         enemies.activate(g, s.villain, seat)
         return
-    left = [e for e in s.zones[ENGAGEMENTS[seat]] if s.ref(e) not in f.done]
+    engaged = s.zones[ENGAGEMENTS[seat]]
+    left = [e for e in engaged if s.ref(e) not in f.done] if engaged else []
     if not left:
         f.seats = f.seats[1:]
         f.pc = 6
-        g.push(f)
+        step_two(g, f)
         return
+    answer = g.take()
     if answer is None and len(left) > 1:
         chooser = seat if "minions-ordered-by-engaged-player" in g.readings else s.first  # OQ-15
         g.ask(f, "minion_order", chooser, [("order", e, 0) for e in left])
@@ -174,25 +184,18 @@ def step_three(g: "Champions", f: Round) -> None:
         decks.deal(g, seat)
     for i in range(values.icons(g, "hazard")):  # MC-SIDE-10, OQ-57
         decks.deal(g, players[i % len(players)])
-    if not g.over:
-        f.to(g, 9)
+    f.go_on(g, 9)
 
 
 def step_four(g: "Champions", f: Round) -> None:
     """Each player reveals their cards one at a time, until none is left anywhere (MC-VPHASE-10..12; OQ-24)."""
-    seat = f.next_seat(g)
-    if seat < 0:
-        if any(g.state.zones[DEALT_TO[p]] for p in g.players()):
-            f.to(g, 9)
-        else:
-            f.to(g, 10)
-        return
-    dealt = g.state.zones[DEALT_TO[seat]]
-    g.push(f)
-    if dealt:
-        encounter.push_reveal(g, seat, dealt[0], from_deck=True)
-    else:
+    while (seat := f.next_seat(g)) >= 0 and not g.state.zones[DEALT_TO[seat]]:
         f.seats = f.seats[1:]
+    if seat < 0:
+        f.go_on(g, 9 if any([g.state.zones[DEALT_TO[p]] for p in g.players()]) else 10)
+        return
+    g.push(f)
+    encounter.reveal(g, seat, g.state.zones[DEALT_TO[seat]][0])
 
 
 def step_five(g: "Champions", f: Round) -> None:

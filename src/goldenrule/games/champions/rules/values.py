@@ -142,5 +142,6 @@ def hand_size(g: "Champions", seat: int) -> int:
 
 
 def target_threat(g: "Champions") -> int:
-    facts = g.face(g.state.main_scheme).facts
-    return facts.target * (g.state.seats if facts.target_per_player else 1)
+    s = g.state
+    facts = g.content.faces[s.face[s.main_scheme]].facts
+    return facts.target * (s.seats if facts.target_per_player else 1)

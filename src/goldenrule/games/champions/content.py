@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
+from goldenrule.games.champions.facts import DASH, FACEDOWN_MINION, Facts
 from goldenrule.kernel.abilities import NOTHING, Ability, Definition
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
@@ -120,6 +120,8 @@ def modifier_rows(abilities: Iterable[Ability]) -> tuple[tuple[int, int], ...]:
 
 
 FORMS = ("hero", "alter_ego")
+FRIENDLY = (*FORMS, "ally")
+"""Types of the characters that players control."""
 STAT_FIELDS = ("atk", "thw", "defense", "rec", "sch", "hp", "hand_size")
 
 
@@ -127,10 +129,10 @@ class Face(Definition):
     """One face of a card: its facts in the form that the rules read, its abilities, its rows."""
 
     __slots__ = (
-        "actions", "actions_in", "aspect", "boosts", "code", "defeated", "double_for", "facts", "forms", "icons",
-        "index", "interest", "keywords", "name", "names", "per_player", "playable", "printed_stats",
-        "resource_abilities", "resources", "revealed", "rules", "setups", "specials", "stats", "stirs", "traits",
-        "type", "unique", "worth",
+        "actions", "actions_in", "aspect", "attacks", "boosts", "code", "cost", "defeated", "double_for", "facts",
+        "forms", "friendly", "icons", "index", "interest", "keywords", "name", "names", "per_player", "playable",
+        "printed_stats", "resource_abilities", "resources", "revealed", "rules", "setups", "specials", "stats", "stirs",
+        "thwarts", "traits", "type", "unique", "worth",
     )  # fmt: skip
     abilities: tuple[CardAbility, ...]
 
@@ -153,7 +155,7 @@ class Face(Definition):
         for stat, value in enumerate(self.printed_stats):
             stats[stat] = max(0, value or 0)
         stats[ids.ALLY_LIMIT] = 3 if facts.type in ("hero", "alter_ego") else 0  # MC-ALLYLIM-01
-        stats[ids.COST] = facts.cost or 0
+        stats[ids.COST] = self.cost = facts.cost or 0
         stats[ids.GUARD] = 1 if "guard" in self.keywords else 0
         stats[ids.OVERKILL] = 1 if "overkill" in self.keywords else 0
         if "retaliate" in self.keywords:
@@ -172,6 +174,10 @@ class Face(Definition):
         self.setups = by_kind.get("setup", ())
         self.specials = by_kind.get("special", ())
         self.playable = facts.type in ("ally", "upgrade", "support")
+        self.friendly = facts.type in FRIENDLY
+        fights = facts.type in ("hero", "ally")  # an alter-ego has no such basic powers (MC-TURN-04)
+        self.attacks = fights and facts.atk not in (None, DASH)  # MC-DASH-01
+        self.thwarts = fights and facts.thw not in (None, DASH)
         self.double_for = next((a.double_for for a in abilities if a.double_for), "")
         self.interest = rules.interest
         self.icons = facts.icons

@@ -142,6 +142,8 @@ class Champions(AbilityGame):
 
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies lying in the same hand, deck or pile; cards in play are all different."""
+        if len(entities) < 2:
+            return entities
         s = self.state
         cards, zone, ident = s.cards, s.zone, s.ident
         seen: set[int] = set()

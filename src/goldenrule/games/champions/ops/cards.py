@@ -204,7 +204,10 @@ class PutIntoPlay(Op, frozen=True):
             enter.put_into_play(g, e, seats[0])
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(enter.may_enter(g, e) for e in self.what.all(g, f))
+        for e in self.what.all(g, f):
+            if enter.may_enter(g, e):
+                return True
+        return False
 
 
 class PayFor(Op, frozen=True):

@@ -123,7 +123,10 @@ class Give(Op, frozen=True):
                 g.ret += 1
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(not getattr(g.table_card(e), self.status) for e in self.to.all(g, f))
+        for e in self.to.all(g, f):
+            if not getattr(g.table_card(e), self.status):
+                return True
+        return False
 
 
 class Ready(Op, frozen=True):
@@ -137,7 +140,10 @@ class Ready(Op, frozen=True):
                 g.ret += 1
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.table_card(e).exhausted for e in self.who.all(g, f))
+        for e in self.who.all(g, f):
+            if g.table_card(e).exhausted:
+                return True
+        return False
 
 
 class Exhaust(Op, frozen=True):

@@ -13,7 +13,7 @@ from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence, happe
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
-_COST_ROW = STAT_ROWS + ids.COST
+COST_ROW = STAT_ROWS + ids.COST
 Refusal = tuple[str, str]
 """(clause, message key): why something may not be done."""
 
@@ -127,12 +127,13 @@ def unique_conflict(g: "Champions", entity: int) -> int:
     face = faces[s.ident[entity]]
     if not face.unique or s.owner[entity] < 0:
         return 0
-    subname = face.facts.subname
+    name, ident = face.name, s.ident
     for p in range(s.seats):
         for other in s.zones[AREAS[p]]:
-            shown = faces[s.ident[other]]
-            if face.name not in shown.names or other == entity:
+            shown = faces[ident[other]]
+            if name not in shown.names or other == entity:
                 continue
+            subname = face.facts.subname
             if other in s.identities:
                 alter_ego = g.content.by_code[shown.facts.back].name
                 if not (face.type == "ally" and subname and subname != alter_ego):
@@ -172,22 +173,26 @@ def areas(g: "Champions", seat: int, entity: int) -> list[int]:
     face = g.ident(entity)
     rules = face.rules
     seats = g.players() if rules.any_player else [seat]
-    if rules.max_per_player:
-        seats = [p for p in seats if _copies(g, p, face.name) < rules.max_per_player]
-    return seats
+    if not rules.max_per_player:
+        return seats
+    return [p for p in seats if _copies(g, p, face.name) < rules.max_per_player]
 
 
 def _copies(g: "Champions", seat: int, name: str) -> int:
-    return [g.ident(e).name for e in g.state.zones[AREAS[seat]]].count(name)
+    s = g.state
+    faces, ident = g.content.faces, s.ident
+    n = 0
+    for e in s.zones[AREAS[seat]]:
+        if faces[ident[e]].name == name:
+            n += 1
+    return n
 
 
 def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse | None" = None) -> Refusal | None:
     """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
     face = g.content.faces[g.state.ident[entity]]
     rules = face.rules
-    if purse is None:
-        purse = payment.purse(g, seat)
-    if not purse.can_pay_generic(card_cost(g, entity), entity, face):
+    if not (purse or payment.Purse(g, seat)).can_play(entity, face):
         return ("MC-COST-01", "cannot-pay")
     if rules.form and g.form(seat) != rules.form:
         return ("MC-TRIG-07", "wrong-form")
@@ -203,9 +208,7 @@ def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse |
 def card_cost(g: "Champions", entity: int) -> int:
     """The cost of playing a card now, modifiers included (MC-INIT-05)."""
     s = g.state
-    if not s.rows[_COST_ROW]:
-        return g.content.faces[s.ident[entity]].stats[ids.COST]
-    return values.value(g, ids.COST, entity)
+    return values.value(g, ids.COST, entity) if s.rows[COST_ROW] else g.content.faces[s.ident[entity]].cost
 
 
 def use_up_discounts(g: "Champions", entity: int) -> None:

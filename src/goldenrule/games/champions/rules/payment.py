@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Cost, Face
 from goldenrule.games.champions.ids import AREAS, HANDS
-from goldenrule.games.champions.rules import use
+from goldenrule.games.champions.rules import enter, use
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
@@ -31,8 +31,9 @@ def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = (
     out: list[Source] = []
     for e in s.zones[HANDS[seat]]:
         face = faces[s.ident[e]]
-        if face.resources and e not in without:
-            out.append(("pay", e, 0, letters(face, aspect)))
+        made = face.resources
+        if made and e not in without:
+            out.append(("pay", e, 0, letters(face, aspect) if face.double_for else made))
     for e in s.zones[AREAS[seat]]:
         for index in faces[s.face[e]].resource_abilities:
             if e not in without:
@@ -42,14 +43,11 @@ def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = (
     return out
 
 
-GENERIC = "1" * 40
-
-
 def covers(need: str, units: str) -> bool:
     """Can these resources pay this cost? `need` has letters for types and "1" for any (MC-RES-05, -07)."""
     if len(units) < len(need):
         return False
-    if need == GENERIC[: len(need)]:
+    if not need.strip("1"):
         return True
     short = 0
     for letter in "EMP":
@@ -60,40 +58,49 @@ def covers(need: str, units: str) -> bool:
 
 
 class Purse:
-    """What a player could generate at most, gathered once for a list of options."""
+    """What a player could generate at most, gathered once for a list of options.
 
-    __slots__ = ("game", "seat", "total")
+    `printed`: nothing changes what cards cost.
+    """
+
+    __slots__ = ("game", "printed", "seat", "total")
 
     def __init__(self, g: "Champions", seat: int) -> None:
         s = g.state
         faces = g.content.faces
-        ident, face = s.ident, s.face
+        ident, shown = s.ident, s.face
+        total = 0
+        for e in s.zones[HANDS[seat]]:
+            total += faces[ident[e]].worth
+        for e in s.zones[AREAS[seat]]:
+            for index in faces[shown[e]].resource_abilities:
+                total += len(use.generates(g, seat, e, index))
         self.game = g
         self.seat = seat
-        self.total = sum([faces[ident[e]].worth for e in s.zones[HANDS[seat]]])
-        for e in s.zones[AREAS[seat]]:
-            for index in faces[face[e]].resource_abilities:
-                self.total += len(use.generates(g, seat, e, index))
+        self.total = total
+        self.printed = not s.rows[enter.COST_ROW]
 
-    def can_pay_generic(self, cost: int, entity: int, face: Face) -> bool:
-        """Can a cost of any resources be paid for a card, without that card itself (OQ-43)?"""
+    def can_play(self, entity: int, face: Face) -> bool:
+        """Can the cost of a card in hand be paid, without that card itself (OQ-43)?"""
+        cost = face.cost if self.printed else enter.card_cost(self.game, entity)
         have = self.total - face.worth
         if cost <= 0 or have >= cost:
             return True
-        for e in self.game.state.zones[HANDS[self.seat]]:
-            other = self.game.ident(e)
+        s = self.game.state
+        faces, ident = self.game.content.faces, s.ident
+        for e in s.zones[HANDS[self.seat]]:
+            other = faces[ident[e]]
             if other.double_for and other.double_for == face.aspect and e != entity:
                 have += other.worth
         return have >= cost
 
 
-def purse(g: "Champions", seat: int) -> Purse:
-    return Purse(g, seat)
-
-
 def can_pay(g: "Champions", seat: int, need: str, aspect: str, without: tuple[int, ...]) -> bool:
     """Can a cost with types be paid?"""
-    return covers(need, "".join([made for _, _, _, made in sources(g, seat, aspect, without)]))
+    units = ""
+    for source in sources(g, seat, aspect, without):
+        units += source[3]
+    return covers(need, units)
 
 
 def payable_part(g: "Champions", seat: int, need: str) -> str:
@@ -180,7 +187,7 @@ class Pay(Frame):
         return Pay(self.pc, self.seat, self.need, self.open, self.target, self.plan, self.without, self.units)
 
     def run(self, g: "Champions") -> None:
-        aspect = g.ident(self.target).aspect
+        target = g.ident(self.target)
         answer = g.take()
         if self.pc == 1:
             if answer is None:
@@ -188,18 +195,18 @@ class Pay(Frame):
                 return
             self.commit(g, answer[2] == 1)
             return
-        if answer is not None and answer[0] != "done":
-            self.plan = (*self.plan, answer)
-            self.units += self.made(g, answer, aspect)
-            self.without = (*self.without, answer[1])
-        if not (answer is not None and answer[0] == "done"):
-            options = self.options(g, aspect)
+        if answer is None or answer[0] != "done":
+            if answer is not None:
+                self.plan = (*self.plan, answer)
+                self.units += self.made(g, answer, target.aspect)
+                self.without = (*self.without, answer[1])
+            options = self.options(g, target.aspect)
             if options:
                 if self.open and self.units:
                     options.append(DONE)
                 g.ask(self, "pay", self.seat, options, self.target, (len(self.units), len(self.need)))
                 return
-        interest = g.ident(self.target).interest
+        interest = target.interest
         if interest and self.need and interest not in self.units and "W" in self.units:
             self.pc = 1
             self.run(g)
@@ -216,7 +223,7 @@ class Pay(Frame):
         if not self.open:
             if covers(self.need, self.units):
                 return []
-            if self.need == GENERIC[: len(self.need)]:
+            if not self.need.strip("1"):
                 return self.any_source(g)
         seen: set[int] = set()
         out: list[Option] = []
@@ -236,13 +243,14 @@ class Pay(Frame):
         s = g.state
         faces = g.content.faces
         without = self.without
-        seen: set[int] = set()
+        ident = s.ident
+        seen: list[int] = []
         out: list[Option] = []
         for e in s.zones[HANDS[self.seat]]:
-            ident = s.ident[e]
-            if ident not in seen and e not in without:
-                seen.add(ident)
-                if faces[ident].resources:
+            card = ident[e]
+            if e not in without and card not in seen:
+                seen.append(card)
+                if faces[card].worth:
                     out.append(("pay", e, 0))
         for e in s.zones[AREAS[self.seat]]:
             for index in faces[s.face[e]].resource_abilities:

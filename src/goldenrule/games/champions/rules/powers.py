@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import TABLE
 from goldenrule.games.champions.rules import occurrences, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence, happened
@@ -33,30 +34,24 @@ def push_action(
     Occurrence(BEFORE, conds).run(g)
 
 
-def may_basic_attack(g: "Champions", seat: int, character: int) -> bool:
-    """Ready, with an ATK that is not a dash, and something to attack or a stunned card to lose (OQ-64)."""
-    return _may_exhaust_for(g, character, ids.ATK)
-
-
 def may_basic_thwart(g: "Champions", seat: int, character: int) -> bool:
-    """Ready, with a THW that is not a dash, and threat to remove or a confused card to lose (OQ-64)."""
-    if not _may_exhaust_for(g, character, ids.THW):
-        return False
-    if g.table_card(character).confused:
+    """Ready, with a THW that is not a dash, and a thwart that could change something."""
+    return g.face(character).thwarts and not g.table_card(character).exhausted and thwart_could_change(g, character)
+
+
+def thwart_could_change(g: "Champions", character: int) -> bool:
+    """Is there threat that a basic thwart could remove, or a confused card to lose (OQ-64)?"""
+    s = g.state
+    cards = s.cards
+    if cards[character].confused:
         return True
     if not values.value(g, ids.THW, character):
         return False
-    s = g.state
-    for e in s.zones[ids.TABLE]:
-        if s.cards[e].threat and g.content.faces[s.face[e]].type in SCHEMES and values.may_lose_threat(g, e):
+    faces, shown = g.content.faces, s.face
+    for e in s.zones[TABLE]:
+        if cards[e].threat and faces[shown[e]].type in SCHEMES and values.may_lose_threat(g, e):
             return True
     return False
-
-
-def _may_exhaust_for(g: "Champions", character: int, stat: int) -> bool:
-    s = g.state
-    printed = g.content.faces[s.face[character]].printed_stats[stat]
-    return printed is not None and printed != -1 and not s.cards[character].exhausted  # MC-DASH-01
 
 
 def consequential_damage(g: "Champions", occ: Occurrence) -> bool:

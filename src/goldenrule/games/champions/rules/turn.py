@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS, TABLE
 from goldenrule.games.champions.programs import basic
 from goldenrule.games.champions.rules import enter, payment, periods, powers, use
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -33,14 +35,14 @@ class Turn(Frame):
     def run(self, g: "Champions") -> None:
         s = g.state
         answer = g.take()
-        if self.pc == 0:
-            self.pc = 1
-            s.active = self.seat
-            g.emit("turn", self.seat)
         if self.pc == 2:
             self.answer_request(g, answer)
             return
         if answer is None:
+            if self.pc == 0:
+                self.pc = 1
+                s.active = self.seat
+                g.emit("turn", self.seat)
             if self.seat not in s.alive:
                 self.end(g)
                 return
@@ -102,77 +104,100 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
     """Everything that the active player may do now."""
     s = g.state
     faces = g.content.faces
-    ident, shown = s.ident, s.face
+    zones, ident, shown, cards = s.zones, s.ident, s.face, s.cards
     out: list[Option] = []
     purse = payment.Purse(g, seat)
     identity = s.identities[seat]
     form = faces[shown[identity]].type
-    hero = form == "hero"
-    seen: set[int] = set()
-    for e in s.zones[HANDS[seat]]:  # MC-TURN-03, -06
-        if ident[e] in seen:
+    f = Effect(0, EMPTY, 0, seat)
+    seen: list[int] = []
+    for e in zones[HANDS[seat]]:  # MC-TURN-03, -06
+        card = ident[e]
+        if card in seen:
             continue
-        seen.add(ident[e])
-        face = faces[ident[e]]
+        seen.append(card)
+        face = faces[card]
         if face.playable:
             if enter.why_not_play(g, seat, e, purse) is None:
                 out.append(("play", e, 0))
-        else:
-            for index in face.actions_in[form]:
-                if use.why_not_use(g, seat, e, index, None, purse) is None:
-                    out.append(("use", e, index))
-    for e in s.zones[AREAS[seat]]:  # MC-TURN-04..06
+        elif actions := face.actions_in[form]:
+            add_usable(g, f, e, face, actions, purse, out)
+    for e in zones[AREAS[seat]]:  # MC-TURN-04..06
         face = faces[shown[e]]
-        for index in face.actions_in[form]:
-            if use.why_not_use(g, seat, e, index) is None:
-                out.append(("use", e, index))
-        if e == identity or face.type == "ally":
-            card = s.cards[e]
-            if card.exhausted:
-                continue
-            if not hero and e == identity:
-                if card.damage:
-                    out.append(("recover", e, 0))
-                continue
-            if powers.may_basic_attack(g, seat, e):
+        if actions := face.actions_in[form]:
+            add_usable(g, f, e, face, actions, None, out)
+        if face.friendly and not cards[e].exhausted:
+            if face.attacks:
                 out.append(("attack", e, 0))
-            if powers.may_basic_thwart(g, seat, e):
+            if face.thwarts and powers.thwart_could_change(g, e):
                 out.append(("thwart", e, 0))
-    for e in s.zones[TABLE]:  # MC-TURN-07
+            if e == identity and cards[e].damage and form == "alter_ego":
+                out.append(("recover", e, 0))
+    for e in zones[TABLE]:  # MC-TURN-07
         for index in faces[shown[e]].actions:
             if use.why_not_use(g, seat, e, index) is None:
                 out.append(("use", e, index))
     if seat not in s.flipped:  # MC-TURN-02
         out.append(("form", identity, 0))
     if len(s.alive) > 1:  # MC-TURN-09
-        out += [("request", 0, p) for p in g.players() if p != seat and p not in declined and requested_actions(g, p)]
+        for p in g.players():
+            if p != seat and p not in declined and requested_actions(g, p, True):
+                out.append(("request", 0, p))
     out.append(END_TURN)
     return out
 
 
-def requested_actions(g: "Champions", seat: int) -> list[Option]:
+def add_usable(
+    g: "Champions",
+    f: Effect,
+    e: int,
+    face: Face,
+    actions: tuple[int, ...],
+    purse: "payment.Purse | None",
+    out: list[Option],
+) -> None:
+    """Add those of a card's actions that may be used. `f` is bound to the abilities as they are examined."""
+    seat = f.seat
+    f.source = e | g.state.inc[e] << 12
+    for index in actions:
+        f.program = face.programs[index]
+        if use.why_not_now(g, seat, e, face, index, f, purse) is None:
+            out.append(("use", e, index))
+
+
+def requested_actions(g: "Champions", seat: int, one: bool = False) -> list[Option]:
     """Actions that a player could use when another player asks: cards they control, events in hand (OQ-06).
 
-    Under a reading, actions on encounter cards in play as well.
+    Under a reading, actions on encounter cards in play as well. `one`: only the first, to see whether there is any.
     """
     s = g.state
     faces = g.content.faces
     out: list[Option] = []
     purse = None
-    seen: set[int] = set()
+    form = g.form(seat)
+    f = Effect(0, EMPTY, 0, seat)
+    seen: list[int] = []
     for e in s.zones[HANDS[seat]]:
-        ident = s.ident[e]
-        if ident in seen or faces[ident].type != "event" or not faces[ident].actions:
+        card = s.ident[e]
+        face = faces[card]
+        actions = face.actions_in[form]
+        if not actions or face.type != "event" or card in seen:
             continue
-        seen.add(ident)
+        seen.append(card)
         if purse is None:
             purse = payment.Purse(g, seat)
-        for index in faces[ident].actions:
-            if use.why_not_use(g, seat, e, index, None, purse) is None:
-                out.append(("use", e, index))
-    table = s.zones[TABLE] if "requests-for-encounter-cards" in g.readings else ()
-    for e in s.zones[AREAS[seat]] + table:
-        for index in faces[s.face[e]].actions:
-            if use.why_not_use(g, seat, e, index) is None:
-                out.append(("use", e, index))
+        add_usable(g, f, e, face, actions, purse, out)
+        if one and out:
+            return out
+    for e in s.zones[AREAS[seat]]:
+        face = faces[s.face[e]]
+        if actions := face.actions_in[form]:
+            add_usable(g, f, e, face, actions, None, out)
+        if one and out:
+            return out
+    if "requests-for-encounter-cards" in g.readings:
+        for e in s.zones[TABLE]:
+            for index in faces[s.face[e]].actions:
+                if use.why_not_use(g, seat, e, index) is None:
+                    out.append(("use", e, index))
     return out

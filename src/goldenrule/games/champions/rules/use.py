@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import CardAbility
+from goldenrule.games.champions.content import CardAbility, Face
 from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import encounter, enter, payment
 from goldenrule.kernel.decisions import Option
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 Refusal = tuple[str, str]
-_BLOCKED_BY = {"attack": ids.STUNNED, "thwart": ids.CONFUSED}
 
 
 def why_not_use(
@@ -31,35 +29,45 @@ def why_not_use(
 ) -> Refusal | None:
     """The first reason why a player may not use an ability now, None if they may (MC-INIT-02, -03)."""
     s = g.state
-    ability = g.content.faces[s.face[entity]].abilities[index]
+    face = g.content.faces[s.face[entity]]
+    ability = face.abilities[index]
     if s.phase == "setup":
         return ("OQ-04", "setup")
     if ability.form and g.form(seat) != ability.form:
         return ("MC-TRIG-07", "wrong-form")
-    in_hand = s.zone[entity] == HANDS[seat]
-    if not (in_hand or ability.anyone) and g.speaker(entity) != seat:
+    if s.zone[entity] == HANDS[seat]:
+        if purse is None and enter.card_cost(g, entity):
+            purse = payment.Purse(g, seat)
+    elif not ability.anyone and g.speaker(entity) != seat:
         return ("MC-ABILITY-14", "not-yours")
-    if ability.limit is not None and uses(g, entity, index, ability.limit[1]) >= ability.limit[0]:
-        return ("MC-LIMIT-01", "limit-reached")
-    if ability.maximum is not None and max_uses(g, entity, index, ability.maximum[1]) >= ability.maximum[0]:
-        return ("MC-MAX-02", "max-reached")
     if f is None:
         f = g.env(entity, index, seat)
+    return why_not_now(g, seat, entity, face, index, f, purse)
+
+
+def why_not_now(
+    g: "Champions", seat: int, entity: int, face: Face, index: int, f: Effect, purse: "payment.Purse | None"
+) -> Refusal | None:
+    """The same for an ability that is the player's to use in the form that they are in: limits, costs and effect.
+
+    `purse` is what the cost of a card in hand is paid from, None for a card in play.
+    """
+    ability = face.abilities[index]
+    limit = ability.limit
+    if limit is not None and uses(g, entity, index, limit[1]) >= limit[0]:
+        return ("MC-LIMIT-01", "limit-reached")
+    limit = ability.maximum
+    if limit is not None and max_uses(g, entity, index, limit[1]) >= limit[0]:
+        return ("MC-MAX-02", "max-reached")
     cost = ability.cost
     for part in cost.parts:
         if not part.payable(g, f):
             return ("MC-INIT-06", "cost-cannot-be-paid")
-    if in_hand:
-        n = enter.card_cost(g, entity)
-        if n:
-            if purse is None:
-                purse = payment.purse(g, seat)
-            if not purse.can_pay_generic(n, entity, g.ident(entity)):
-                return ("MC-COST-01", "cannot-pay")
-    if cost.resources or cost.any_number_of:
-        need = cost.resources or cost.any_number_of
-        if not payment.can_pay(g, seat, need, g.ident(entity).aspect, (entity,)):
-            return ("MC-RES-07", "cannot-pay")
+    if purse is not None and not purse.can_play(entity, face):
+        return ("MC-COST-01", "cannot-pay")
+    need = cost.resources or cost.any_number_of
+    if need and not payment.can_pay(g, seat, need, g.ident(entity).aspect, (entity,)):
+        return ("MC-RES-07", "cannot-pay")
     if g.content.has_peril and encounter.silenced(g, seat):
         return ("MC-KW-PERIL-02", "peril")
     if not could_change(g, seat, ability, f):
@@ -69,10 +77,15 @@ def why_not_use(
 
 def could_change(g: "Champions", seat: int, ability: CardAbility, f: Effect) -> bool:
     """Could an ability change the game? Losing a status card to its label does (MC-STATUS-06, OQ-64)."""
-    if ability.label in _BLOCKED_BY:
-        if getattr(g.table_card(g.state.identities[seat]), _BLOCKED_BY[ability.label]):
-            return True
+    if ability.label and loses_status(g, seat, ability.label):
+        return True
     return ability.effect.may_change(g, f)
+
+
+def loses_status(g: "Champions", seat: int, label: str) -> bool:
+    """Would the identity lose a status card instead of carrying out what has a label (MC-STATUS-05, -08)?"""
+    card = g.table_card(g.state.identities[seat])
+    return card.stunned if label == "attack" else card.confused if label == "thwart" else False
 
 
 def _numbered(g: "Champions", entity: int, index: int) -> int:
@@ -82,7 +95,9 @@ def _numbered(g: "Champions", entity: int, index: int) -> int:
 
 def uses(g: "Champions", entity: int, index: int, period: str) -> int:
     s = g.state
-    return s.uses.get((s.ref(entity), _numbered(g, entity, index), period), 0) if s.uses else 0
+    if not s.uses:
+        return 0
+    return s.uses.get((s.ref(entity), _numbered(g, entity, index), period), 0)
 
 
 def max_uses(g: "Champions", entity: int, index: int, period: str) -> int:
@@ -92,8 +107,10 @@ def max_uses(g: "Champions", entity: int, index: int, period: str) -> int:
 
 def count_use(g: "Champions", entity: int, index: int) -> None:
     """Initiating counts, cancelled or not (MC-LIMIT-03, MC-MAX-04)."""
-    ability = g.ability(entity, index)
     s = g.state
+    ability = g.content.faces[s.face[entity]].abilities[index]
+    if ability.limit is None and ability.maximum is None:
+        return
     for key, bound in ((s.ref(entity), ability.limit), (-1 - s.ident[entity], ability.maximum)):
         if bound is not None:
             at = (key, _numbered(g, entity, index), bound[1])

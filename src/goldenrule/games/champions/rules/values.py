@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import CardAbility, Modifier
-from goldenrule.games.champions.ids import STAT_ROWS
+from goldenrule.games.champions.ids import STAT_ROWS, TABLE
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.state import LASTING_BASE
@@ -12,6 +12,7 @@ from goldenrule.kernel.state import LASTING_BASE
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
+_NO_REMOVAL_ROW = STAT_ROWS + ids.NO_REMOVAL
 Part = tuple[int, str, int]
 """(entity that changes the value, how, amount)"""
 
@@ -61,13 +62,12 @@ def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
     s = g.state
     face = g.content.faces[s.face[entity]]
+    if s.rows[STAT_ROWS + stat]:
+        return combine(base(g, stat, entity), [*parts(g, stat, entity), (0, "add", extra)])
     n = face.stats[stat]
     if face.per_player and stat == ids.HP:
         n *= s.seats
-    if s.rows[STAT_ROWS + stat]:
-        return combine(n, [*parts(g, stat, entity), (0, "add", extra)])
-    n += extra
-    return n if n > 0 else 0
+    return max(0, n + extra) if extra else n
 
 
 def printed(g: "Champions", stat: int, entity: int) -> int:
@@ -124,17 +124,28 @@ def icons(g: "Champions", icon: str) -> int:
     faces = g.content.faces
     face = s.face
     n = 0
-    for e in s.zones[ids.TABLE]:
+    for e in s.zones[TABLE]:
         if found := faces[face[e]].icons:
             n += found.count(icon)
     return n
 
 
+def crisis(g: "Champions") -> bool:
+    """Is there a crisis icon in play (MC-CRISIS-01)?"""
+    s = g.state
+    faces, shown = g.content.faces, s.face
+    for e in s.zones[TABLE]:
+        if "crisis" in faces[shown[e]].icons:
+            return True
+    return False
+
+
 def may_lose_threat(g: "Champions", scheme: int) -> bool:
     """Crisis keeps threat on the main scheme (MC-CRISIS-01); a scheme may say the same of itself."""
-    if scheme == g.state.main_scheme and icons(g, "crisis"):
+    s = g.state
+    if scheme == s.main_scheme and crisis(g):
         return False
-    return not (g.state.rows[STAT_ROWS + ids.NO_REMOVAL] and value(g, ids.NO_REMOVAL, scheme))
+    return not (s.rows[_NO_REMOVAL_ROW] and value(g, ids.NO_REMOVAL, scheme))
 
 
 def hand_size(g: "Champions", seat: int) -> int:

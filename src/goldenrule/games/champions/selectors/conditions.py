@@ -27,7 +27,10 @@ class HasTrait(Cond, frozen=True):
     trait: str
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return any(values.has_trait(g, e, self.trait) for e in self.of.all(g, f))
+        for e in self.of.all(g, f):
+            if values.has_trait(g, e, self.trait):
+                return True
+        return False
 
 
 class Has(Cond, frozen=True):
@@ -37,7 +40,10 @@ class Has(Cond, frozen=True):
     status: str
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return any(getattr(g.table_card(e), self.status) for e in self.of.all(g, f))
+        for e in self.of.all(g, f):
+            if getattr(g.table_card(e), self.status):
+                return True
+        return False
 
 
 class IsReady(Cond, frozen=True):
@@ -47,7 +53,10 @@ class IsReady(Cond, frozen=True):
 
     def test(self, g: "Champions", f: Effect) -> bool:
         found = self.of.all(g, f)
-        return bool(found) and not any(g.table_card(e).exhausted for e in found)
+        for e in found:
+            if g.table_card(e).exhausted:
+                return False
+        return bool(found)
 
 
 class IsExhausted(Cond, frozen=True):
@@ -104,7 +113,10 @@ class MayEnter(Cond, frozen=True):
     of: Sel
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return all(enter.may_enter(g, e) for e in self.of.all(g, f))
+        for e in self.of.all(g, f):
+            if not enter.may_enter(g, e):
+                return False
+        return True
 
 
 class CanPayFor(Cond, frozen=True):

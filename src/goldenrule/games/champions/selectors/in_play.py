@@ -73,7 +73,10 @@ class Attackable(Sel, frozen=True):
             found = [e for e in self.among.all(g, f) if e in found]
         if g.readings:
             found = occurrences.targets(g, found, f.source)
-        return [e for e in found if values.may_attack(g, f.seat, e)]
+        villain = g.state.villain
+        if villain in found and not values.may_attack(g, f.seat, villain):
+            found.remove(villain)
+        return found
 
 
 class Allies(Sel, frozen=True):
@@ -85,8 +88,12 @@ class Allies(Sel, frozen=True):
         zones = g.state.zones
         faces = g.content.faces
         face = g.state.face
-        seats = [f.seat] if self.yours else g.players()
-        return [e for p in seats for e in zones[AREAS[p]] if faces[face[e]].type == "ally"]
+        out: list[int] = []
+        for p in [f.seat] if self.yours else g.players():
+            for e in zones[AREAS[p]]:
+                if faces[face[e]].type == "ally":
+                    out.append(e)
+        return out
 
 
 class Friendly(Sel, frozen=True):
@@ -96,17 +103,24 @@ class Friendly(Sel, frozen=True):
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         zones = g.state.zones
-        seats = [f.seat] if self.yours else g.players()
         faces = g.content.faces
         face = g.state.face
-        return [e for p in seats for e in zones[AREAS[p]] if faces[face[e]].type in CHARACTERS]
+        out: list[int] = []
+        for p in [f.seat] if self.yours else g.players():
+            for e in zones[AREAS[p]]:
+                if faces[face[e]].friendly:
+                    out.append(e)
+        return out
+
+
+_FRIENDLY = Friendly()
 
 
 class Characters(Sel, frozen=True):
     """Every character in play: the players' first, then the villain and the minions (MC-CHAR-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        return Friendly().all(g, f) + _ENEMIES.all(g, f)
+        return _FRIENDLY.all(g, f) + _ENEMIES.all(g, f)
 
 
 class CharactersOf(Sel, frozen=True):
@@ -168,8 +182,14 @@ class Schemes(Sel, frozen=True):
     """Schemes in play from which threat may be removed: crisis protects the main scheme (MC-CRISIS-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        schemes = [g.state.main_scheme, *_SIDE_SCHEMES.all(g, f)]
-        return [e for e in schemes if values.may_lose_threat(g, e)]
+        s = g.state
+        faces = g.content.faces
+        face = s.face
+        out = [s.main_scheme] if values.may_lose_threat(g, s.main_scheme) else []
+        for e in s.zones[TABLE]:
+            if faces[face[e]].type == "side_scheme" and values.may_lose_threat(g, e):
+                out.append(e)
+        return out
 
 
 class AllSchemes(Sel, frozen=True):

@@ -25,9 +25,15 @@ class InDiscard(Sel, frozen=True):
     anyone: bool = False
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        seats = list(range(g.state.seats)) if self.anyone else [f.seat]
-        found = [e for p in seats for e in g.state.zones[DISCARDS[p]]]
-        return [e for e in found if self.type in ("", g.face(e).type)]
+        s = g.state
+        faces, face = g.content.faces, s.face
+        type = self.type
+        out: list[int] = []
+        for p in range(s.seats) if self.anyone else (f.seat,):
+            for e in s.zones[DISCARDS[p]]:
+                if not type or faces[face[e]].type == type:
+                    out.append(e)
+        return out
 
 
 class JustDiscarded(Sel, frozen=True):

@@ -49,7 +49,11 @@ class Players(Sel, frozen=True):
     """Every living player, as their identity card, in player order."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [g.state.identities[p] for p in g.players()]
+        identities = g.state.identities
+        out: list[int] = []
+        for p in g.players():
+            out.append(identities[p])
+        return out
 
 
 class Heroes(Sel, frozen=True):

@@ -175,6 +175,7 @@ class AbilityGame(Game):
         out: list[Candidate] = []
         s = self.state
         faces = self.content.faces
+        f: Effect | None = None
         for ci, c in enumerate(occ.conds):
             row = s.rows[c.kind * 2 + timing]
             if not row or not _current(c, timing):
@@ -182,14 +183,18 @@ class AbilityGame(Game):
             for entity, index in row:
                 if entity >= LASTING_BASE:
                     continue
-                ability = faces[s.face[entity]].abilities[index]
+                face = faces[s.face[entity]]
+                ability = face.abilities[index]
                 if ability.forced or not self.near(seat, entity):
                     continue
                 if occ.used and (s.ref(entity), index) in occ.used:
                     continue
                 if out and any([o[0] == entity and o[1] == index for o in out]):
                     continue
-                f = self.env(entity, index, seat, len(self.stack) - 1, ci)
+                if f is None:
+                    f = self.env(entity, index, seat, len(self.stack) - 1, ci)
+                else:  # the bindings differ in no more than this
+                    f.program, f.source, f.cond = face.programs[index], s.ref(entity), ci
                 when = ability.when
                 assert when is not None
                 if (when.test is None or when.test.test(self, f)) and self.may_use(seat, entity, index, f):

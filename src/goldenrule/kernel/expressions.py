@@ -162,11 +162,10 @@ class Var(Sel, frozen=True):
 
     def all(self, g: Any, f: "Effect") -> list[int]:
         value = f.vars.get(self.name, 0)
-        live = g.state.live
         if isinstance(value, int):
-            entity = live(value)
+            entity = g.state.live(value)
             return [entity] if entity else []
-        return [e for e in map(live, value) if e]
+        return [e for e in map(g.state.live, value) if e]
 
 
 class Union(Sel, frozen=True):
@@ -197,10 +196,13 @@ class Where(Sel, frozen=True):
     cond: Cond
 
     def all(self, g: Any, f: "Effect") -> list[int]:
-        out = []
-        test = self.cond.test
-        ref = g.state.ref
-        for e in self.of.all(g, f):
-            if test(g, f.with_var("it", ref(e))):
+        out: list[int] = []
+        every = self.of.all(g, f)
+        if not every:
+            return out
+        probe = f.with_var("it", 0)
+        for e in every:
+            probe.vars["it"] = g.state.ref(e)
+            if self.cond.test(g, probe):
                 out.append(e)
         return out

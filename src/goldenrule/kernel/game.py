@@ -104,9 +104,7 @@ class Game:
         frame = self.stack[-1]
         if isinstance(frame, Sealed):
             frame.answers = tuple(sorted((*frame.answers, (seat, option))))
-            self.pending = tuple(d for d in pending if d is not decision)
-            if self.pending:
-                return
+            self.pending = tuple([d for d in pending if d.seat != seat])
         else:
             self.pending = ()
             self.answer = option
@@ -124,7 +122,7 @@ class Game:
             try:
                 frame.run(self)
             except Exception as error:
-                names = [type(f).__name__ for f in stack] + [type(frame).__name__]
+                names = [type(f).__name__ for f in (stack if frame in stack else [*stack, frame])]
                 error.add_note(f"game stack: {' > '.join(names)}")
                 if self.setup.get("packs") and not isinstance(error, GoldenruleError):
                     card = card_of([*stack, frame])
@@ -169,13 +167,13 @@ class Game:
     ) -> None:
         """Put the frame back and ask. A question with one possible answer is answered at once unless it is `free`."""
         self.stack.append(frame)
-        if not options:
-            raise Stuck(f"The decision {kind!r} of seat {seat} has no legal option.")
-        if free or len(options) > 1:
+        if len(options) > 1 or (options and free):
             self.pending = (Decision(kind, seat, tuple(options), source, args, free),)
-        else:
+        elif options:
             self.answer = options[0]
             self.forced_answers += 1
+        else:
+            raise Stuck(f"The decision {kind!r} of seat {seat} has no legal option.")
 
     def finish(self, winner: str) -> None:
         """End the game at once."""
@@ -256,8 +254,9 @@ class Game:
         s.known[entity] = before & ~now
         if now & ~before or not (now or before):
             s.vid[entity] = 0
-        if now or before or self.apart(entity):
-            self.visible(entity)
+        if s.vid[entity] == 0 and (now or before or self.apart(entity)):
+            s.next_vid += 1
+            s.vid[entity] = s.next_vid
 
     def look(self, entities: tuple[int, ...], seat: int) -> None:
         """Let a seat know cards that lie hidden, until they are shuffled."""

@@ -117,11 +117,7 @@ class ForEach(Op, frozen=True):
         out.append(Jump(-len(body) - 2))
 
     def may_change(self, g: Any, f: "Effect") -> bool:
-        ref = g.state.ref
-        for e in self.of.all(g, f):
-            if self.body.may_change(g, f.with_var(self.name, ref(e))):
-                return True
-        return False
+        return bool(useful(g, f, self.of.all(g, f), self.body, self.name, 1))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.body,)
@@ -167,9 +163,7 @@ class Choose(Op, frozen=True):
         every = self.of.all(g, f)
         if len(every) < 2:
             return every
-        ref = g.state.ref
-        useful = [e for e in every if self.body.may_change(g, f.with_var(self.name, ref(e)))]
-        return useful or every
+        return useful(g, f, every, self.body, self.name) or every
 
     def run(self, g: Any, f: "Effect") -> None:
         answer: Option | None = g.take()
@@ -183,11 +177,7 @@ class Choose(Op, frozen=True):
         f.vars = {**f.vars, self.name: g.state.ref(answer[1])}
 
     def may_change(self, g: Any, f: "Effect") -> bool:
-        ref = g.state.ref
-        for e in self.of.all(g, f):
-            if self.body.may_change(g, f.with_var(self.name, ref(e))):
-                return True
-        return False
+        return bool(useful(g, f, self.of.all(g, f), self.body, self.name, 1))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.body,)
@@ -320,6 +310,20 @@ class Nothing(Op, frozen=True):
 
     def may_change(self, g: Any, f: "Effect") -> bool:
         return False
+
+
+def useful(g: Any, f: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
+    """The entities that a body, having them bound to a name, could change the game with; so many if `most` is given."""
+    out: list[int] = []
+    if entities:
+        probe = f.with_var(name, 0)
+        for e in entities:
+            probe.vars[name] = g.state.ref(e)
+            if body.may_change(g, probe):
+                out.append(e)
+                if len(out) == most:
+                    break
+    return out
 
 
 def depth(op: Op) -> int:

@@ -155,6 +155,8 @@ class State:
 
     def live(self, ref: int) -> int:
         """The entity that a reference names if it is still the same incarnation, else 0."""
+        if ref < LASTING_BASE:  # a card that has never left play, as most
+            return 0 if self.inc[ref] else ref
         entity = ref & ENTITY_MASK
         if entity >= LASTING_BASE:
             return entity if entity in self.lasting else 0

@@ -109,7 +109,7 @@ def test_a_free_question_is_asked_even_with_one_answer() -> None:
 def test_a_question_without_answers_is_a_bug_of_the_rules() -> None:
     with pytest.raises(Stuck, match="'ask' of seat 0 has no legal option") as caught:
         new(Ask(0, ()))
-    assert caught.value.__notes__ == ["game stack: Ask > Ask"]
+    assert caught.value.__notes__ == ["game stack: Ask"]
 
 
 @pytest.mark.parametrize(("seat", "option", "text"), [(1, A, "Seat 1 is not asked"), (0, ("c", 0, 0), "not among")])

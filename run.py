@@ -114,7 +114,7 @@ def installer(uv: str | None) -> list[str]:
     """The command that installs into `.venv`: uv where there is one, else its own pip."""
     python = str(venv_program("python"))
     if uv:
-        return [uv, "pip", "install", "--quiet", "--python", python]
+        return [uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", python]
     # uv makes environments without pip
     if not quiet([python, "-m", "pip", "--version"]) and not quiet([python, "-m", "ensurepip"]):
         raise SetupError("Could not add pip to .venv; delete the folder .venv and try again.")
@@ -140,6 +140,9 @@ def set_up(level: str) -> None:
         [*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
         "Could not install Goldenrule itself into .venv (see the lines above).",
     )
+    # So that the first start is quick, too, and every start where Python is told not to keep what it has compiled.
+    compile_all = [str(venv_program("python")), "-m", "compileall", "-q", str(ROOT / "src")]
+    install_step(compile_all, "Could not compile the files in src (see the lines above).")
     write_stamp(level)
 
 

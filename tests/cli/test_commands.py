@@ -9,6 +9,9 @@ import msgspec
 import pytest
 
 from goldenrule import __version__, load, new_game, save
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import CardFault
+from goldenrule.kernel.records import Recorder
 from tests.cli.helpers import COMMAND, environment, lines, run, spawn, whole_game
 
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
@@ -63,6 +66,38 @@ def test_watching_two_bots_round_by_round(tmp_path: Path) -> None:
     shown = run(tmp_path, "watch", "champions", *arguments)
     assert shown.returncode == 0, shown.stderr
     assert "Player 2: " in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (
+            CardFault("The game broke while the card 'odd_01' was carried out."),
+            "the card 'odd_01' was carried out; the",
+        ),
+        (ZeroDivisionError("odd"), "Unexpected error (ZeroDivisionError: odd); a report with the game"),
+    ],
+)
+def test_a_game_of_bots_that_breaks_is_kept_in_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, said: str
+) -> None:
+    apply = Recorder.apply
+
+    def breaks(recorder: Recorder, seat: int, option: Option) -> None:
+        if len(recorder.entries) == 9:
+            raise error
+        apply(recorder, seat, option)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Recorder, "apply", breaks)
+        shown = run(tmp_path, "watch", "champions", "--quick", "--seed", "5")
+    path = tmp_path / "reports" / "report-1.json"
+    assert shown.returncode == 1
+    assert said in shown.stderr and str(path) in shown.stderr and len(shown.stderr.splitlines()) == 1
+    report = json.loads(path.read_text())
+    assert str(error) in report["error"] and report["command"]
+    verified = run(tmp_path, "replay", str(path), "--verify")
+    assert verified.returncode == 0 and "Verified: 9 decisions" in verified.stdout
 
 
 SUMMARY = {

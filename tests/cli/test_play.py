@@ -16,7 +16,7 @@ from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.files import load
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves
-from goldenrule.table.session import Session, resume_session
+from goldenrule.table.session import Session, new_session, resume_session
 from tests.cli.helpers import COMMAND, environment, lines, run, whole_game
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
@@ -110,6 +110,32 @@ def test_saving_under_a_name_listing_and_going_over_to_it(tmp_path: Path) -> Non
     assert len(load(tmp_path / "saves" / "before.json").entries) == 1
 
 
+def test_going_over_to_the_game_that_is_played_keeps_it(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, typed="resume champions-1\n1\nquit\n")
+    assert "champions-1 is the game that you are playing." in played.stdout
+    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 1
+
+
+def test_going_over_to_another_game_introduces_it(tmp_path: Path) -> None:
+    run(tmp_path, "play", "champions", "--scenario", "klaw", "--heroes", "spider_man", "--plain", typed="1\nquit\n")
+    played = run(tmp_path, *QUICK, typed="resume champions-1\nquit\n")
+    assert played.stdout.count("The scenario:") == 2
+    assert "Underground Distribution – " in played.stdout
+
+
+def test_a_save_with_the_name_of_a_game_in_progress_is_refused(tmp_path: Path) -> None:
+    resume_session_at_start(tmp_path, "running")
+    played = run(tmp_path, *QUICK, typed="1\nsave running\nquit\n")
+    assert "'running' is a game in progress" in played.stdout and "Saved as running" not in played.stdout
+
+
+def resume_session_at_start(home: Path, name: str) -> None:
+    """A game that was broken off before the first decision."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("GOLDENRULE_HOME", str(home))
+        new_session("champions", {}, "1", name=name)
+
+
 def test_several_numbers_answer_several_questions(tmp_path: Path) -> None:
     run(tmp_path, *QUICK, typed="1 3\nquit\n")
     entries = load(tmp_path / "saves" / "champions-1.json").entries
@@ -122,7 +148,25 @@ def test_words_of_an_option_answer_too(tmp_path: Path) -> None:
     assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 2
 
 
-@pytest.mark.parametrize("typed", ["0", "99", "-1", "dance", "\N{SNOWMAN}", "?", "1x", "why nothing at all", "? zzz"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "0",
+        "99",
+        "-1",
+        "dance",
+        "\N{SNOWMAN}",
+        "?",
+        "1x",
+        "why nothing at all",
+        "? zzz",
+        "undo \N{SUPERSCRIPT TWO}",
+        "log \N{SUPERSCRIPT TWO}",
+        "1" * 5000,
+        "undo " + "1" * 5000,
+        "? " + "1" * 5000,
+    ],
+)
 def test_what_is_no_answer_is_said_and_changes_nothing(tmp_path: Path, typed: str) -> None:
     played = run(tmp_path, *QUICK, typed=f"{typed}\nquit\n")
     assert played.returncode == 0
@@ -208,6 +252,13 @@ def test_a_report_can_be_replayed(tmp_path: Path) -> None:
     assert verified.returncode == 0, verified.stderr
     assert "10 decisions" in verified.stdout
     assert run(tmp_path, "replay", str(path), "--plain").returncode == 0
+
+
+def test_a_report_that_cannot_be_written_ends_nothing(tmp_path: Path) -> None:
+    tmp_path.joinpath("reports").write_text("a file where the folder should be")
+    played = run(tmp_path, *QUICK, typed="report\n1\nquit\n")
+    assert played.returncode == 0 and "reports cannot be made" in " ".join(played.stdout.split())
+    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 1
 
 
 def test_bots_take_the_other_seats(tmp_path: Path) -> None:

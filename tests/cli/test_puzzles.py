@@ -13,9 +13,11 @@ import pytest
 
 from goldenrule import new_game
 from goldenrule.kernel.codec import digest
+from goldenrule.kernel.views import View
 from goldenrule.lab.puzzles import play, puzzles, start
 from goldenrule.table.codes import decode_position, encode_position
 from goldenrule.table.games import Daily, find_game
+from goldenrule.table.session import Session
 from tests.cli.helpers import Result, lines, run, whole_game
 
 DOCS = Path(__file__).parents[2] / "docs" / "puzzles.md"
@@ -59,6 +61,25 @@ def test_a_solved_puzzle_is_remembered(tmp_path: Path) -> None:
     listed = run(tmp_path, "puzzle").stdout
     assert re.search(r"^\* 1  takeoff ", listed, re.M) and "1 of 10 solved" in listed
     assert "No games are kept yet" in run(tmp_path, "stats").stdout
+
+
+def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Session.view
+
+    def breaks(session: Session, seat: int) -> View:
+        if session.recorder.entries:
+            raise ZeroDivisionError("odd")
+        return view(session, seat)
+
+    monkeypatch.setattr(Session, "view", breaks)
+    for number, (command, saved) in enumerate(
+        ((("puzzle", "takeoff"), ""), (("play", "champions", "--quick"), " The game is saved as champions-1.")), 1
+    ):
+        done = run(tmp_path, *command, "--plain", typed="1\nview\n")
+        report = tmp_path / "reports" / f"report-{number}.json"
+        said = f"Unexpected error (ZeroDivisionError: odd); a report is in {report}.{saved}\n"
+        assert (done.returncode, done.stderr) == (1, said)
+        assert len(json.loads(report.read_text())["record"]["entries"]) == 1
 
 
 def test_there_is_nothing_to_retry_at_the_beginning(tmp_path: Path) -> None:

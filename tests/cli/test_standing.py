@@ -10,7 +10,9 @@ import pytest
 
 from goldenrule import new_game
 from goldenrule.cli.words import Words
+from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.files import load
+from goldenrule.kernel.records import Recorder
 from goldenrule.table.standing import Ability, ability_of
 from tests.cli.helpers import Result, lines, run
 
@@ -120,6 +122,44 @@ def test_an_option_that_begins_with_ask_is_still_an_answer(tmp_path: Path) -> No
     start = ("play", "champions", "--heroes", ",".join(pair), "--seed", "3", "--plain")
     screen(run(tmp_path, *start, typed=lines(before, answer.lower(), "quit")))
     assert entries(tmp_path)[-1] == (decision.seat, *request)
+
+
+def test_an_answer_that_breaks_the_game_leaves_the_question_to_the_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the save could not be resumed any more: the same answer would break it again before the first prompt."""
+    before, apply = typed(), Recorder.apply
+
+    def breaks(recorder: Recorder, seat: int, option: Option) -> None:
+        if option[0] == "use":
+            raise ZeroDivisionError("odd")
+        apply(recorder, seat, option)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Recorder, "apply", breaks)
+        played = run(tmp_path, *START, typed=lines(before, "always 1", "quit"))
+        again = run(tmp_path, "resume", "--plain", typed="ask 1\n2\nquit\n")
+    for each in (played, again):
+        shown = " ".join(each.stdout.split())
+        assert (each.returncode, each.stderr) == (1, "")
+        assert shown.count("from a standing answer (ZeroDivisionError: odd); you are asked instead.") == 1
+        assert ALWAYS not in shown
+    assert len(entries(tmp_path)) == len(before) + 1
+    report = json.loads((tmp_path / "reports" / "report-2.json").read_text())
+    assert "ZeroDivisionError: odd" in report["error"] and len(report["record"]["entries"]) == len(before)
+
+
+def test_a_marked_option_is_still_answered_by_its_words(tmp_path: Path) -> None:
+    first, second = typed(), typed(2)
+    game = new_game("champions", seed=3)
+    for number in first:
+        game.apply(0, game.legal(0)[number - 1])
+    words = Words("champions").option(game.rules, game.pending[0], game.pending[0].options[0])
+    # back at the first question, now marked; the mark is no part of its words
+    commands = ("never 1", f"undo {len(second) - len(first)}", "[standing answer: never]", words)
+    shown = screen(run(tmp_path, *START, "--practice", typed=lines(second, *commands, "quit")))
+    assert shown.count("[standing answer: never]") == 2 and "I do not know [standing answer: never]." in shown
+    assert entries(tmp_path)[-1] == (0, *game.legal(0)[0])
 
 
 def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:

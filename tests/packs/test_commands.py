@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -101,6 +102,21 @@ def test_bots_play_with_a_pack(tmp_path: Path) -> None:
     assert "Echo" in watched
     found = run(tmp_path, "simulate", "champions", "--games", "3", "--json", "--heroes", "echo", "--pack", ECHO)
     assert json.loads(fine(found))["games"] == 3
+
+
+def test_a_card_that_breaks_under_bots_is_named_and_kept_in_a_report(tmp_path: Path) -> None:
+    folder = tmp_path / "echo"
+    shutil.copytree(ECHO, folder)
+    cards = (folder / "cards.yaml").read_text("utf-8")
+    odd = "body: {add_counters: {name: x, n: 1}}"  # on an event, which is not in play
+    (folder / "cards.yaml").write_text(re.sub(r"body: \{remove_threat: .*", odd, cards), "utf-8")
+    watch = ("watch", "champions", "--quick", "--seed", "1", "--heroes", "echo", "--pack", str(folder))
+    watched = run(tmp_path, *watch)
+    assert (watched.returncode, watched.stderr.count("\n")) == (1, 1)
+    report = tmp_path / "reports" / "report-1.json"
+    assert "The game broke while the card 'echo_04' was carried out" in watched.stderr
+    assert f"in the report {report}" in watched.stderr and "without the pack (without --pack)" in watched.stderr
+    assert "Verified: " in fine(run(tmp_path, "replay", "--verify", str(report)))
 
 
 @pytest.mark.parametrize(("game", "replaced"), [("skirmish", "wasp"), ("heroes", "thor")])

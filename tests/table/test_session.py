@@ -10,6 +10,7 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.kernel.files import load
+from goldenrule.kernel.game import Sealed
 from goldenrule.table import saves
 from goldenrule.table.session import NoUndo, Session, new_session, resume_session
 
@@ -140,6 +141,55 @@ def test_what_a_bot_answered_cannot_be_taken_back_except_in_practice() -> None:
             assert no.value.key == "others"
 
 
+def at_sealed_powers(practice: bool = False) -> Session:
+    """A fight in Marvel Heroes: both sides are to choose a power in secret."""
+    session = new_session("heroes", {}, "3", practice=practice, name="fight")
+    chance = random.Random(1)
+    while [d.kind for d in session.game.pending] != ["power", "power"] or not isinstance(
+        session.game.stack[-1], Sealed
+    ):
+        asked = session.game.pending[0]
+        session.apply(asked.seat, chance.choice(asked.options))
+    return session
+
+
+def test_nobody_takes_back_a_sealed_answer_that_has_been_opened() -> None:
+    for later in (0, 1):
+        session = at_sealed_powers()
+        for seat in (1 - later, later):
+            session.apply(seat, session.game.legal(seat)[0])
+        assert not session.recorder.reveals(1), "no card and no chance: only the sealed answers"
+        for each in (session, resume_session(saves.find_save("fight"))):
+            for seat in (0, 1):
+                with pytest.raises(NoUndo):
+                    each.undo(1, seat)
+            with pytest.raises(NoUndo) as no:
+                each.undo()
+            assert no.value.key == "hidden"
+
+
+def test_a_sealed_answer_is_taken_back_as_long_as_it_is_sealed() -> None:
+    for seat in (0, 1):
+        session = at_sealed_powers()
+        before = digest(session.game)
+        session.apply(seat, session.game.legal(seat)[0])
+        with pytest.raises(NoUndo):
+            session.undo(1, 1 - seat)
+        session.undo(1, seat)
+        assert digest(session.game) == before
+
+
+def test_in_practice_the_own_sealed_answer_is_taken_back_whoever_was_first() -> None:
+    """The record has sealed answers in order of seat; with that of seat 0 those after it are taken back, too."""
+    for first in (0, 1):
+        for seat, open_again in ((0, [0, 1]), (1, [1])):
+            session = at_sealed_powers(practice=True)
+            for each in (first, 1 - first):
+                session.apply(each, session.game.legal(each)[0])
+            session.undo(1, seat)
+            assert sorted(d.seat for d in session.game.pending) == open_again, (first, seat)
+
+
 def test_an_illegal_answer_changes_nothing_and_is_not_saved() -> None:
     session = new_session("champions", SOLO, "7", name="mine")
     before = digest(session.game)
@@ -154,6 +204,18 @@ def test_a_named_save_is_a_record_that_loads() -> None:
     play_some(session, 12)
     path = session.save_as("other")
     assert load(path).entries == session.recorder.entries
+
+
+def test_a_save_is_not_hidden_by_a_game_in_progress() -> None:
+    running = new_session("champions", SOLO, "7", name="mine")
+    play_some(running, 3)
+    session = new_session("champions", SOLO, "8", name="other")
+    with pytest.raises(BadInput, match="'mine' is a game in progress"):
+        session.save_as("mine")
+    running.save_as("mine")
+    running.close()
+    session.save_as("mine")
+    assert load(saves.find_save("mine").path).seed == "8"
 
 
 @pytest.mark.parametrize("name", ["", "../x", "a b", "x" * 41, ".hidden", "a/b"])

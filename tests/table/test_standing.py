@@ -270,20 +270,28 @@ def test_a_question_that_undo_goes_back_to_is_asked_whatever_stands() -> None:
     assert session.step_standing(), "until the standing answer is set again"
 
 
-def test_a_pass_of_another_seat_that_nobody_gave_does_not_stop_undo() -> None:
+def test_a_pass_of_another_seat_that_nobody_gave_does_not_stop_undo(towers: None) -> None:
     """Two people, each for himself: what a standing answer passed for the other is no action of his."""
-    session, _ = sensed()
-    session.people = (0, 1)
-    session._by[-1] = 1  # the decision before was the other's
-    session.set_standing(0, SENSE, NEVER)
-    assert session.step_standing()
-    with pytest.raises(NoUndo) as no:
-        session.undo(1, 1)
-    assert no.value.key == "hidden"
-    session._given[len(session._by) - 1] = ALWAYS
-    with pytest.raises(NoUndo) as no:
-        session.undo(1, 1)
-    assert no.value.key == "others"
+
+    avenger = Ability("avenger", 0)
+
+    def taken_back(answer: str, by_hand: bool) -> str:
+        """Seat 1 attacks, seat 0 may answer and does so, seat 1 wants to take back: "yes", or why not."""
+        session = new_session("towers", {}, "12")
+        asked = until(session, lambda d: (d.seat, d.kind) == (0, "response") and offers(session, avenger)(d), "12")
+        if by_hand:
+            session.apply(0, asked.options[(ALWAYS, NEVER).index(answer)])
+        else:
+            session.set_standing(0, avenger, answer)  # type: ignore[arg-type]  # one of them
+            assert session.step_standing()
+        try:
+            session.undo(1, 1)
+        except NoUndo as no:
+            return no.key
+        return "yes"
+
+    assert taken_back(NEVER, by_hand=True) == "others" and taken_back(NEVER, by_hand=False) == "yes"
+    assert taken_back(ALWAYS, by_hand=True) == taken_back(ALWAYS, by_hand=False) == "others"
 
 
 @pytest.mark.parametrize("closed", [True, False])
@@ -326,6 +334,7 @@ def test_damaged_ones_are_refused() -> None:
     beside = saves.seats_file(saves.find_save("mine").path)
     for data, text in (
         (b'{"standing":{"0":[["01001a",0,"often"]]}}', "cannot be read"),
+        (b'{"given":{"3":"ask"}}', "cannot be read"),
         (b'{"standing":{"4":[["01001a",0,"never"]]}}', "at seat 4; the seats of people are 0"),
     ):
         beside.write_bytes(data)
@@ -333,19 +342,36 @@ def test_damaged_ones_are_refused() -> None:
             resume_session(saves.find_save("mine"))
 
 
+def test_a_disk_that_is_full_leaves_the_last_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _ = sensed(name="mine")
+    session.set_standing(0, SENSE, NEVER)
+
+    def full(*_: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched, pytest.raises(BadInput, match=r"mine.seats cannot be written \(No space"):
+        patched.setattr("os.write", full)
+        session.set_standing(0, Ability("01003", 0), ALWAYS)
+    assert session.standing.of(0) == {SENSE: NEVER, Ability("01003", 0): ALWAYS}
+    assert resume_session(saves.find_save("mine")).standing.of(0) == {SENSE: NEVER}
+
+
 def test_an_ability_that_sets_itself_off_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "IN_A_ROW", 1)
     session, _ = sensed()
     session.set_standing(0, SENSE, NEVER)
     assert session.step_standing()
-    session._by.append(0)  # a person answers
-    assert session.given() is None, "nothing of it is asked now"
-    session._by.pop()
     decision = Decision("interrupt", 0, (("use", session.game.state.identities[0], 0), PASS), free=True)
     session.game.pending = (decision,)
     assert session.given() is None, "the person is asked after so many"
     monkeypatch.setattr(table, "IN_A_ROW", 2)
     assert session.given() is not None
+    monkeypatch.setattr(table, "IN_A_ROW", 1)
+    session.game.pending = ()
+    session.game.ask_again()
+    session.apply(0, session.game.legal(0)[0])
+    session.game.pending = (decision,)
+    assert session.given() is not None, "a person has answered in between"
 
 
 def test_a_card_that_breaks_leaves_the_question_to_the_person(monkeypatch: pytest.MonkeyPatch) -> None:

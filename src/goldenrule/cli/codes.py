@@ -43,11 +43,10 @@ def play(word: str, plain: bool) -> int:
     from goldenrule.cli.words import Words
     from goldenrule.table import saves
     from goldenrule.table.codes import decode_position
-    from goldenrule.table.session import Session
+    from goldenrule.table.session import begin
 
     recorder, about, bots = decode_position(read_code(word))
-    session = Session(recorder, bots, bot_player, saves.free_name(recorder.game.name))
-    session.start_journal()
+    session = begin(recorder, bots, bot_player, saves.free_name(recorder.game.name))
     out = make_output(Words(recorder.game.name), plain)
     out.say(out.w("code-started", name=session.name), "dim")
     if about:

@@ -39,18 +39,15 @@ def run(given: argparse.Namespace) -> int:
 def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     """Begin the game of a date, or go on with it."""
     from goldenrule.cli.output import make_output
-    from goldenrule.cli.play import Play, greet
-    from goldenrule.cli.start import bot_player
+    from goldenrule.cli.play import Play, go_on
     from goldenrule.table import saves
-    from goldenrule.table.session import new_session, resume_session
+    from goldenrule.table.session import new_session
 
     out = make_output(w, plain)
     name = save_name(day) if counts else saves.free_name(save_name(day))
     there = next((save for save in saves.saves() if save.name == name), None)
     if there is not None:
-        session = resume_session(there, bot_player)
-        greet(out, session)
-        return Play(session, out).run()
+        return go_on(there, out)
     options, seed, facing = options_of(day)
     session = new_session(GAME, options, seed, name=name)
     out.say(w("daily-started", date=day.isoformat(), facing=facing, name=name), "dim")

@@ -2,11 +2,12 @@
 
 import re
 import sys
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from goldenrule.cli import standing
+from goldenrule.cli import explain, saving, standing
 from goldenrule.cli.output import Output
+from goldenrule.cli.prompt import DIGITS, LEAVING, Command, Then, number
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Decision, Option
@@ -15,20 +16,11 @@ from goldenrule.table import saves
 from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.session import NoUndo, Session, resume_session
 
-NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
+NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
 TURNS: Final = ("turn", "recruit")
 """The kinds of decisions with which a player goes on with a turn."""
 
-HANDS: Final = ("hand", "villains")
-"""The zones of a seat, without its number, that hold cards in hand."""
-
-HAND: Final = "hand"
-"""With `?`: all cards in hand."""
-
-LEAVING: Final = ("quit", "exit")
 NOBODY: Final = -1
-LEAVE = "leave"
-STAY = ""
 
 
 class Play:
@@ -38,8 +30,6 @@ class Play:
         self.out = out
         self.w = out.w
         self.status = 0
-        self.last_error = ""
-        self.explained: set[str] = set()  # cards whose text the log has told
         self.sit(session)
 
     def sit(self, session: Session) -> None:
@@ -47,8 +37,10 @@ class Play:
         self.session = session
         if session.game.name != self.w.game_name:
             self.out.w = self.w = Words(session.game.name)
-            self.explained = set()
         self.w.playing(session.game)
+        self.explained: set[str] = set()  # cards whose text the log has told
+        self.last_error: Exception | None = None
+        self.notice = ""  # what the person who is asked next has to know
         self.covered = len(session.people) > 1 and find_game(session.game.name).hidden_hands
         self.facing = NOBODY  # whose cards the screen shows, where it is covered for the others
         self.told = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has been told
@@ -79,21 +71,18 @@ class Play:
         """Is nothing more to be asked? What is played may end before its game does."""
         return self.session.game.over
 
-    def commands(self) -> "Mapping[str, Command]":
+    def commands(self) -> Mapping[str, Command]:
         """What can be typed besides answers."""
         return COMMANDS
 
     def crashed(self, error: Exception) -> str:
         """Keep the game and write a report about an error of this program; returns the line that says so."""
-        import traceback
+        from goldenrule.cli.report import in_a_line, write_report
 
-        from goldenrule.cli.report import write_report
-
-        record = self.session.recorder.record()
-        path = write_report(record, "".join(traceback.format_exception(error)))
-        self.session.close()
-        what = " ".join(f"{type(error).__name__}: {error}".split())
-        return self.w("cli-crashed", error=what, path=str(path), name=self.session.name)
+        path = write_report(self.session.recorder.record(), error)
+        said = self.w("cli-crashed", error=in_a_line(error), path=str(path))
+        saved = self.session.close()
+        return said if saved is None else f"{said} {self.w('cli-crashed-saved', name=saved.stem)}"
 
     def next_prompt(self) -> bool:
         """Let bots and standing answers play, ask the next question, and do what was typed. False to leave."""
@@ -101,9 +90,7 @@ class Play:
             while not self.ended() and self.step():
                 pass
         except CardFault as fault:
-            if self.session.asked() < 0:
-                return self.broken(fault)
-            self.out.say(str(fault), "bad")  # a standing answer met it: the person is asked instead
+            return self.broken(fault)
         if self.ended():
             return True
         decision = next(d for d in self.session.game.pending if d.seat == self.session.asked())
@@ -114,46 +101,69 @@ class Play:
         if self.session.trouble and not self.warned:
             self.warned = True
             self.out.say(self.session.trouble, "bad")
+        if self.notice:
+            self.out.say(self.notice, "bad")
+            self.notice = ""
         self.introduce()
         self.tell()
         self.show(decision)
         self.ask(decision)
         while True:
-            sys.stdout.flush()
-            line = self.out.read()
+            line = self.read()
             if line is None:
-                if not self.out.interactive:
-                    self.out.say(self.w("cli-end-of-input"))
                 self.leave()
                 return False
-            if not line.strip():
+            if not line:
                 self.ask(decision)
                 continue
-            done = self.obey(line.strip(), decision)
-            if done == LEAVE:
-                return False
-            if done != STAY:
-                return True
+            then = self.obey(line, decision)
+            if then is not Then.STAY:
+                return then is Then.GO_ON
 
     def step(self) -> bool:
-        """Let a bot or a standing answer answer a question. False if a person is asked, or nobody."""
-        return (self.session.asked() < 0 and self.session.step_bot()) or self.session.step_standing()
+        """Let a bot or a standing answer answer a question. False if a person is asked, or nobody.
+
+        Raises CardFault for a card that breaks in the turn of a bot.
+        """
+        if self.session.asked() < 0:
+            return self.session.step_bot()
+        try:
+            return self.session.step_standing()
+        except BadInput:
+            raise
+        except Exception as error:
+            self.notice = self.cannot("cli-error-standing", error, "a standing answer was given")
+            return False
+
+    def cannot(self, key: str, error: Exception, note: str) -> str:
+        """Write a report about an answer with which the game cannot go on; returns the line that says so."""
+        from goldenrule.cli.report import in_a_line, write_report
+
+        self.status = 1
+        self.last_error = error
+        path = write_report(self.session.recorder.record(), error, note)
+        return self.w(key, error=in_a_line(error), path=str(path))
+
+    def read(self) -> str | None:
+        """A line that was typed, without spaces around it; None at the end of the input, which is said."""
+        sys.stdout.flush()
+        line = self.out.read()
+        if line is None and not self.out.interactive:
+            self.out.say(self.w("cli-end-of-input"))
+        return None if line is None else line.strip()
 
     def broken(self, fault: CardFault) -> bool:
         """A card broke in the turn of a bot, which would use it again: undo or leave. False to leave."""
         self.status = 1
+        self.last_error = fault
         self.out.say(self.w("cli-broken", error=str(fault)), "bad")
         while True:
-            sys.stdout.flush()
-            line = self.out.read()
-            word = (line or "").strip().lower()
-            if line is None or word in LEAVING:
-                if line is None and not self.out.interactive:
-                    self.out.say(self.w("cli-end-of-input"))
+            line = self.read()
+            if line is None or line.lower() in LEAVING:
                 self.leave()
                 return False
             decisions = self.session.since()
-            if word not in ("undo", "u"):
+            if line.lower() not in ("undo", "u"):
                 self.out.say(self.w("cli-broken-what"), "bad")
             elif not decisions:
                 self.out.say(self.w("cli-undo-nothing"), "bad")
@@ -170,11 +180,8 @@ class Play:
         self.facing = self.seat
         self.fresh = True
         self.out.say(self.w("cli-cover", who=self.w.who(self.session.game, self.seat)), "title")
-        sys.stdout.flush()
-        typed = self.out.read()
-        if typed is None and not self.out.interactive:
-            self.out.say(self.w("cli-end-of-input"))
-        return typed is not None and typed.strip().lower() not in LEAVING
+        typed = self.read()
+        return typed is not None and typed.lower() not in LEAVING
 
     def show(self, decision: Decision) -> None:
         """The table, where it has changed: at every turn, or once a round for those who read line by line."""
@@ -220,49 +227,62 @@ class Play:
 
     def shown_options(self, decision: Decision) -> list[tuple[str, str]]:
         """The options by number; those with a standing answer say so."""
-        game = self.session.game
-        texts = [(option, self.w.option(game, decision, option)) for option in decision.options]
-        return [(str(i), standing.marked(self, decision, o, text)) for i, (o, text) in enumerate(texts, 1)]
+        texts = zip(decision.options, self.texts(decision))
+        return [(str(i), standing.marked(self, decision, option, text)) for i, (option, text) in enumerate(texts, 1)]
+
+    def texts(self, decision: Decision) -> list[str]:
+        """The options in words."""
+        return [self.w.option(self.session.game, decision, option) for option in decision.options]
 
     # -- obeying -------------------------------------------------------------------------------------------------
 
-    def obey(self, line: str, decision: Decision) -> str:
-        """Do what was typed. STAY to ask for another line, LEAVE to go, anything else to go on playing."""
+    def obey(self, line: str, decision: Decision) -> Then:
+        """Do what was typed."""
         if NUMBERS.fullmatch(line):
             return self.answer([int(n) for n in re.split(r"[\s,]+", line)], decision)
         if line.startswith("?"):
-            return self.explain(line[1:].strip(), decision)
+            return explain.explain(self, line[1:].strip(), decision)
         word, _, rest = line.partition(" ")
         command = self.commands().get(word.lower())
         if command is not None:
             return command(self, rest.strip(), decision)
         return self.answer_in_words(line, decision)
 
-    def answer(self, numbers: list[int], decision: Decision) -> str:
+    def option(self, n: int, decision: Decision) -> Option | None:
+        """The option of a number. If there is none, that is said."""
+        if 1 <= n <= len(decision.options):
+            return decision.options[n - 1]
+        self.out.say(self.w("cli-choose-number", n=n, max=len(decision.options)), "bad")
+        return None
+
+    def answer(self, numbers: list[int], decision: Decision) -> Then:
         """Answer with options by number; more than one as long as the same is asked."""
-        for n in numbers:
-            if not self.numbered(n, decision):
-                return STAY
+        options = []
+        for n in dict.fromkeys(numbers):
+            option = self.option(n, decision)
+            if option is None:
+                return Then.STAY
+            options.append(option)
         kind, seat = decision.kind, decision.seat
-        for done, option in enumerate([decision.options[n - 1] for n in dict.fromkeys(numbers)]):
+        for done, option in enumerate(options):
             pending = next((d for d in self.session.game.pending if d.seat == seat), None)
             if done and (pending is None or pending.kind != kind or option not in pending.options):
                 self.out.say(self.w("cli-stopped-early", n=done), "dim")
                 break
             if not self.apply(seat, option):
                 break
-        return "answered"
+        return Then.GO_ON
 
-    def answer_in_words(self, line: str, decision: Decision) -> str:
+    def answer_in_words(self, line: str, decision: Decision) -> Then:
         """Answer with the one option whose text has these words."""
         wanted = line.casefold()
-        texts = [text.casefold() for _, text in self.shown_options(decision)]
+        texts = [text.casefold() for text in self.texts(decision)]
         found = [i for i, text in enumerate(texts, 1) if text.rstrip(".") == wanted.rstrip(".")]
         found = found or [i for i, text in enumerate(texts, 1) if wanted in text]
         if len(found) == 1:
             return self.answer(found, decision)
         self.out.say(self.w("cli-unknown", word=line), "bad")
-        return STAY
+        return Then.STAY
 
     def apply(self, seat: int, option: Option) -> bool:
         """Answer. An error of the rules is reported, and the game stands where it was."""
@@ -271,102 +291,28 @@ class Play:
         except BadInput:
             raise
         except Exception as error:
-            import traceback
-
-            from goldenrule.cli.report import write_report
-
-            self.last_error = "".join(traceback.format_exception(error))
-            path = write_report(self.session.recorder.record(), self.last_error, f"seat {seat} answered {option}")
-            self.out.say(self.w("cli-error", error=f"{type(error).__name__}: {error}", path=str(path)), "bad")
-            self.status = 1
+            said = self.cannot("cli-error", error, f"seat {seat} answered {option}")
+            self.out.say(said, "bad")
             if not self.out.interactive:
-                raise GoldenruleError(f"The game could not go on; a report is in {path}.") from error
+                raise GoldenruleError(said) from error
             return False
         return True
 
-    # -- commands ------------------------------------------------------------------------------------------------
+    # -- taking back --------------------------------------------------------------------------------------------
 
-    def explain(self, rest: str, decision: Decision) -> str:
-        if not rest:
-            return self.help("", decision)
-        game = self.session.game
-        if rest.casefold() == HAND:
-            return self.explain_hand()
-        if rest.isdecimal():
-            if not self.numbered(int(rest), decision):
-                return STAY
-            return self.show_lines(self.w.game.explain_option, game, decision, decision.options[int(rest) - 1])
-        return self.show_lines(self.w.game.explain, game, self.seat, rest)
-
-    def numbered(self, n: int, decision: Decision) -> bool:
-        """Is there an option of this number? It is said if not."""
-        there = 1 <= n <= len(decision.options)
-        if not there:
-            self.out.say(self.w("cli-choose-number", n=n, max=len(decision.options)), "bad")
-        return there
-
-    def explain_hand(self) -> str:
-        """The text of every card in hand."""
-        view = self.session.view(self.seat)
-        hands = [view.zones.get(f"{zone}{self.seat}", ()) for zone in HANDS]
-        codes = [view.cards[id]["code"] for zone in hands for id in zone if id]
-        if not codes:
-            self.out.say(self.w("cli-hand-empty"))
-        for code in dict.fromkeys(codes):
-            says = " ".join(self.w.game.text(code))
-            self.out.say(self.w("cli-card-says", name=self.w.name(code), text=says) if says else self.w.name(code))
-        return STAY
-
-    def why(self, rest: str, decision: Decision) -> str:
-        game = self.session.game
-        if rest:
-            if rest.isdecimal():
-                return self.explain(rest, decision)
-            return self.show_lines(self.w.game.values, game, self.seat, rest)
-        lines = self.w.game.refusals(game, decision)
-        if lines:
-            self.out.log(self.w("cli-why").rstrip(":"), lines)
-        else:
-            self.out.say(self.w("cli-why-none"))
-        return STAY
-
-    def show_lines(self, ask: Callable[..., list[str]], *about: Any) -> str:
-        """What the game answers to a question about itself, or why it has no answer."""
-        try:
-            for text in ask(*about):
-                self.out.say(text)
-        except BadInput as error:
-            self.out.say(str(error), "bad")
-        return STAY
-
-    def show_table(self, rest: str, decision: Decision) -> str:
-        self.out.table(self.session.view(self.seat), self.seat)
-        self.ask(decision)
-        return STAY
-
-    def show_log(self, rest: str, decision: Decision) -> str:
-        if rest and not rest.isdigit():
-            self.out.say(self.w("cli-log-count"), "bad")
-            return STAY
-        lines = self.w.log(self.session.game, self.session.log, self.seat)
-        if lines:
-            self.out.log(self.w("cli-happened"), lines[-int(rest) :] if rest and int(rest) else lines)
-        else:
-            self.out.say(self.w("cli-log-empty"))
-        return STAY
-
-    def undo(self, rest: str, decision: Decision) -> str:
-        if rest and not rest.isdigit():
+    def undo(self, rest: str, decision: Decision) -> Then:
+        """Take back the last decision, or so many."""
+        count = number(rest or "1")
+        if count is None:
             self.out.say(self.w("cli-undo-count"), "bad")
-            return STAY
-        count = int(rest or 1)
+            return Then.STAY
         try:
             self.session.undo(count, self.seat if self.covered else None)
         except NoUndo as no:
             self.out.say(self.w(f"cli-undo-{no.key}"), "bad")
-            return STAY
+            return Then.STAY
         self.taken_back(count)
-        return "undone"
+        return Then.GO_ON
 
     def taken_back(self, count: int) -> None:
         """Show and tell what is left after decisions have been taken back."""
@@ -374,59 +320,12 @@ class Play:
         self.fresh = True
         self.out.say(self.w("cli-undone", n=count), "good")
 
-    def save(self, rest: str, decision: Decision) -> str:
-        try:
-            name = saves.check_name(rest) if rest else self.session.name or saves.free_name(self.session.game.name)
-            path = self.session.save_as(name)
-        except BadInput as error:
-            self.out.say(str(error), "bad")
-            return STAY
-        self.out.say(self.w("cli-saved", name=name, path=str(path)), "good")
-        return STAY
-
-    def list_saves(self, rest: str, decision: Decision) -> str:
-        from goldenrule.cli.tools import save_lines
-
-        lines = save_lines(self.w)
-        if lines:
-            self.out.log(self.w("cli-saves").rstrip(":"), lines)
-        else:
-            self.out.say(self.w("cli-saves-none"))
-        return STAY
-
-    def resume(self, rest: str, decision: Decision) -> str:
-        try:
-            others = [save for save in saves.saves() if save.name != self.session.name]
-            if not rest and not others:
-                raise BadInput(self.w("cli-resume-which"))
-            save = saves.find_save(rest) if rest else others[0]
-            if save.name == self.session.name:
-                self.session.close()
-            session = resume_session(saves.find_save(save.name), bot_player)
-        except GoldenruleError as error:
-            self.out.say(str(error), "bad")
-            return STAY
-        self.session.close()
-        self.sit(session)
-        greet(self.out, session)
-        return "resumed"
-
-    def report(self, rest: str, decision: Decision) -> str:
-        from goldenrule.cli.report import write_report
-
-        path = write_report(self.session.recorder.record(), self.last_error, rest)
-        self.out.say(self.w("cli-report-written", path=str(path)), "good")
-        return STAY
-
-    def help(self, rest: str, decision: Decision) -> str:
-        self.out.say(self.w("cli-help"), "keep")
-        return STAY
-
-    def quit(self, rest: str, decision: Decision) -> str:
-        self.leave()
-        return LEAVE
-
     # -- leaving -------------------------------------------------------------------------------------------------
+
+    def quit(self, rest: str, decision: Decision) -> Then:
+        """Leave; the game can be resumed."""
+        self.leave()
+        return Then.LEAVE
 
     def leave(self) -> None:
         path = self.session.close()
@@ -462,32 +361,31 @@ class Play:
         self.session.close()
 
 
-def greet(out: Output, session: Session) -> None:
-    """What a session that was taken up has to say."""
-    out.say(out.w("cli-resumed", name=session.name), "good")
-    if session.note:
-        out.say(session.note, "bad")
+def go_on(save: saves.Save, out: Output) -> int:
+    """Take up a save and play on; returns the exit status. Raises BadInput as `resume_session` does."""
+    session = resume_session(save, bot_player)
+    out.w = Words(session.game.name)
+    saving.greet(out, session)
+    return Play(session, out).run()
 
-
-Command = Callable[[Any, str, Decision], str]
 
 COMMANDS: Final[dict[str, Command]] = {
-    "why": Play.why,
-    "view": Play.show_table,
-    "v": Play.show_table,
-    "log": Play.show_log,
+    "why": explain.why,
+    "view": explain.table,
+    "v": explain.table,
+    "log": explain.log,
     "undo": Play.undo,
     "u": Play.undo,
     "never": standing.never,
     "always": standing.always,
     "ask": standing.ask,
     "standing": standing.show,
-    "save": Play.save,
-    "saves": Play.list_saves,
-    "resume": Play.resume,
-    "report": Play.report,
-    "help": Play.help,
-    "h": Play.help,
+    "save": saving.save,
+    "saves": saving.show,
+    "resume": saving.resume,
+    "report": saving.report,
+    "help": explain.help,
+    "h": explain.help,
     "quit": Play.quit,
     "exit": Play.quit,
 }

@@ -1,13 +1,14 @@
 """The command `puzzle`: positions with a goal, listed, played in the terminal, and proved."""
 
 import argparse
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goldenrule.cli import explain
 from goldenrule.cli.output import Output, make_output
-from goldenrule.cli.play import COMMANDS, LEAVING, STAY, Command, Play
+from goldenrule.cli.play import COMMANDS, Play
+from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.cli.words import Words
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
@@ -118,7 +119,7 @@ class PuzzlePlay(Play):
     def commands(self) -> Mapping[str, Command]:
         return PUZZLE_COMMANDS
 
-    def obey(self, line: str, decision: "Decision") -> str:
+    def obey(self, line: str, decision: "Decision") -> Then:
         self.last = decision
         return super().obey(line, decision)
 
@@ -136,43 +137,40 @@ class PuzzlePlay(Play):
         self.out.say(self.w("puzzle-failed"), "bad")
         self.out.say(self.w("puzzle-retry"))
         while not self.again:
-            sys.stdout.flush()
-            line = self.out.read()
-            word, _, rest = (line or "").strip().lower().partition(" ")
+            line = self.read()
+            word, _, rest = (line or "").lower().partition(" ")
             if line is None or word in LEAVING:
-                if line is None and not self.out.interactive:
-                    self.out.say(self.w("cli-end-of-input"))
                 return
             if word in (RETRY, "undo", "u", "hint", "solution"):
-                self.again = PUZZLE_COMMANDS[word](self, rest.strip(), self.last) != STAY
+                self.again = PUZZLE_COMMANDS[word](self, rest.strip(), self.last) is not Then.STAY
             elif word:
                 self.out.say(self.w("puzzle-retry"))
 
-    def hint(self, rest: str, decision: "Decision") -> str:
+    def hint(self, rest: str, decision: "Decision") -> Then:
         """The next hint; the last one again when all have been told."""
         self.told_hints = min(self.told_hints + 1, len(self.puzzle.hints))
         self.out.say(self.w("puzzle-hint", text=self.puzzle.hints[self.told_hints - 1]))
-        return STAY
+        return Then.STAY
 
-    def solution(self, rest: str, decision: "Decision") -> str:
+    def solution(self, rest: str, decision: "Decision") -> Then:
         self.out.say(self.w("puzzle-solution", line=", ".join(self.puzzle.solution)))
-        return STAY
+        return Then.STAY
 
-    def retry(self, rest: str, decision: "Decision") -> str:
+    def retry(self, rest: str, decision: "Decision") -> Then:
         """Back to the beginning."""
         standing = self.session.recorder.standing
         if not standing:
             self.out.say(self.w("cli-undo-nothing"), "bad")
-            return STAY
+            return Then.STAY
         self.session.take_back(standing)
         self.told = dict.fromkeys(self.told, 0)
         self.fresh = True
-        return RETRY
+        return Then.GO_ON
 
-    def help(self, rest: str, decision: "Decision") -> str:
-        super().help(rest, decision)
+    def help(self, rest: str, decision: "Decision") -> Then:
+        explain.help(self, rest, decision)
         self.out.say(self.w("puzzle-commands"))
-        return STAY
+        return Then.STAY
 
 
 PUZZLE_COMMANDS: Mapping[str, Command] = {

@@ -2,6 +2,7 @@
 
 import platform
 import sys
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ class Report(msgspec.Struct, kw_only=True):
     record: dict[str, Any] | None = None
 
 
-def write_report(record: Record | None, error: str = "", note: str = "") -> Path:
+def write_report(record: Record | None, error: Exception | None = None, note: str = "") -> Path:
     """Write a report into the user's data directory, and return its path. Raises BadInput if it cannot be written."""
     folder = saves.folder("reports")
     number = 1
@@ -40,7 +41,7 @@ def write_report(record: Record | None, error: str = "", note: str = "") -> Path
         python=platform.python_version(),
         system=platform.platform(),
         command=[Path(sys.argv[0]).name, *sys.argv[1:]],
-        error=error,
+        error="" if error is None else "".join(traceback.format_exception(error)),
         note=note,
         record=None if record is None else msgspec.to_builtins(record, str_keys=True),
     )
@@ -49,6 +50,11 @@ def write_report(record: Record | None, error: str = "", note: str = "") -> Path
     except OSError as failure:
         raise BadInput(f"{path} cannot be written ({failure.strerror}).") from failure
     return path
+
+
+def in_a_line(error: Exception) -> str:
+    """The kind of an error and its text."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def read_record(path: Path) -> tuple[Record, str]:

@@ -1,8 +1,9 @@
 """Standing answers at the prompt: `never 2`, `always 2`, `ask 2`, `standing`; and how they show among the options."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from goldenrule.cli.prompt import Then, number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.standing import ALWAYS, ASK, NEVER, Ability, Answer, ability_of
@@ -10,59 +11,55 @@ from goldenrule.table.standing import ALWAYS, ASK, NEVER, Ability, Answer, abili
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
 
-STAY: Final = ""
-GIVEN: Final = "given"
 
-
-def never(play: "Play", rest: str, decision: Decision) -> str:
+def never(play: "Play", rest: str, decision: Decision) -> Then:
     return _set(play, rest, decision, NEVER)
 
 
-def always(play: "Play", rest: str, decision: Decision) -> str:
+def always(play: "Play", rest: str, decision: Decision) -> Then:
     return _set(play, rest, decision, ALWAYS)
 
 
-def ask(play: "Play", rest: str, decision: Decision) -> str:
+def ask(play: "Play", rest: str, decision: Decision) -> Then:
     """With the number of an option, or a part of the name of a card that has standing answers."""
-    word, w, session = rest.casefold(), play.w, play.session
-    found = [a for a in session.standing.of(play.seat) if word and word in w.name(a.code).casefold()]
-    if rest.isdecimal() or not rest:
+    if not rest or number(rest) is not None:
         return _set(play, rest, decision, ASK)
+    w = play.w
+    found = [a for a in play.session.standing.of(play.seat) if rest.casefold() in w.name(a.code).casefold()]
     if not found:  # options begin with this word, too: to ask another player for an action
         return play.answer_in_words(f"ask {rest}", decision)
-    names = ", ".join(dict.fromkeys(w.name(ability.code) for ability in found))
-    _keep(play, play.seat, found, ASK, names)
-    return STAY
+    _keep(play, found, ASK, ", ".join(dict.fromkeys(w.name(ability.code) for ability in found)))
+    return Then.STAY
 
 
-def _set(play: "Play", rest: str, decision: Decision, answer: Answer) -> str:
+def _set(play: "Play", rest: str, decision: Decision, answer: Answer) -> Then:
     """Set the standing answer for the ability that an option by number uses."""
     out, w, game = play.out, play.w, play.session.game
-    if not rest.isdecimal():
+    if (n := number(rest)) is None:
         out.say(w("cli-standing-which", answer=answer, max=len(decision.options)), "bad")
-        return STAY
-    if not play.numbered(int(rest), decision):
-        return STAY
-    option = decision.options[int(rest) - 1]
+        return Then.STAY
+    option = play.option(n, decision)
+    if option is None:
+        return Then.STAY
     ability = ability_of(game, decision, option)
     if ability is None:
-        out.say(w("cli-standing-none", n=int(rest)), "bad")
-        return STAY
-    _keep(play, decision.seat, [ability], answer, w.option(game, decision, option))
-    return STAY if play.session.given() is None else GIVEN
+        out.say(w("cli-standing-none", n=n), "bad")
+        return Then.STAY
+    _keep(play, [ability], answer, w.option(game, decision, option))
+    return Then.STAY if play.session.given() is None else Then.GO_ON
 
 
-def _keep(play: "Play", seat: int, abilities: Sequence[Ability], answer: Answer, what: str) -> None:
-    """Set the standing answer for abilities, and say so."""
-    try:
-        for ability in abilities:
-            play.session.set_standing(seat, ability, answer)
-    except BadInput as error:  # it stands, but is not saved
-        play.out.say(str(error), "bad")
+def _keep(play: "Play", abilities: Sequence[Ability], answer: Answer, what: str) -> None:
+    """Set the standing answer of the seat that is asked for abilities, and say so."""
+    for ability in abilities:
+        try:
+            play.session.set_standing(play.seat, ability, answer)
+        except BadInput as error:  # it stands, but is not saved
+            play.out.say(str(error), "bad")
     play.out.say(play.w("cli-standing-set", answer=answer, what=what), "good")
 
 
-def show(play: "Play", rest: str, decision: Decision) -> str:
+def show(play: "Play", rest: str, decision: Decision) -> Then:
     """List the standing answers of the seat that is asked."""
     w = play.w
     lines = [
@@ -73,7 +70,7 @@ def show(play: "Play", rest: str, decision: Decision) -> str:
         play.out.log(w("cli-standing"), lines)
     else:
         play.out.say(w("cli-standing-empty"))
-    return STAY
+    return Then.STAY
 
 
 def marked(play: "Play", decision: Decision, option: Option, text: str) -> str:

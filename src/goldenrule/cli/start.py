@@ -10,7 +10,7 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
-from goldenrule.table.session import Player, Session
+from goldenrule.table.session import Player, Session, begin
 
 NOBODY: Final = "none"
 """Instead of a bot's name: people sit everywhere."""
@@ -116,10 +116,7 @@ def start(
     seed = random_seed() if seed is None else seed
     game = kind.make(options, seed)
     sitting = seat_bots(bots, game.state.seats, people, seat)
-    session = Session(Recorder(game, seed, practice=practice), sitting, bot_player, name)
-    if name:
-        session.start_journal()
-    return session
+    return begin(Recorder(game, seed, practice=practice), sitting, bot_player, name)
 
 
 def choose(out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str) -> Wanted | str | None:

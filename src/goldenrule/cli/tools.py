@@ -1,46 +1,15 @@
-"""Commands that only look things up or run other tools: cards, saves, simulations, benchmarks, case files."""
+"""Commands that only look things up or run other tools: cards, simulations, case files."""
 
 import sys
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goldenrule.cli.output import Output
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import find_game
-
-if TYPE_CHECKING:
-    from goldenrule.kernel.records import Record
-
-
-def save_lines(w: Words) -> list[str]:
-    """A line for every saved game, the last changed first."""
-    from goldenrule.kernel.records import Undo
-    from goldenrule.table.games import game_names
-
-    out = []
-    for save in saves.saves():
-        when = datetime.fromtimestamp(save.changed).strftime("%Y-%m-%d %H:%M")
-        try:
-            record, _, _ = saves.read(save, game_names())
-        except BadInput as error:
-            out.append(f"{save.name}: {error}")
-            continue
-        decisions = 0
-        for entry in record.entries:
-            decisions += -entry.undo if isinstance(entry, Undo) else 1
-        state = "running" if save.running else "over" if _over(record) else "left"
-        out.append(w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state))
-    return out
-
-
-def _over(record: "Record") -> bool:
-    """Has the game ended, by the position that was saved with it?"""
-    state = record.snapshot.data.get("state") if record.snapshot is not None else None
-    return isinstance(state, dict) and bool(state.get("winner"))
 
 
 def simulate(

@@ -4,7 +4,9 @@ import sys
 import time
 
 from goldenrule.cli.output import Output
+from goldenrule.cli.report import in_a_line, write_report
 from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.records import Record, Undo, reopen, resume
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
@@ -12,7 +14,10 @@ from goldenrule.table.session import Session
 
 
 def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
-    """Let bots play to the end. `tables` shows the table at the start of every round."""
+    """Let bots play to the end. `tables` shows the table at the start of every round.
+
+    Raises GoldenruleError if the game breaks; the game is in a report then.
+    """
     told = 0
     round = -1
     w = out.w
@@ -31,6 +36,15 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
                     time.sleep(delay)
     except KeyboardInterrupt:
         return 130
+    except (BadInput, BrokenPipeError):  # of the latter: whoever looked on has gone
+        raise
+    except Exception as error:
+        path = str(write_report(session.recorder.record(), error))
+        if isinstance(error, CardFault):
+            said = w("cli-watch-broken", error=str(error).rstrip("."), path=path)
+        else:
+            said = w("cli-watch-crashed", error=in_a_line(error), path=path)
+        raise GoldenruleError(said) from error
     result(session, out)
     return 0
 

@@ -106,7 +106,7 @@ class Recorder:
             game.apply(seat, option)
         except IllegalOption:
             raise
-        except Exception:
+        except BaseException:  # also when somebody presses Ctrl-C in the middle of a rule
             before.observer = game.observer
             self.game = before
             raise

@@ -12,7 +12,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
 from goldenrule.kernel.records import Record
-from goldenrule.table.standing import Answer, Kept
+from goldenrule.table.standing import Kept, Stands
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 
@@ -25,7 +25,7 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
 
     bots: dict[int, str] = {}
     standing: dict[int, list[Kept]] = {}
-    given: dict[int, Answer] = {}
+    given: dict[int, Stands] = {}
 
 
 @dataclass(frozen=True)
@@ -92,6 +92,10 @@ def read(save: Save, games: tuple[str, ...]) -> tuple[Record, Seats, str]:
     return record, read_seats(save.path), note
 
 
+def journal_file(path: Path) -> Path:
+    return path.with_suffix(".journal")
+
+
 def seats_file(path: Path) -> Path:
     return path.with_suffix(".seats")
 
@@ -112,7 +116,7 @@ def write_seats(path: Path, seats: Seats) -> None:
     beside = seats_file(path)
     try:
         if seats.bots or seats.standing or seats.given:
-            beside.write_bytes(msgspec.json.encode(seats) + b"\n")
+            files.write_whole(beside, msgspec.json.encode(seats) + b"\n")
         else:
             beside.unlink(missing_ok=True)
     except OSError as error:

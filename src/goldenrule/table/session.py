@@ -9,11 +9,11 @@ from typing import Any, Protocol
 from goldenrule.kernel import files, records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.kernel.game import Event, Game
+from goldenrule.kernel.game import Event, Game, Sealed
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
-from goldenrule.table.standing import NEVER, Ability, Answer, Given, Standing
+from goldenrule.table.standing import NEVER, Ability, Answer, Given, Standing, Stands
 
 
 class Player(Protocol):
@@ -55,7 +55,7 @@ class NoUndo(GoldenruleError):
 class Session:
     """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen.
 
-    With a `name` every decision is on disk before `apply` returns, in a journal that `resume` takes up.
+    After `start_journal` every decision is on disk before `apply` returns, under the session's `name`.
     """
 
     def __init__(
@@ -84,8 +84,9 @@ class Session:
             if make_player is not None
         }
         self._eyes = self.people or (SPECTATOR,)
-        self._by: list[int] = []  # the seats of the decisions that stand
-        self._given: dict[int, Answer] = {}  # those of them that standing answers gave, by their place in `_by`
+        # decisions that stand are named by their places among them, from 0
+        self._given: dict[int, Stands] = {}  # those that standing answers gave
+        self._opened: set[int] = set()  # those that opened sealed answers of other seats
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self.log: list[Line] = []
         self.name = name
@@ -115,13 +116,16 @@ class Session:
 
     def apply(self, seat: int, option: Option) -> None:
         """Answer for a seat. Raises IllegalOption, and changes nothing, if it may not."""
-        kept = len(self.log)
+        game, kept = self.game, len(self.log)
+        top = game.stack[-1] if game.stack else None
+        opens = isinstance(top, Sealed) and bool(top.answers) and len(game.pending) == 1
         try:
             self.recorder.apply(seat, option)
         except Exception:
             del self.log[kept:]
             raise
-        self._by.append(seat)
+        if opens:
+            self._opened.add(self.recorder.standing - 1)
 
     def step_bot(self) -> bool:
         """Let one bot that is asked answer. False if no bot is asked."""
@@ -151,7 +155,7 @@ class Session:
 
     def given(self) -> Given | None:
         """What a standing answer comes to now, None if a person or a bot has to be asked. Pure."""
-        decisions = len(self._by)
+        decisions = self.recorder.standing
         if decisions == self._put or all(place in self._given for place in range(decisions - IN_A_ROW, decisions)):
             return None
         for decision in self.game.pending:
@@ -174,7 +178,7 @@ class Session:
         hidden = find_game(self.game.name).hidden_hands
         told = [STANDING, found.seat, found.answer, [ability.code for ability in found.abilities]]
         eyes = (found.seat,) if hidden else self.people
-        place, kept = len(self._by), len(self.log)
+        place, kept = self.recorder.standing, len(self.log)
         self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
         try:
             self.apply(found.seat, found.option)
@@ -201,10 +205,11 @@ class Session:
         if not total:
             raise NoUndo("nothing", "There is no decision of yours to take back.")
         if not self.practice:
-            first = len(self._by) - total
-            if any(by not in own and self._given.get(first + at) != NEVER for at, by in enumerate(self._by[first:])):
+            first = self.recorder.standing - total
+            after = [(place, by) for place, by in enumerate(self._deciders()) if place >= first]
+            if any(by not in own and self._given.get(place) != NEVER for place, by in after):
                 raise NoUndo("others", "Another player has acted since.")
-            if self.recorder.reveals(total):
+            if self.recorder.reveals(total) or any(place >= first for place in self._opened):
                 raise NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")
         self.take_back(total)
 
@@ -214,11 +219,18 @@ class Session:
         That answer counts, too. 0 if there have not been so many; `seats` are all people if left out.
         """
         own = self.people if seats is None else seats
-        for place in reversed(range(len(self._by) if count > 0 else 0)):
-            count -= self._by[place] in own and place not in self._given
-            if count == 0:
-                return len(self._by) - place
-        return 0
+        places = [place for place, by in enumerate(self._deciders()) if by in own and place not in self._given]
+        return self.recorder.standing - places[-count] if 0 < count <= len(places) else 0
+
+    def _deciders(self) -> list[int]:
+        """The seats of the decisions that stand, in the order of the record."""
+        seats: list[int] = []
+        for entry in self.recorder.entries:
+            if isinstance(entry, records.Undo):
+                del seats[-entry.undo :]
+            else:
+                seats.append(entry[0])
+        return seats
 
     def take_back(self, decisions: int) -> None:
         """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
@@ -226,8 +238,8 @@ class Session:
         The question that is open then is asked, whatever stands.
         """
         self.recorder.undo(decisions)
-        del self._by[-decisions:]
-        self._put = len(self._by)
+        self._put = self.recorder.standing
+        self._opened = {place for place in self._opened if place < self._put}
         left = {place: answer for place, answer in self._given.items() if place < self._put}
         if left != self._given:
             self._given = left
@@ -252,7 +264,7 @@ class Session:
 
     def start_journal(self) -> None:
         """Keep every decision from now on, under the session's name. Raises BadInput if it cannot be written."""
-        path = saves.folder() / f"{saves.check_name(self.name)}.journal"
+        path = saves.journal_file(saves.folder() / saves.check_name(self.name))
         saves.write_seats(path, self._seats())
         self._journal = files.Journal(path, self.recorder)
         self.recorder.journal = self._keep
@@ -281,8 +293,13 @@ class Session:
         saves.write_seats(path, self._seats())
 
     def save_as(self, name: str) -> Path:
-        """Save under a name in the user's data directory, and return the file."""
+        """Save under a name in the user's data directory, and return the file.
+
+        Raises BadInput if it cannot be written, or if another game in progress has the name.
+        """
         path = saves.folder() / f"{saves.check_name(name)}.json"
+        if name != self.name and saves.journal_file(path).exists():
+            raise BadInput(f"{name!r} is a game in progress, which would hide this save; use another name.")
         self.save(path)
         return path
 
@@ -298,12 +315,11 @@ class Session:
         self._journal = None
         return path
 
-    def take_given(self, given: Mapping[int, Answer]) -> None:
-        """Take up which of the decisions that stand were given by standing answers."""
-        self._given = {place: answer for place, answer in given.items() if 0 <= place < len(self._by)}
+    def take_history(self, record: records.Record, given: Mapping[int, Stands]) -> None:
+        """Take up the history of a record that `records.resume` has replayed exactly, with its log.
 
-    def replay_log(self, record: records.Record) -> None:
-        """Take up the history of a record that `records.resume` has replayed exactly, with its log."""
+        `given` are those of the decisions that stand which standing answers gave.
+        """
         fresh = records.reopen(record, find_game(record.game).make, until=0)
         self.recorder = fresh
         fresh.game.observer = self._observe
@@ -312,6 +328,20 @@ class Session:
                 self.take_back(entry.undo)
             else:
                 self.apply(entry[0], entry[1:])
+        self._given = {place: answer for place, answer in given.items() if 0 <= place < fresh.standing}
+
+
+def begin(
+    recorder: records.Recorder,
+    bots: Mapping[int, str] | None = None,
+    make_player: PlayerMaker | None = None,
+    name: str = "",
+) -> Session:
+    """Sit down at a game; with a name every decision is kept. Raises BadInput if that cannot be written."""
+    session = Session(recorder, bots, make_player, name)
+    if name:
+        session.start_journal()
+    return session
 
 
 def new_session(
@@ -326,10 +356,7 @@ def new_session(
 ) -> Session:
     """Start a game at a table. Raises BadInput for an unknown game or option."""
     started = find_game(game).make(options, seed)
-    session = Session(records.Recorder(started, seed, practice=practice), bots, make_player, name)
-    if name:
-        session.start_journal()
-    return session
+    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, name)
 
 
 def open_session(
@@ -344,9 +371,7 @@ def open_session(
     session = Session(recorder, seats.bots, make_player, name, Standing(seats.standing))
     session.note = note
     if not note:
-        recorder.game.observer = None
-        session.replay_log(record)
-        session.take_given(seats.given)
+        session.take_history(record, seats.given)
     if name:
         session.start_journal()
     return session

@@ -9,7 +9,11 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.windows import INTERRUPT, RESPONSE, Occurrence
 
+Stands = Literal["always", "never"]
+"""A standing answer."""
+
 Answer = Literal["always", "never", "ask"]
+"""What can be said of an ability: its standing answer, or that it has none."""
 
 ALWAYS: Final = "always"
 """Use the ability whenever it is the only one that could be used."""
@@ -31,7 +35,7 @@ class Ability(NamedTuple):
     number: int
 
 
-Kept = tuple[str, int, Literal["always", "never"]]
+Kept = tuple[str, int, Stands]
 """A standing answer beside a save: [code, number, answer]."""
 
 
@@ -40,7 +44,7 @@ class Given(NamedTuple):
 
     seat: int
     option: Option
-    answer: Answer
+    answer: Stands
     abilities: tuple[Ability, ...]
 
 
@@ -64,12 +68,12 @@ class Standing:
     """The standing answers of all seats of a table."""
 
     def __init__(self, kept: Mapping[int, Sequence[Kept]] | None = None) -> None:
-        self._answers: dict[int, dict[Ability, Answer]] = {}
+        self._answers: dict[int, dict[Ability, Stands]] = {}
         for seat, answers in (kept or {}).items():
             for code, number, answer in answers:
                 self.set(seat, Ability(code, number), answer)
 
-    def of(self, seat: int) -> dict[Ability, Answer]:
+    def of(self, seat: int) -> dict[Ability, Stands]:
         """The standing answers of a seat, in the order in which they were set."""
         return dict(self._answers.get(seat, {}))
 
@@ -85,7 +89,7 @@ class Standing:
     def kept(self) -> dict[int, list[Kept]]:
         """All of them as plain data, of seats that have any."""
         return {
-            seat: [(code, number, answer) for (code, number), answer in answers.items() if answer != ASK]
+            seat: [(code, number, answer) for (code, number), answer in answers.items()]
             for seat, answers in sorted(self._answers.items())
             if answers
         }

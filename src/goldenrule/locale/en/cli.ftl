@@ -208,13 +208,18 @@ cli-standing-given = { $answer ->
 }
 cli-damage = { $n } damage
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report is in { $path }.
+cli-error-standing = The game could not go on from a standing answer ({ $error }); you are asked instead. A report is in { $path }.
 cli-broken = { $error } It is the turn of a bot, which would come to it again; the game stands where it was before. undo takes back your last decision, so that it can go on otherwise; quit leaves the saved game. A new game without the pack (without --pack) does not have the card.
 cli-broken-what = The game cannot go on from here: undo takes back your last decision, quit leaves.
 cli-undo-count = Type undo, or undo and how many decisions.
 cli-log-count = Type log, or log and how many lines.
 cli-resume-which = There is no other saved game.
+cli-resume-same = { $name } is the game that you are playing.
 
 # -- the other commands --
+
+cli-watch-broken = { $error }; the game up to there is in the report { $path } for whoever made the pack, and a game without the pack (without --pack) does not have the card.
+cli-watch-crashed = Unexpected error ({ $error }); a report with the game up to there is in { $path }.
 
 cli-verified = Verified: { $decisions ->
     [one] { $decisions } decision
@@ -254,4 +259,5 @@ cli-accel-short = { $each ->
    *[0] +{ $n } each round
 }
 cli-hidden-option = A facedown card
-cli-crashed = Unexpected error ({ $error }); a report is in { $path }. The game is saved as { $name }.
+cli-crashed = Unexpected error ({ $error }); a report is in { $path }.
+cli-crashed-saved = The game is saved as { $name }.

@@ -1,0 +1,95 @@
+"""Looking around at the prompt: what cards, options and terms are, why not something else, the table, and the log."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from goldenrule.cli.prompt import Then, number
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from goldenrule.cli.play import Play
+
+HAND: Final = "hand"
+"""With `?`: all cards in hand."""
+
+HANDS: Final = ("hand", "villains")
+"""The zones of a seat, without its number, that hold cards in hand."""
+
+
+def explain(play: "Play", rest: str, decision: Decision) -> Then:
+    """`?` with a card, the number of an option, a term of the rules, or HAND; help without any of them."""
+    if not rest:
+        return play.commands()["help"](play, "", decision)
+    if rest.casefold() == HAND:
+        return _hand(play)
+    if (n := number(rest)) is None:
+        return _say(play, play.w.game.explain, play.session.game, play.seat, rest)
+    option = play.option(n, decision)
+    return Then.STAY if option is None else _say(play, play.w.game.explain_option, play.session.game, decision, option)
+
+
+def why(play: "Play", rest: str, decision: Decision) -> Then:
+    """What the seat may not do, and why; or what makes the values of a card what they are."""
+    if number(rest) is not None:
+        return explain(play, rest, decision)
+    game, w = play.session.game, play.w
+    if rest:
+        return _say(play, w.game.values, game, play.seat, rest)
+    lines = w.game.refusals(game, decision)
+    if lines:
+        play.out.log(w("cli-why").rstrip(":"), lines)
+    else:
+        play.out.say(w("cli-why-none"))
+    return Then.STAY
+
+
+def table(play: "Play", rest: str, decision: Decision) -> Then:
+    """The table and the question at hand."""
+    play.out.table(play.session.view(play.seat), play.seat)
+    play.ask(decision)
+    return Then.STAY
+
+
+def log(play: "Play", rest: str, decision: Decision) -> Then:
+    """Everything that has happened, or its last lines."""
+    count = number(rest)
+    if rest and count is None:
+        play.out.say(play.w("cli-log-count"), "bad")
+        return Then.STAY
+    lines = play.w.log(play.session.game, play.session.log, play.seat)
+    if lines:
+        play.out.log(play.w("cli-happened"), lines[-count:] if count else lines)
+    else:
+        play.out.say(play.w("cli-log-empty"))
+    return Then.STAY
+
+
+def help(play: "Play", rest: str, decision: Decision) -> Then:
+    """The commands."""
+    play.out.say(play.w("cli-help"), "keep")
+    return Then.STAY
+
+
+def _hand(play: "Play") -> Then:
+    """The text of every card in hand."""
+    w = play.w
+    view = play.session.view(play.seat)
+    hands = [view.zones.get(f"{zone}{play.seat}", ()) for zone in HANDS]
+    codes = [view.cards[id]["code"] for zone in hands for id in zone if id]
+    if not codes:
+        play.out.say(w("cli-hand-empty"))
+    for code in dict.fromkeys(codes):
+        says = " ".join(w.game.text(code))
+        play.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code))
+    return Then.STAY
+
+
+def _say(play: "Play", ask: Callable[..., list[str]], *about: Any) -> Then:
+    """What the game answers to a question about itself, or why it has no answer."""
+    try:
+        for text in ask(*about):
+            play.out.say(text)
+    except BadInput as error:
+        play.out.say(str(error), "bad")
+    return Then.STAY

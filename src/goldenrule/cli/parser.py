@@ -1,0 +1,183 @@
+"""What can be typed after `goldenrule`: every command with its options.
+
+argparse, because typer imports pydantic as soon as a command has an option: 0.2 s, half of the time that a game may
+take to its first prompt.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from goldenrule.cli import commands, decks, packs, stats
+from goldenrule.cli.options import at_least, game_options
+
+if TYPE_CHECKING:
+    from goldenrule.table.games import GameKind
+
+Command = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line, and name the command that was not understood."""
+
+    several = ""
+    """An argument that takes any number of words, wherever they stand between the options."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        given, unknown = super().parse_known_args(args, namespace)
+        if self.several and not any(word.startswith("-") for word in unknown):
+            # argparse gives it the words up to the first option only, and says nothing of the place of the others
+            setattr(given, self.several, [*getattr(given, self.several), *unknown])
+            unknown = []
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return given, unknown
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; see {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def parser(kinds: "Sequence[GameKind]") -> Parser:
+    """All commands with their options; those that make a game have the options of all these games."""
+    games = ", ".join(kind.name for kind in kinds)
+    top = Parser(prog="goldenrule", description="Tabletop games with every rule enforced.", allow_abbrev=False)
+    top.add_argument("--version", action="store_true", help="print the version")
+    known = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, run: Command, help: str) -> Parser:
+        found: Parser = known.add_parser(name, help=help, description=help, allow_abbrev=False)
+        found.set_defaults(run=run)
+        return found
+
+    one = command("play", commands.play, "Play in the terminal.")
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help=f"the game: {games}")
+    game_options(one, kinds)
+    one.add_argument(
+        "--bots", default="", metavar="A,B", help="bots at the other seats: sensible, random; none for people only"
+    )
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help="your seat among bots (1, 2 ...); 1")
+    one.add_argument("--practice", action="store_true", help="everything can be taken back")
+    one.add_argument("--quick", action="store_true", help="start at once, with the usual choices")
+    plain_option(one)
+
+    one = command("resume", commands.resume, "Go on with a saved game, also after a crash.")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
+    plain_option(one)
+
+    command("saves", commands.list_saves, "List the saved games.")
+
+    one = command("watch", commands.watch, "Let bots play, and look on.")
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    game_options(one, kinds)
+    one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
+    one.add_argument("--delay", type=at_least(0, float), metavar="S", help="seconds after each line; 0.3 in a terminal")
+    one.add_argument("--quick", action="store_true", help="one quick game without waiting")
+    plain_option(one)
+
+    one = command("simulate", commands.simulate, "Let bots play many games, and sum up.")
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    game_options(one, kinds)
+    one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help="how many games; 100")
+    one.add_argument(
+        "--bots",
+        default="",
+        metavar="A,B",
+        help="one bot for all seats, or one for each: random (the default), sensible",
+    )
+    one.add_argument(
+        "--jobs", type=at_least(1, int), default=1, metavar="J", help="processes; results do not depend on it"
+    )
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+
+    one = command("replay", commands.replay, "Play a recorded game again.")
+    one.add_argument("file", type=Path, metavar="FILE", help="a save, journal or report")
+    how = one.add_mutually_exclusive_group()
+    how.add_argument("--step", action="store_true", help="wait for Enter after every decision")
+    how.add_argument("--verify", action="store_true", help="only compare every digest")
+    plain_option(one)
+
+    one = command("check", commands.check, "Run case files: a line for every case.")
+    one.add_argument("files", type=Path, nargs="+", metavar="FILE", help="case files")
+
+    one = command("cards", commands.cards, "List cards.")
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    one.several = "query"
+    one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
+    pack_option(one)
+
+    one = command("card", commands.card, "Show a card: facts, text and source.")
+    one.add_argument("game", metavar="GAME", help=f"the game: {games}")
+    one.several = "id"
+    one.add_argument("id", nargs="+", metavar="ID", help="the code or the name of a card")
+    pack_option(one)
+
+    decks.arguments(command("deck", decks.run_check, "Check, show, build and convert decks of Champions."), Parser)
+
+    told = "Make, check and show content packs."
+    one = known.add_parser("pack", help=told, description=told, allow_abbrev=False)
+    about_packs = one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
+
+    def pack_command(name: str, run: Command, help: str) -> Parser:
+        found: Parser = about_packs.add_parser(name, help=help, description=help, allow_abbrev=False)
+        found.set_defaults(run=run)
+        return found
+
+    packs.add_commands(pack_command)
+
+    one = command("puzzle", commands.puzzle, "Solve puzzles, and check puzzles of your own.")
+    one.add_argument("what", nargs="?", default="", metavar="ID", help="a puzzle; or check or play, and a file")
+    one.add_argument("file", nargs="?", default="", metavar="FILE", help="after check or play: a puzzle file")
+    one.add_argument("--hint", action="count", default=0, help="print the first hint; twice for the second, too ...")
+    one.add_argument("--solution", action="store_true", help="print the solution")
+    plain_option(one)
+
+    one = command("code", commands.code, "The position of a save as a text to share, or a practice game from one.")
+    one.add_argument("name", nargs="?", default="", metavar="SAVE", help="a saved game; the last one if left out")
+    one.add_argument("--about", default="", metavar="TEXT", help="a few words about it, which go into the code")
+    one.add_argument("--play", default="", metavar="CODE", help="play from a code, a file with one, or - for a line")
+    plain_option(one)
+
+    one = command("daily", commands.daily, "The game of the day, the same for everybody.")
+    one.add_argument("--date", default="", metavar="YYYY-MM-DD", help="another day; today (UTC) if left out")
+    one.add_argument("--result", action="store_true", help="print the result, to share")
+    one.add_argument("--again", action="store_true", help="play it once more, which does not count")
+    plain_option(one)
+
+    one = command("stats", stats.run, "Your own finished games in numbers.")
+    stats.arguments(one)
+
+    one = command("companion", commands.companion, "Run villain, schemes and encounter deck beside a printed game.")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
+    one.add_argument("--heroes", default="", metavar="A,B", help="begin a new table with these heroes: spider_man")
+    one.add_argument("--scenario", default="", help="the scenario: rhino, klaw or ultron")
+    one.add_argument("--expert", action="store_true", help="expert mode")
+    one.add_argument("--modular", metavar="A,B", help="modular sets; the scenario's own if left out")
+    one.add_argument(
+        "--typed", action="store_true", help="the encounter deck is the printed one: its cards are typed in"
+    )
+    one.add_argument("--seed", help="a number or text for the shuffling")
+    plain_option(one)
+
+    command("bench", commands.bench, "Measure speed against the gates; see goldenrule bench --help.")
+
+    one = command("report", commands.report, "Write a saved game and the version into one file, to send in.")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
+    one.add_argument("--note", default="", help="what went wrong, in your words")
+    return top
+
+
+def pack_option(one: Parser) -> None:
+    one.add_argument(
+        "--pack", action="append", default=[], metavar="FOLDER", help="a content pack with more cards, or others"
+    )
+
+
+def plain_option(one: Parser) -> None:
+    one.add_argument(
+        "--plain",
+        action="store_true",
+        help="plain lines without boxes or colour; between people, hands are only pushed off the screen",
+    )

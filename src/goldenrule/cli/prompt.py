@@ -1,0 +1,30 @@
+"""What the commands at the prompt have in common: how they are called, what follows them, and numbers as typed."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Final
+
+from goldenrule.kernel.decisions import Decision
+
+LEAVING: Final = ("quit", "exit")
+"""The words that leave, wherever something is read."""
+
+DIGITS: Final = 9
+"""Of a longest number that is read as one."""
+
+
+class Then(Enum):
+    """What follows a line that was typed: another line, the game, or the end."""
+
+    STAY = "stay"
+    GO_ON = "go on"
+    LEAVE = "leave"
+
+
+Command = Callable[[Any, str, Decision], Then]
+"""Takes the `Play` at whose prompt it was typed, what was typed after its name, and the question at hand."""
+
+
+def number(text: str) -> int | None:
+    """The number that was typed; None if it is something else."""
+    return int(text) if text.isdecimal() and len(text) <= DIGITS else None

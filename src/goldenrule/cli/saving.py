@@ -1,0 +1,108 @@
+"""Saved games in the terminal: listed, saved under a name, gone over to, and written into reports."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from goldenrule.cli.output import Output
+from goldenrule.cli.prompt import Then
+from goldenrule.cli.start import bot_player
+from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.table import saves
+from goldenrule.table.games import game_names
+from goldenrule.table.session import Session, resume_session
+
+if TYPE_CHECKING:
+    from goldenrule.cli.play import Play
+    from goldenrule.kernel.decisions import Decision
+    from goldenrule.kernel.records import Record
+
+
+def save_lines(w: Words) -> list[str]:
+    """A line for every saved game, the last changed first."""
+    from goldenrule.kernel.records import Undo
+
+    out = []
+    for save in saves.saves():
+        when = datetime.fromtimestamp(save.changed).strftime("%Y-%m-%d %H:%M")
+        try:
+            record, _, _ = saves.read(save, game_names())
+        except BadInput as error:
+            out.append(f"{save.name}: {error}")
+            continue
+        decisions = 0
+        for entry in record.entries:
+            decisions += -entry.undo if isinstance(entry, Undo) else 1
+        state = "running" if save.running else "over" if _over(record) else "left"
+        out.append(w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state))
+    return out
+
+
+def _over(record: "Record") -> bool:
+    """Has the game ended, by the position that was saved with it?"""
+    state = record.snapshot.data.get("state") if record.snapshot is not None else None
+    return isinstance(state, dict) and bool(state.get("winner"))
+
+
+def greet(out: Output, session: Session) -> None:
+    """What a session that was taken up has to say."""
+    out.say(out.w("cli-resumed", name=session.name), "good")
+    if session.note:
+        out.say(session.note, "bad")
+
+
+# -- at the prompt -----------------------------------------------------------------------------------------------------
+
+
+def save(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Save under a name, or under the game's own."""
+    try:
+        name = rest or play.session.name or saves.free_name(play.session.game.name)
+        path = play.session.save_as(name)
+    except BadInput as error:
+        play.out.say(str(error), "bad")
+        return Then.STAY
+    play.out.say(play.w("cli-saved", name=name, path=str(path)), "good")
+    return Then.STAY
+
+
+def show(play: "Play", rest: str, decision: "Decision") -> Then:
+    """List the saved games."""
+    lines = save_lines(play.w)
+    if lines:
+        play.out.log(play.w("cli-saves").rstrip(":"), lines)
+    else:
+        play.out.say(play.w("cli-saves-none"))
+    return Then.STAY
+
+
+def resume(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Leave this game and go on with another: the one that is named, or the last changed."""
+    try:
+        others = [save for save in saves.saves() if save.name != play.session.name]
+        if not rest and not others:
+            raise BadInput(play.w("cli-resume-which"))
+        save = saves.find_save(rest) if rest else others[0]
+        if save.name == play.session.name:
+            raise BadInput(play.w("cli-resume-same", name=save.name))
+        session = resume_session(save, bot_player)
+    except GoldenruleError as error:
+        play.out.say(str(error), "bad")
+        return Then.STAY
+    play.session.close()
+    play.sit(session)
+    greet(play.out, session)
+    return Then.GO_ON
+
+
+def report(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Write the game, the last error and what the user says of it into one file."""
+    from goldenrule.cli.report import write_report
+
+    try:
+        path = write_report(play.session.recorder.record(), play.last_error, rest)
+    except BadInput as error:
+        play.out.say(str(error), "bad")
+        return Then.STAY
+    play.out.say(play.w("cli-report-written", path=str(path)), "good")
+    return Then.STAY

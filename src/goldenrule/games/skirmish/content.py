@@ -4,19 +4,10 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
-from goldenrule.games.skirmish.abilities import Ability, Attack, Immediate, LifeBonus, row_of
+from goldenrule.games.skirmish.abilities import Ability, Attack, Immediate, LifeBonus, Modifier, SingleUse, row_of
 from goldenrule.games.skirmish.facts import Facts
 from goldenrule.games.skirmish.ids import ANY, COLOURS, FACTIONS
-from goldenrule.games.skirmish.selectors.cards import (
-    AllCards,
-    Neighbours,
-    OpposingCards,
-    Opposite,
-    OppositeNeighbours,
-    OtherOwnCards,
-    OwnCards,
-    This,
-)
+from goldenrule.games.skirmish.selectors.cards import Placed, This
 from goldenrule.kernel.effects import EMPTY, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const
@@ -64,10 +55,6 @@ class Face:
         self.rows = tuple((row, i) for i, a in enumerate(abilities) if (row := row_of(a)) >= 0)
 
 
-BY_PLACE = (This, OwnCards, OtherOwnCards, OpposingCards, AllCards, Opposite, Neighbours, OppositeNeighbours)
-"""Selectors that only depend on which cards are in which slots."""
-
-
 def steady(ability: Ability) -> bool:
     """Does a bonus of Life only grow it, and change only when cards come into slots or leave them?"""
     if not isinstance(ability, LifeBonus):
@@ -76,15 +63,21 @@ def steady(ability: Ability) -> bool:
         isinstance(ability.amount, Const)
         and ability.amount.n > 0
         and ability.test is None
-        and isinstance(ability.to, BY_PLACE)
+        and isinstance(ability.to, Placed)
     )
+
+
+def reaching(ability: Ability) -> bool:
+    """Is it a modifier for another card than the one that has it?"""
+    return isinstance(ability, Modifier) and not isinstance(ability.to, This)
 
 
 class Content:
     """All cards of a game. Immutable once built.
 
-    `characters`, `costs` (how many symbols), `dues` and `tallies` are facts of the faces by their index;
-    `pays[symbol][index]` says whether a card pays a symbol (D-5.3).
+    `characters`, `costs` (how many symbols), `dues`, `tallies`, `strengths` and `lives` are facts of the faces by their
+    index; `pays[symbol][index]` says whether a card pays a symbol (D-5.3), `attacks` and `single_use` whether it has an
+    ability of these kinds, and `reaches` whether it has a modifier for another card than itself.
     """
 
     def __init__(self, cards: Iterable[tuple[Facts, tuple[Ability, ...]]]) -> None:
@@ -94,6 +87,11 @@ class Content:
         self.costs = [len(face.symbols) for face in self.faces]
         self.dues = [face.due for face in self.faces]
         self.tallies = [face.tally for face in self.faces]
+        self.strengths = [face.strength for face in self.faces]
+        self.lives = [face.life for face in self.faces]
+        self.attacks = [bool(face.attacks) for face in self.faces]
+        self.single_use = [any(isinstance(a, SingleUse) for a in face.abilities) for face in self.faces]
+        self.reaches = [any(map(reaching, face.abilities)) for face in self.faces]
         self.pays = [[symbol in (ANY, face.colour) for face in self.faces] for symbol in range(ANY + 1)]
         text = repr([(face.facts, face.abilities) for face in self.faces])
         self.hash = blake2b(text.encode(), digest_size=8).hexdigest()

@@ -4,13 +4,15 @@ from typing import Any
 
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.abilities import Protection
-from goldenrule.games.skirmish.content import BY_PLACE, Content, Face
+from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.ids import (
     DAMAGED,
     DECK,
     DISCARD,
     FIRST_SLOT,
+    GOALS,
     HAND,
+    HEROES,
     LIFE,
     OPEN,
     OWNED,
@@ -22,7 +24,7 @@ from goldenrule.games.skirmish.ids import (
     ZONE_NAMES,
 )
 from goldenrule.games.skirmish.readings import LONG_TRACK, OUT_AT_ONCE, SHORT_TRACK
-from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, This
+from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, Placed, This
 from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Value
@@ -63,6 +65,8 @@ class Skirmish(Game):
 
     def __init__(self, state: Board, content: Content, setup: dict[str, Any]) -> None:
         super().__init__(state, content, setup)
+        self.steady_life = content.steady_life  # it is looked up all the time
+        self.track = self._track()  # spaces of the Artifact track on each side of its middle (DA-3)
         self.modifying = False  # is a modifier being evaluated? Never between two decisions
 
     def fresh(self, state: Any) -> "Skirmish":
@@ -120,7 +124,7 @@ class Skirmish(Game):
 
     def points_of(self, seat: int) -> int:
         """How far the Victory Point marker stands on a seat's side; negative on the other's."""
-        return self.state.points if seat == ids.HEROES else -self.state.points
+        return self.state.points if seat == HEROES else -self.state.points
 
     def civilians_left(self) -> int:
         n = 0
@@ -128,9 +132,7 @@ class Skirmish(Game):
             n += bits.bit_count()
         return n
 
-    @property
-    def track(self) -> int:
-        """Spaces of the Artifact track on each side of its middle (DA-3)."""
+    def _track(self) -> int:
         if not self.setup["readings"]:
             return ids.TRACK
         return 2 if self.reads(SHORT_TRACK) else 4 if self.reads(LONG_TRACK) else ids.TRACK
@@ -139,16 +141,19 @@ class Skirmish(Game):
 
     def strength(self, entity: int) -> int:
         s = self.state
-        n: int = self.content.faces[s.ident[entity]].strength
+        content, ident = self.content, s.ident
+        n: int = content.strengths[ident[entity]]
         card: Any = s.cards[entity]  # a Figure in a slot, else None
         if card is not None:
             n += card.strengthened
-            if s.rows[STRENGTH]:
-                n += self.modified(STRENGTH, entity)
+            for source, _ in s.rows[STRENGTH]:
+                if source == entity or content.reaches[ident[source]]:
+                    n += self.modified(STRENGTH, entity)
+                    break
         return n if n > 0 else 0
 
     def life(self, entity: int) -> int:
-        n = self.content.faces[self.state.ident[entity]].life
+        n = self.content.lives[self.state.ident[entity]]
         if self.state.rows[LIFE] and self.state.cards[entity] is not None:
             n += self.modified(LIFE, entity)
         return n
@@ -159,7 +164,8 @@ class Skirmish(Game):
 
     def protection(self, entity: int, attack: bool) -> int:
         """By how much less damage a card takes."""
-        return max(0, self.modified(PROTECTION, entity, attack)) if self.state.rows[PROTECTION] else 0
+        n = self.modified(PROTECTION, entity, attack) if self.state.rows[PROTECTION] else 0
+        return n if n > 0 else 0
 
     def modified(self, row: int, entity: int, attack: bool = True) -> int:
         """What the modifiers of a row add to a value of a card in play.
@@ -171,10 +177,11 @@ class Skirmish(Game):
         self.modifying = True
         n = 0
         s = self.state
+        content, ident = self.content, s.ident
         for source, index in s.rows[row]:
-            ability: Any = self.content.faces[s.ident[source]].abilities[index]  # a Modifier
-            if source != entity and type(ability.to) is This:
-                continue  # most modifiers are of this kind
+            if source != entity and not content.reaches[ident[source]]:
+                continue  # most cards only modify themselves
+            ability: Any = content.faces[ident[source]].abilities[index]  # a Modifier
             if not attack and isinstance(ability, Protection) and ability.attacks_only:
                 continue
             if not self.among(ability.to, source, index, entity):
@@ -190,8 +197,8 @@ class Skirmish(Game):
 
     def among(self, of: Any, source: int, index: int, entity: int) -> bool:
         """Is a card in a set `of` that an ability names? Most sets need not know more than where the two cards are."""
-        if type(of) in BY_PLACE:
-            return bool(of.covers(self, source, SEAT_OF[self.state.zone[source]], entity))
+        if isinstance(of, Placed):
+            return of.covers(self, source, SEAT_OF[self.state.zone[source]], entity)
         return bool(of.has(self, self.env(source, index), entity))
 
     def granted(self, row: int, seat: int) -> int:
@@ -238,15 +245,17 @@ class Skirmish(Game):
             self._come(entity, came, to)
         elif HEARD[came]:
             self._leave(entity)
-        elif s.rows[LIFE] and not self.content.steady_life:
+        elif not self.steady_life and s.rows[LIFE]:
             s.dirty = 1
         if s.fresh and entity in s.fresh:
             s.fresh = tuple([e for e in s.fresh if e != entity])
         sight = SIGHT[came][to]
-        if s.known[entity] or sight == MIXED:
-            self.moved(entity, s.known[entity] | OPEN[came])
-        elif sight == MORE or not s.vid[entity]:
+        if sight == MORE and not s.known[entity]:
             s.next_vid = s.vid[entity] = s.next_vid + 1
+        elif sight == MIXED or s.known[entity]:
+            self.moved(entity, s.known[entity] | OPEN[came])
+        elif not s.vid[entity]:
+            self.visible(entity)
         if self.observer is not None:
             self.observer(("move", entity, came, to))
 
@@ -258,18 +267,18 @@ class Skirmish(Game):
                 self._forget(entity)
         elif s.cards[entity] is None:
             s.cards[entity] = Figure(s.gen, SEAT_OF[to])
-        rows = self.content.faces[s.ident[entity]].rows
-        if rows and not HEARD[came]:
-            for row, index in rows:
+        heard = HEARD[came]
+        if not heard:
+            for row, index in self.content.faces[s.ident[entity]].rows:
                 self.add_row(row, entity, index)
-        if s.rows[LIFE] and (HEARD[came] or not self.content.steady_life):
+        if (heard or not self.steady_life) and s.rows[LIFE]:
             s.dirty = 1  # with a steady Life a card that comes makes no Life smaller
 
     def _leave(self, entity: int) -> None:
         """A card has left play, or its owner's hands."""
         s = self.state
         self._forget(entity)
-        if s.rows[LIFE] and not self.content.steady_life:
+        if not self.steady_life and s.rows[LIFE]:
             s.dirty = 1
         for row, _ in self.content.faces[s.ident[entity]].rows:
             self.drop_rows(row, entity)
@@ -339,6 +348,8 @@ class Skirmish(Game):
 
     def deal(self, entities: list[int] | tuple[int, ...], n: int, attack: bool = False) -> int:
         """Damage to cards in play at once; returns how much they took. Effects that it triggers are pushed."""
+        if n <= 0:
+            return 0
         s = self.state
         rows = s.rows
         total = 0
@@ -346,33 +357,37 @@ class Skirmish(Game):
         for e in entities:
             amount = n
             if rows[PROTECTION]:
-                amount = max(0, n - self.protection(e, attack))
-                if amount < n:
+                kept_off = self.protection(e, attack)
+                if kept_off:
+                    amount = max(0, n - kept_off)
                     self.emit("prevented", e, n - amount)
+                    if not amount:
+                        continue
             card: Any = s.cards[e]
-            if amount > 0 and card is not None:
-                if card.gen != s.gen:
-                    card = s.own(e)
-                card.damage += amount
-                total += amount
-                if rows[DAMAGED]:
-                    hit.append(e)
-                if self.observer is not None:
-                    self.observer(("damage", e, amount))
-                if card.damage >= self.content.faces[s.ident[e]].life:
-                    s.dirty = 1  # `settle` looks whether something makes its Life greater
-        if total and rows[LIFE] and not self.content.steady_life:
+            if card.gen != s.gen:
+                card = s.own(e)
+            card.damage += amount
+            total += amount
+            if rows[DAMAGED]:
+                hit.append(e)
+            if self.observer is not None:
+                self.observer(("damage", e, amount))
+            if card.damage >= self.content.lives[s.ident[e]]:
+                s.dirty = 1  # `settle` looks whether something makes its Life greater
+        if not self.steady_life and rows[LIFE] and total:
             s.dirty = 1
         if hit:
             self.start(self.triggered(DAMAGED, hit))
         return total
 
     def heal(self, entity: int, n: int) -> int:
-        healed = min(n, self.damage_on(entity))
-        if healed > 0:
-            self.own(entity).damage -= healed
-            self.emit("heal", entity, healed)
-        return max(0, healed)
+        damage = self.damage_on(entity)
+        if n <= 0 or not damage:
+            return 0
+        healed = min(n, damage)
+        self.own(entity).damage -= healed
+        self.emit("heal", entity, healed)
+        return healed
 
     def gain_points(self, seat: int, n: int) -> None:
         """Move the Victory Point marker toward a seat; whoever reaches the end of the track wins (D-7.10, D-9.1)."""
@@ -381,10 +396,13 @@ class Skirmish(Game):
         if not n:
             return
         s = self.state
-        goal = ids.GOALS[seat]
-        reached = min(goal, self.points_of(seat) + n)
-        s.points = reached if seat == ids.HEROES else -reached
-        self.stir()
+        goal = GOALS[seat]
+        reached = n + (s.points if seat == HEROES else -s.points)
+        if reached > goal:
+            reached = goal
+        s.points = reached if seat == HEROES else -reached
+        if not self.steady_life:
+            self.stir()
         if self.observer is not None:
             self.observer(("points", seat, n))
         if reached == goal:
@@ -393,14 +411,14 @@ class Skirmish(Game):
     def step_marker(self, seat: int) -> bool:
         """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""
         s = self.state
-        s.marker += 1 if seat == ids.HEROES else -1
+        s.marker += 1 if seat == HEROES else -1
         if self.observer is not None:
             self.observer(("marker", seat, s.marker))
-        return abs(s.marker) >= self.track
+        return not -self.track < s.marker < self.track
 
     def reset_marker(self, seat: int) -> None:
         """After a seat took an Artifact: to the arrow on the opponent's side (D-7.12)."""
-        self.state.marker = -1 if seat == ids.HEROES else 1
+        self.state.marker = -1 if seat == HEROES else 1
         self.emit("marker", 1 - seat, self.state.marker)
 
     def free_civilian(self, zone: int, colour: int) -> None:
@@ -412,13 +430,14 @@ class Skirmish(Game):
         freed = list(s.freed)
         freed[colour] += 1
         s.freed = tuple(freed)
-        self.stir()
+        if not self.steady_life:
+            self.stir()
         if self.observer is not None:
-            self.observer(("freed", ids.HEROES, zone, colour))
+            self.observer(("freed", HEROES, zone, colour))
         if self.civilians_left() <= ids.CIVILIANS_LEFT:
-            self.finish(ids.FACTIONS[ids.HEROES])
+            self.finish(ids.FACTIONS[HEROES])
         elif s.rows[ids.CIVILIAN_FREED]:
-            self.start(self.triggered(ids.CIVILIAN_FREED, [], ids.HEROES))
+            self.start(self.triggered(ids.CIVILIAN_FREED, [], HEROES))
 
     def lose_civilian(self, colour: int) -> None:
         """A Civilian of the Heroes goes to the box."""
@@ -429,7 +448,7 @@ class Skirmish(Game):
 
     def stir(self) -> None:
         """Something that the Life of cards may depend on has changed."""
-        if self.state.rows[LIFE] and not self.content.steady_life:
+        if not self.steady_life and self.state.rows[LIFE]:
             self.state.dirty = 1
 
     def strengthen(self, entity: int, n: int) -> None:
@@ -465,6 +484,8 @@ class Skirmish(Game):
                 continue
             ability: Any = faces[ident[source]].abilities[index]  # a Permanent
             of = ability.when.subjects()
+            if type(of) is This and source not in subjects:
+                continue  # most cards only react to what happens to themselves
             for subject in subjects or (0,):
                 if of is not None and not self.among(of, source, index, subject):
                     continue
@@ -492,27 +513,25 @@ class Skirmish(Game):
             s.dirty = 0
             return
         waiting: list[Trigger] = []
-        faces, ident, zones = self.content.faces, s.ident, s.zones
+        lives, ident, zones = self.content.lives, s.ident, s.zones
         figures: list[Any] = s.cards  # those of cards in slots
         first = FIRST_SLOT[s.active]
         second = FIRST_SLOT[1 - s.active]
         while s.dirty:
             s.dirty = 0
-            smaller = s.rows[LIFE] and not self.content.steady_life  # could a Life be less than is printed?
+            smaller = not self.steady_life and s.rows[LIFE]  # could a Life be less than is printed?
             dead = []
-            for found in zones[first : first + SLOTS] + zones[second : second + SLOTS]:
-                if found:
-                    e = found[0]
-                    damage = figures[e].damage
-                    if (smaller or (damage and damage >= faces[ident[e]].life)) and damage >= self.life(e):
-                        dead.append(e)
+            for (e,) in filter(None, zones[first : first + SLOTS] + zones[second : second + SLOTS]):
+                damage = figures[e].damage
+                if (damage or smaller) and (smaller or damage >= lives[ident[e]]) and damage >= self.life(e):
+                    dead.append(e)
             if dead:
                 if s.rows[ids.DEFEATED]:
                     waiting += self.triggered(ids.DEFEATED, dead)
                 for e in dead:
                     if self.observer is not None:
                         self.observer(("defeat", e))
-                    self.move(e, DISCARD + faces[ident[e]].seat)
+                    self.move(e, DISCARD + s.owner[e])
         if waiting:
             self.start(waiting)
 

@@ -112,7 +112,6 @@ class LocationBonus(Op, frozen=True):
     def run(self, g: "Skirmish", f: Effect) -> None:
         slot = g.slot_of(g.state.live(f.source))
         if slot >= 0:
-            g.emit("bonus", f.seat, slot)
             bonus(g, f.seat, slot)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:

@@ -25,6 +25,15 @@ def standing(g: "Skirmish", f: Effect, of: Sel) -> list[int]:
     return out
 
 
+def stands(g: "Skirmish", f: Effect, of: Sel) -> bool:
+    """Is a member of a set in a slot?"""
+    zone = g.state.zone
+    for e in of.all(g, f):
+        if SLOT <= zone[e] < LAST_SLOT:
+            return True
+    return False
+
+
 class Damage(Op, frozen=True):
     """Damage to each of the cards, all at once."""
 
@@ -35,7 +44,7 @@ class Damage(Op, frozen=True):
         g.ret = g.deal(standing(g, f, self.to), self.amount.eval(g, f))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and bool(standing(g, f, self.to))
+        return self.amount.eval(g, f) > 0 and stands(g, f, self.to)
 
 
 class DamageBoth(Op, frozen=True):
@@ -63,10 +72,17 @@ class Heal(Op, frozen=True):
 
     def run(self, g: "Skirmish", f: Effect) -> None:
         n = self.amount.eval(g, f)
-        g.ret = sum([g.heal(e, n) for e in standing(g, f, self.to)])
+        healed = 0
+        for e in standing(g, f, self.to):
+            healed += g.heal(e, n)
+        g.ret = healed
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and any(g.damage_on(e) for e in standing(g, f, self.to))
+        if self.amount.eval(g, f) > 0:
+            for e in standing(g, f, self.to):
+                if g.figure(e).damage:
+                    return True
+        return False
 
 
 class Strengthen(Op, frozen=True):
@@ -81,7 +97,7 @@ class Strengthen(Op, frozen=True):
             g.strengthen(e, n)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.amount.eval(g, f) != 0 and bool(standing(g, f, self.to))
+        return self.amount.eval(g, f) != 0 and stands(g, f, self.to)
 
 
 class Hold(Op, frozen=True):
@@ -111,7 +127,7 @@ class Defeat(Op, frozen=True):
         g.ret = len(found)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(standing(g, f, self.to))
+        return stands(g, f, self.to)
 
 
 class Dismiss(Op, frozen=True):
@@ -123,7 +139,7 @@ class Dismiss(Op, frozen=True):
         g.ret = g.discard(standing(g, f, self.to))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(standing(g, f, self.to))
+        return stands(g, f, self.to)
 
 
 class ReturnToHand(Op, frozen=True):
@@ -176,12 +192,13 @@ class PutIntoPlay(Op, frozen=True):
         g.ret = len(found)
 
     def found(self, g: "Skirmish", f: Effect) -> list[int]:
-        zone = g.state.zone
-        return [
-            e
-            for e in self.of.all(g, f)
-            if zone[e] in (HAND + f.seat, DISCARD + f.seat) and g.face(e).seat == f.seat and can_enter(g, f.seat, e)
-        ]
+        s = g.state
+        seat = f.seat
+        out: list[int] = []
+        for e in self.of.all(g, f):
+            if s.zone[e] in (HAND + seat, DISCARD + seat) and s.owner[e] == seat and can_enter(g, seat, e):
+                out.append(e)
+        return out
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return bool(self.found(g, f))

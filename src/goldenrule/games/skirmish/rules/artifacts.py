@@ -19,7 +19,7 @@ def move_marker(g: "Skirmish", seat: int, n: int) -> int:
         if g.step_marker(seat):
             g.push(TakeArtifact(0, seat))
             return done
-    return max(0, n)
+    return n if n > 0 else 0
 
 
 class TakeArtifact(Frame):
@@ -67,15 +67,19 @@ def use(g: "Skirmish", seat: int, entity: int, index: int) -> None:
     g.push(Effect(0, face.programs[index], s.ref(entity), seat))
 
 
+def usable(g: "Skirmish", entity: int, index: int) -> bool:
+    """Is it a single-use Artifact that could be used now to some effect?"""
+    ability: Any = g.content.faces[g.state.ident[entity]].abilities[index]
+    return type(ability) is SingleUse and bool(ability.effect.may_change(g, g.env(entity, index)))
+
+
 def single_uses(g: "Skirmish", seat: int) -> list[Option]:
     """The single-use Artifacts that a seat could use now to some effect."""
     s = g.state
     out: list[Option] = []
     for entity, index in s.rows[ACTIONS]:
-        if SEAT_OF[s.zone[entity]] == seat:
-            ability: Any = g.content.faces[s.ident[entity]].abilities[index]
-            if type(ability) is SingleUse and ability.effect.may_change(g, g.env(entity, index)):
-                out.append(("use", entity, index))
+        if SEAT_OF[s.zone[entity]] == seat and usable(g, entity, index):
+            out.append(("use", entity, index))
     return out
 
 
@@ -112,13 +116,12 @@ class Moment(Frame):
 def open_moment(g: "Skirmish", active: bool = True) -> bool:
     """Push a moment if somebody owns a single-use Artifact. `active`: the player whose turn it is may use them, too."""
     s = g.state
-    if not s.rows[ACTIONS]:
-        return False  # nobody owns one
-    seats = (s.active,) if active else ()
-    if g.reads(ANY_TURN):
-        seats = (*seats, 1 - s.active)
-    for seat in seats:
-        if single_uses(g, seat):
-            g.push(Moment(0, seats))
-            return True
+    single_use = g.content.single_use
+    for entity, index in s.rows[ACTIONS]:
+        if single_use[s.ident[entity]]:
+            anybody = g.reads(ANY_TURN)
+            if (active if SEAT_OF[s.zone[entity]] == s.active else anybody) and usable(g, entity, index):
+                seats = (s.active,) if active else ()
+                g.push(Moment(0, (*seats, 1 - s.active) if anybody else seats))
+                return True
     return False

@@ -53,13 +53,15 @@ class AttackPhase(Frame):
         depth = len(stack)
         if self.pc >= EFFECT and self.follow(g):
             return
-        seat, defender, attacked = self.seat, self.defender, self.attacked
+        attacked = self.attacked
         checked = self.attacker if self.pc == CHECK else 0
         rows, zones = s.rows, s.zones
         figures: list[Any] = s.cards  # those of cards in slots
-        first, other = FIRST_SLOT[seat], FIRST_SLOT[1 - seat]
-        for slot in range(self.slot, SLOTS):  # D-7.2
-            found = zones[first + slot]
+        first = FIRST_SLOT[self.seat]
+        across = FIRST_SLOT[1 - self.seat] - first
+        start = first + self.slot
+        for zone in range(start, first + SLOTS):  # D-7.2
+            found = zones[zone]
             if not found:
                 continue
             entity = found[0]
@@ -71,29 +73,30 @@ class AttackPhase(Frame):
             strength = g.strength(entity)
             if not strength:  # D-7.1
                 continue
-            if rows[ACTIONS] and (attacker != checked or slot != self.slot) and open_moment(g):
-                self.wait(CHECK, slot, attacker, defender, attacked)  # something may happen to it
+            if rows[ACTIONS] and (attacker != checked or zone != start) and open_moment(g):
+                self.wait(CHECK, zone - first, attacker, 0, attacked)  # something may happen to it
                 return
             attacked += (attacker,)
-            facing = zones[other + slot]
-            defender = facing[0] | s.inc[facing[0]] << ENTITY_BITS if facing else 0
+            facing = zones[zone + across]
             if g.observer is not None:
                 g.emit("attack", entity, facing[0] if facing else 0)
             if facing:  # D-7.3, D-7.4
                 g.deal(facing, strength, True)
             elif not (rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):  # D-7.6
-                if g.observer is not None:
-                    g.emit("bonus", seat, slot)
-                bonus(g, seat, slot)
-            if len(stack) != depth or s.dirty:  # the end of the game clears the stack
-                self.wait(EFFECT, slot + 1, attacker, defender, attacked)
-                return
-            if rows[ATTACKED] or g.content.faces[s.ident[entity]].attacks:
-                self.wait(EFFECT, slot + 1, attacker, defender, attacked)
-                if self.follow(g):
+                bonus(g, self.seat, zone - first)
+            if s.dirty or len(stack) != depth or rows[ATTACKED] or g.content.attacks[s.ident[entity]]:
+                defender = facing[0] | s.inc[facing[0]] << ENTITY_BITS if facing else 0
+                self.wait(EFFECT, zone + 1 - first, attacker, defender, attacked)
+                if len(stack) != depth:  # the end of the game clears the stack
+                    return
+                if s.dirty:
+                    g.settle()
+                if len(stack) != depth or self.follow(g):
                     return
         stack.pop()
-        self.end(g)
+        for (entity,) in filter(None, zones[first : first + SLOTS]):
+            if figures[entity].held:
+                g.own(entity).held = False  # it may attack again the next time
 
     def wait(self, pc: int, slot: int, attacker: int, defender: int, attacked: tuple[int, ...]) -> None:
         """Keep how far the phase has come."""
@@ -124,12 +127,3 @@ class AttackPhase(Frame):
             if entity:
                 g.start(g.triggered(ATTACKED, [entity]))
         return len(stack) != depth
-
-    def end(self, g: "Skirmish") -> None:
-        """Cards that were held may attack again the next time."""
-        s = g.state
-        figures: list[Any] = s.cards
-        first = FIRST_SLOT[self.seat]
-        for found in s.zones[first : first + SLOTS]:
-            if found and figures[found[0]].held:
-                g.own(found[0]).held = False

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, MANHATTAN, PLACES, SANCTUM
+from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, MANHATTAN, PLACES, SANCTUM, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.rules.artifacts import move_marker
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.game import Frame
@@ -10,12 +10,17 @@ from goldenrule.kernel.game import Frame
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-AMONG: Final = tuple([colour for colour in range(4) if bits >> colour & 1] for bits in range(16))
-"""The colours among some Civilians, given as bits."""
+TO_FREE: Final[tuple[tuple[tuple[Option, ...], ...], ...]] = tuple(
+    tuple(tuple(("free", 0, zone * 4 + colour) for colour in range(4) if bits >> colour & 1) for bits in range(16))
+    for zone in range(ZONES_OF_MANHATTAN)
+)
+"""The ways to free one of the Civilians of a zone, whose colours are given as bits."""
 
 
 def bonus(g: "Skirmish", seat: int, slot: int) -> None:
     """The bonus of a slot for a seat. Choices that it brings are asked or pushed: nothing else may come after it."""
+    if g.observer is not None:
+        g.emit("bonus", seat, slot)
     place = PLACES[slot]
     if place == MANHATTAN:
         manhattan(g, seat, (slot,))
@@ -60,8 +65,9 @@ class Freeing(Frame):
         return Freeing(self.pc, self.zones, self.left)
 
     def run(self, g: "Skirmish") -> None:
-        answer = g.take()
+        answer = g.answer
         if answer is not None:
+            g.answer = None
             self.left -= 1
             if self.left:
                 g.stack.append(self)
@@ -70,8 +76,7 @@ class Freeing(Frame):
         civilians = g.state.civilians
         options: list[Option] = []
         for zone in self.zones:
-            for colour in AMONG[civilians[zone]]:
-                options.append(("free", 0, zone * 4 + colour))
+            options += TO_FREE[zone][civilians[zone]]
         if options:
             g.ask(self, "civilian", HEROES, options)
 

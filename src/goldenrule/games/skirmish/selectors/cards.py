@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, PLACES, SLOT, SLOTS
+from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, PLACES, SLOT, SLOTS, ZONES
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
@@ -12,6 +12,21 @@ if TYPE_CHECKING:
 
 LAST_SLOT: Final = SLOT + 2 * SLOTS
 """The zone after the slots of both sides."""
+
+
+def _slots(across: bool, steps: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each zone the slots that lie so many steps beside it, or beside the one across; none unless it is a slot."""
+    table: list[tuple[int, ...]] = [()] * ZONES
+    for seat in (0, 1):
+        first = FIRST_SLOT[1 - seat if across else seat]
+        for slot in range(SLOTS):
+            table[FIRST_SLOT[seat] + slot] = tuple(first + slot + n for n in steps if 0 <= slot + n < SLOTS)
+    return tuple(table)
+
+
+OPPOSITE: Final = _slots(True, (0,))
+BESIDE: Final = _slots(False, (-1, 1))
+OPPOSITE_BESIDE: Final = _slots(True, (-1, 1))
 
 
 class Placed(Sel, frozen=True):
@@ -81,30 +96,30 @@ class Opposite(Placed, frozen=True):
     """The opposing card in the slot that this card faces."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
-        return _at(g, f, 1 - f.seat, (0,))
+        return _at(g, f, OPPOSITE)
 
     def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
-        return _is_at(g, source, 1 - seat, (0,), entity)
+        return g.state.zone[entity] in OPPOSITE[g.state.zone[source]]
 
 
 class Neighbours(Placed, frozen=True):
     """Your cards in the slots beside this card."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
-        return _at(g, f, f.seat, (-1, 1))
+        return _at(g, f, BESIDE)
 
     def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
-        return _is_at(g, source, seat, (-1, 1), entity)
+        return g.state.zone[entity] in BESIDE[g.state.zone[source]]
 
 
 class OppositeNeighbours(Placed, frozen=True):
     """The opposing cards in the slots beside the one that this card faces."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
-        return _at(g, f, 1 - f.seat, (-1, 1))
+        return _at(g, f, OPPOSITE_BESIDE)
 
     def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
-        return _is_at(g, source, 1 - seat, (-1, 1), entity)
+        return g.state.zone[entity] in OPPOSITE_BESIDE[g.state.zone[source]]
 
 
 class Facing(Sel, frozen=True):
@@ -174,26 +189,13 @@ class OfferedArtifacts(Sel, frozen=True):
         return list(g.state.zones[OFFER])
 
 
-def _at(g: "Skirmish", f: Effect, seat: int, beside: tuple[int, ...]) -> list[int]:
-    """What lies on a side in slots given relative to this card's."""
-    entity = g.state.live(f.source)
-    zone = g.state.zone[entity] if entity else -1
-    if not SLOT <= zone < LAST_SLOT:
-        return []
-    own = (zone - SLOT) % SLOTS
+def _at(g: "Skirmish", f: Effect, slots: tuple[tuple[int, ...], ...]) -> list[int]:
+    """What lies in the slots that a table gives for the zone of this card."""
+    zones = g.state.zones
     out: list[int] = []
-    for step in beside:
-        if 0 <= own + step < SLOTS:
-            out += g.state.zones[SLOT + SLOTS * seat + own + step]
+    for slot in slots[g.state.zone[g.state.live(f.source)]]:
+        out += zones[slot]
     return out
-
-
-def _is_at(g: "Skirmish", source: int, seat: int, beside: tuple[int, ...], entity: int) -> bool:
-    """Does a card lie there? As `entity in _at(...)`, without the list."""
-    zone = g.state.zone
-    here = zone[source]  # no card, 0, is in no zone
-    slot = zone[entity] - FIRST_SLOT[seat]
-    return 0 <= slot < SLOTS and SLOT <= here < LAST_SLOT and slot - (here - SLOT) % SLOTS in beside
 
 
 def _bound(g: "Skirmish", f: Effect, name: str) -> list[int]:

@@ -1,6 +1,6 @@
 """Conditions of the duel's effects: about the card `it`, or about the game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.skirmish.ids import COLOURS, LOCATIONS, PLACES, Colour, Location
 from goldenrule.kernel.effects import Effect
@@ -16,8 +16,9 @@ class AboutIt(Cond, frozen=True):
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
         ref = f.vars.get("it", 0)
-        entity = g.state.live(ref) if isinstance(ref, int) else 0
-        return entity > 0 and self.holds(g, entity, g.content.faces[g.state.ident[entity]])
+        s = g.state
+        entity = s.live(ref) if isinstance(ref, int) else 0
+        return entity > 0 and self.holds(g, entity, g.content.faces[s.ident[entity]])
 
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         raise NotImplementedError
@@ -52,7 +53,8 @@ class IsBoosted(AboutIt, frozen=True):
 
 class IsDamaged(AboutIt, frozen=True):
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
-        return g.damage_on(entity) > 0
+        card: Any = g.state.cards[entity]  # a Figure in a slot, else None
+        return card is not None and card.damage > 0
 
 
 class IsCharacter(AboutIt, frozen=True):

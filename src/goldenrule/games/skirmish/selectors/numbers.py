@@ -16,7 +16,10 @@ class DamageOn(Num, frozen=True):
     of: Sel
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
-        return sum(g.damage_on(e) for e in self.of.all(g, f))
+        n = 0
+        for e in self.of.all(g, f):
+            n += g.damage_on(e)
+        return n
 
 
 class StrengthOf(Num, frozen=True):

@@ -34,7 +34,7 @@ def tireless(patch: Patch) -> None:
 
 def draws_too_few(patch: Patch) -> None:
     real = decks.draw
-    patch.setattr(decks, "draw", lambda g, seat, n: real(g, seat, n - (not g.stack)))
+    patch.setattr(decks, "draw", lambda g, seat, n: real(g, seat, n - (len(g.stack) < 2)))
 
 
 def readies_nothing(patch: Patch) -> None:

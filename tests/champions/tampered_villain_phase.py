@@ -86,24 +86,30 @@ def ignores_status(patch: Patch) -> None:
     patch.setattr(occurrences, "status_cards", status_cards)
 
 
+def activation_step(patch: Patch, real: Any, function: Callable[[Any, Any, int], None]) -> None:
+    """A step of enemy attacks and schemes is replaced."""
+    for kind in (enemies.EnemyAttack, enemies.EnemyScheme):
+        patch.setattr(kind, "steps", tuple(function if each is real else each for each in kind.steps))
+
+
 def no_boost(patch: Patch) -> None:
     patch.setattr(decks, "give_boost", lambda g: None)
 
 
 def boost_for_minions(patch: Patch) -> None:
     def give(g: Any, f: Any, enemy: int) -> None:
-        g.push(f)
+        f.pc = 1
         decks.give_boost(g)
 
-    patch.setattr(enemies, "give_boost_card", give)
+    activation_step(patch, enemies.give_boost_card, give)
+    patch.setattr(enemies, "give_boost_card", give)  # as a part of the first step of an attack
 
 
 def boost_stays_down(patch: Patch) -> None:
     def turn(g: Any, f: Any, enemy: int) -> None:
         f.pc += 1
-        g.push(f)
 
-    patch.setattr(enemies, "turn_boost_card", turn)
+    activation_step(patch, enemies.turn_boost_card, turn)
 
 
 def boost_from_below(patch: Patch) -> None:
@@ -124,7 +130,7 @@ def no_boost_icons(patch: Patch) -> None:
         real(g, f, enemy)
         f.icons = 0
 
-    patch.setattr(enemies, "turn_boost_card", turn)
+    activation_step(patch, real, turn)
 
 
 def changes_value(stat: int, change: Callable[[Any, int, int], int]) -> Callable[[Patch], None]:
@@ -160,7 +166,7 @@ def hits_another(patch: Patch) -> None:
                 c.target = g.state.ref(g.state.identities[1 - c.other])
         real(g, f, enemy)
 
-    patch.setattr(enemies, "deal_attack_damage", deal)
+    activation_step(patch, real, deal)
 
 
 def two_defenders(patch: Patch) -> None:
@@ -177,15 +183,21 @@ def less_arrives(flag: int) -> Callable[[Patch], None]:
     """Damage or threat with a flag is one less on the way."""
 
     def tamper(patch: Patch) -> None:
-        real = occurrences.happen
+        real, real_place = occurrences.happen, occurrences.place_threat
+
+        def less(g: Any, n: int, source: int, flags: int) -> int:
+            return n - bool(flags & flag and n > 1 and g.face(source & 4095).type in ("villain", "minion"))
 
         def happen(g: Any, conds: list[Condition]) -> None:
             for c in conds:
-                if c.flags & flag and c.amount > 1 and g.face(c.source & 4095).type in ("villain", "minion"):
-                    c.amount -= 1
+                c.amount = less(g, c.amount, c.source, c.flags)
             real(g, conds)
 
+        def place(g: Any, on: list[int], n: int, source: int, seat: int, flags: int, action: int = -1) -> None:
+            real_place(g, on, less(g, n, source, flags), source, seat, flags, action)
+
         patch.setattr(occurrences, "happen", happen)
+        patch.setattr(occurrences, "place_threat", place)
 
     return tamper
 
@@ -198,13 +210,13 @@ def deals_one_less(patch: Patch) -> None:
     real = decks.deal
 
     def deal(g: Any, seat: int) -> None:
-        if g.stack or seat != 1:
+        if len(g.stack) > 1 or seat != 1:  # in step three there is the round alone
             real(g, seat)
 
     patch.setattr(decks, "deal", deal)
 
 
-def step(number: int, function: Callable[[Any, Any], None]) -> Callable[[Patch], None]:
+def step(number: int, function: Callable[[Any, Any], int]) -> Callable[[Patch], None]:
     """A step of the round is replaced."""
 
     def tamper(patch: Patch) -> None:
@@ -215,23 +227,21 @@ def step(number: int, function: Callable[[Any, Any], None]) -> Callable[[Patch],
     return tamper
 
 
-def reveals_last_first(g: Any, f: Any) -> None:
-    seat = f.next_seat(g)
-    dealt = g.state.zones[zone(seat, DEALT)] if seat >= 0 else ()
+def reveals_last_first(g: Any, f: Any) -> int:
+    dealt = g.state.zones[zone(f.seats[0], DEALT)] if f.seats else ()
     if dealt:
-        g.push(f)
-        round.encounter.push_reveal(g, seat, dealt[-1], from_deck=True)
-    else:
-        round.step_four(g, f)
+        round.encounter.push_reveal(g, f.seats[0], dealt[-1], from_deck=True)
+        return round.SAME
+    return round.step_four(g, f)
 
 
 def same_first_player(patch: Patch) -> None:
     real = Champions.next_player
-    patch.setattr(Champions, "next_player", lambda g, seat: real(g, seat) if g.stack else seat)
+    patch.setattr(Champions, "next_player", lambda g, seat: real(g, seat) if len(g.stack) > 1 else seat)
 
 
-def never_revealed(g: Any, f: Any) -> None:
-    f.to(g, 10)
+def never_revealed(g: Any, f: Any) -> int:
+    return 10
 
 
 def forgets_reveal(patch: Patch) -> None:

@@ -1,6 +1,6 @@
 """Abilities that listen: which of them may be used in the window of an occurrence, and how they are started."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
 from goldenrule.kernel.effects import Effect
@@ -14,6 +14,9 @@ from goldenrule.kernel.windows import DONE, INTERRUPT, PENDING, PREDICTED, Candi
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityGame(Game):
     """A game whose cards have abilities. Subclasses say who may use what, and how a use is carried out."""
+
+    HOOKS: ClassVar[tuple[int, ...]] = ()
+    """For each kind of event the hooks of occurrences that the game has for it; without any, all are called."""
 
     # -- what a game has to say ----------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ cancelled, replaced or done by itself. State primitives never open windows; occu
 
 from typing import Any, ClassVar, Final
 
-from goldenrule.kernel.decisions import PASS
+from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.native import mypyc_attr
@@ -84,6 +84,14 @@ FORCED_RESPONSES: Final = 7
 RESPONSES: Final = 8
 AFTER: Final = 9
 
+BEFOREHAND: Final = 1
+PREDICTED_FROM: Final = 2
+CHECKED: Final = 4
+REACTED_TO: Final = 8
+FOLLOWED: Final = 16
+EVERY_HOOK: Final = BEFOREHAND | PREDICTED_FROM | CHECKED | REACTED_TO | FOLLOWED
+"""Which of the hooks `before`, `predict`, `checks`, `reactions` and `after` a game has for a kind of event."""
+
 Candidate = tuple[int, int, int]
 """(entity, ability index, index of the condition that triggers it)"""
 
@@ -93,7 +101,7 @@ class Occurrence(Frame):
     """One thing that happens, from its interrupt window to its response window.
 
     The game supplies the hooks: `before` (status cards), `predict`, `forced`, `usable`, `use`, `use_forced`, `realize`,
-    `checks`, `delayed`, `reactions`, `after`.
+    `checks`, `delayed`, `reactions`, `after`. Its `HOOKS` say for which events it has some of them.
     """
 
     FIELDS = ("pc", "conds", "used", "turn", "passes", "index")
@@ -123,48 +131,58 @@ class Occurrence(Frame):
         stack = g.stack
         stack.append(self)
         depth = len(stack)
+        state = g.state
+        conds = self.conds
+        hooks: int = g.HOOKS[conds[0].kind] if g.HOOKS else EVERY_HOOK
+        if self.pc == BEFORE:
+            if hooks & BEFOREHAND:
+                g.before(self)
+            if hooks & PREDICTED_FROM:
+                g.predict(self)
+            self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
         while True:
             pc = self.pc
-            if pc == BEFORE:
-                g.before(self)
-                g.predict(self)
-                pc = self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
-            if pc == APPLY:
-                if self.index < len(self.conds):
-                    self.apply_all(g)
-                    if len(stack) != depth or g.pending or g.answer is not None:
-                        return
-                pc = self.pc = CHECKS
-            if pc == CHECKS and not g.checks(self):
-                pc = self.pc = DELAYED
-                if g.state.dirty:
-                    g.settle()
-                    if len(stack) != depth:
-                        return
-            if DELAYED <= pc <= REACTIONS:
-                heard = g.heard(self, RESPONSE)
-                if pc == DELAYED and not (heard and g.delayed(self, RESPONSE)):
-                    pc = self.pc = REACTIONS
-                if pc == REACTIONS:
-                    if not g.reactions(self):
-                        pc = self.pc = FORCED_RESPONSES if heard else AFTER
-                    elif g.state.dirty and len(stack) == depth:
+            if pc < APPLY:
+                if hooks & PREDICTED_FROM:
+                    g.predict(self)
+                if pc == FORCED_INTERRUPTS:
+                    self.forced_part(g, INTERRUPT)
+                else:
+                    self.optional_part(g, INTERRUPT)
+            elif pc <= REACTIONS:
+                if pc <= CHECKS:
+                    if pc == APPLY and self.index < len(conds):
+                        self.apply_all(g)
+                        if len(stack) != depth or g.pending or g.answer is not None:
+                            return
+                    self.pc = CHECKS
+                    if hooks & CHECKED and g.checks(self):
+                        if len(stack) != depth:
+                            return
+                        continue
+                    pc = self.pc = DELAYED
+                    if state.dirty:
                         g.settle()
-            if pc == AFTER:
-                stack.pop()
-                conds = self.conds
-                g.ret = conds[0].result if len(conds) == 1 else sum([c.result for c in conds])
-                g.after(self)
-                return
-            if pc == FORCED_INTERRUPTS:
-                self.forced_part(g, INTERRUPT)
-            elif pc == INTERRUPTS:
-                self.optional_part(g, INTERRUPT)
+                        if len(stack) != depth:
+                            return
+                heard = g.heard(self, RESPONSE)
+                if not (pc == DELAYED and heard and state.lasting and g.delayed(self, RESPONSE)):
+                    self.pc = REACTIONS
+                    if not (hooks & REACTED_TO and g.reactions(self)):
+                        self.pc = FORCED_RESPONSES if heard else AFTER
+                    elif state.dirty and len(stack) == depth:
+                        g.settle()
             elif pc == FORCED_RESPONSES:
                 self.forced_part(g, RESPONSE)
-            elif pc == RESPONSES:
+            else:
                 self.optional_part(g, RESPONSE)
-            if g.pending or g.answer is not None or len(stack) != depth:
+            if self.pc == AFTER:
+                stack.pop()
+                g.ret = conds[0].result if len(conds) == 1 else sum([c.result for c in conds])
+                if hooks & FOLLOWED:
+                    g.after(self)
+                return
+            if len(stack) != depth or g.pending or g.answer is not None:
                 return
 
     def open(self) -> bool:
@@ -176,9 +194,7 @@ class Occurrence(Frame):
 
     def forced_part(self, g: Any, timing: int) -> None:
         """Mandatory abilities, one after the other; the first player decides the order."""
-        if timing == INTERRUPT:
-            g.predict(self)
-        if timing == INTERRUPT and g.delayed(self, INTERRUPT):
+        if timing == INTERRUPT and g.state.lasting and g.delayed(self, INTERRUPT):
             return
         found: list[Candidate] = g.forced(self, timing)
         if not found:
@@ -192,7 +208,7 @@ class Occurrence(Frame):
                 g.stack.pop()
                 g.ask(self, "order", g.first_player(), options)
                 return
-            chosen = next(c for c in found if c[0] == answer[1] and c[1] == answer[2])
+            chosen = _meant(found, answer)
         self.used = (*self.used, (g.state.ref(chosen[0]), chosen[1]))
         g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
 
@@ -208,28 +224,30 @@ class Occurrence(Frame):
         if self.turn < 0:
             self.turn = players[0]
             self.passes = 0
-        if timing == INTERRUPT:
-            g.predict(self)
+        answer: Option | None = g.answer
+        g.answer = None
         while self.passes < len(players):
             seat = self.turn if self.turn in players else players[0]
-            found: list[Candidate] = g.usable(self, timing, seat)
-            answer = g.take()
-            if answer is None and (found or g.asked_anyway(self, timing, seat)):
-                options = [("use", e, i) for e, i, _ in found]
-                options.append(PASS)
-                self.turn = seat
-                g.stack.pop()
-                g.ask(self, "interrupt" if timing == INTERRUPT else "response", seat, options, free=True)
-                return
-            self.turn = players[(players.index(seat) + 1) % len(players)]
+            if answer is None:
+                found: list[Candidate] = g.usable(self, timing, seat)
+                if found or g.asked_anyway(self, timing, seat):
+                    options = [("use", e, i) for e, i, _ in found]
+                    options.append(PASS)
+                    self.turn = seat
+                    g.stack.pop()
+                    g.ask(self, "interrupt" if timing == INTERRUPT else "response", seat, options, free=True)
+                    return
+            if len(players) > 1:
+                self.turn = players[(players.index(seat) + 1) % len(players)]
             if answer is None or answer[0] == "pass":
+                answer = None
                 self.passes += 1
                 continue
-            chosen = next(c for c in found if c[0] == answer[1] and c[1] == answer[2])
-            self.used = (*self.used, (g.state.ref(chosen[0]), chosen[1]))
+            entity, index, cond = _meant(g.usable(self, timing, seat), answer)
+            self.used = (*self.used, (g.state.ref(entity), index))
             self.passes = 0
             self.pc -= 1  # mandatory abilities that have become applicable come first
-            g.use(seat, chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
+            g.use(seat, entity, index, len(g.stack) - 1, cond)
             return
         self.close(self.pc + 1)
 
@@ -247,16 +265,25 @@ class Occurrence(Frame):
         while (index := self.index) < len(conds):
             if index < len(conds) - 1 and not g.in_order(self):
                 return
-            c = conds[self.index]
+            c = conds[index]
             self.index = index + 1
             if c.status == PENDING:
                 c.status = DONE
                 g.realize(self, c)
+                if len(stack) != depth:
+                    return
             elif c.status == REPLACED and c.effect is not None:
-                g.push(c.effect)
+                stack.append(c.effect)
                 c.effect = None
-            if len(stack) != depth:
                 return
+
+
+def _meant(found: list[Candidate], answer: Option) -> Candidate:
+    """The candidate that an answer names."""
+    for each in found:
+        if each[0] == answer[1] and each[1] == answer[2]:
+            return each
+    raise LookupError(f"{answer!r} is not among what may be used.")
 
 
 def happened(conds: list[Condition]) -> Occurrence:

@@ -129,10 +129,10 @@ class Face(Definition):
     """One face of a card: its facts in the form that the rules read, its abilities, its rows."""
 
     __slots__ = (
-        "actions", "actions_in", "aspect", "attacks", "boosts", "code", "cost", "defeated", "double_for", "facts",
-        "forms", "friendly", "icons", "index", "interest", "keywords", "name", "names", "per_player", "playable",
-        "printed_stats", "resource_abilities", "resources", "revealed", "rules", "setups", "specials", "stats", "stirs",
-        "thwarts", "traits", "type", "unique", "worth",
+        "actions", "actions_in", "aspect", "attacks", "boosts", "code", "cost", "defeated", "defends", "double_for",
+        "facts", "forms", "friendly", "icons", "index", "interest", "keywords", "name", "names", "per_player",
+        "playable", "printed_stats", "resource_abilities", "resources", "revealed", "rules", "setups", "specials",
+        "stats", "stirs", "thwarts", "traits", "type", "unique", "worth",
     )  # fmt: skip
     abilities: tuple[CardAbility, ...]
 
@@ -175,7 +175,7 @@ class Face(Definition):
         self.specials = by_kind.get("special", ())
         self.playable = facts.type in ("ally", "upgrade", "support")
         self.friendly = facts.type in FRIENDLY
-        fights = facts.type in ("hero", "ally")  # an alter-ego has no such basic powers (MC-TURN-04)
+        fights = self.defends = facts.type in ("hero", "ally")  # an alter-ego has no such basic powers (MC-TURN-04)
         self.attacks = fights and facts.atk not in (None, DASH)  # MC-DASH-01
         self.thwarts = fights and facts.thw not in (None, DASH)
         self.double_for = next((a.double_for for a in abilities if a.double_for), "")

@@ -28,15 +28,36 @@ from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.state import LASTING_BASE
-from goldenrule.kernel.windows import RESPONSE, Candidate, Condition, Occurrence
+from goldenrule.kernel.windows import (
+    BEFOREHAND,
+    CHECKED,
+    FOLLOWED,
+    PREDICTED_FROM,
+    REACTED_TO,
+    RESPONSE,
+    Candidate,
+    Condition,
+    Occurrence,
+)
 
 _CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
+
+_HOOKS = {
+    ids.DAMAGE: BEFOREHAND | PREDICTED_FROM | CHECKED | FOLLOWED,
+    ids.ATTACK: BEFOREHAND | REACTED_TO | FOLLOWED,
+    ids.ENEMY_ATTACK: BEFOREHAND | REACTED_TO | FOLLOWED,
+    ids.THWART: BEFOREHAND | REACTED_TO | FOLLOWED,
+    ids.ENEMY_SCHEME: BEFOREHAND | FOLLOWED,
+    ids.ENTER: REACTED_TO,
+}
+"""Which events status cards stand in for, defeat, call up keywords, or have an aftermath."""
 
 
 class Champions(AbilityGame):
     """Marvel Champions with 1-4 seats against a scenario. Made by `rules.setup.new_game`."""
 
     name = "champions"
+    HOOKS = tuple(_HOOKS.get(kind, 0) for kind in range(ids.EVENTS))
     state: Table
     content: Content
     readings: frozenset[str] = frozenset()  # later readings of the rules that are played, see `readings`
@@ -112,10 +133,11 @@ class Champions(AbilityGame):
     def attached(self, host: int) -> list[int]:
         """Cards attached to a card, in order of entity."""
         s = self.state
+        cards = s.cards
         out = []
         for part in (TABLE, *AREAS[: s.seats]):
             for e in s.zones[part]:
-                card = s.cards[e]
+                card = cards[e]
                 if card is not None and card.host == host:
                     out.append(e)
         return out
@@ -189,8 +211,8 @@ class Champions(AbilityGame):
     def move(self, entity: int, to: int, bottom: bool = False) -> None:
         """Put a card on top (the front) of a zone, or at its end. Leaving play starts a new incarnation."""
         s = self.state
-        zones = s.zones
-        frm = s.zone[entity]
+        zones, zone, known = s.zones, s.zone, s.known
+        frm = zone[entity]
         if frm >= 0:
             cards = zones[frm]
             if cards[0] == entity:
@@ -198,7 +220,7 @@ class Champions(AbilityGame):
             else:
                 i = cards.index(entity)
                 zones[frm] = cards[:i] + cards[i + 1 :]
-        s.zone[entity] = to
+        zone[entity] = to
         alone = (entity,)
         zones[to] = zones[to] + alone if bottom else alone + zones[to]
         apart = False  # did it lie facedown in play, where everybody saw it and nobody knew what it was?
@@ -206,8 +228,7 @@ class Champions(AbilityGame):
             apart = self.apart(entity)
             if not _is_play(to):
                 self._left_play(entity)
-        hand_rows = self.content.faces[s.ident[entity]].hand_rows
-        if hand_rows:
+        if hand_rows := self.content.faces[s.ident[entity]].hand_rows:
             if frm in HANDS:
                 for row, _ in hand_rows:
                     self.drop_rows(row, entity)
@@ -218,15 +239,39 @@ class Champions(AbilityGame):
             if not _OPEN[frm]:
                 self._turned_up(entity)
             if not apart or s.cards[entity] is None:
-                s.known[entity] = 0
+                known[entity] = 0
         elif _OPEN[frm] and not apart:
-            s.known[entity] = (1 << s.seats) - 1  # whoever saw it can follow it
-        elif not s.known[entity]:
+            known[entity] = (1 << s.seats) - 1  # whoever saw it can follow it
+        elif not known[entity]:
             s.vid[entity] = 0
         if self.observer is not None:
             self.observer(("move", entity, frm, to))
         if s.waiting_decks and (to in DISCARDS or to == ids.ENCOUNTER_DISCARD):
             decks.fill_waiting(self)
+
+    def discard_cards(self, seat: int, frm: int, cards: tuple[int, ...]) -> None:
+        """Discard cards of a player's hand or deck: the moves of one card after the other, in one go."""
+        s = self.state
+        pile = DISCARDS[seat]
+        if s.waiting_decks:  # the first card may make a deck
+            for e in cards:
+                self.move(e, pile)
+            return
+        zones, zone, ident, known = s.zones, s.zone, s.ident, s.known
+        zones[frm] = tuple([e for e in zones[frm] if e not in cards])
+        zones[pile] = cards[::-1] + zones[pile]
+        hidden = not _OPEN[frm]
+        faces = self.content.faces
+        for e in cards:
+            zone[e] = pile
+            if hidden:
+                self._turned_up(e)
+            elif hand_rows := faces[ident[e]].hand_rows:
+                for row, _ in hand_rows:
+                    self.drop_rows(row, e)
+            known[e] = 0
+            if self.observer is not None:
+                self.observer(("move", e, frm, pile))
 
     def _turned_up(self, entity: int) -> None:
         """A card that lay hidden is seen by everybody: under a new id, unless everybody knew where it lay."""
@@ -238,30 +283,39 @@ class Champions(AbilityGame):
     def draw_top(self, seat: int, n: int) -> None:
         """Put the top cards of a player's deck into their hand: the moves of one card after the other, in one go."""
         s = self.state
+        zone, ident, known, vid = s.zone, s.ident, s.known, s.vid
         deck, hand = DECKS[seat], HANDS[seat]
         cards = s.zones[deck][:n]
         s.zones[deck] = s.zones[deck][n:]
         s.zones[hand] += cards
+        everybody = (1 << s.seats) - 1
         faces = self.content.faces
         for e in cards:
-            s.zone[e] = hand
-            for row, index in faces[s.ident[e]].hand_rows:
-                self.add_row(row, e, index)
-            self._turned_up(e)
-            s.known[e] = 0
+            zone[e] = hand
+            if hand_rows := faces[ident[e]].hand_rows:
+                for row, index in hand_rows:
+                    self.add_row(row, e, index)
+            if known[e] != everybody or not vid[e]:  # as `_turned_up`
+                s.next_vid += 1
+                vid[e] = s.next_vid
+            known[e] = 0
             if self.observer is not None:
                 self.observer(("move", e, deck, hand))
 
     def enter_play(self, entity: int, to: int, controller: int, host: int = 0, face: int = -1) -> None:
         """Put a card into play: ready, undamaged, its abilities listening. With `face` it lies facedown under that."""
         s = self.state
-        self.take_out(entity)
+        zones = s.zones
         frm = s.zone[entity]
-        if frm in HANDS:
-            for row, _ in self.content.faces[s.ident[entity]].hand_rows:
-                self.drop_rows(row, entity)
+        if frm >= 0:
+            cards = zones[frm]
+            i = cards.index(entity)
+            zones[frm] = cards[:i] + cards[i + 1 :]
+            if frm in HANDS:
+                for row, _ in self.content.faces[s.ident[entity]].hand_rows:
+                    self.drop_rows(row, entity)
         s.zone[entity] = to
-        s.zones[to] = (*s.zones[to], entity)
+        zones[to] += (entity,)
         s.serial += 1
         card = TableCard(s.gen, controller, host)
         card.since = s.serial
@@ -276,7 +330,8 @@ class Champions(AbilityGame):
         if face < 0:
             s.known[entity] = 0
         self._listen(entity)
-        self.emit("enter", entity, frm, to)
+        if self.observer is not None:
+            self.observer(("enter", entity, frm, to))
 
     def move_in_play(self, entity: int, to: int, controller: int) -> None:
         """Move a card between play areas; it keeps its state (MC-OWN-09, MC-ELIM-04)."""
@@ -323,14 +378,19 @@ class Champions(AbilityGame):
     def set_face(self, entity: int, face: int, ident: bool = False) -> None:
         """Turn a card in play to another face. With `ident` it is a new card in the place of the old (a stage)."""
         s = self.state
+        faces = self.content.faces
+        hit_points = faces[s.face[entity]].stats[ids.HP]
         self._deafen(entity)
         s.unshare()
         s.face[entity] = face
         if ident:
             s.ident[entity] = face
         self._listen(entity)
-        s.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
-        self.emit("face", entity, self.content.faces[face].code)
+        if s.rows[_HP_ROW] or faces[face].stats[ids.HP] != hit_points:
+            s.dirty |= ids.DIRTY_CHARACTERS
+        if s.rows[_ALLY_LIMIT_ROW]:
+            s.dirty |= ids.DIRTY_LIMITS
+        self.emit("face", entity, faces[face].code)
 
     def discard(self, entity: int) -> None:
         """To the owner's discard pile, or the encounter discard pile (MC-OWN-08)."""
@@ -352,11 +412,13 @@ class Champions(AbilityGame):
 
     def exhaust(self, entity: int) -> None:
         self.state.own(entity).exhausted = True
-        self.emit("exhaust", entity)
+        if self.observer is not None:
+            self.observer(("exhaust", entity))
 
     def ready(self, entity: int) -> None:
         self.state.own(entity).exhausted = False
-        self.emit("ready", entity)
+        if self.observer is not None:
+            self.observer(("ready", entity))
 
     def own(self, entity: int) -> TableCard:
         s = self.state
@@ -373,7 +435,8 @@ class Champions(AbilityGame):
         lethal = values.value(self, ids.HP, entity) <= card.damage
         if lethal:
             self.state.dirty |= ids.DIRTY_CHARACTERS
-        self.emit("damage", entity, amount, source)
+        if self.observer is not None:
+            self.observer(("damage", entity, amount, source))
         return lethal
 
     def remove_damage(self, entity: int, amount: int) -> int:
@@ -386,11 +449,13 @@ class Champions(AbilityGame):
         return healed
 
     def add_threat(self, scheme: int, amount: int, source: int) -> None:
+        s = self.state
         card = self.own(scheme)
         card.threat += amount
-        if scheme == self.state.main_scheme and card.threat >= values.target_threat(self):
-            self.state.dirty |= ids.DIRTY_MAIN
-        self.emit("threat", scheme, amount, source)
+        if scheme == s.main_scheme and card.threat >= values.target_threat(self):
+            s.dirty |= ids.DIRTY_MAIN
+        if self.observer is not None:
+            self.observer(("threat", scheme, amount, source))
 
     def take_threat(self, scheme: int, amount: int, source: int) -> int:
         """Remove threat; returns how much was there to remove (MC-THWART-06)."""
@@ -452,7 +517,7 @@ class Champions(AbilityGame):
         return timing == RESPONSE and bool(self.readings) and later.retaliation_waits(self, occ)
 
     def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
-        found = super().forced(occ, timing)
+        found = self.listening(occ, timing, "forced")
         return later.read_differently(self, occ, timing, found) if self.readings else found
 
     def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
@@ -470,15 +535,13 @@ class Champions(AbilityGame):
         use.begin_forced(self, entity, index, occ, cond)
 
     def before(self, occ: Occurrence) -> None:
-        if occ.conds[0].kind in _STATUS_KINDS:
-            occurrences.status_cards(self, occ)
+        occurrences.status_cards(self, occ)
 
     def predict(self, occ: Occurrence) -> None:
-        if occ.conds[0].kind == ids.DAMAGE:
-            if self.readings:
-                later.take_late(self, occ)
-            if self.state.rows[ids.DEFEAT * 2]:
-                occurrences.predict_defeats(self, occ)
+        if self.readings:
+            later.take_late(self, occ)
+        if self.state.rows[ids.DEFEAT * 2]:
+            occurrences.predict_defeats(self, occ)
 
     def realize(self, occ: Occurrence, c: Condition) -> None:
         occurrences.REALIZE[c.kind](self, occ, c)
@@ -487,20 +550,18 @@ class Champions(AbilityGame):
         return occ.conds[-1].kind != ids.DEFEAT or occurrences.order_defeats(self, occ)
 
     def checks(self, occ: Occurrence) -> bool:
-        return occ.conds[0].kind == ids.DAMAGE and occurrences.defeats_of(self, occ)
+        return occurrences.defeats_of(self, occ)
 
     def settle(self) -> None:
         defeat.settle(self)
 
     def reactions(self, occ: Occurrence) -> bool:
-        kind = occ.conds[0].kind
-        if kind in _REACTED or (kind == ids.THWART and self.readings):
-            return aftermath.keyword_reactions(self, occ)
-        return False
+        if occ.conds[0].kind == ids.THWART and not self.readings:
+            return False
+        return aftermath.keyword_reactions(self, occ)
 
     def after(self, occ: Occurrence) -> None:
-        if occ.conds[0].kind in _FOLLOWED:
-            aftermath.aftermath(self, occ)
+        aftermath.aftermath(self, occ)
 
     def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
         return use.open_modes(self, f, modes)
@@ -591,10 +652,9 @@ class Champions(AbilityGame):
         }
 
 
+_HP_ROW = stat_row(ids.HP)
+_ALLY_LIMIT_ROW = stat_row(ids.ALLY_LIMIT)
 _SHOWN_STATS = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH)
-_STATUS_KINDS = frozenset({ids.DAMAGE, ids.ATTACK, ids.THWART, ids.ENEMY_ATTACK, ids.ENEMY_SCHEME})
-_REACTED = frozenset({ids.ATTACK, ids.ENEMY_ATTACK, ids.ENTER})
-_FOLLOWED = _STATUS_KINDS
 _NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)
 _HIDDEN_PARTS = (DECK, DEALT)
 _HIDDEN_ZONES = (ids.ENCOUNTER_DECK, ids.BOOST, ids.UNDER)

@@ -24,7 +24,8 @@ CONSEQUENCES = -3
 def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
     """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
     late = bool(g.readings) and later.retaliates_among_responses(g, occ)
-    if not late and (due := retaliations(g, occ)):
+    enters = occ.conds[0].kind == ids.ENTER
+    if not late and not enters and (due := retaliations(g, occ)):
         index = due[0]
         targets = list(dict.fromkeys(g.state.live(occ.conds[i].target) for i in due))
         if len(targets) > 1:  # OQ-63
@@ -40,7 +41,7 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
         occ.used = (*occ.used, (0, CONSEQUENCES))
         if powers.consequential_damage(g, occ):
             return True
-    for c in occ.conds:
+    for c in occ.conds if enters else ():
         if c.kind == ids.ENTER and c.status == DONE and (c.target, QUICKSTRUCK) not in occ.used:
             e = g.state.live(c.target)
             if e and "quickstrike" in g.face(e).keywords and g.engaged(e) >= 0:
@@ -75,9 +76,11 @@ def _answered(occ: Occurrence, index: int) -> bool:
 
 def _retaliates(g: "Champions", c: Condition) -> bool:
     """Was a character attacked that survived and has retaliate, and is its attacker there (MC-KW-RETAL-01, -02)?"""
+    if not values.value(g, ids.RETALIATE, c.target & 4095):
+        return False
     s = g.state
     e = s.live(c.target)
-    if not e or s.cards[e] is None or not values.value(g, ids.RETALIATE, e):
+    if not e or s.cards[e] is None:
         return False
     attacker = s.live(c.source)
     return attacker != 0 and s.cards[attacker] is not None

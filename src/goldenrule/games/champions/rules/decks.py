@@ -85,30 +85,31 @@ def fill_waiting(g: "Champions") -> None:
 
 def take_encounter(g: "Champions", to: int, bottom: bool = False) -> int:
     """Move the top encounter card to a zone and return it. If there is none at all the players lose (OQ-38): 0."""
-    s = g.state
-    if not s.zones[ids.ENCOUNTER_DECK]:
+    zones = g.state.zones
+    deck = zones[ids.ENCOUNTER_DECK]
+    if not deck:
         g.finish("villain")
         return 0
-    e = s.zones[ids.ENCOUNTER_DECK][0]
+    e = deck[0]
     g.move(e, to, bottom)
-    if not s.zones[ids.ENCOUNTER_DECK]:
+    if not zones[ids.ENCOUNTER_DECK]:
         encounter_ran_out(g)
     return e
 
 
 def deal(g: "Champions", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
-    if g.over:
+    if g.state.winner:
         return
-    take_encounter(g, DEALT_TO[seat], bottom=True)
+    take_encounter(g, DEALT_TO[seat], True)
     g.emit("deal", seat)
 
 
 def give_boost(g: "Champions") -> None:
     """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
-    if g.over:
+    if g.state.winner:
         return
-    take_encounter(g, ids.BOOST, bottom=True)
+    take_encounter(g, ids.BOOST, True)
     g.emit("boost_dealt", g.state.villain)
 
 
@@ -162,14 +163,14 @@ def draw(g: "Champions", seat: int, n: int) -> None:
     deck = DECKS[seat]
     drawn = 0
     while drawn < n and (left := len(s.zones[deck])) and not s.winner:
-        now = min(n - drawn, left)
+        now = n - drawn if n - drawn < left else left
         g.draw_top(seat, now)
         drawn += now
         if now == left:
             player_ran_out(g, seat)
     g.ret = drawn
-    if drawn:
-        g.emit("draw", seat, drawn)
+    if drawn and g.observer is not None:
+        g.observer(("draw", seat, drawn))
 
 
 def mill(g: "Champions", seat: int, n: int) -> tuple[int, ...]:

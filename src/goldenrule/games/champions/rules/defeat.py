@@ -24,13 +24,18 @@ def settle(g: "Champions") -> None:
         return
     gone: list[int] = []
     if dirty & ids.DIRTY_CHARACTERS:
-        gone += [e for e in characters(g) if values.remaining(g, e) <= 0]
+        for e in characters(g):
+            if values.remaining(g, e) <= 0:
+                gone.append(e)
     if dirty & ids.DIRTY_SIDE:
-        gone += [e for e in s.zones[TABLE] if g.face(e).type == "side_scheme" and g.table_card(e).threat == 0]
-    handled = _being_defeated(g) if gone else ()
-    gone = [e for e in gone if s.ref(e) not in handled]
+        for e in s.zones[TABLE]:
+            if not s.cards[e].threat and g.face(e).type == "side_scheme":
+                gone.append(e)
     if gone:
-        g.push(Occurrence(BEFORE, [Condition(ids.DEFEAT, s.ref(e), seat=g.speaker(e)) for e in gone]))
+        handled = _being_defeated(g)
+        conds = [Condition(ids.DEFEAT, s.ref(e), seat=g.speaker(e)) for e in gone if s.ref(e) not in handled]
+        if conds:
+            g.push(Occurrence(BEFORE, conds))
     if dirty & ids.DIRTY_MAIN and main_scheme_full(g) and not any(isinstance(f, AdvanceScheme) for f in g.stack):
         g.push(AdvanceScheme(0))
     if dirty & ids.DIRTY_LIMITS:
@@ -204,13 +209,16 @@ def over_limit(g: "Champions", seat: int) -> list[int]:
     """Cards of which a player must discard one: too many allies (MC-ALLYLIM-01), more than two restricted cards."""
     s = g.state
     faces = g.content.faces
+    shown = s.face
     allies: list[int] = []
     restricted: list[int] = []
     for e in s.zones[AREAS[seat]]:
-        face = faces[s.face[e]]
+        face = faces[shown[e]]
+        if not face.stirs & ids.DIRTY_LIMITS:
+            continue
         if face.type == "ally":
             allies.append(e)
-        if face.keywords and "restricted" in face.keywords:
+        if "restricted" in face.keywords:
             restricted.append(e)
     if len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, s.identities[seat]):
         return allies
@@ -253,8 +261,8 @@ def eliminate(g: "Champions", seat: int) -> None:
     for e in s.zones[DEALT_TO[seat]]:
         g.move(e, ids.ENCOUNTER_DISCARD)
     s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)  # no deck is made for a player who is out
-    for e in s.zones[HANDS[seat]] + s.zones[DECKS[seat]]:
-        g.discard(e)
+    g.discard_cards(seat, HANDS[seat], s.zones[HANDS[seat]])
+    g.discard_cards(seat, DECKS[seat], s.zones[DECKS[seat]])
     for e in s.zones[AREAS[seat]]:
         if e != identity and g.in_play(e):
             g.leave_play(e)

@@ -43,40 +43,36 @@ class Reveal(Frame):
         return Reveal(self.pc, self.seat, self.owner, self.card, self.from_deck, self.surge, self.entered)
 
     def run(self, g: "Champions") -> None:
+        """The frame stays on the stack until the card has been dealt with."""
+        s = g.state
+        stack = g.stack
         e = self.card & 4095
+        stack.append(self)
         if self.pc == 0:
             self.pc = 1
             turn_faceup(g, self, e)
-            if not nothing_between(g, self):
+            if not stack or stack[-1] is not self or g.pending or s.dirty:
                 return
         if self.pc == UNHEARD:
             self.pc = 1
-            if g.state.rows[ids.REVEAL * 2 + 1]:
-                g.push(self)
-                g.push(happened([being_revealed(self, self.card)]))
+            if s.rows[ids.REVEAL * 2 + 1]:
+                stack.append(happened([being_revealed(self, self.card)]))
                 return
             g.ret = 0
         if self.pc == 1:
             self.pc = 2
-            g.push(self)
-            dealt = self.surge and "surge-is-a-dealt-card" in g.readings
-            if dealt and self.seat in g.state.alive:
+            surge = self.surge and self.seat in s.alive
+            if surge and "surge-is-a-dealt-card" in g.readings:
                 g.emit("surge_dealt", self.seat, e)
                 decks.deal(g, self.seat)
+                surge = False
             discard_revealed(g, e)
-            if self.surge and not dealt and self.seat in g.state.alive:
+            if surge:
                 g.emit("surge", self.seat, e)
                 push_reveal_top(g, self.seat)
-            nothing_between(g, self)
-
-
-def nothing_between(g: "Champions", frame: Frame) -> bool:
-    """May a frame that has put itself back go on at once? It is taken off the stack then."""
-    stack = g.stack
-    if not stack or stack[-1] is not frame or g.pending or g.state.dirty:
-        return False
-    stack.pop()
-    return True
+            if not stack or stack[-1] is not self or g.pending or s.dirty:
+                return
+        stack.pop()
 
 
 def discard_revealed(g: "Champions", e: int) -> None:
@@ -88,11 +84,13 @@ def discard_revealed(g: "Champions", e: int) -> None:
 def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
     """Turn the card faceup and resolve it, as an occurrence if something listens to its being revealed."""
     s = g.state
-    face = g.ident(e)
+    face = g.content.faces[s.ident[e]]
     g.move(e, ids.RESOLVING)
-    g.emit("reveal", f.seat, e)
-    if enter.barred(g, e):
+    if g.observer is not None:
+        g.observer(("reveal", f.seat, e))
+    if g.readings and enter.barred(g, e):
         g.move(e, ids.ENCOUNTER_DISCARD)
+        g.stack.pop()
         push_reveal_top(g, f.seat)
         return
     if face.type == "obligation":
@@ -101,17 +99,18 @@ def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
             f.owner = f.seat  # MC-OBLIG-07
         elif owner not in s.alive:
             g.move(e, ids.REMOVED)  # MC-OBLIG-06
+            g.stack.pop()
             push_reveal_top(g, f.seat)
             return
         else:
             f.owner = owner
     f.surge = "surge" in face.keywords
-    g.push(f)
+    ref = e | s.inc[e] << 12
     if s.rows[ids.REVEAL * 2]:
-        Occurrence(BEFORE, [being_revealed(f, s.ref(e))]).run(g)
+        Occurrence(BEFORE, [being_revealed(f, ref)]).run(g)
     else:
         f.pc = UNHEARD
-        ResolveCard(0, s.ref(e), f.owner, False).run(g)
+        ResolveCard(0, ref, f.owner, False).run(g)
 
 
 def being_revealed(f: Reveal, card: int) -> Condition:
@@ -163,8 +162,13 @@ class ResolveCard(Frame):
         return ResolveCard(self.pc, self.card, self.seat, self.cancelled)
 
     def run(self, g: "Champions") -> None:
+        """The frame stays on the stack until the card is resolved."""
+        s = g.state
+        stack = g.stack
         e = self.card & 4095
-        face = g.ident(e)
+        face = g.content.faces[s.ident[e]]
+        treachery = face.type == "treachery"
+        stack.append(self)
         if self.pc == 0:
             host = 0
             if face.type == "attachment":
@@ -172,31 +176,25 @@ class ResolveCard(Frame):
                 found = attachment_hosts(g, e, self.seat)
                 if answer is None and len(found) > 1:
                     options: list[Option] = [("attach", h, 0) for h in found]
-                    g.ask(self, "attach", g.state.first, options, e)  # MC-FIRST-04
+                    stack.pop()
+                    g.ask(self, "attach", s.first, options, e)  # MC-FIRST-04
                     return
                 host = answer[1] if answer is not None else found[0] if found else 0
-            if face.type != "treachery" and (host or face.type != "attachment"):
-                self.pc = 1
-                g.push(self)
-                enter.begin_enter(g, e, self.seat, host)
-                if not nothing_between(g, self):
-                    return
             self.pc = 1
-        if self.cancelled:
-            return
-        if face.type != "treachery" and self.seat not in g.state.alive:
-            return
-        for index in face.revealed[self.pc - 1 :]:
-            self.pc += 1
-            if self.seat not in g.state.alive:
-                continue
-            if face.forms[index] and not face.fits(index, g.form(self.seat)):
-                continue
-            g.push(self)
-            g.emit("when_revealed", e)
-            Effect(0, face.programs[index], self.card, self.seat).run(g)
-            if not nothing_between(g, self):
-                return
+            if not treachery and (host or face.type != "attachment"):
+                enter.begin_enter(g, e, self.seat, host)
+                if not stack or stack[-1] is not self or g.pending or s.dirty:
+                    return
+        if not self.cancelled and (treachery or self.seat in s.alive):
+            for index in face.revealed[self.pc - 1 :]:
+                self.pc += 1
+                if self.seat not in s.alive or (face.forms[index] and not face.fits(index, g.form(self.seat))):
+                    continue
+                g.emit("when_revealed", e)
+                Effect(0, face.programs[index], self.card, self.seat).run(g)
+                if not stack or stack[-1] is not self or g.pending or s.dirty:
+                    return
+        stack.pop()
 
 
 def attachment_hosts(g: "Champions", e: int, seat: int) -> list[int]:

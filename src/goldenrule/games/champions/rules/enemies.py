@@ -1,6 +1,7 @@
 """Enemy activations: attack in four steps (MC-EATTACK), scheme in three (MC-ESCHEME), boost cards (MC-BOOST)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
@@ -23,30 +24,36 @@ _OPEN_OR_DONE = (PENDING, DONE)
 
 def activate(g: "Champions", enemy: int, seat: int) -> None:
     """Attack a player in hero form, scheme against one in alter-ego form; the form is read now (OQ-22)."""
-    g.emit("activate", enemy, seat)
-    if g.is_hero(seat):
-        push_attack(g, enemy, seat)
-    else:
-        push_scheme(g, enemy, seat)
+    s = g.state
+    if g.observer is not None:
+        g.observer(("activate", enemy, seat))
+    hero = g.content.faces[s.face[s.identities[seat]]].type == "hero"
+    _against(g, ids.ENEMY_ATTACK if hero else ids.ENEMY_SCHEME, enemy, seat).run(g)
+
+
+def _against(g: "Champions", kind: int, enemy: int, seat: int) -> Occurrence:
+    """The occurrence of an enemy attacking a player, or scheming, under a number of its own."""
+    s = g.state
+    s.serial += 1
+    inc = s.inc
+    target = s.identities[seat] if kind == ids.ENEMY_ATTACK else s.main_scheme
+    c = Condition(
+        kind, target | inc[target] << 12, s.serial, enemy | inc[enemy] << 12, seat, 0, -1, PENDING, 0, None, seat
+    )
+    return Occurrence(BEFORE, [c])
 
 
 def push_attack(g: "Champions", enemy: int, seat: int, rider: str = "", f: Effect | None = None) -> None:
-    """The occurrence of an enemy attacking a player; `rider` is a lasting effect that watches this attack."""
-    s = g.state
-    s.serial += 1
-    target = s.ref(s.identities[seat])
-    c = Condition(ids.ENEMY_ATTACK, target, s.serial, s.ref(enemy), seat, other=seat)
+    """An enemy attacks a player; `rider` is a lasting effect that watches this attack."""
+    attack = _against(g, ids.ENEMY_ATTACK, enemy, seat)
     if rider and f is not None:
-        occurrences.start_lasting(g, f, rider, "attack", s.serial)
-    g.push(Occurrence(BEFORE, [c]))
+        occurrences.start_lasting(g, f, rider, "attack", g.state.serial)
+    g.stack.append(attack)
 
 
 def push_scheme(g: "Champions", enemy: int, seat: int) -> None:
-    """The occurrence of an enemy scheming."""
-    s = g.state
-    s.serial += 1
-    c = Condition(ids.ENEMY_SCHEME, s.ref(s.main_scheme), s.serial, s.ref(enemy), seat, other=seat)
-    g.push(Occurrence(BEFORE, [c]))
+    """An enemy schemes."""
+    g.stack.append(_against(g, ids.ENEMY_SCHEME, enemy, seat))
 
 
 def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
@@ -118,6 +125,7 @@ class Activation(Frame):
     that is being resolved, `icons` the boost icons so far."""
 
     __slots__ = ("boost", "enemy", "icons", "moment", "occ")
+    steps: "ClassVar[tuple[Callable[[Champions, Any, int], None], ...]]"
     boost: int
     enemy: int
     icons: int
@@ -125,21 +133,20 @@ class Activation(Frame):
     occ: int
 
     def run(self, g: "Champions") -> None:
+        """The frame stays on the stack while there are steps; what one puts on top of it comes before the next."""
         s = g.state
         stack = g.stack
+        steps = self.steps
         s.moment = self.moment
-        enemy = s.live(self.enemy)
-        if not enemy:
+        enemy = self.enemy & 4095
+        if s.inc[enemy] != self.enemy >> 12:
             return  # OQ-51
-        while True:
-            self.step(g, enemy)
+        stack.append(self)
+        while self.pc < len(steps):
+            steps[self.pc](g, self, enemy)
             if not stack or stack[-1] is not self or g.pending or s.dirty:
-                return  # over, or something comes before the next step
-            stack.pop()
-
-    def step(self, g: "Champions", enemy: int) -> None:
-        """The next step. It puts the frame back unless it is the last one."""
-        raise NotImplementedError
+                return
+        stack.pop()
 
 
 class EnemyAttack(Activation):
@@ -172,27 +179,25 @@ class EnemyAttack(Activation):
         return EnemyAttack(self.pc, self.occ, self.enemy, self.moment, self.part, self.icons, self.asked, self.boost)
 
     def parts(self, g: "Champions") -> list[Condition]:
-        return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in _OPEN_OR_DONE]
+        out = []
+        frame = g.stack[self.occ]
+        assert isinstance(frame, Occurrence)
+        for c in frame.conds:
+            if c.kind == ids.ENEMY_ATTACK and c.status in _OPEN_OR_DONE:
+                out.append(c)
+        return out
 
-    def step(self, g: "Champions", enemy: int) -> None:
-        if self.pc == 0:
-            self.pc = 1
-            for c in self.parts(g):
-                c.status = DONE
-            give_boost_card(g, self, enemy)
-        elif self.pc == 1:
-            declare_defender(g, self, enemy)
-        elif self.pc == 2:
-            turn_boost_card(g, self, enemy)
-        elif self.pc == 3:
-            self.pc = 4
-            g.push(self)
-            deal_attack_damage(g, self, enemy)
+
+def begin_attack(g: "Champions", f: EnemyAttack, enemy: int) -> None:
+    """Step 1: the attack is made against all its targets; a villain gets a boost card (MC-EATTACK-02, -03)."""
+    for c in f.parts(g):
+        c.status = DONE
+    give_boost_card(g, f, enemy)
 
 
 def give_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
     """Step 1: an attacking or scheming villain gets a facedown boost card (MC-EATTACK-02, -03; MC-ESCHEME-01, -02)."""
-    g.push(f)
+    f.pc = 1
     if enemy == g.state.villain:
         decks.give_boost(g)
 
@@ -200,10 +205,10 @@ def give_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
 def defenders(g: "Champions", seat: int) -> list[int]:
     """Characters that a player could exhaust to defend: the ready hero and ready allies (MC-DEFEND-01, -03, -09)."""
     s = g.state
-    faces = g.content.faces
+    faces, shown, cards = g.content.faces, s.face, s.cards
     out = []
     for e in s.zones[AREAS[seat]]:
-        if not s.cards[e].exhausted and faces[s.face[e]].type in ("hero", "ally"):
+        if faces[shown[e]].defends and not cards[e].exhausted:
             out.append(e)
     return out
 
@@ -217,12 +222,17 @@ def allies_that_must(g: "Champions", seat: int, enemy: int, found: list[int]) ->
 
 def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
     """Step 2: the attacked player is asked first, then the others in player order (OQ-19); one defender at most."""
+    alive = g.state.alive
     parts = f.parts(g)
-    answer = g.take()
+    answer = g.answer
+    g.answer = None
     while f.part < len(parts):
         c = parts[f.part]
-        for seat in () if c.flags & ids.DEFENDED else (c.other, *g.players()):
-            if seat in f.asked or seat not in g.state.alive:
+        seats: Sequence[int] = ()
+        if not c.flags & ids.DEFENDED:
+            seats = alive if len(alive) == 1 else (c.other, *g.players())
+        for seat in seats:
+            if seat in f.asked or seat not in alive:
                 continue
             found = defenders(g, seat)
             if not found:
@@ -232,6 +242,7 @@ def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
                 options: list[Option] = [("defend", e, 0) for e in must or found]
                 if not must:
                     options.append(PASS)
+                g.stack.pop()
                 g.ask(f, "defend", seat, options, enemy, (c.other, values.value(g, ids.ATK, enemy)))
                 return
             verb, defender, _ = answer
@@ -243,7 +254,6 @@ def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
         f.part += 1
         f.asked = ()
     f.pc = 2
-    g.push(f)
 
 
 def set_defender(g: "Champions", occ: int, c: Condition, defender: int, basic: bool = True) -> None:
@@ -281,35 +291,50 @@ def turn_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
     """Step 3 (2 of a scheme): one boost card at a time: faceup, its ability, its icons, discarded (OQ-21)."""
     s = g.state
     if f.boost:  # its ability has resolved
-        if s.zone[f.boost] == ids.RESOLVING:  # unless that ability has put it somewhere else
-            icons = g.content.faces[s.ident[f.boost]].facts.boost
-            f.icons += icons  # MC-BOOST-04, -05, -09
-            g.emit("boost", f.boost, icons)
-            g.move(f.boost, ids.ENCOUNTER_DISCARD)
-        f.boost = 0
-    if enemy == s.villain and s.zones[BOOST]:
-        e = s.zones[BOOST][0]
-        g.move(e, ids.RESOLVING)
-        f.boost = e
-        g.push(f)
-        g.emit("boost_turned", e)
-        if boosts := g.content.faces[s.ident[e]].boosts:
-            seat = g.occurrence(f.occ).conds[0].other
-            if seat not in s.alive:
-                seat = s.first
-            for index in reversed(boosts):
-                effect = g.env(e, index, seat)
-                effect.action = f.occ
-                g.emit("boost_ability", e)
-                g.push(effect)
-        return
+        count_boost_icons(g, f)
+    if enemy == s.villain:
+        while cards := s.zones[BOOST]:
+            e = f.boost = cards[0]
+            g.move(e, ids.RESOLVING)
+            if g.observer is not None:
+                g.observer(("boost_turned", e))
+            if boosts := g.content.faces[s.ident[e]].boosts:
+                push_boost_abilities(g, f, e, boosts)
+                return
+            count_boost_icons(g, f)
     f.pc += 1
-    g.push(f)
+
+
+def push_boost_abilities(g: "Champions", f: Activation, e: int, boosts: tuple[int, ...]) -> None:
+    """The abilities of a boost card, resolved by the player whom the enemy activates against."""
+    s = g.state
+    seat = g.occurrence(f.occ).conds[0].other
+    if seat not in s.alive:
+        seat = s.first
+    for index in reversed(boosts):
+        effect = g.env(e, index, seat)
+        effect.action = f.occ
+        g.emit("boost_ability", e)
+        g.push(effect)
+
+
+def count_boost_icons(g: "Champions", f: Activation) -> None:
+    """Add the icons of the boost card and discard it, unless its ability has put it somewhere else."""
+    s = g.state
+    e = f.boost
+    f.boost = 0
+    if s.zone[e] == ids.RESOLVING:
+        icons = g.content.faces[s.ident[e]].facts.boost
+        f.icons += icons  # MC-BOOST-04, -05, -09
+        if g.observer is not None:
+            g.observer(("boost", e, icons))
+        g.move(e, ids.ENCOUNTER_DISCARD)
 
 
 def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
     """Step 4: ATK with boost icons, minus the DEF of a hero who defends by the basic power (MC-EATTACK-12..16)."""
     s = g.state
+    f.pc = 4
     amount = values.value(g, ids.ATK, enemy, f.icons)
     overkill = ids.OVERKILLING if values.value(g, ids.OVERKILL, enemy) else 0
     conds: list[Condition] = []
@@ -359,18 +384,10 @@ class EnemyScheme(Activation):
     def copy(self) -> "EnemyScheme":
         return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
 
-    def step(self, g: "Champions", enemy: int) -> None:
-        if self.pc == 0:
-            self.pc = 1
-            give_boost_card(g, self, enemy)
-        elif self.pc == 1:
-            turn_boost_card(g, self, enemy)
-        elif self.pc == 2:
-            place_scheme_threat(g, self, enemy)
-
 
 def place_scheme_threat(g: "Champions", f: EnemyScheme, enemy: int) -> None:
-    """Step 3: modified SCH goes on the main scheme (MC-ESCHEME-06)."""
+    """Step 3, the last: modified SCH goes on the main scheme (MC-ESCHEME-06)."""
+    g.stack.pop()
     amount = values.value(g, ids.SCH, enemy, f.icons)
     g.emit("scheme_threat", enemy, amount, f.icons)
     occurrences.place_threat(
@@ -384,3 +401,7 @@ def clear_boost(g: "Champions", c: Condition) -> None:
     if c.source & 4095 == s.villain and c.status == DONE:
         for e in s.zones[BOOST]:
             g.move(e, ids.ENCOUNTER_DISCARD)
+
+
+EnemyAttack.steps = (begin_attack, declare_defender, turn_boost_card, deal_attack_damage)
+EnemyScheme.steps = (give_boost_card, turn_boost_card, place_scheme_threat)

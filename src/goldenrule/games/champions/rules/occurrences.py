@@ -70,38 +70,29 @@ def deal_each(g: "Champions", amounts: list[tuple[int, int]], f: Effect) -> None
 
 
 def happen(g: "Champions", conds: list[Condition]) -> None:
-    """Damage or threat: an occurrence if anything listens to it; otherwise it is simply done, which is the same."""
-    rows = g.state.rows
-    kind = conds[0].kind
-    if kind == ids.THREAT:
-        heard = bool(rows[ids.THREAT * 2] or rows[ids.THREAT * 2 + 1])
-    else:
-        watched = rows[ids.DAMAGE * 2] or rows[ids.DAMAGE * 2 + 1] or rows[ids.DEFEAT * 2] or rows[ids.DEFEAT * 2 + 1]
-        heard = bool(watched or conds[0].flags & ids.OVERKILLING)
-        if rows[ids.DEALT_DAMAGE * 2 + 1]:
-            tell_dealt(conds)
-            heard = True
-    if heard:
-        g.push(Occurrence(BEFORE, conds))
+    """Damage: an occurrence if anything listens to it; otherwise it is simply done, which is the same."""
+    s = g.state
+    rows = s.rows
+    heard = rows[ids.DAMAGE * 2] or rows[ids.DAMAGE * 2 + 1] or rows[ids.DEFEAT * 2] or rows[ids.DEFEAT * 2 + 1]
+    dealt = rows[ids.DEALT_DAMAGE * 2 + 1]
+    if dealt:
+        tell_dealt(conds)
+    if heard or dealt or conds[0].flags & ids.OVERKILLING:
+        g.stack.append(Occurrence(BEFORE, conds))
         return
     total = 0
     for c in conds:
-        e = g.state.live(c.target)
+        e = s.live(c.target)
         if not e:
             continue
-        if kind == ids.THREAT:
-            g.add_threat(e, c.amount, c.source)
-            if c.action >= 0:
-                g.occurrence(c.action).conds[0].result += c.amount
-        elif g.state.cards[e].tough:
+        if s.cards[e].tough:
             g.set_status(e, ids.TOUGH, False)
             g.emit("tough", e, c.amount)
             continue
-        else:
-            lethal = g.add_damage(e, c.amount, c.source)
-            tell_hurt(g, c)
-            if lethal and c.action >= 0:
-                attacked(g, g.occurrence(c.action), c.target).flags |= ids.KILLED
+        lethal = g.add_damage(e, c.amount, c.source)
+        tell_hurt(g, c)
+        if lethal and c.action >= 0:
+            attacked(g, g.occurrence(c.action), c.target).flags |= ids.KILLED
         total += c.amount
     g.ret = total
 
@@ -154,13 +145,23 @@ def attacked(g: "Champions", occ: Occurrence, target: int) -> Condition:
 def place_threat(
     g: "Champions", schemes: list[int], amount: int, source: int, seat: int, flags: int, action: int = -1
 ) -> None:
-    """Place threat on schemes, as one occurrence."""
+    """Place threat on schemes, as one occurrence; if nothing listens it is simply done, which is the same."""
     if amount <= 0 or not schemes:
         return
-    conds: list[Condition] = []
+    s = g.state
+    if s.rows[ids.THREAT * 2] or s.rows[ids.THREAT * 2 + 1]:
+        conds: list[Condition] = []
+        for e in schemes:
+            conds.append(Condition(ids.THREAT, s.ref(e), amount, source, seat, flags, action))
+        g.stack.append(Occurrence(BEFORE, conds))
+        return
+    total = 0
     for e in schemes:
-        conds.append(Condition(ids.THREAT, g.state.ref(e), amount, source, seat, flags, action))
-    happen(g, conds)
+        g.add_threat(e, amount, source)
+        total += amount
+    if action >= 0:
+        g.occurrence(action).conds[0].result += total
+    g.ret = total
 
 
 def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: bool) -> None:
@@ -254,11 +255,11 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
         if not later.tough_is_late(g):
             take_by_tough(g, occ.conds)
         return
-    status = _REPLACED_BY_STATUS.get(first.kind)
-    if status is None:
-        return
     card = g.state.cards[first.source & 4095]
-    if card is not None and getattr(card, status) and (e := g.state.live(first.source)):
+    if card is None or not (card.stunned or card.confused):
+        return
+    status = _REPLACED_BY_STATUS[first.kind]
+    if getattr(card, status) and (e := g.state.live(first.source)):
         g.set_status(e, status, False)
         g.emit("status_used", e, status)
         for c in occ.conds:
@@ -267,9 +268,12 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
 
 def take_by_tough(g: "Champions", conds: list[Condition]) -> None:
     """Tough status cards take the damage that their characters are about to take (MC-STATUS-12, -13)."""
+    cards = g.state.cards
     for c in conds:
-        e = g.state.live(c.target)
-        if c.kind == ids.DAMAGE and c.status == PENDING and e and c.amount > 0 and g.table_card(e).tough:
+        card = cards[c.target & 4095]
+        if card is None or not card.tough or c.kind != ids.DAMAGE or c.status != PENDING or c.amount <= 0:
+            continue
+        if e := g.state.live(c.target):
             g.set_status(e, ids.TOUGH, False)
             g.emit("tough", e, c.amount)
             c.status = CANCELLED
@@ -340,10 +344,11 @@ def order_defeats(g: "Champions", occ: Occurrence) -> bool:
 
 
 def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    e = g.state.live(c.target)
+    s = g.state
+    e = s.live(c.target)
     if not e:
         return
-    if g.table_card(e).tough and later.tough_is_late(g):  # one that has waited for the interrupts
+    if s.cards[e].tough and later.tough_is_late(g):  # one that has waited for the interrupts
         c.status = PENDING
         take_by_tough(g, [c])
         return

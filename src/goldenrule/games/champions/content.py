@@ -122,6 +122,8 @@ def modifier_rows(abilities: Iterable[Ability]) -> tuple[tuple[int, int], ...]:
 FORMS = ("hero", "alter_ego")
 FRIENDLY = (*FORMS, "ally")
 """Types of the characters that players control."""
+OF_PLAYERS = ("ally", "event", "resource", "support", "upgrade")
+"""Types of the cards that make up players' decks."""
 STAT_FIELDS = ("atk", "thw", "defense", "rec", "sch", "hp", "hand_size")
 
 
@@ -131,8 +133,8 @@ class Face(Definition):
     __slots__ = (
         "actions", "actions_in", "aspect", "attacks", "boosts", "code", "cost", "defeated", "defends", "double_for",
         "facts", "forms", "friendly", "icons", "index", "interest", "keywords", "name", "names", "per_player",
-        "playable", "printed_stats", "resource_abilities", "resources", "revealed", "rules", "setups", "specials",
-        "stats", "stirs", "thwarts", "traits", "type", "unique", "worth",
+        "playable", "price", "printed_stats", "resource_abilities", "resources", "revealed", "rules", "setups",
+        "specials", "stats", "stirs", "terms", "thwarts", "traits", "type", "unique", "worth",
     )  # fmt: skip
     abilities: tuple[CardAbility, ...]
 
@@ -156,6 +158,7 @@ class Face(Definition):
             stats[stat] = max(0, value or 0)
         stats[ids.ALLY_LIMIT] = 3 if facts.type in ("hero", "alter_ego") else 0  # MC-ALLYLIM-01
         stats[ids.COST] = self.cost = facts.cost or 0
+        self.price = self.cost + self.worth  # what a hand has to make that pays for it with its other cards
         stats[ids.GUARD] = 1 if "guard" in self.keywords else 0
         stats[ids.OVERKILL] = 1 if "overkill" in self.keywords else 0
         if "retaliate" in self.keywords:
@@ -174,6 +177,7 @@ class Face(Definition):
         self.setups = by_kind.get("setup", ())
         self.specials = by_kind.get("special", ())
         self.playable = facts.type in ("ally", "upgrade", "support")
+        self.terms = self.unique or rules != DEFAULT_RULES  # may more than its cost keep it from being played?
         self.friendly = facts.type in FRIENDLY
         fights = self.defends = facts.type in ("hero", "ally")  # an alter-ego has no such basic powers (MC-TURN-04)
         self.attacks = fights and facts.atk not in (None, DASH)  # MC-DASH-01
@@ -238,6 +242,14 @@ class Content:
         self.missing = missing  # code -> name of the faces that have text but no behaviour yet
         self.hash = hash
         self.packs = packs
+        namesakes: dict[str, list[int]] = {}
+        for face in faces:
+            for name in face.names:
+                namesakes.setdefault(name, []).append(face.index)
+        self.namesakes = {name: frozenset(found) for name, found in namesakes.items()}  # title -> faces that bear it
+        self.crises = frozenset([face.index for face in faces if "crisis" in face.icons])
+        # every card in a hand generates at least so much
+        self.least_worth = min([face.worth for face in faces if face.type in OF_PLAYERS], default=0)
         self.facedown = self.by_code[FACEDOWN_MINION.code].index if FACEDOWN_MINION.code in self.by_code else -1
         self.has_peril = any("peril" in face.keywords for face in faces)
 

@@ -35,8 +35,9 @@ class Draw(Op, frozen=True):
             return bool(self.who.all(g, f))
         if self.n.eval(g, f) <= 0:
             return False
+        identities = g.state.identities
         for e in self.who.all(g, f):
-            if decks.can_draw(g, g.identity_of(e)):
+            if decks.can_draw(g, identities.index(e)):
                 return True
         return False
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS, TABLE
 from goldenrule.games.champions.rules import decks, payment, values
 from goldenrule.kernel.decisions import Option
@@ -73,7 +74,7 @@ def enter_facedown(g: "Champions", e: int, seat: int) -> None:
 def enter(g: "Champions", e: int, seat: int, host: int) -> None:
     """The card is put into its area with everything that it enters play with."""
     s = g.state
-    face = g.ident(e)
+    face = g.content.faces[s.ident[e]]
     if face.type in ("ally", "support", "upgrade", "obligation"):
         g.enter_play(e, AREAS[seat], seat, host)
     elif face.type == "minion":
@@ -124,15 +125,16 @@ def unique_conflict(g: "Champions", entity: int) -> int:
     """A card in play among the players' cards that keeps this unique card out (MC-UNIQUE), or 0."""
     s = g.state
     faces = g.content.faces
-    face = faces[s.ident[entity]]
+    ident = s.ident
+    face = faces[ident[entity]]
     if not face.unique or s.owner[entity] < 0:
         return 0
-    name, ident = face.name, s.ident
+    namesakes = g.content.namesakes[face.name]
     for p in range(s.seats):
         for other in s.zones[AREAS[p]]:
-            shown = faces[ident[other]]
-            if name not in shown.names or other == entity:
+            if ident[other] not in namesakes or other == entity:
                 continue
+            shown = faces[ident[other]]
             subname = face.facts.subname
             if other in s.identities:
                 alter_ego = g.content.by_code[shown.facts.back].name
@@ -159,7 +161,7 @@ def discard_if_spent(g: "Champions", entity: int) -> None:
 
 def hosts(g: "Champions", seat: int, entity: int) -> list[int]:
     """Where an upgrade that is attached may go."""
-    face = g.ident(entity)
+    face = g.content.faces[g.state.ident[entity]]
     rules = face.rules
     assert rules.attach is not None
     found = rules.attach.all(g, Effect(0, EMPTY, g.state.ref(entity), seat))
@@ -170,12 +172,13 @@ def hosts(g: "Champions", seat: int, entity: int) -> list[int]:
 
 def areas(g: "Champions", seat: int, entity: int) -> list[int]:
     """Seats into whose area a permanent may be played (MC-MAX-06)."""
-    face = g.ident(entity)
+    face = g.content.faces[g.state.ident[entity]]
     rules = face.rules
-    seats = g.players() if rules.any_player else [seat]
-    if not rules.max_per_player:
-        return seats
-    return [p for p in seats if _copies(g, p, face.name) < rules.max_per_player]
+    most = rules.max_per_player
+    if not rules.any_player:
+        return [] if most and _copies(g, seat, face.name) >= most else [seat]
+    seats = g.players()
+    return [p for p in seats if _copies(g, p, face.name) < most] if most else seats
 
 
 def _copies(g: "Champions", seat: int, name: str) -> int:
@@ -188,12 +191,16 @@ def _copies(g: "Champions", seat: int, name: str) -> int:
     return n
 
 
-def why_not_play(g: "Champions", seat: int, entity: int, purse: "payment.Purse | None" = None) -> Refusal | None:
+def why_not_play(g: "Champions", seat: int, entity: int) -> Refusal | None:
     """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
-    face = g.content.faces[g.state.ident[entity]]
-    rules = face.rules
-    if not (purse or payment.Purse(g, seat)).can_play(entity, face):
+    if not payment.can_play(g, seat, entity):
         return ("MC-COST-01", "cannot-pay")
+    return why_not_place(g, seat, entity, g.ident(entity))
+
+
+def why_not_place(g: "Champions", seat: int, entity: int, face: Face) -> Refusal | None:
+    """The same for a permanent that can be paid for: its form, and a place for it."""
+    rules = face.rules
     if rules.form and g.form(seat) != rules.form:
         return ("MC-TRIG-07", "wrong-form")
     if face.unique and unique_conflict(g, entity):
@@ -237,7 +244,6 @@ class PlayPermanent(Frame):
 
     def run(self, g: "Champions") -> None:
         e = self.entity
-        rules = g.ident(e).rules
         if self.pc == 0:
             self.pc = 1
             g.emit("play", self.seat, e)
@@ -245,10 +251,12 @@ class PlayPermanent(Frame):
             g.move(e, ids.RESOLVING)
             use_up_discounts(g, e)
             if cost > 0:
-                g.push(self)
+                g.stack.append(self)
                 payment.push_for_card(g, self.seat, e, cost)
                 return
-        answer = g.take()
+        rules = g.content.faces[g.state.ident[e]].rules
+        answer = g.answer
+        g.answer = None
         host, seat = 0, self.seat
         if rules.attach is not None:
             found = hosts(g, self.seat, e)

@@ -35,8 +35,8 @@ def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = (
         if made and e not in without:
             out.append(("pay", e, 0, letters(face, aspect) if face.double_for else made))
     for e in s.zones[AREAS[seat]]:
-        for index in faces[s.face[e]].resource_abilities:
-            if e not in without:
+        if (found := faces[s.face[e]].resource_abilities) and e not in without:
+            for index in found:
                 made = use.generates(g, seat, e, index)
                 if made:
                     out.append(("generate", e, index, made))
@@ -52,54 +52,54 @@ def covers(need: str, units: str) -> bool:
     short = 0
     for letter in "EMP":
         wanted = need.count(letter)
-        if wanted:
-            short += max(0, wanted - units.count(letter))
+        if wanted and (lacking := wanted - units.count(letter)) > 0:
+            short += lacking
     return short <= units.count("W")
 
 
-class Purse:
-    """What a player could generate at most, gathered once for a list of options.
-
-    `printed`: nothing changes what cards cost.
-    """
-
-    __slots__ = ("game", "printed", "seat", "total")
-
-    def __init__(self, g: "Champions", seat: int) -> None:
-        s = g.state
-        faces = g.content.faces
-        ident, shown = s.ident, s.face
-        total = 0
-        for e in s.zones[HANDS[seat]]:
-            total += faces[ident[e]].worth
-        for e in s.zones[AREAS[seat]]:
-            for index in faces[shown[e]].resource_abilities:
-                total += len(use.generates(g, seat, e, index))
-        self.game = g
-        self.seat = seat
-        self.total = total
-        self.printed = not s.rows[enter.COST_ROW]
-
-    def can_play(self, entity: int, face: Face) -> bool:
-        """Can the cost of a card in hand be paid, without that card itself (OQ-43)?"""
-        cost = face.cost if self.printed else enter.card_cost(self.game, entity)
-        have = self.total - face.worth
-        if cost <= 0 or have >= cost:
-            return True
-        s = self.game.state
-        faces, ident = self.game.content.faces, s.ident
-        for e in s.zones[HANDS[self.seat]]:
+def can_play(g: "Champions", seat: int, entity: int) -> bool:
+    """Can the cost of a card in hand be paid, without that card itself (OQ-43)?"""
+    s = g.state
+    faces, ident = g.content.faces, s.ident
+    cost = enter.card_cost(g, entity)
+    if cost <= 0:
+        return True
+    aspect = faces[ident[entity]].aspect
+    have = 0
+    for e in s.zones[HANDS[seat]]:
+        if e != entity:
             other = faces[ident[e]]
-            if other.double_for and other.double_for == face.aspect and e != entity:
-                have += other.worth
-        return have >= cost
+            have += len(letters(other, aspect)) if other.double_for else other.worth
+    return have >= cost or have + abilities_make(g, seat) >= cost
+
+
+def abilities_make(g: "Champions", seat: int) -> int:
+    """How many resources a player's resource abilities could generate now."""
+    s = g.state
+    faces, shown = g.content.faces, s.face
+    n = 0
+    for e in s.zones[AREAS[seat]]:
+        if found := faces[shown[e]].resource_abilities:
+            for index in found:
+                n += len(use.generates(g, seat, e, index))
+    return n
 
 
 def can_pay(g: "Champions", seat: int, need: str, aspect: str, without: tuple[int, ...]) -> bool:
-    """Can a cost with types be paid?"""
+    """Can a cost with types be paid? Resource abilities are looked at only if the hand is not enough."""
+    s = g.state
+    faces, ident, shown = g.content.faces, s.ident, s.face
     units = ""
-    for source in sources(g, seat, aspect, without):
-        units += source[3]
+    for e in s.zones[HANDS[seat]]:
+        if e not in without:
+            face = faces[ident[e]]
+            units += letters(face, aspect) if face.double_for else face.resources
+    if covers(need, units):
+        return True
+    for e in s.zones[AREAS[seat]]:
+        if (found := faces[shown[e]].resource_abilities) and e not in without:
+            for index in found:
+                units += use.generates(g, seat, e, index)
     return covers(need, units)
 
 
@@ -116,8 +116,8 @@ def payable_part(g: "Champions", seat: int, need: str) -> str:
 
 
 def push_for_card(g: "Champions", seat: int, entity: int, cost: int) -> None:
-    """Pay the cost of a card that is being played."""
-    g.push(Pay(0, seat, "1" * cost, "", entity, (), ()))
+    """Pay the cost of a card that is being played: its player is asked at once."""
+    Pay(0, seat, "1" * cost, "", entity, (), ()).run(g)
 
 
 def push_for_ability(g: "Champions", f: Effect, cost: Cost) -> None:
@@ -187,8 +187,11 @@ class Pay(Frame):
         return Pay(self.pc, self.seat, self.need, self.open, self.target, self.plan, self.without, self.units)
 
     def run(self, g: "Champions") -> None:
-        target = g.ident(self.target)
-        answer = g.take()
+        s = g.state
+        faces = g.content.faces
+        target = faces[s.ident[self.target]]
+        answer = g.answer
+        g.answer = None
         if self.pc == 1:
             if answer is None:
                 g.ask(self, "declare", self.seat, [("declare", 0, 1), ("declare", 0, 0)], self.target)
@@ -197,9 +200,13 @@ class Pay(Frame):
             return
         if answer is None or answer[0] != "done":
             if answer is not None:
-                self.plan = (*self.plan, answer)
-                self.units += self.made(g, answer, target.aspect)
-                self.without = (*self.without, answer[1])
+                verb, e, index = answer
+                self.plan += (answer,)
+                self.without += (e,)
+                if verb == "pay":
+                    self.units += letters(faces[s.ident[e]], target.aspect)
+                else:
+                    self.units += use.generates(g, self.seat, e, index)
             options = self.options(g, target.aspect)
             if options:
                 if self.open and self.units:
@@ -213,15 +220,10 @@ class Pay(Frame):
             return
         self.commit(g, False)
 
-    def made(self, g: "Champions", answer: Option, aspect: str) -> str:
-        """The resources that a chosen source gives."""
-        verb, e, index = answer
-        return letters(g.ident(e), aspect) if verb == "pay" else use.generates(g, self.seat, e, index)
-
     def options(self, g: "Champions", aspect: str) -> list[Option]:
         """Sources that bring the payment nearer to its end; none when it is complete."""
         if not self.open:
-            if covers(self.need, self.units):
+            if len(self.units) >= len(self.need) and covers(self.need, self.units):
                 return []
             if not self.need.strip("1"):
                 return self.any_source(g)
@@ -243,7 +245,7 @@ class Pay(Frame):
         s = g.state
         faces = g.content.faces
         without = self.without
-        ident = s.ident
+        ident, shown = s.ident, s.face
         seen: list[int] = []
         out: list[Option] = []
         for e in s.zones[HANDS[self.seat]]:
@@ -253,9 +255,10 @@ class Pay(Frame):
                 if faces[card].worth:
                     out.append(("pay", e, 0))
         for e in s.zones[AREAS[self.seat]]:
-            for index in faces[s.face[e]].resource_abilities:
-                if e not in without and use.generates(g, self.seat, e, index):
-                    out.append(("generate", e, index))
+            if (found := faces[shown[e]].resource_abilities) and e not in without:
+                for index in found:
+                    if use.generates(g, self.seat, e, index):
+                        out.append(("generate", e, index))
         return out
 
     def useful(self, made: str) -> bool:
@@ -280,7 +283,7 @@ class Pay(Frame):
         under = g.stack[-1] if g.stack else None
         if isinstance(under, Effect):
             vars = dict(under.vars)
-            interest = g.ident(self.target).interest
+            interest = g.content.faces[g.state.ident[self.target]].interest
             if self.open:
                 vars["paid"] = self.units.count(self.open) + self.units.count("W")
             elif interest and self.need and (interest in self.units or declared):

@@ -34,34 +34,39 @@ class Turn(Frame):
 
     def run(self, g: "Champions") -> None:
         s = g.state
-        answer = g.take()
+        answer = g.answer
+        g.answer = None
         if self.pc == 2:
             self.answer_request(g, answer)
             return
         if answer is None:
+            seat = self.seat
             if self.pc == 0:
                 self.pc = 1
-                s.active = self.seat
-                g.emit("turn", self.seat)
-            if self.seat not in s.alive:
+                s.active = seat
+                g.emit("turn", seat)
+            if seat not in s.alive:
                 self.end(g)
                 return
             if s.lki:
                 s.lki = {}
                 s.lki_faces = {}
-            g.ask(self, "turn", self.seat, options(g, self.seat, self.declined))
+            g.ask(self, "turn", seat, options(g, seat, self.declined))
             return
         verb, _, detail = answer
         if verb == "end_turn":
             self.end(g)
             return
-        g.push(self)
+        stack = g.stack
+        stack.append(self)
         if verb == "request":
             self.pc = 2
             self.requested = detail
             return
         self.declined = ()
         begin(g, self.seat, answer)
+        if not s.dirty:  # nothing to check first: what has been begun, or else the turn, goes on at once
+            stack.pop().run(g)
 
     def answer_request(self, g: "Champions", answer: Option | None) -> None:
         """Another player is asked to use an action; that player decides (MC-TURN-09)."""
@@ -89,7 +94,7 @@ def begin(g: "Champions", seat: int, option: Option) -> None:
     """Start what an option of a turn stands for."""
     verb, entity, detail = option
     if verb == "play":
-        g.push(enter.PlayPermanent(0, seat, entity))
+        g.stack.append(enter.PlayPermanent(0, seat, entity))
     elif verb == "use":
         use.begin(g, seat, entity, detail)
     elif verb == "form":
@@ -97,7 +102,7 @@ def begin(g: "Champions", seat: int, option: Option) -> None:
         powers.push_form_change(g, seat)
     else:
         g.emit("basic", seat, entity, verb)
-        g.push(basic(g, verb, seat, entity))
+        g.stack.append(basic(g, verb, seat, entity))
 
 
 def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[Option]:
@@ -106,26 +111,30 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
     faces = g.content.faces
     zones, ident, shown, cards = s.zones, s.ident, s.face, s.cards
     out: list[Option] = []
-    purse = payment.Purse(g, seat)
+    hand = zones[HANDS[seat]]
+    certain = -1 if s.rows[enter.COST_ROW] else len(hand) * g.content.least_worth  # a price that can be paid
     identity = s.identities[seat]
     form = faces[shown[identity]].type
     f = Effect(0, EMPTY, 0, seat)
     seen: list[int] = []
-    for e in zones[HANDS[seat]]:  # MC-TURN-03, -06
+    for e in hand:  # MC-TURN-03, -06
         card = ident[e]
         if card in seen:
             continue
         seen.append(card)
         face = faces[card]
         if face.playable:
-            if enter.why_not_play(g, seat, e, purse) is None:
+            if (face.price <= certain or payment.can_play(g, seat, e)) and (
+                not face.terms or enter.why_not_place(g, seat, e, face) is None
+            ):
                 out.append(("play", e, 0))
         elif actions := face.actions_in[form]:
-            add_usable(g, f, e, face, actions, purse, out)
+            if face.price <= certain or payment.can_play(g, seat, e):
+                add_usable(g, f, e, face, actions, out)
     for e in zones[AREAS[seat]]:  # MC-TURN-04..06
         face = faces[shown[e]]
         if actions := face.actions_in[form]:
-            add_usable(g, f, e, face, actions, None, out)
+            add_usable(g, f, e, face, actions, out)
         if face.friendly and not cards[e].exhausted:
             if face.attacks:
                 out.append(("attack", e, 0))
@@ -134,9 +143,10 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
             if e == identity and cards[e].damage and form == "alter_ego":
                 out.append(("recover", e, 0))
     for e in zones[TABLE]:  # MC-TURN-07
-        for index in faces[shown[e]].actions:
-            if use.why_not_use(g, seat, e, index) is None:
-                out.append(("use", e, index))
+        if faces[shown[e]].actions:
+            for index in faces[shown[e]].actions_in[form]:
+                if use.why_not_use(g, seat, e, index) is None:
+                    out.append(("use", e, index))
     if seat not in s.flipped:  # MC-TURN-02
         out.append(("form", identity, 0))
     if len(s.alive) > 1:  # MC-TURN-09
@@ -147,21 +157,16 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
     return out
 
 
-def add_usable(
-    g: "Champions",
-    f: Effect,
-    e: int,
-    face: Face,
-    actions: tuple[int, ...],
-    purse: "payment.Purse | None",
-    out: list[Option],
-) -> None:
-    """Add those of a card's actions that may be used. `f` is bound to the abilities as they are examined."""
+def add_usable(g: "Champions", f: Effect, e: int, face: Face, actions: tuple[int, ...], out: list[Option]) -> None:
+    """Add those of a card's actions that may be used; the cost of one in hand can be paid.
+
+    `f` is bound to the abilities as they are examined.
+    """
     seat = f.seat
     f.source = e | g.state.inc[e] << 12
     for index in actions:
         f.program = face.programs[index]
-        if use.why_not_now(g, seat, e, face, index, f, purse) is None:
+        if use.why_not_now(g, seat, e, face, index, f, False) is None:
             out.append(("use", e, index))
 
 
@@ -173,7 +178,6 @@ def requested_actions(g: "Champions", seat: int, one: bool = False) -> list[Opti
     s = g.state
     faces = g.content.faces
     out: list[Option] = []
-    purse = None
     form = g.form(seat)
     f = Effect(0, EMPTY, 0, seat)
     seen: list[int] = []
@@ -184,15 +188,14 @@ def requested_actions(g: "Champions", seat: int, one: bool = False) -> list[Opti
         if not actions or face.type != "event" or card in seen:
             continue
         seen.append(card)
-        if purse is None:
-            purse = payment.Purse(g, seat)
-        add_usable(g, f, e, face, actions, purse, out)
+        if payment.can_play(g, seat, e):
+            add_usable(g, f, e, face, actions, out)
         if one and out:
             return out
     for e in s.zones[AREAS[seat]]:
         face = faces[s.face[e]]
         if actions := face.actions_in[form]:
-            add_usable(g, f, e, face, actions, None, out)
+            add_usable(g, f, e, face, actions, out)
         if one and out:
             return out
     if "requests-for-encounter-cards" in g.readings:

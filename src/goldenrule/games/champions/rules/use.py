@@ -19,14 +19,7 @@ if TYPE_CHECKING:
 Refusal = tuple[str, str]
 
 
-def why_not_use(
-    g: "Champions",
-    seat: int,
-    entity: int,
-    index: int,
-    f: Effect | None = None,
-    purse: "payment.Purse | None" = None,
-) -> Refusal | None:
+def why_not_use(g: "Champions", seat: int, entity: int, index: int, f: Effect | None = None) -> Refusal | None:
     """The first reason why a player may not use an ability now, None if they may (MC-INIT-02, -03)."""
     s = g.state
     face = g.content.faces[s.face[entity]]
@@ -35,22 +28,20 @@ def why_not_use(
         return ("OQ-04", "setup")
     if ability.form and g.form(seat) != ability.form:
         return ("MC-TRIG-07", "wrong-form")
-    if s.zone[entity] == HANDS[seat]:
-        if purse is None and enter.card_cost(g, entity):
-            purse = payment.Purse(g, seat)
-    elif not ability.anyone and g.speaker(entity) != seat:
+    in_hand = s.zone[entity] == HANDS[seat]
+    if not in_hand and not ability.anyone and g.speaker(entity) != seat:
         return ("MC-ABILITY-14", "not-yours")
     if f is None:
         f = g.env(entity, index, seat)
-    return why_not_now(g, seat, entity, face, index, f, purse)
+    return why_not_now(g, seat, entity, face, index, f, in_hand)
 
 
 def why_not_now(
-    g: "Champions", seat: int, entity: int, face: Face, index: int, f: Effect, purse: "payment.Purse | None"
+    g: "Champions", seat: int, entity: int, face: Face, index: int, f: Effect, unpaid: bool
 ) -> Refusal | None:
     """The same for an ability that is the player's to use in the form that they are in: limits, costs and effect.
 
-    `purse` is what the cost of a card in hand is paid from, None for a card in play.
+    `unpaid`: it is on a card in hand, of which it is not known yet that its cost can be paid.
     """
     ability = face.abilities[index]
     limit = ability.limit
@@ -63,16 +54,16 @@ def why_not_now(
     for part in cost.parts:
         if not part.payable(g, f):
             return ("MC-INIT-06", "cost-cannot-be-paid")
-    if purse is not None and not purse.can_play(entity, face):
+    if unpaid and not payment.can_play(g, seat, entity):
         return ("MC-COST-01", "cannot-pay")
     need = cost.resources or cost.any_number_of
-    if need and not payment.can_pay(g, seat, need, g.ident(entity).aspect, (entity,)):
+    if need and not payment.can_pay(g, seat, need, g.content.faces[g.state.ident[entity]].aspect, (entity,)):
         return ("MC-RES-07", "cannot-pay")
     if g.content.has_peril and encounter.silenced(g, seat):
         return ("MC-KW-PERIL-02", "peril")
-    if not could_change(g, seat, ability, f):
-        return ("MC-TRIG-02", "no-effect")
-    return None
+    if could_change(g, seat, ability, f) if ability.label else ability.effect.may_change(g, f):
+        return None
+    return ("MC-TRIG-02", "no-effect")
 
 
 def could_change(g: "Champions", seat: int, ability: CardAbility, f: Effect) -> bool:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 _NO_REMOVAL_ROW = STAT_ROWS + ids.NO_REMOVAL
+_HAND_SIZE_ROW = STAT_ROWS + ids.HAND_SIZE
 Part = tuple[int, str, int]
 """(entity that changes the value, how, amount)"""
 
@@ -32,6 +33,7 @@ def parts(g: "Champions", stat: int, entity: int, trait: str = "", cause: int = 
     `cause` is a reference to what the value is looked at for (the source of damage), bound to "source".
     """
     out: list[Part] = []
+    sets = 0
     s = g.state
     for source, index in s.rows[STAT_ROWS + stat]:
         ability = g.definition(source).abilities[index]
@@ -42,7 +44,9 @@ def parts(g: "Champions", stat: int, entity: int, trait: str = "", cause: int = 
         for mod in ability.mods:
             if mod.stat == stat and mod.trait == trait and mod.to.has(g, f, entity) and _holds(g, f, mod):
                 out.append((source, mod.how, mod.amount.eval(g, f)))
-    if len(out) > 1 and sum(how == "set" for _, how, _ in out) > 1:
+                if mod.how == "set":
+                    sets += 1
+    if sets > 1:
         out.sort(key=lambda part: _since(g, part[0]))
     return out
 
@@ -61,9 +65,9 @@ def _holds(g: "Champions", f: Effect, mod: Modifier) -> bool:
 def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
     s = g.state
-    face = g.content.faces[s.face[entity]]
     if s.rows[STAT_ROWS + stat]:
-        return combine(base(g, stat, entity), [*parts(g, stat, entity), (0, "add", extra)])
+        return combine(base(g, stat, entity), parts(g, stat, entity), extra)
+    face = g.content.faces[s.face[entity]]
     n = face.stats[stat]
     if face.per_player and stat == ids.HP:
         n *= s.seats
@@ -79,18 +83,24 @@ def printed(g: "Champions", stat: int, entity: int) -> int:
     return n
 
 
-def combine(n: int, modifiers: list[Part]) -> int:
+def combine(n: int, modifiers: list[Part], extra: int = 0) -> int:
     """MC-MOD-04..09: the last `set` wins over everything else; otherwise add, then double and halve, then round up."""
-    sets = [amount for _, how, amount in modifiers if how == "set"]
-    if sets:
-        return max(0, sets[-1])
+    fixed = -1
+    added, doubled, halved = extra, 0, 0
     for _, how, amount in modifiers:
-        if how == "base":
+        if how == "add":
+            added += amount
+        elif how == "set":
+            fixed = max(0, amount)
+        elif how == "base":
             n = amount
-    n += sum(amount for _, how, amount in modifiers if how == "add")
-    doubled = sum(amount for _, how, amount in modifiers if how == "double")
-    halved = sum(amount for _, how, amount in modifiers if how == "halve")
-    n <<= doubled
+        elif how == "double":
+            doubled += amount
+        else:  # halve
+            halved += amount
+    if fixed >= 0:
+        return fixed
+    n = (n + added) << doubled
     return max(0, -((-n) >> halved))
 
 
@@ -130,26 +140,23 @@ def icons(g: "Champions", icon: str) -> int:
     return n
 
 
-def crisis(g: "Champions") -> bool:
-    """Is there a crisis icon in play (MC-CRISIS-01)?"""
-    s = g.state
-    faces, shown = g.content.faces, s.face
-    for e in s.zones[TABLE]:
-        if "crisis" in faces[shown[e]].icons:
-            return True
-    return False
-
-
 def may_lose_threat(g: "Champions", scheme: int) -> bool:
     """Crisis keeps threat on the main scheme (MC-CRISIS-01); a scheme may say the same of itself."""
     s = g.state
-    if scheme == s.main_scheme and crisis(g):
-        return False
+    if scheme == s.main_scheme:
+        crises, shown = g.content.crises, s.face
+        for e in s.zones[TABLE]:
+            if shown[e] in crises:
+                return False
     return not (s.rows[_NO_REMOVAL_ROW] and value(g, ids.NO_REMOVAL, scheme))
 
 
 def hand_size(g: "Champions", seat: int) -> int:
-    return value(g, ids.HAND_SIZE, g.state.identities[seat])
+    s = g.state
+    identity = s.identities[seat]
+    if s.rows[_HAND_SIZE_ROW]:
+        return value(g, ids.HAND_SIZE, identity)
+    return g.content.faces[s.face[identity]].stats[ids.HAND_SIZE]
 
 
 def target_threat(g: "Champions") -> int:

@@ -46,7 +46,7 @@ class Enemies(Sel, frozen=True):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         s = g.state
         out = [s.villain]
-        for p in g.players():
+        for p in s.alive if s.seats == 1 else g.players():
             out += s.zones[ENGAGEMENTS[p]]
         return out
 

@@ -49,7 +49,10 @@ class Players(Sel, frozen=True):
     """Every living player, as their identity card, in player order."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        identities = g.state.identities
+        s = g.state
+        if s.seats == 1:
+            return list(s.identities) if s.alive else []
+        identities = s.identities
         out: list[int] = []
         for p in g.players():
             out.append(identities[p])

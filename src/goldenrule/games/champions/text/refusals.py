@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
-from goldenrule.games.champions.rules import enter, payment, powers, use, values
+from goldenrule.games.champions.rules import enter, powers, use, values
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.phrases import Translator, slug
 
@@ -32,12 +32,11 @@ def why_not(game: "Champions", seat: int, texts: Translator) -> list[Reason]:
         what = player_name(game, seat, texts)
         return [(what, "MC-ACTION-04", texts.t("refusal-not-now"))]
     out: list[Reason] = []
-    purse = payment.Purse(game, seat)
     seen: set[int] = set()
     for e in game.state.zones[zone(seat, HAND)]:
         if game.state.ident[e] not in seen:
             seen.add(game.state.ident[e])
-            out += _of_hand(game, seat, e, purse, texts)
+            out += _of_hand(game, seat, e, texts)
     for e in game.state.zones[zone(seat, AREA)]:
         out += _of_abilities(game, seat, e, texts)
         out += _of_powers(game, seat, e, texts)
@@ -48,17 +47,17 @@ def why_not(game: "Champions", seat: int, texts: Translator) -> list[Reason]:
     return out
 
 
-def _of_hand(game: "Champions", seat: int, e: int, purse: "payment.Purse", texts: Translator) -> list[Reason]:
+def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Reason]:
     face = game.ident(e)
     name = name_of(game, e, texts)
     if face.playable:
-        found = enter.why_not_play(game, seat, e, purse)
+        found = enter.why_not_play(game, seat, e)
         return [_reason(game, seat, e, name, found, face.rules.form, texts)] if found is not None else []
     if face.type == "resource":
         return [(name, "MC-RESCARD-01", texts.t("refusal-resource-card"))]
     out: list[Reason] = []
     for index in face.actions:
-        refusal = use.why_not_use(game, seat, e, index, None, purse)
+        refusal = use.why_not_use(game, seat, e, index)
         if refusal is not None:
             out.append(_reason(game, seat, e, name, refusal, game.ability(e, index).form, texts))
     if not face.actions:

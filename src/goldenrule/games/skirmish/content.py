@@ -14,17 +14,17 @@ from goldenrule.kernel.expressions import Const
 
 TALLY_BITS: Final = 7
 """A tally is one number that counts the cards of each colour, in so many bits of it: there are 59 at most."""
-ROOM: Final = sum(1 << TALLY_BITS * (colour + 1) - 1 for colour in range(ANY))
-"""The top bits of the counts. A tally with them less another one lacks those of which the other one has more."""
 TALLIES: Final = (*(1 << TALLY_BITS * colour for colour in range(ANY)), 0)
 """The tallies of one card of each colour, and of one without a colour; of a symbol, too."""
+LACKING: Final = sum(TALLIES) << TALLY_BITS - 1
+"""The top bits of the counts: a `due` less a tally has those of the colours of which the tally has too few."""
 
 
 class Face:
     """A card as the rules read it. `colour` is an index of COLOURS or -1, `symbols` its cost, `ANY` last.
 
-    `tally` is the card itself, `due` the tally that a hand must have with which it is played: the card, and what pays
-    for it.
+    `tally` is the card itself. `due` stands for the tally that a hand must have with which it is played: the card, and
+    what pays for it. `due - tally & LACKING` are the colours of which a hand has too few cards.
     """
 
     __slots__ = (
@@ -42,7 +42,8 @@ class Face:
         self.colour = COLOURS.index(facts.colour) if facts.colour else -1
         self.symbols = tuple(sorted(ANY if symbol == "any" else COLOURS.index(symbol) for symbol in facts.cost))
         self.tally = TALLIES[self.colour]
-        self.due = self.tally + sum(TALLIES[symbol] for symbol in self.symbols)
+        paid = sum(TALLIES[symbol] for symbol in self.symbols)
+        self.due = self.tally + paid + LACKING - sum(TALLIES)  # a count too small by one leaves its top bit
         self.strength = facts.strength
         self.life = facts.life
         self.points = facts.vp

@@ -1,5 +1,7 @@
 """A duel in progress: the primitives that write the state, the values of cards, and what a seat may know."""
 
+from itertools import compress
+from operator import not_
 from typing import Any
 
 from goldenrule.games.skirmish import ids
@@ -106,9 +108,8 @@ class Skirmish(Game):
         return found[0] if found else 0
 
     def free_slots(self, seat: int) -> list[int]:
-        zones = self.state.zones
         first = FIRST_SLOT[seat]
-        return [slot for slot in range(SLOTS) if not zones[first + slot]]
+        return list(compress(range(SLOTS), map(not_, self.state.zones[first : first + SLOTS])))
 
     def copy_in_play(self, face: Face, seat: int) -> int:
         """The card that a Main Character would replace (D-5.6), 0 if there is none."""
@@ -313,12 +314,29 @@ class Skirmish(Game):
         self.emit("move", other, there, here)
 
     def draw(self, seat: int, n: int) -> int:
-        """The top cards of a deck go to the hand; returns how many there were. An empty deck draws nothing (DA-5)."""
+        """The top cards of a deck go to the hand; returns how many there were. An empty deck draws nothing (DA-5).
+
+        The same as a `move` of each, all at once.
+        """
         s = self.state
-        cards = s.zones[DECK + seat][:n]
+        zones, zone, vid, known = s.zones, s.zone, s.vid, s.known
+        deck, hand = DECK + seat, HAND + seat
+        cards = zones[deck][:n]
+        if not cards:
+            return 0
+        zones[deck] = zones[deck][n:]
+        zones[hand] += cards
         for e in cards:
-            self.move(e, HAND + seat)
-        if cards and not s.zones[DECK + seat]:
+            zone[e] = hand
+            if known[e]:
+                self.moved(e, known[e])
+            else:
+                s.next_vid = vid[e] = s.next_vid + 1  # `MORE` seats see it: nobody did, its owner does
+            if self.observer is not None:
+                self.observer(("move", e, deck, hand))
+        if s.rows[LIFE] and not self.content.steady_life:
+            s.dirty = 1
+        if not zones[deck]:
             s.decked |= 1 << seat
             s.drew_last = seat
             self.emit("decked", seat)
@@ -547,10 +565,10 @@ class Skirmish(Game):
 
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies that lie in the same hand or pile."""
-        s = self.state
+        zone, ident = self.state.zone, self.state.ident
         first: dict[tuple[int, int], int] = {}
         for e in entities:
-            first.setdefault((s.zone[e], s.ident[e]), e)
+            first.setdefault((zone[e], ident[e]), e)
         return list(first.values())
 
     # -- what a seat may know ------------------------------------------------------------------------------------------

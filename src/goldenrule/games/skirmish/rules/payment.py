@@ -4,12 +4,14 @@ A plan is a tuple with an entry for each symbol paid so far: a hand card, -1 - c
 that an effect lets one ignore. Nothing is written before the plan is complete.
 """
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.skirmish.abilities import Cheaper
-from goldenrule.games.skirmish.content import ROOM, TALLIES
+from goldenrule.games.skirmish.content import LACKING, TALLIES, TALLY_BITS
 from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES, SEAT_OF
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.state import LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -17,9 +19,12 @@ if TYPE_CHECKING:
 Plan = tuple[int, ...]
 
 Means = tuple[int, int]
-"""What a cost can be paid with: how many cards and Civilians, and their tally with ROOM."""
+"""What a cost can be paid with: how many cards and Civilians, and their tally."""
 
 RED, YELLOW, GREEN, BLUE = TALLIES[:ANY]
+PAY: Final[tuple[Option, ...]] = tuple(zip(repeat("pay"), range(LASTING_BASE), repeat(0)))
+"""The options to pay with a card, by entity."""
+CIVILIAN: Final[tuple[Option, ...]] = tuple(("civilian", 0, colour) for colour in range(ANY))
 CIVILIANS: Final = (*((colour,) for colour in range(ANY)), tuple(range(ANY)))
 """The colours of the Civilians that pay a symbol (D-5.5)."""
 
@@ -29,16 +34,14 @@ def means(g: "Skirmish", seat: int) -> Means:
     s = g.state
     ident, tallies = s.ident, g.content.tallies
     hand = s.zones[HAND + seat]
-    n = len(hand)
-    tally = ROOM
+    n = len(hand) - len(s.fresh)  # D-6.2; fresh cards have no colour
+    tally = 0
     for e in hand:
         tally += tallies[ident[e]]
     if seat == HEROES:
         red, yellow, green, blue = s.freed
         n += red + yellow + green + blue
         tally += red * RED + yellow * YELLOW + green * GREEN + blue * BLUE
-    if s.fresh:
-        n -= len(s.fresh)  # D-6.2; they have no colour
     return n, tally
 
 
@@ -48,9 +51,11 @@ def cover(have: Means, symbols: tuple[int, ...], ignore_any: int, ignore: int) -
     if n + ignore_any + ignore < len(symbols):
         return False
     for symbol in symbols:
-        rest = tally - TALLIES[symbol]
-        if rest & ROOM == ROOM:
-            tally = rest
+        if symbol == ANY:
+            continue  # the number says it all
+        one = TALLIES[symbol]
+        if tally & (one << TALLY_BITS) - one:
+            tally -= one
         else:
             ignore -= 1
     return ignore >= 0
@@ -79,7 +84,7 @@ def affordable(g: "Skirmish", seat: int, card: int, have: Means) -> bool:
     s = g.state
     face = g.face(card)
     n, tally = have
-    enough = tally - face.due & ROOM == ROOM  # of each colour
+    enough = not face.due - tally & LACKING  # of each colour
     if enough and n > len(face.symbols):
         return True
     if not enough and face.kind != "battlefield":
@@ -138,18 +143,19 @@ def payments(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan
     spent = plan + s.fresh
     spent += (card,)
     options: list[Option] = []
-    seen = []  # one of each kind is offered
+    seen: list[int] = []  # one of each kind is offered
     for e in s.zones[HAND + seat]:
         kind = ident[e]
         if pays[kind] and e not in spent and kind not in seen:
             seen.append(kind)
-            options.append(("pay", e, 0))
+            options.append(PAY[e])
     if seat == HEROES:
         freed = s.freed
         for colour in CIVILIANS[symbol]:
             if freed[colour] and freed[colour] > plan.count(-1 - colour):
-                options.append(("civilian", 0, colour))
-    if (symbol == ANY and s.rows[CHEAPER]) or s.rows[BATTLEFIELD_COST]:
+                options.append(CIVILIAN[colour])
+    rows = s.rows
+    if (rows[CHEAPER] and symbol == ANY) or rows[BATTLEFIELD_COST]:
         if may_ignore(g, seat, card, symbols, plan):
             options.append(("ignore", 0, 0))
     return options
@@ -165,12 +171,6 @@ def may_ignore(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], pl
     if symbols[done] == ANY and ignore_any:
         return True
     return ignore > 0 and cover(rest(g, seat, card, plan), symbols[done + 1 :], ignore_any, ignore - 1)
-
-
-def entry(option: Option) -> int:
-    """What an answer adds to a plan."""
-    verb, card, colour = option
-    return card if verb == "pay" else -1 - colour if verb == "civilian" else 0
 
 
 def settle_plan(g: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:

@@ -1,5 +1,7 @@
 """Cards come into slots: played from the hand or put into play by an effect, in an empty slot or instead of a copy."""
 
+from itertools import compress
+from operator import not_
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from goldenrule.games.skirmish.ids import (
@@ -27,12 +29,8 @@ IN_SLOTS: Final[tuple[Option, ...]] = tuple(("slot", 0, slot) for slot in range(
 
 def slot_options(g: "Skirmish", seat: int) -> list[Option]:
     """The empty slots of a side (DA-1)."""
-    options = []
     first = FIRST_SLOT[seat]
-    for option, found in zip(IN_SLOTS, g.state.zones[first : first + SLOTS]):
-        if not found:
-            options.append(option)
-    return options
+    return list(compress(IN_SLOTS, map(not_, g.state.zones[first : first + SLOTS])))
 
 
 def can_enter(g: "Skirmish", seat: int, entity: int) -> bool:
@@ -68,17 +66,19 @@ def enter(g: "Skirmish", seat: int, entity: int, slot: int, replaced: int, from_
 
 def start_immediate(g: "Skirmish", seat: int, entity: int, face: "Face") -> None:
     """Push the immediate effects of a card, the first on top."""
+    ref = g.state.ref(entity)
     for index in reversed(face.immediates):
-        g.push(Effect(0, face.programs[index], g.state.ref(entity), seat))
+        g.stack.append(Effect(0, face.programs[index], ref, seat))
 
 
 def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
     """D-6.4: Victory Points, the effect, then the card goes under the Battlefield deck."""
     g.move(entity, STAGE)
-    g.emit("play", entity, seat)
+    if g.observer is not None:
+        g.emit("play", entity, seat)
     s = g.state
     s.played = True
-    g.push(UnderTheDeck(0, entity))
+    g.stack.append(UnderTheDeck(0, entity))
     if s.rows[BATTLEFIELD_PLAYED]:
         g.start(g.triggered(BATTLEFIELD_PLAYED, [], seat))
     face = g.face(entity)

@@ -1,9 +1,10 @@
 """Phase I, Recruitment (D-5): cards are played one at a time, and abilities are used, until the player is done."""
 
-from typing import TYPE_CHECKING, ClassVar
+from itertools import repeat
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenrule.games.skirmish.abilities import SingleUse
-from goldenrule.games.skirmish.content import ROOM, Face
+from goldenrule.games.skirmish.content import LACKING, Face
 from goldenrule.games.skirmish.ids import (
     ACTIONS,
     BATTLEFIELD_COST,
@@ -19,7 +20,6 @@ from goldenrule.games.skirmish.rules.artifacts import use
 from goldenrule.games.skirmish.rules.payment import (
     Plan,
     affordable,
-    entry,
     fits,
     means,
     payments,
@@ -28,11 +28,14 @@ from goldenrule.games.skirmish.rules.payment import (
 from goldenrule.games.skirmish.rules.placing import enter, play_battlefield, slot_options
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 CHOOSE, PAY, PLACE = range(1, 4)
+PLAY: Final[tuple[Option, ...]] = tuple(zip(repeat("play"), range(LASTING_BASE), repeat(0)))
+"""The options to play a card, by entity."""
 
 
 class Recruit(Frame):
@@ -60,21 +63,19 @@ class Recruit(Frame):
                 self.choose(g)
             return
         g.answer = None
+        verb, entity, detail = answer
         pc = self.pc
-        if pc == CHOOSE:
-            verb, entity, index = answer
-            if verb == "play":
-                self.play(g, entity)
-            elif verb == "use":
-                g.stack.append(self)
-                use(g, self.seat, entity, index)
-            else:
-                g.state.fresh = ()
-        elif pc == PAY:
-            self.plan += (entry(answer),)
-            self.go_on(g, g.content.faces[g.state.ident[self.card]])
+        if pc == PAY:
+            self.go_on(g, g.content.faces[g.state.ident[self.card]], answer)
+        elif pc == PLACE:
+            self.commit(g, g.content.faces[g.state.ident[self.card]], detail, 0)
+        elif verb == "play":
+            self.play(g, entity)
+        elif verb == "use":
+            g.stack.append(self)
+            use(g, self.seat, entity, detail)
         else:
-            self.commit(g, g.content.faces[g.state.ident[self.card]], answer[2], 0)
+            g.state.fresh = ()
 
     def begin(self, g: "Skirmish") -> None:
         """The phase begins: effects that it triggers come before the first question."""
@@ -92,34 +93,76 @@ class Recruit(Frame):
         g.start(g.triggered(RECRUITMENT, [], self.seat))
 
     def choose(self, g: "Skirmish") -> None:
-        """Ask what to play or to use next; one may always be done (D-5.1)."""
+        """Ask which card to play now, or which ability to use; one may always be done (D-5.1)."""
         self.pc = CHOOSE
-        g.ask(self, "recruit", self.seat, recruitment_options(g, self.seat), 0, (), True)
+        seat = self.seat
+        s = g.state
+        rows, zones = s.rows, s.zones
+        hand = zones[HAND + seat]
+        if s.fresh:
+            hand = tuple([e for e in hand if e not in s.fresh])
+        options: list[Option] = []
+        if hand:
+            content, ident = g.content, s.ident
+            characters, costs, dues = content.characters, content.costs, content.dues
+            have = means(g, seat)
+            n, tally = have
+            cheaper = rows[CHEAPER] or rows[BATTLEFIELD_COST]
+            first = FIRST_SLOT[seat]
+            side = sum(zones[first : first + SLOTS], ())
+            room = len(side) < SLOTS
+            present = []
+            for e in side:
+                present.append(characters[ident[e]])
+            seen: list[int] = []  # one of each kind is offered
+            for e in hand:
+                kind = ident[e]
+                if (
+                    (room or content.faces[kind].colour < 0)
+                    and (
+                        (n > costs[kind] and not dues[kind] - tally & LACKING)
+                        or (cheaper and affordable(g, seat, e, have))
+                    )
+                ) or (characters[kind] in present and characters[kind]):  # free, in the place of its copy (D-5.8)
+                    if kind not in seen:
+                        seen.append(kind)
+                        options.append(PLAY[e])
+        if rows[ACTIONS]:
+            options += actions(g, seat)
+        options.append(DONE)
+        g.ask(self, "recruit", seat, options, 0, (), True)
 
     def play(self, g: "Skirmish", card: int) -> None:
         """A card is to be played: free, in the place of its copy (D-5.8), or paid for."""
         self.card = card
         self.plan = ()
         face = g.content.faces[g.state.ident[card]]
-        replaced = g.copy_in_play(face, self.seat)
-        if replaced:
-            self.commit(g, face, 0, replaced)
-        else:
-            self.go_on(g, face)
+        if face.character:
+            replaced = g.copy_in_play(face, self.seat)
+            if replaced:
+                self.commit(g, face, 0, replaced)
+                return
+        self.go_on(g, face, None)
 
-    def go_on(self, g: "Skirmish", face: Face) -> None:
+    def go_on(self, g: "Skirmish", face: Face, answer: Option | None) -> None:
         """Ask for the next payment, then for the slot; when everything is settled, play the card."""
         symbols = face.symbols
         due = len(symbols)
         plan = self.plan
-        while (done := len(plan)) < due:
+        while True:
+            if answer is not None:
+                verb, paid, colour = answer
+                plan += (paid if verb == "pay" else -1 - colour if verb == "civilian" else 0,)
+            done = len(plan)
+            if done == due:
+                break
             options = payments(g, self.seat, self.card, symbols, plan)
             if len(options) > 1:
                 self.pc = PAY
                 self.plan = plan
                 g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, due))
                 return
-            plan += (entry(options[0]),)
+            answer = options[0]
             g.forced_answers += 1
         self.plan = plan
         if face.kind == "battlefield":
@@ -163,48 +206,11 @@ class Recruit(Frame):
             play_battlefield(g, self.seat, card)
         else:
             enter(g, self.seat, card, slot, replaced, True)
+        if len(stack) > depth and not g.state.dirty:
+            stack.pop().run(g)  # what comes of it: the game would do that next
         if len(stack) == depth and not g.state.dirty:
             stack.pop()
             self.choose(g)
-
-
-def recruitment_options(g: "Skirmish", seat: int) -> list[Option]:
-    """The cards that can be played now, the abilities that can be used, and being done."""
-    options: list[Option] = []
-    s = g.state
-    zones, ident = s.zones, s.ident
-    hand = zones[HAND + seat]
-    if s.fresh:
-        hand = tuple([e for e in hand if e not in s.fresh])
-    if hand:
-        content = g.content
-        characters, costs, dues = content.characters, content.costs, content.dues
-        have = means(g, seat)
-        n, tally = have
-        cheaper = s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]
-        first = FIRST_SLOT[seat]
-        side = sum(zones[first : first + SLOTS], ())
-        room = len(side) < SLOTS
-        present = []
-        for e in side:
-            present.append(characters[ident[e]])
-        seen: list[int] = []  # one of each kind is offered
-        for e in hand:
-            kind = ident[e]
-            if kind in seen:
-                continue
-            if (room or content.faces[kind].colour < 0) and (
-                (n > costs[kind] and tally - dues[kind] & ROOM == ROOM) or (cheaper and affordable(g, seat, e, have))
-            ):
-                seen.append(kind)
-                options.append(("play", e, 0))
-            elif characters[kind] and characters[kind] in present:
-                seen.append(kind)
-                options.append(("play", e, 0))  # free, in the place of its copy (D-5.8)
-    if s.rows[ACTIONS]:
-        options += actions(g, seat)
-    options.append(DONE)
-    return options
 
 
 def actions(g: "Skirmish", seat: int) -> list[Option]:

@@ -30,9 +30,9 @@ class Turn(Frame):
         """
         s = g.state
         rows = s.rows
+        seat = s.active
         stack = g.stack
         stack.append(self)
-        depth = len(stack)
         pc = self.pc
         if pc >= ATTACK:
             if pc == ATTACK:
@@ -40,52 +40,51 @@ class Turn(Frame):
                 s.phase = "attack"
                 if g.observer is not None:
                     g.emit("phase", "attack")
-                AttackPhase(0, s.active).run(g)
+                depth = len(stack)
+                AttackPhase(0, seat).run(g)
                 if len(stack) != depth or s.dirty:
                     return
-            if pc <= AFTER_ATTACK:
+            if pc <= AFTER_ATTACK and rows[ACTIONS]:
                 self.pc = DRAWING
-                if rows[ACTIONS] and open_moment(g):
+                if open_moment(g):
                     return
             if pc <= DRAWING:
-                self.pc = DRAW_CARDS
                 s.phase = "draw"
                 if g.observer is not None:
                     g.emit("phase", "draw")
                 if rows[DRAW_PHASE]:
-                    g.start(g.triggered(DRAW_PHASE, [], s.active))
+                    self.pc = DRAW_CARDS
+                    g.start(g.triggered(DRAW_PHASE, [], seat))
                     return
             if pc <= DRAW_CARDS:
                 self.pc = END
-                g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if rows[DRAW] else 0))  # D-8.1
+                g.draw(seat, DRAWN + (g.granted(DRAW, seat) if rows[DRAW] else 0))  # D-8.1
                 if (rows[ACTIONS] and open_moment(g)) or s.dirty or s.winner:
                     return
-            self.pc = BEGIN
-            self.end(g)
-            if s.winner:
+            if s.stirred:
+                calm(g)
+            if s.decked and deck_has_run_out(g):
+                g.compare()  # D-9.4
                 return
+            s.active = seat = 1 - seat  # D-4.1
         if pc != RECRUITMENT:
-            self.pc = RECRUITMENT
             s.turn += 1
             s.round = (s.turn + 1) // 2
             s.phase = "start"
             if g.observer is not None:
-                g.emit("turn", s.active, s.turn)
-            if rows[ACTIONS] and open_moment(g, active=False):
-                return
+                g.emit("turn", seat, s.turn)
+            if rows[ACTIONS]:
+                self.pc = RECRUITMENT
+                if open_moment(g, False):
+                    return
         self.pc = ATTACK
-        Recruit(0, s.active).begin(g)
+        Recruit(0, seat).begin(g)
 
-    def end(self, g: "Skirmish") -> None:
-        """What lasts until the end of the turn ends; then it is the other side's turn (D-4.1), or the end (D-9.4)."""
-        s = g.state
-        if s.stirred:
-            s.stirred = False
-            for seat in range(len(FACTIONS)):
-                for e in g.side(seat):
-                    if g.figure(e).strengthened:
-                        g.own(e).strengthened = 0
-        if s.decked and deck_has_run_out(g):
-            g.compare()
-            return
-        s.active = 1 - s.active
+
+def calm(g: "Skirmish") -> None:
+    """What lasts until the end of the turn ends: cards are as strong as before."""
+    g.state.stirred = False
+    for seat in range(len(FACTIONS)):
+        for e in g.side(seat):
+            if g.figure(e).strengthened:
+                g.own(e).strengthened = 0

@@ -135,3 +135,10 @@ DIRTY_LIMITS: Final = 8
 
 RESOURCE_TYPES: Final = "EMPW"
 """Energy, mental, physical, wild."""
+
+OPEN: Final = (
+    *(zone not in (ENCOUNTER_DECK, BOOST, UNDER) for zone in range(FIRST_SEAT_ZONE)),
+    *(part not in (DECK, DEALT) for _ in range(MAX_SEATS) for part in range(SEAT_ZONES)),
+    False,
+)
+"""Do the cards of a zone lie faceup for everybody? Those of the zone -1, which is nowhere, do not."""

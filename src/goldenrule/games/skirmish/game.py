@@ -1,12 +1,8 @@
-"""A duel in progress: the primitives that write the state, the values of cards, and what a seat may know."""
+"""A duel in progress: the primitives that write the state, what reacts to them, and what a seat may know."""
 
-from itertools import compress
-from operator import not_
 from typing import Any
 
 from goldenrule.games.skirmish import ids
-from goldenrule.games.skirmish.abilities import Protection
-from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.ids import (
     DAMAGED,
     DECK,
@@ -22,18 +18,16 @@ from goldenrule.games.skirmish.ids import (
     SEAT_OF,
     SLOT,
     SLOTS,
-    STRENGTH,
     ZONE_NAMES,
 )
-from goldenrule.games.skirmish.readings import LONG_TRACK, OUT_AT_ONCE, SHORT_TRACK
-from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, Placed, This
-from goldenrule.games.skirmish.state import Board, Figure
+from goldenrule.games.skirmish.readings import OUT_AT_ONCE
+from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, This
+from goldenrule.games.skirmish.state import Figure
+from goldenrule.games.skirmish.values import Values
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.expressions import Const, Value
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import below
-from goldenrule.kernel.state import ENTITY_BITS
 
 HEARD = tuple(OWNED <= zone < LAST_SLOT for zone in range(ids.ZONES))
 """Do the permanent effects of cards in a zone count: is it a slot, or the Artifacts that somebody owns?"""
@@ -51,13 +45,10 @@ Trigger = tuple[int, int, int, int]
 """(card, ability, seat, the card that triggers it): a permanent effect that is to come."""
 
 
-class Skirmish(Game):
+class Skirmish(Values):
     """Marvel: Skirmish! In New York. Seat 0 are the Heroes, seat 1 the Villains. Made by `rules.setup.new_game`."""
 
     name = "skirmish"
-    state: Board
-    content: Content
-
     EVENTS = {
         **Game.EVENTS, "turn": "..", "phase": ".", "move": "e..", "play": "e.", "pay": "e", "pay_civilian": ".",
         "ignore": ".", "replace": "ee", "attack": "ee", "damage": "e.", "heal": "e.", "prevented": "e.", "defeat": "e",
@@ -65,167 +56,8 @@ class Skirmish(Game):
         "decked": ".", "bonus": "..",
     }  # fmt: skip
 
-    def __init__(self, state: Board, content: Content, setup: dict[str, Any]) -> None:
-        super().__init__(state, content, setup)
-        self.steady_life = content.steady_life  # it is looked up all the time
-        self.track = self._track()  # spaces of the Artifact track on each side of its middle (DA-3)
-        self.modifying = False  # is a modifier being evaluated? Never between two decisions
-
     def fresh(self, state: Any) -> "Skirmish":
         return Skirmish(state, self.content, self.setup)
-
-    # -- reading -------------------------------------------------------------------------------------------------
-
-    def reads(self, reading: str) -> bool:
-        """Is the game played by a second reading of a rule?"""
-        return reading in self.setup["readings"]
-
-    def face(self, entity: int) -> Face:
-        return self.content.faces[self.state.ident[entity]]
-
-    def figure(self, entity: int) -> Figure:
-        card = self.state.cards[entity]
-        assert isinstance(card, Figure), f"{self.face(entity).key} is not in play"
-        return card
-
-    def side(self, seat: int) -> list[int]:
-        """The cards in play of a seat, from Manhattan to the Tower."""
-        first = FIRST_SLOT[seat]
-        return list(sum(self.state.zones[first : first + SLOTS], ()))
-
-    def slot_of(self, entity: int) -> int:
-        """The slot of a card, 0 to 5 from Manhattan on; -1 if it is in none."""
-        zone = self.state.zone[entity] if entity else -1
-        return (zone - SLOT) % SLOTS if SLOT <= zone < LAST_SLOT else -1
-
-    def in_play(self, entity: int) -> bool:
-        return SLOT <= self.state.zone[entity] < LAST_SLOT
-
-    def facing(self, entity: int) -> int:
-        """The card in the slot that a card in play faces, 0 if that is empty."""
-        zone = self.state.zone[entity]
-        found = self.state.zones[zone + SLOTS if zone < FIRST_SLOT[1] else zone - SLOTS]
-        return found[0] if found else 0
-
-    def free_slots(self, seat: int) -> list[int]:
-        first = FIRST_SLOT[seat]
-        return list(compress(range(SLOTS), map(not_, self.state.zones[first : first + SLOTS])))
-
-    def copy_in_play(self, face: Face, seat: int) -> int:
-        """The card that a Main Character would replace (D-5.6), 0 if there is none."""
-        character = face.character
-        if character:
-            s = self.state
-            characters, ident = self.content.characters, s.ident
-            first = FIRST_SLOT[seat]
-            for e in sum(s.zones[first : first + SLOTS], ()):
-                if characters[ident[e]] == character:
-                    return e
-        return 0
-
-    def points_of(self, seat: int) -> int:
-        """How far the Victory Point marker stands on a seat's side; negative on the other's."""
-        return self.state.points if seat == HEROES else -self.state.points
-
-    def civilians_left(self) -> int:
-        n = 0
-        for bits in self.state.civilians:
-            n += bits.bit_count()
-        return n
-
-    def _track(self) -> int:
-        if not self.setup["readings"]:
-            return ids.TRACK
-        return 2 if self.reads(SHORT_TRACK) else 4 if self.reads(LONG_TRACK) else ids.TRACK
-
-    # -- values --------------------------------------------------------------------------------------------------
-
-    def strength(self, entity: int) -> int:
-        s = self.state
-        content, ident = self.content, s.ident
-        n: int = content.strengths[ident[entity]]
-        card: Any = s.cards[entity]  # a Figure in a slot, else None
-        if card is not None:
-            n += card.strengthened
-            for source, _ in s.rows[STRENGTH]:
-                if source == entity or content.reaches[ident[source]]:
-                    n += self.modified(STRENGTH, entity)
-                    break
-        return n if n > 0 else 0
-
-    def life(self, entity: int) -> int:
-        n = self.content.lives[self.state.ident[entity]]
-        if self.state.rows[LIFE] and self.state.cards[entity] is not None:
-            n += self.modified(LIFE, entity)
-        return n
-
-    def damage_on(self, entity: int) -> int:
-        card = self.state.cards[entity]
-        return card.damage if isinstance(card, Figure) else 0
-
-    def protection(self, entity: int, attack: bool) -> int:
-        """By how much less damage a card takes."""
-        n = self.modified(PROTECTION, entity, attack) if self.state.rows[PROTECTION] else 0
-        return n if n > 0 else 0
-
-    def modified(self, row: int, entity: int, attack: bool = True) -> int:
-        """What the modifiers of a row add to a value of a card in play.
-
-        A modifier that itself looks at a Strength or Life takes it without modifiers: it has to end somewhere.
-        """
-        if self.modifying:
-            return 0
-        self.modifying = True
-        n = 0
-        s = self.state
-        content, ident = self.content, s.ident
-        for source, index in s.rows[row]:
-            if source != entity and not content.reaches[ident[source]]:
-                continue  # most cards only modify themselves
-            ability: Any = content.faces[ident[source]].abilities[index]  # a Modifier
-            if not attack and isinstance(ability, Protection) and ability.attacks_only:
-                continue
-            if not self.among(ability.to, source, index, entity):
-                continue
-            if type(ability.amount) is Const and ability.test is None:
-                n += ability.amount.n
-                continue
-            f = self.env(source, index)
-            if ability.test is None or ability.test.test(self, f):
-                n += ability.amount.eval(self, f)
-        self.modifying = False
-        return n
-
-    def among(self, of: Any, source: int, index: int, entity: int) -> bool:
-        """Is a card in a set `of` that an ability names? Most sets need not know more than where the two cards are."""
-        if isinstance(of, Placed):
-            return of.covers(self, source, SEAT_OF[self.state.zone[source]], entity)
-        return bool(of.has(self, self.env(source, index), entity))
-
-    def granted(self, row: int, seat: int) -> int:
-        """What the permanent effects of a row add to a number of a seat."""
-        n = 0
-        for source, index in self.state.rows[row]:
-            if SEAT_OF[self.state.zone[source]] == seat:
-                f = self.env(source, index)
-                n += self.face(source).abilities[index].amount.eval(self, f)  # type: ignore[attr-defined]  # by the row
-        return n
-
-    def forbidden(self, row: int, entity: int) -> bool:
-        """Does a permanent effect of a row (NO_BONUS, CANNOT_ATTACK) hold for a card?"""
-        for source, index in self.state.rows[row]:
-            ability: Any = self.face(source).abilities[index]
-            if self.among(ability.to, source, index, entity):
-                if ability.test is None or ability.test.test(self, self.env(source, index)):
-                    return True
-        return False
-
-    def env(self, entity: int, index: int, vars: dict[str, Value] | None = None) -> Effect:
-        """The bindings under which an ability of a card in play, or of an Artifact, is examined or carried out."""
-        s = self.state
-        face = self.content.faces[s.ident[entity]]
-        ref = entity | s.inc[entity] << ENTITY_BITS
-        return Effect(0, face.programs[index], ref, SEAT_OF[s.zone[entity]], -1, 0, -1, vars)
 
     # -- writing: everything that is written is written here -------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import ENTITY_BITS
 from goldenrule.kernel.windows import Condition, Occurrence
 
 CHARGE = "01099"
@@ -53,7 +54,7 @@ class Activation:
         s = book.game.state
         self.serial = serial
         self.enemy = enemy
-        self.ref = enemy | s.inc[enemy] << 12
+        self.ref = enemy | s.inc[enemy] << ENTITY_BITS
         self.seat = seat
         self.attack = attack
         self.villain = enemy == s.villain
@@ -76,6 +77,6 @@ class Activation:
         s = book.game.state
         for due in pooled(self.dues) if self.also else self.dues:
             due.settle(book)
-        if not (self.struck or self.over) and s.inc[self.enemy] == self.ref >> 12 and self.seat in s.alive:
+        if not (self.struck or self.over) and s.inc[self.enemy] == self.ref >> ENTITY_BITS and self.seat in s.alive:
             clause = "MC-EATTACK-01" if self.attack else "MC-ESCHEME-06"
             require(False, clause, f"{book.name(self.enemy)} carries out its activation", True, False)

@@ -6,6 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit.ledger import AuditError
 from goldenrule.games.champions.facts import FACEDOWN_MINION
 from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, zone
+from goldenrule.kernel.state import ENTITY_BITS
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.audit.ledger import Ledger
@@ -100,7 +101,7 @@ def in_area(book: "Ledger", seat: int, code: str) -> list[int]:
 def _lasting(book: "Ledger", path: str, entity: int) -> int:
     """How many lasting effects of a kind come from this card as it is now."""
     s = book.game.state
-    ref = entity | s.inc[entity] << 12
+    ref = entity | s.inc[entity] << ENTITY_BITS
     return sum(each.path == path and each.source == ref for each in s.lasting.values())
 
 
@@ -109,7 +110,7 @@ def _led(book: "Ledger", seat: int) -> int:
     s = book.game.state
     chosen = s.identities[seat]
     return sum(
-        each.path == LEAD_FROM_THE_FRONT and dict(each.vars).get("it", 0) == chosen | s.inc[chosen] << 12
+        each.path == LEAD_FROM_THE_FRONT and dict(each.vars).get("it", 0) == chosen | s.inc[chosen] << ENTITY_BITS
         for each in s.lasting.values()
     )
 
@@ -205,7 +206,7 @@ def card_cost(book: "Ledger", seat: int, card: int) -> int:
     """What playing a card costs its player now: printed, less what Helicarriers take off (MC-INIT-05)."""
     s = book.game.state
     identity = s.identities[seat]
-    ref = identity | s.inc[identity] << 12
+    ref = identity | s.inc[identity] << ENTITY_BITS
     off = sum(each.path == HELICARRIER and dict(each.vars).get("it", 0) == ref for each in s.lasting.values())
     return max(0, (book.printed(card).cost or 0) - off)
 

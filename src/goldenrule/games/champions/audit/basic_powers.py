@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions.audit import arithmetic
 from goldenrule.games.champions.audit.ledger import Ledger, require
+from goldenrule.kernel.state import ENTITY_BITS
 from goldenrule.kernel.windows import Occurrence
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class BasicPowers(Part):
         self.announced = None
         tired = character in book.exhausted
         require(tired, "MC-ATTACK-01", f"{book.name(character)} exhausts to {verb}", True, tired)
-        self.character = character | self.game.state.inc[character] << 12
+        self.character = character | self.game.state.inc[character] << ENTITY_BITS
         self.verb = verb
         self.target = targets[0] & ENTITY
         n = arithmetic.power(book, character, verb == "attack")

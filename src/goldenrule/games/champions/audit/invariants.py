@@ -11,6 +11,7 @@ from goldenrule.games.champions.content import CardAbility, stat_row
 from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules.defeat import Limit
 from goldenrule.games.champions.state import TableCard
+from goldenrule.kernel.state import ENTITY_BITS
 from goldenrule.kernel.windows import Occurrence
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def characters(book: Ledger) -> None:
             continue
         assert isinstance(card, TableCard)
         if card.damage >= arithmetic.max_hp(book, e):
-            ref = e | s.inc[e] << 12
+            ref = e | s.inc[e] << ENTITY_BITS
             dying = any(
                 c.target == ref and c.kind in (ids.DAMAGE, ids.DEFEAT)
                 for frame in game.stack
@@ -174,7 +175,7 @@ def characters(book: Ledger) -> None:
         card = s.cards[e]
         assert isinstance(card, TableCard)
         if book.shown(e).type == "side_scheme" and not card.threat:
-            ref = e | s.inc[e] << 12
+            ref = e | s.inc[e] << ENTITY_BITS
             on_stack = any(
                 c.target == ref for frame in game.stack if isinstance(frame, Occurrence) for c in frame.conds
             )

@@ -10,6 +10,7 @@ from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Event
+from goldenrule.kernel.state import ENTITY_BITS
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -134,13 +135,13 @@ class VillainPhase(Part):
                 self.order.pop(0)
             require(self.order[:1] == [seat], "MC-VPHASE-04", "the villain activates for seat", self.order[:1], seat)
             self.seat = self.order.pop(0)
-            self.left = {e for e in s.zones[zone(seat, ENGAGED)] if e | s.inc[e] << 12 not in self.acted}
+            self.left = {e for e in s.zones[zone(seat, ENGAGED)] if e | s.inc[e] << ENTITY_BITS not in self.acted}
         else:
             require(seat == self.seat, "MC-VPHASE-06", f"{book.name(enemy)} activates for seat", self.seat, seat)
             self._grow()
             require(enemy in self.left, "MC-VPHASE-05", f"{book.name(enemy)} activates, engaged and once", True, False)
             self.left.discard(enemy)
-            self.acted.add(enemy | s.inc[enemy] << 12)
+            self.acted.add(enemy | s.inc[enemy] << ENTITY_BITS)
         hero = book.shown(s.identities[seat]).type == "hero"
         self.expected = (enemy, seat, hero)
 
@@ -156,7 +157,7 @@ class VillainPhase(Part):
 
     def on_engage(self, top: Activation | None, minion: int, seat: int) -> None:
         s = self.game.state
-        if self.step == 2 and seat == self.seat and minion | s.inc[minion] << 12 not in self.acted:
+        if self.step == 2 and seat == self.seat and minion | s.inc[minion] << ENTITY_BITS not in self.acted:
             self.left.add(minion)
 
     def _close_seat(self) -> None:
@@ -196,13 +197,13 @@ class VillainPhase(Part):
             return
         s = self.game.state
         if top.also:
-            top.defenders.append((defender | s.inc[defender] << 12, self.previous == ("exhaust", defender)))
+            top.defenders.append((defender | s.inc[defender] << ENTITY_BITS, self.previous == ("exhaust", defender)))
             parts, found = 1 + len(top.also), len(top.defenders)
             require(found <= parts, "MC-EATTACK-05", f"defenders of an attack on {parts} players", parts, found)
             return
         require(not top.defender, "MC-EATTACK-05", "defenders of an attack", 1, 2)
         require(top.attack and top.enemy == enemy, "MC-ESCHEME-07", "who is defended against", top.enemy, enemy)
-        top.defender = defender | s.inc[defender] << 12
+        top.defender = defender | s.inc[defender] << ENTITY_BITS
         top.basic = self.previous == ("exhaust", defender)
 
     def on_attack_damage(self, top: Activation | None, enemy: int, target: int, n: int, icons: int) -> None:
@@ -214,7 +215,7 @@ class VillainPhase(Part):
         if top.also:
             self._hit_of_several(top, enemy, target, n)
             return
-        defending = bool(top.defender) and s.inc[top.defender & ENTITY] == top.defender >> 12
+        defending = bool(top.defender) and s.inc[top.defender & ENTITY] == top.defender >> ENTITY_BITS
         if defending:
             expected = top.defender & ENTITY
         elif top.defender and s.owner[top.defender & ENTITY] in s.alive and len(s.alive) > 1:
@@ -243,10 +244,10 @@ class VillainPhase(Part):
         amount = arithmetic.enemy_atk(book, enemy) + top.icons
         possible = [amount] if target in [s.identities[seat] for seat in (top.seat, *top.also)] else []
         for ref, basic in top.defenders:
-            if ref == target | s.inc[target] << 12:
+            if ref == target | s.inc[target] << ENTITY_BITS:
                 hero = basic and book.shown(target).type == "hero"
                 possible.append(max(0, amount - arithmetic.hero_def(book, target)) if hero else amount)
-            elif s.inc[ref & ENTITY] != ref >> 12:
+            elif s.inc[ref & ENTITY] != ref >> ENTITY_BITS:
                 possible.append(amount)  # that defender is gone: its player is hit
         require(n in possible, "MC-EATTACK-12", f"damage of {book.name(enemy)} to {book.name(target)}", possible, n)
         if n > 0 and not arithmetic.immune(book, target):

@@ -5,6 +5,7 @@ from goldenrule.games.champions.bots.forecast import BOOST_MEAN, at_least, boost
 from goldenrule.games.champions.bots.mind import NICK_FURY, TEMPER, Mind, best
 from goldenrule.games.champions.bots.worths import HARM
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.state import ENTITY_MASK
 
 
 def defend(mind: Mind, decision: Decision) -> Option:
@@ -66,7 +67,7 @@ def _window_score(mind: Mind, option: Option) -> float:
         useful = min(n, 3) if code == "01017" else n
         return useful * mind.pain() + (50.0 if n >= mind.hp else 0.0) - TEMPER.event
     if code in ("01004", "01075", "01078"):
-        revealed = now.target & 4095 if now is not None else 0
+        revealed = now.target & ENTITY_MASK if now is not None else 0
         harm = HARM.get(view.code(revealed), 2.0) if revealed else 0.0
         if code == "01078":  # the villain attacks instead
             attack = view.number(ids.ATK, view.villain)
@@ -74,7 +75,7 @@ def _window_score(mind: Mind, option: Option) -> float:
             return harm + 0.5 if not view.card(view.villain).stunned else harm + 3.0
         return harm - 2.0
     if code == "01061":
-        if now is None or now.target & 4095 != view.main_scheme:
+        if now is None or now.target & ENTITY_MASK != view.main_scheme:
             return -1.0
         lethal = mind.threat + now.amount >= mind.goal
         close = mind.threat + now.amount + 2 >= mind.goal

@@ -7,6 +7,7 @@ from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.state import Table, TableCard
+from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -143,5 +144,5 @@ class SeatView:
         """Damage that the occurrence at hand is about to deal to a card."""
         for frame in reversed(self._game.stack):
             if isinstance(frame, Occurrence):
-                return sum(c.amount for c in frame.conds if c.kind == ids.DAMAGE and c.target & 4095 == e)
+                return sum(c.amount for c in frame.conds if c.kind == ids.DAMAGE and c.target & ENTITY_MASK == e)
         return 0

@@ -12,6 +12,7 @@ from goldenrule.games.champions.selectors import You
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num, Sel
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -187,7 +188,7 @@ class ReturnFromUnder(Op, frozen=True):
     """Every card under this one returns to its owner's hand."""
 
     def run(self, g: "Champions", f: Effect) -> None:
-        decks.return_from_under(g, f.source & 4095)
+        decks.return_from_under(g, f.source & ENTITY_MASK)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return bool(g.state.under)

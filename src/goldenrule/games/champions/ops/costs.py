@@ -11,6 +11,7 @@ from goldenrule.games.champions.rules import (
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -68,7 +69,7 @@ class DiscardFromHand(CostOp, frozen=True):
 
     def payable(self, g: "Champions", f: Effect) -> bool:
         hand = g.state.zones[ids.HANDS[f.seat]]
-        return len(hand) - (f.source & 4095 in hand) >= self.least
+        return len(hand) - (f.source & ENTITY_MASK in hand) >= self.least
 
     def run(self, g: "Champions", f: Effect) -> None:
         if not payment.choose_discards(g, f, self.least, self.most):

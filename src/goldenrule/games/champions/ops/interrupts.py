@@ -11,6 +11,7 @@ from goldenrule.games.champions.rules import (
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import CANCELLED, PENDING, REPLACED, Occurrence
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class CancelCard(Op, frozen=True):
         c.status = CANCELLED
         encounter.lose_surge(g, c.target)  # OQ-31
         g.emit("cancel", c.target, f.source)
-        encounter.discard_revealed(g, c.target & 4095)
+        encounter.discard_revealed(g, c.target & ENTITY_MASK)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return True

@@ -10,6 +10,7 @@ from goldenrule.games.champions.rules import (
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Jump, Op
+from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -120,7 +121,7 @@ class NextPlayer(Op, frozen=True):
         assert isinstance(left, tuple)
         living = [i for i, ref in enumerate(left) if g.state.live(ref)]
         if living:
-            f.seat = g.identity_of(left[living[0]] & 4095)
+            f.seat = g.identity_of(left[living[0]] & ENTITY_MASK)
             f.vars = {**f.vars, self.left: left[living[0] + 1 :]}
             return
         seat = f.vars[f"{self.left}*you"]

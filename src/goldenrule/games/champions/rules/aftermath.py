@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import enemies, later, occurrences, periods, powers, values
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import (
     BEFORE,
     DONE,
@@ -76,7 +77,7 @@ def _answered(occ: Occurrence, index: int) -> bool:
 
 def _retaliates(g: "Champions", c: Condition) -> bool:
     """Was a character attacked that survived and has retaliate, and is its attacker there (MC-KW-RETAL-01, -02)?"""
-    if not values.value(g, ids.RETALIATE, c.target & 4095):
+    if not values.value(g, ids.RETALIATE, c.target & ENTITY_MASK):
         return False
     s = g.state
     e = s.live(c.target)
@@ -133,7 +134,7 @@ def spill(g: "Champions", occ: Occurrence) -> None:
     for c in occ.conds:
         if c.kind != ids.DAMAGE or not c.flags & ids.OVERKILLING or c.status != DONE or c.other <= 0:
             continue
-        gone = c.target & 4095
+        gone = c.target & ENTITY_MASK
         type = g.last_face(c.target).type
         if g.state.live(c.target) and "spill-without-defeat" not in g.readings:
             continue  # not defeated

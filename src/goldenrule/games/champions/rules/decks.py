@@ -9,7 +9,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.game import Champions
+    from goldenrule.games.champions.primitives import Primitives
 
 ENCOUNTER_STREAM = 0
 
@@ -18,7 +18,7 @@ def deck_stream(seat: int) -> int:
     return 1 + seat
 
 
-def random_stream(g: "Champions") -> int:
+def random_stream(g: "Primitives") -> int:
     return 1 + g.state.seats
 
 
@@ -30,7 +30,7 @@ def stream_names(seats: int) -> list[str]:
 # -- running out -----------------------------------------------------------------------------------
 
 
-def _refill(g: "Champions", deck: int, pile: int, stream: int) -> None:
+def _refill(g: "Primitives", deck: int, pile: int, stream: int) -> None:
     s = g.state
     cards = s.zones[pile]
     s.zones[pile] = ()
@@ -40,7 +40,7 @@ def _refill(g: "Champions", deck: int, pile: int, stream: int) -> None:
     g.shuffle(deck, stream)
 
 
-def encounter_ran_out(g: "Champions") -> None:
+def encounter_ran_out(g: "Primitives") -> None:
     """Shuffle the discard pile into a new deck and add an acceleration token (MC-EMPTYENC-01, -02)."""
     s = g.state
     if s.zones[ids.ENCOUNTER_DISCARD]:
@@ -52,7 +52,7 @@ def encounter_ran_out(g: "Champions") -> None:
         s.waiting_decks = (*s.waiting_decks, -1)  # OQ-38
 
 
-def player_ran_out(g: "Champions", seat: int) -> None:
+def player_ran_out(g: "Primitives", seat: int) -> None:
     """Shuffle the discard pile into a new deck, then deal that player an encounter card (MC-EMPTYPL-01, -02)."""
     s = g.state
     if s.zones[DISCARDS[seat]]:
@@ -66,7 +66,7 @@ def player_ran_out(g: "Champions", seat: int) -> None:
     deal(g, seat)
 
 
-def fill_waiting(g: "Champions") -> None:
+def fill_waiting(g: "Primitives") -> None:
     """A discard pile has a card again: decks that wait for one are made now (OQ-38)."""
     s = g.state
     for seat in s.waiting_decks:
@@ -83,7 +83,7 @@ def fill_waiting(g: "Champions") -> None:
 # -- the encounter deck ----------------------------------------------------------------------------
 
 
-def take_encounter(g: "Champions", to: int, bottom: bool = False) -> int:
+def take_encounter(g: "Primitives", to: int, bottom: bool = False) -> int:
     """Move the top encounter card to a zone and return it. If there is none at all the players lose (OQ-38): 0."""
     zones = g.state.zones
     deck = zones[ids.ENCOUNTER_DECK]
@@ -97,7 +97,7 @@ def take_encounter(g: "Champions", to: int, bottom: bool = False) -> int:
     return e
 
 
-def deal(g: "Champions", seat: int) -> None:
+def deal(g: "Primitives", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
     if g.state.winner:
         return
@@ -105,7 +105,7 @@ def deal(g: "Champions", seat: int) -> None:
     g.emit("deal", seat)
 
 
-def give_boost(g: "Champions") -> None:
+def give_boost(g: "Primitives") -> None:
     """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
     if g.state.winner:
         return
@@ -113,7 +113,7 @@ def give_boost(g: "Champions") -> None:
     g.emit("boost_dealt", g.state.villain)
 
 
-def discard_encounter(g: "Champions", n: int) -> list[int]:
+def discard_encounter(g: "Primitives", n: int) -> list[int]:
     """Discard cards from the encounter deck; it stops when the deck runs out (OQ-37)."""
     s = g.state
     out: list[int] = []
@@ -127,7 +127,7 @@ def discard_encounter(g: "Champions", n: int) -> list[int]:
     return out
 
 
-def discard_until(g: "Champions", type: str, trait: str) -> int:
+def discard_until(g: "Primitives", type: str, trait: str) -> int:
     """Discard until a card shows up; 0 if the deck ran out before (MC-EMPTYENC-04..06)."""
     s = g.state
     while s.zones[ids.ENCOUNTER_DECK]:
@@ -145,19 +145,19 @@ def discard_until(g: "Champions", type: str, trait: str) -> int:
     return 0
 
 
-def shuffle_encounter(g: "Champions") -> None:
+def shuffle_encounter(g: "Primitives") -> None:
     g.shuffle(ids.ENCOUNTER_DECK, ENCOUNTER_STREAM)
 
 
 # -- player decks ----------------------------------------------------------------------------------
 
 
-def can_draw(g: "Champions", seat: int) -> bool:
+def can_draw(g: "Primitives", seat: int) -> bool:
     s = g.state
     return bool(s.zones[DECKS[seat]] or s.zones[DISCARDS[seat]])
 
 
-def draw(g: "Champions", seat: int, n: int) -> None:
+def draw(g: "Primitives", seat: int, n: int) -> None:
     """Draw cards; a deck that runs out is rebuilt and the draw goes on (MC-EMPTYPL-03, -05)."""
     s = g.state
     deck = DECKS[seat]
@@ -173,7 +173,7 @@ def draw(g: "Champions", seat: int, n: int) -> None:
         g.observer(("draw", seat, drawn))
 
 
-def mill(g: "Champions", seat: int, n: int) -> tuple[int, ...]:
+def mill(g: "Primitives", seat: int, n: int) -> tuple[int, ...]:
     """Discard from the top of a player's deck; it stops when the deck runs out (MC-EMPTYPL-04)."""
     s = g.state
     deck = DECKS[seat]
@@ -188,7 +188,7 @@ def mill(g: "Champions", seat: int, n: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-def discard_random(g: "Champions", seat: int, n: int) -> list[int]:
+def discard_random(g: "Primitives", seat: int, n: int) -> list[int]:
     """Discard random cards from a hand."""
     out: list[int] = []
     for _ in range(n):
@@ -202,7 +202,7 @@ def discard_random(g: "Champions", seat: int, n: int) -> list[int]:
     return out
 
 
-def random_under(g: "Champions", seat: int, host: int) -> None:
+def random_under(g: "Primitives", seat: int, host: int) -> None:
     """Put a random card from a hand facedown under a card in play."""
     s = g.state
     hand = s.zones[HANDS[seat]]
@@ -213,7 +213,7 @@ def random_under(g: "Champions", seat: int, host: int) -> None:
         g.emit("under", seat, host)
 
 
-def return_from_under(g: "Champions", host: int) -> None:
+def return_from_under(g: "Primitives", host: int) -> None:
     """Every card under a card returns to its owner's hand."""
     s = g.state
     for e in [e for e, h in s.under.items() if h == host]:
@@ -221,7 +221,7 @@ def return_from_under(g: "Champions", host: int) -> None:
         s.under = {k: v for k, v in s.under.items() if k != e}
 
 
-def discard_under(g: "Champions", host: int) -> None:
+def discard_under(g: "Primitives", host: int) -> None:
     """The card they lay under has left play otherwise: they go to their owners' discard piles."""
     s = g.state
     for e in [e for e, h in s.under.items() if h == host]:
@@ -229,7 +229,7 @@ def discard_under(g: "Champions", host: int) -> None:
         s.under = {k: v for k, v in s.under.items() if k != e}
 
 
-def keep_one(g: "Champions", f: Effect, n: int) -> None:
+def keep_one(g: "Primitives", f: Effect, n: int) -> None:
     """Look at the top cards of your deck, keep one, discard the rest in the order in which they lay."""
     deck = DECKS[f.seat]
     top = g.state.zones[deck][:n]
@@ -251,7 +251,7 @@ def keep_one(g: "Champions", f: Effect, n: int) -> None:
     g.ret = 1
 
 
-def shuffle_in(g: "Champions", cards: list[int]) -> None:
+def shuffle_in(g: "Primitives", cards: list[int]) -> None:
     """Shuffle cards into their owners' decks."""
     s = g.state
     for e in cards:
@@ -261,7 +261,7 @@ def shuffle_in(g: "Champions", cards: list[int]) -> None:
         g.shuffle(DECKS[seat], deck_stream(seat))
 
 
-def search(g: "Champions", f: Effect, of: Sel, top: int = 0) -> None:
+def search(g: "Primitives", f: Effect, of: Sel, top: int = 0) -> None:
     """Look through your deck, or its top cards, take a card that meets the criteria, shuffle (MC-SEARCH-01..05)."""
     s = g.state
     deck = DECKS[f.seat]

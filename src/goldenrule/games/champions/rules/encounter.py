@@ -9,6 +9,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Reveal(Frame):
         """The frame stays on the stack until the card has been dealt with."""
         s = g.state
         stack = g.stack
-        e = self.card & 4095
+        e = self.card & ENTITY_MASK
         stack.append(self)
         if self.pc == 0:
             self.pc = 1
@@ -105,7 +106,7 @@ def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
         else:
             f.owner = owner
     f.surge = "surge" in face.keywords
-    ref = e | s.inc[e] << 12
+    ref = e | s.inc[e] << ENTITY_BITS
     if s.rows[ids.REVEAL * 2]:
         Occurrence(BEFORE, [being_revealed(f, ref)]).run(g)
     else:
@@ -123,7 +124,7 @@ def leave_at_activation(g: "Champions", f: Effect) -> None:
     Only under a reading; otherwise a treachery is discarded after its effects (MC-TREACH-03).
     """
     if "treachery-discarded-at-activation" in g.readings and f.pc >= len(f.program.ops):
-        e = f.source & 4095
+        e = f.source & ENTITY_MASK
         if g.ident(e).type == "treachery":
             discard_revealed(g, e)
 
@@ -165,7 +166,7 @@ class ResolveCard(Frame):
         """The frame stays on the stack until the card is resolved."""
         s = g.state
         stack = g.stack
-        e = self.card & 4095
+        e = self.card & ENTITY_MASK
         face = g.content.faces[s.ident[e]]
         treachery = face.type == "treachery"
         stack.append(self)
@@ -242,7 +243,7 @@ def lose_surge(g: "Champions", source: int) -> None:
 def silenced(g: "Champions", seat: int) -> bool:
     """Does a card with peril that another player resolves keep this one from acting (MC-KW-PERIL-02)?"""
     for frame in g.stack:
-        if isinstance(frame, Reveal) and frame.owner != seat and "peril" in g.ident(frame.card & 4095).keywords:
+        if isinstance(frame, Reveal) and frame.owner != seat and "peril" in g.ident(frame.card & ENTITY_MASK).keywords:
             return True
     return False
 

@@ -10,6 +10,7 @@ from goldenrule.games.champions.rules import decks, occurrences, values
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -38,7 +39,17 @@ def _against(g: "Champions", kind: int, enemy: int, seat: int) -> Occurrence:
     inc = s.inc
     target = s.identities[seat] if kind == ids.ENEMY_ATTACK else s.main_scheme
     c = Condition(
-        kind, target | inc[target] << 12, s.serial, enemy | inc[enemy] << 12, seat, 0, -1, PENDING, 0, None, seat
+        kind,
+        target | inc[target] << ENTITY_BITS,
+        s.serial,
+        enemy | inc[enemy] << ENTITY_BITS,
+        seat,
+        0,
+        -1,
+        PENDING,
+        0,
+        None,
+        seat,
     )
     return Occurrence(BEFORE, [c])
 
@@ -66,7 +77,7 @@ def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
         if seat not in aimed:
             target = g.state.ref(e)
             conds.append(Condition(first.kind, target, first.amount, first.source, seat, first.flags, other=seat))
-            g.emit("attack_also", first.source & 4095, seat)
+            g.emit("attack_also", first.source & ENTITY_MASK, seat)
 
 
 def quickstrike(g: "Champions", minion: int) -> bool:
@@ -138,8 +149,8 @@ class Activation(Frame):
         stack = g.stack
         steps = self.steps
         s.moment = self.moment
-        enemy = self.enemy & 4095
-        if s.inc[enemy] != self.enemy >> 12:
+        enemy = self.enemy & ENTITY_MASK
+        if s.inc[enemy] != self.enemy >> ENTITY_BITS:
             return  # OQ-51
         stack.append(self)
         while self.pc < len(steps):
@@ -270,7 +281,7 @@ def set_defender(g: "Champions", occ: int, c: Condition, defender: int, basic: b
     c.target = s.ref(defender)
     c.other = seat
     g.occurrence(occ).conds.append(Condition(ids.DEFEND, c.target, 0, c.source, seat, c.flags & ids.BASIC, -1, DONE))
-    g.emit("defend", defender, c.source & 4095)
+    g.emit("defend", defender, c.source & ENTITY_MASK)
 
 
 def declare_by_ability(g: "Champions", f: Effect) -> None:
@@ -398,7 +409,7 @@ def place_scheme_threat(g: "Champions", f: EnemyScheme, enemy: int) -> None:
 def clear_boost(g: "Champions", c: Condition) -> None:
     """Boost cards that an attack or scheme has not used are discarded when it is over."""
     s = g.state
-    if c.source & 4095 == s.villain and c.status == DONE:
+    if c.source & ENTITY_MASK == s.villain and c.status == DONE:
         for e in s.zones[BOOST]:
             g.move(e, ids.ENCOUNTER_DISCARD)
 

@@ -10,6 +10,7 @@ from goldenrule.games.champions.rules import encounter as encounter_rules
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import (
     APPLY,
     BEFORE,
@@ -255,7 +256,7 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
         if not later.tough_is_late(g):
             take_by_tough(g, occ.conds)
         return
-    card = g.state.cards[first.source & 4095]
+    card = g.state.cards[first.source & ENTITY_MASK]
     if card is None or not (card.stunned or card.confused):
         return
     status = _REPLACED_BY_STATUS[first.kind]
@@ -270,7 +271,7 @@ def take_by_tough(g: "Champions", conds: list[Condition]) -> None:
     """Tough status cards take the damage that their characters are about to take (MC-STATUS-12, -13)."""
     cards = g.state.cards
     for c in conds:
-        card = cards[c.target & 4095]
+        card = cards[c.target & ENTITY_MASK]
         if card is None or not card.tough or c.kind != ids.DAMAGE or c.status != PENDING or c.amount <= 0:
             continue
         if e := g.state.live(c.target):
@@ -401,7 +402,7 @@ def _reveal(g: "Champions", occ: Occurrence, c: Condition) -> None:
 
 
 def _enter(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    e = c.target & 4095
+    e = c.target & ENTITY_MASK
     if c.flags & ids.FACEDOWN:
         enter.enter_facedown(g, e, c.seat)
     else:

@@ -9,6 +9,7 @@ from goldenrule.games.champions.rules import enter, use
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -124,7 +125,7 @@ def push_for_ability(g: "Champions", f: Effect, cost: Cost) -> None:
     """Pay the resources of an ability; they are paid for the card that it is on."""
     chosen = f.vars.get("cost", ())
     without = chosen if isinstance(chosen, tuple) else ()
-    g.push(Pay(0, f.seat, cost.resources, cost.any_number_of, f.source & 4095, (), without))
+    g.push(Pay(0, f.seat, cost.resources, cost.any_number_of, f.source & ENTITY_MASK, (), without))
 
 
 def push_for_printed_cost(g: "Champions", f: Effect, entity: int) -> None:

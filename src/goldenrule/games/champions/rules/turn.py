@@ -9,6 +9,7 @@ from goldenrule.games.champions.rules import enter, payment, periods, powers, us
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import ENTITY_BITS
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -163,7 +164,7 @@ def add_usable(g: "Champions", f: Effect, e: int, face: Face, actions: tuple[int
     `f` is bound to the abilities as they are examined.
     """
     seat = f.seat
-    f.source = e | g.state.inc[e] << 12
+    f.source = e | g.state.inc[e] << ENTITY_BITS
     for index in actions:
         f.program = face.programs[index]
         if use.why_not_now(g, seat, e, face, index, f, False) is None:

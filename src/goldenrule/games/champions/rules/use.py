@@ -10,7 +10,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import If, Mode, Op, Seq
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.windows import PENDING, PREDICTED
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ class WhichCondition(Frame):
         return WhichCondition(self.pc, self.seat, self.entity, self.index, self.occ, self.conds)
 
     def run(self, g: "Champions") -> None:
-        targets = [g.occurrence(self.occ).conds[ci].target & 4095 for ci in self.conds]
+        targets = [g.occurrence(self.occ).conds[ci].target & ENTITY_MASK for ci in self.conds]
         answer = g.take()
         if answer is None:
             options: list[Option] = [("pick", e, 0) for e in targets]
@@ -241,7 +241,7 @@ def open_modes(g: "Champions", f: Effect, modes: tuple[Mode, ...]) -> list[int]:
     On encounter cards: those that can be carried out in full if there are any; otherwise those that would change the
     game (designer rulings, the default of this project). On player cards: those that would change the game.
     """
-    if "free-choice-of-options" in g.readings and g.state.owner[f.source & 4095] < 0:
+    if "free-choice-of-options" in g.readings and g.state.owner[f.source & ENTITY_MASK] < 0:
         return [i for i, m in enumerate(modes) if has_target(g, f, m.op)] or list(range(len(modes)))
     able = [i for i, m in enumerate(modes) if m.able is not None and m.able.test(g, f)]
     if able and "any-option-that-changes-the-game" not in g.readings:

@@ -10,7 +10,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.state import LASTING_BASE
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.game import Champions
+    from goldenrule.games.champions.queries import Queries
 
 _NO_REMOVAL_ROW = STAT_ROWS + ids.NO_REMOVAL
 _HAND_SIZE_ROW = STAT_ROWS + ids.HAND_SIZE
@@ -18,7 +18,7 @@ Part = tuple[int, str, int]
 """(entity that changes the value, how, amount)"""
 
 
-def base(g: "Champions", stat: int, entity: int) -> int:
+def base(g: "Queries", stat: int, entity: int) -> int:
     """The printed value, times the players who started where the card says so (MC-BASE-02, MC-PERPL-01)."""
     face = g.content.faces[g.state.face[entity]]
     n = face.stats[stat]
@@ -27,7 +27,7 @@ def base(g: "Champions", stat: int, entity: int) -> int:
     return n
 
 
-def parts(g: "Champions", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
+def parts(g: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
     """Every active modifier of a value, in order of the cards that give them.
 
     `cause` is a reference to what the value is looked at for (the source of damage), bound to "source".
@@ -51,18 +51,18 @@ def parts(g: "Champions", stat: int, entity: int, trait: str = "", cause: int = 
     return out
 
 
-def _since(g: "Champions", source: int) -> int:
+def _since(g: "Queries", source: int) -> int:
     """When a card or lasting effect came: of conflicting "set" modifiers the most recent prevails (MC-MOD-06)."""
     if source >= LASTING_BASE:
         return g.state.lasting[source].born
     return g.table_card(source).since
 
 
-def _holds(g: "Champions", f: Effect, mod: Modifier) -> bool:
+def _holds(g: "Queries", f: Effect, mod: Modifier) -> bool:
     return mod.test is None or mod.test.test(g, f)
 
 
-def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
+def value(g: "Queries", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
     s = g.state
     if s.rows[STAT_ROWS + stat]:
@@ -74,7 +74,7 @@ def value(g: "Champions", stat: int, entity: int, extra: int = 0) -> int:
     return max(0, n + extra) if extra else n
 
 
-def printed(g: "Champions", stat: int, entity: int) -> int:
+def printed(g: "Queries", stat: int, entity: int) -> int:
     """The base value: printed on the face shown, or what a card says instead of it."""
     n = base(g, stat, entity)
     for _, how, amount in parts(g, stat, entity):
@@ -104,20 +104,20 @@ def combine(n: int, modifiers: list[Part], extra: int = 0) -> int:
     return max(0, -((-n) >> halved))
 
 
-def has_trait(g: "Champions", entity: int, trait: str) -> bool:
+def has_trait(g: "Queries", entity: int, trait: str) -> bool:
     """Printed on the face shown, or gained (MC-GAIN-01)."""
     if entity < LASTING_BASE and trait in g.content.faces[g.state.face[entity]].traits:
         return True
     return bool(g.state.rows[STAT_ROWS + ids.TRAIT]) and bool(parts(g, ids.TRAIT, entity, trait))
 
 
-def remaining(g: "Champions", entity: int) -> int:
+def remaining(g: "Queries", entity: int) -> int:
     """Remaining hit points: maximum minus sustained damage (MC-REMHP)."""
     card: TableCard | None = g.state.cards[entity]
     return 0 if card is None else value(g, ids.HP, entity) - card.damage
 
 
-def may_attack(g: "Champions", seat: int, enemy: int) -> bool:
+def may_attack(g: "Queries", seat: int, enemy: int) -> bool:
     """Guard: while a minion with guard is engaged with the player, a villain without guard is safe (MC-KW-GUARD)."""
     s = g.state
     if enemy != s.villain:
@@ -128,7 +128,7 @@ def may_attack(g: "Champions", seat: int, enemy: int) -> bool:
     return True
 
 
-def icons(g: "Champions", icon: str) -> int:
+def icons(g: "Queries", icon: str) -> int:
     """Icons of a kind on cards in play (MC-VPHASE-08, MC-ACCICON-02)."""
     s = g.state
     faces = g.content.faces
@@ -140,7 +140,7 @@ def icons(g: "Champions", icon: str) -> int:
     return n
 
 
-def may_lose_threat(g: "Champions", scheme: int) -> bool:
+def may_lose_threat(g: "Queries", scheme: int) -> bool:
     """Crisis keeps threat on the main scheme (MC-CRISIS-01); a scheme may say the same of itself."""
     s = g.state
     if scheme == s.main_scheme:
@@ -151,7 +151,7 @@ def may_lose_threat(g: "Champions", scheme: int) -> bool:
     return not (s.rows[_NO_REMOVAL_ROW] and value(g, ids.NO_REMOVAL, scheme))
 
 
-def hand_size(g: "Champions", seat: int) -> int:
+def hand_size(g: "Queries", seat: int) -> int:
     s = g.state
     identity = s.identities[seat]
     if s.rows[_HAND_SIZE_ROW]:
@@ -159,7 +159,7 @@ def hand_size(g: "Champions", seat: int) -> int:
     return g.content.faces[s.face[identity]].stats[ids.HAND_SIZE]
 
 
-def target_threat(g: "Champions") -> int:
+def target_threat(g: "Queries") -> int:
     s = g.state
     facts = g.content.faces[s.face[s.main_scheme]].facts
     return facts.target * (s.seats if facts.target_per_player else 1)

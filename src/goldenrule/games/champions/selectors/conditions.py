@@ -6,6 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import enter, payment, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Sel
+from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -127,7 +128,7 @@ class CanPayFor(Cond, frozen=True):
     def test(self, g: "Champions", f: Effect) -> bool:
         for e in self.of.all(g, f):
             face = g.ident(e)
-            if not payment.can_pay(g, f.seat, "1" * face.stats[ids.COST], face.aspect, (f.source & 4095,)):
+            if not payment.can_pay(g, f.seat, "1" * face.stats[ids.COST], face.aspect, (f.source & ENTITY_MASK,)):
                 return False
         return True
 

@@ -6,6 +6,7 @@ from goldenrule.games.champions.content import Resources
 from goldenrule.games.champions.rules import values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
+from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -70,7 +71,7 @@ class PrintedIcons(Num, frozen=True):
     def eval(self, g: "Champions", f: Effect) -> int:
         refs = f.vars.get("discarded", ())
         assert isinstance(refs, tuple)
-        cards = [ref & 4095 for ref in refs]
+        cards = [ref & ENTITY_MASK for ref in refs]
         if self.of is not None:
             seats = [g.identity_of(e) for e in self.of.all(g, f)]
             cards = [e for e in cards if g.state.owner[e] in seats]
@@ -83,7 +84,7 @@ class PrintedTypes(Num, frozen=True):
     def eval(self, g: "Champions", f: Effect) -> int:
         cards = f.vars.get("discarded", ())
         assert isinstance(cards, tuple)
-        return len({letter for ref in cards for letter in g.ident(ref & 4095).resources})
+        return len({letter for ref in cards for letter in g.ident(ref & ENTITY_MASK).resources})
 
 
 class BoostIcons(Num, frozen=True):
@@ -92,7 +93,7 @@ class BoostIcons(Num, frozen=True):
     def eval(self, g: "Champions", f: Effect) -> int:
         cards = f.vars.get("discarded", ())
         assert isinstance(cards, tuple)
-        return sum(g.ident(ref & 4095).facts.boost for ref in cards)
+        return sum(g.ident(ref & ENTITY_MASK).facts.boost for ref in cards)
 
 
 class Spent(Num, frozen=True):

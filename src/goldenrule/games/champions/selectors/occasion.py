@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -49,7 +49,7 @@ class Targets(Cond, frozen=True):
     of: Sel
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return self.of.has(g, f, g.condition(f).target & 4095)
+        return self.of.has(g, f, g.condition(f).target & ENTITY_MASK)
 
 
 class CausedBy(Cond, frozen=True):
@@ -58,7 +58,7 @@ class CausedBy(Cond, frozen=True):
     of: Sel
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return self.of.has(g, f, g.condition(f).source & 4095)
+        return self.of.has(g, f, g.condition(f).source & ENTITY_MASK)
 
 
 class CausedByYou(Cond, frozen=True):
@@ -69,7 +69,7 @@ class CausedByYou(Cond, frozen=True):
 
     def test(self, g: "Champions", f: Effect) -> bool:
         c = g.condition(f)
-        e = c.source & 4095
+        e = c.source & ENTITY_MASK
         if not e or f.seat < 0 or e >= LASTING_BASE:
             return False
         if e == g.state.identities[f.seat]:

@@ -3,7 +3,7 @@
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
 PLAIN = {"pass": "pass", "done": "done", "yes": "yes", "no": "no", "end turn": "end_turn", "decline": "decline"}
 VERBS = {
@@ -122,7 +122,7 @@ def called(g: Champions, entity: int) -> tuple[str, ...]:
     if entity <= 0:
         return ()
     if entity >= LASTING_BASE:
-        entity = g.state.lasting[entity].source & 4095
+        entity = g.state.lasting[entity].source & ENTITY_MASK
     return names_of(g, entity)
 
 

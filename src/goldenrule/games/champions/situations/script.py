@@ -51,6 +51,7 @@ from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Event
+from goldenrule.kernel.state import ENTITY_MASK
 
 _FIRED = {"use": 2, "forced": 1, "when_revealed": 1, "when_defeated": 1, "boost_ability": 1, "delayed": 1, "play": 2}
 """Events that mean that an ability of a card was carried out, and where the card stands in them."""
@@ -85,7 +86,7 @@ class Script(cases.Script):
         elif event[0] == "forced":
             self.firings.append(str(event[2]).split("/")[0].split(":")[0])
         else:
-            e = event[at] & 4095
+            e = event[at] & ENTITY_MASK
             face = g.face(e) if g.in_play(e) else g.ident(e)
             if event[0] != "play" or face.type == "event":
                 self.firings.append(face.code)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.text.phrases import Translator, card_name, resource_list
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -21,7 +21,7 @@ def player_name(game: "Champions", seat: int, texts: Translator) -> str:
 def source_entity(game: "Champions", entity: int) -> int:
     """The card that an entity comes from: itself, or the source of a lasting effect."""
     lasting = game.state.lasting.get(entity)
-    return lasting.source & 4095 if lasting is not None else entity
+    return lasting.source & ENTITY_MASK if lasting is not None else entity
 
 
 def name_of(game: "Champions", entity: int, texts: Translator) -> str:

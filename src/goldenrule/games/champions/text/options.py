@@ -14,7 +14,7 @@ from goldenrule.games.champions.text.phrases import Thing, Translator, Writer, c
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import AskMay, AskMode, Choose, ChooseSome, Op
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -266,7 +266,7 @@ def _happening(game: "Champions", texts: Translator) -> str:
     if not isinstance(frame, Occurrence):
         return ""
     c = frame.conds[0]
-    target, source = c.target & 4095, c.source & 4095
+    target, source = c.target & ENTITY_MASK, c.source & ENTITY_MASK
     name = name_of(game, target, texts) if target else texts.t("a-card")
     by = name_of(game, source, texts) if source else ""
     player = player_name(game, c.seat, texts)

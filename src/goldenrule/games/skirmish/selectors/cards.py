@@ -8,6 +8,7 @@ from goldenrule.kernel.expressions import Sel
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.games.skirmish.values import Values
 
 
 LAST_SLOT: Final = SLOT + 2 * SLOTS
@@ -35,7 +36,7 @@ class Placed(Sel, frozen=True):
     def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
         return self.covers(g, g.state.live(f.source), f.seat, entity)
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         """Is a card in the set that a card of a seat names (0: one that is gone)? As `has`, without bindings."""
         raise NotImplementedError
 
@@ -47,7 +48,7 @@ class This(Placed, frozen=True):
         entity = g.state.live(f.source)
         return [entity] if entity else []
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return source == entity
 
 
@@ -57,7 +58,7 @@ class OwnCards(Placed, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return g.side(f.seat)
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
 
@@ -68,7 +69,7 @@ class OtherOwnCards(Placed, frozen=True):
         this = g.state.live(f.source)
         return [e for e in g.side(f.seat) if e != this]
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return source != entity and 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
 
@@ -78,7 +79,7 @@ class OpposingCards(Placed, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return g.side(1 - f.seat)
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return 0 <= g.state.zone[entity] - FIRST_SLOT[1 - seat] < SLOTS
 
 
@@ -88,7 +89,7 @@ class AllCards(Placed, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return g.side(f.seat) + g.side(1 - f.seat)
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return g.in_play(entity)
 
 
@@ -98,7 +99,7 @@ class Opposite(Placed, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, OPPOSITE)
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return g.state.zone[entity] in OPPOSITE[g.state.zone[source]]
 
 
@@ -108,7 +109,7 @@ class Neighbours(Placed, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, BESIDE)
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return g.state.zone[entity] in BESIDE[g.state.zone[source]]
 
 
@@ -118,7 +119,7 @@ class OppositeNeighbours(Placed, frozen=True):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _at(g, f, OPPOSITE_BESIDE)
 
-    def covers(self, g: "Skirmish", source: int, seat: int, entity: int) -> bool:
+    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
         return g.state.zone[entity] in OPPOSITE_BESIDE[g.state.zone[source]]
 
 

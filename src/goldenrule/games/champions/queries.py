@@ -1,0 +1,158 @@
+"""What the rules read of a game of Champions: faces, seats, what is attached to what."""
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import Content, Face
+from goldenrule.games.champions.ids import (
+    AREAS,
+    ENGAGED,
+    FIRST_SEAT_ZONE,
+    SEAT_ZONES,
+    TABLE,
+)
+from goldenrule.games.champions.state import Table, TableCard
+from goldenrule.kernel.abilities import AbilityGame
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.windows import (
+    Condition,
+    Occurrence,
+)
+
+
+class Queries(AbilityGame):
+    """The reading half of a game. It writes nothing."""
+
+    state: Table
+    content: Content
+    readings: frozenset[str] = frozenset()  # later readings of the rules that are played, see `readings`
+
+    def face(self, entity: int) -> Face:
+        """The face that a card shows."""
+        return self.content.faces[self.state.face[entity]]
+
+    def ident(self, entity: int) -> Face:
+        """The card that it is, whatever it shows."""
+        return self.content.faces[self.state.ident[entity]]
+
+    def last_face(self, ref: int) -> Face:
+        """The face that a card shows; if it has left play since, the one that it showed there."""
+        shown = self.state.lki_faces.get(ref)
+        return self.face(ref & ENTITY_MASK) if shown is None else self.content.faces[shown]
+
+    def is_type(self, entity: int, type: str) -> bool:
+        return entity < LASTING_BASE and self.face(entity).type == type
+
+    def table_card(self, entity: int) -> TableCard:
+        """The card in play; as it last was if it has left."""
+        card: TableCard | None = self.state.cards[entity]
+        if card is None:
+            card = self.state.lki.get(entity | (self.state.inc[entity] - 1) << ENTITY_BITS)
+            assert card is not None, f"entity {entity} ({self.face(entity).name}) is not in play"
+        return card
+
+    def in_play(self, entity: int) -> bool:
+        return self.state.cards[entity] is not None
+
+    def players(self) -> list[int]:
+        s = self.state
+        alive = s.alive
+        if len(alive) == 1:
+            return [alive[0]]
+        return [p for i in range(s.seats) if (p := (s.first + i) % s.seats) in alive]
+
+    def first_player(self) -> int:
+        return self.state.first
+
+    def next_player(self, seat: int) -> int:
+        """The next living player clockwise (MC-PORDER-03)."""
+        s = self.state
+        for i in range(1, s.seats + 1):
+            if (seat + i) % s.seats in s.alive:
+                return (seat + i) % s.seats
+        return seat
+
+    def form(self, seat: int) -> str:
+        s = self.state
+        return self.content.faces[s.face[s.identities[seat]]].type
+
+    def is_hero(self, seat: int) -> bool:
+        return self.form(seat) == "hero"
+
+    def engaged(self, minion: int) -> int:
+        """The seat that a minion is engaged with, -1 if none."""
+        z = self.state.zone[minion] - FIRST_SEAT_ZONE
+        return z // SEAT_ZONES if z >= 0 and z % SEAT_ZONES == ENGAGED else -1
+
+    def controlled(self, seat: int) -> list[int]:
+        """Cards in play that a player controls, attached ones included."""
+        return list(self.state.zones[AREAS[seat]])
+
+    def attached(self, host: int) -> list[int]:
+        """Cards attached to a card, in order of entity."""
+        s = self.state
+        cards = s.cards
+        out = []
+        for part in (TABLE, *AREAS[: s.seats]):
+            for e in s.zones[part]:
+                card = cards[e]
+                if card is not None and card.host == host:
+                    out.append(e)
+        return out
+
+    def counters(self, entity: int, name: str) -> int:
+        card: TableCard | None = self.state.cards[entity]
+        return next((n for key, n in card.counters if key == name), 0) if card is not None else 0
+
+    def identity_of(self, entity: int) -> int:
+        """The seat whose identity an entity is, -1 if it is none."""
+        identities = self.state.identities
+        return identities.index(entity) if entity in identities else -1
+
+    def speaker(self, entity: int) -> int:
+        """Who resolves an entity's abilities: its controller, the seat a minion is engaged with, -1 for the rest."""
+        if entity >= LASTING_BASE:
+            return self.state.lasting[entity].seat
+        card: TableCard | None = self.state.cards[entity]
+        if card is None:
+            return self.state.owner[entity]
+        if card.controller >= 0:
+            return card.controller
+        return self.engaged(entity)
+
+    def distinct(self, entities: list[int]) -> list[int]:
+        """One of each set of copies lying in the same hand, deck or pile; cards in play are all different."""
+        if len(entities) < 2:
+            return entities
+        s = self.state
+        cards, zone, ident = s.cards, s.zone, s.ident
+        seen: set[int] = set()
+        out = []
+        for e in entities:
+            if cards[e] is None:
+                key = zone[e] * 65536 + ident[e]
+                if key in seen:
+                    continue
+                seen.add(key)
+            out.append(e)
+        return out
+
+    def occurrence(self, index: int) -> Occurrence:
+        """The occurrence at a stack index."""
+        frame = self.stack[index]
+        assert isinstance(frame, Occurrence)
+        return frame
+
+    def action_condition(self, f: Effect) -> Condition | None:
+        """The condition of the attack, thwart or scheme that an effect belongs to."""
+        if f.action < 0:
+            return None
+        frame = self.stack[f.action]
+        return frame.conds[0] if isinstance(frame, Occurrence) else None
+
+    def moment_of(self, occ: int) -> int:
+        """The number of the attack whose occurrence lies at a stack index, 0 if there is none."""
+        frame = self.stack[occ] if 0 <= occ < len(self.stack) else None
+        return frame.conds[0].amount if isinstance(frame, Occurrence) and frame.conds[0].kind in _NUMBERED else 0
+
+
+_NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)

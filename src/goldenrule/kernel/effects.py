@@ -62,7 +62,7 @@ class Effect(Frame):
         return Effect(self.pc, self.program, self.source, self.seat, self.occ, self.cond, self.action, self.vars)
 
     def with_var(self, name: str, value: Value) -> "Effect":
-        """The same bindings with one more, for examining a tree. Its `vars` are its own: they may be written again."""
+        """The same bindings with one more, for examining a tree."""
         return Effect(
             0, self.program, self.source, self.seat, self.occ, self.cond, self.action, {**self.vars, name: value}
         )

@@ -200,9 +200,13 @@ class Where(Sel, frozen=True):
         every = self.of.all(g, f)
         if not every:
             return out
-        probe = f.with_var("it", 0)
-        for e in every:
-            probe.vars["it"] = g.state.ref(e)
-            if self.cond.test(g, probe):
-                out.append(e)
+        bound = f.vars
+        f.vars = {**bound, "it": 0}  # while the condition is tested, see `ops.useful`
+        try:
+            for e in every:
+                f.vars["it"] = g.state.ref(e)
+                if self.cond.test(g, f):
+                    out.append(e)
+        finally:
+            f.vars = bound
         return out

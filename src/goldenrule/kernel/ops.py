@@ -315,14 +315,19 @@ class Nothing(Op, frozen=True):
 def useful(g: Any, f: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
     """The entities that a body, having them bound to a name, could change the game with; so many if `most` is given."""
     out: list[int] = []
-    if entities:
-        probe = f.with_var(name, 0)
+    if not entities:
+        return out
+    bound = f.vars
+    f.vars = {**bound, name: 0}  # while the body is examined; a new set of bindings would cost more than examining it
+    try:
         for e in entities:
-            probe.vars[name] = g.state.ref(e)
-            if body.may_change(g, probe):
+            f.vars[name] = g.state.ref(e)
+            if body.may_change(g, f):
                 out.append(e)
                 if len(out) == most:
                     break
+    finally:
+        f.vars = bound
     return out
 
 

@@ -264,7 +264,7 @@ class Skirmish(Values):
         s.marker += 1 if seat == HEROES else -1
         if self.observer is not None:
             self.observer(("marker", seat, s.marker))
-        return not -self.track < s.marker < self.track
+        return abs(s.marker) >= self.track
 
     def reset_marker(self, seat: int) -> None:
         """After a seat took an Artifact: to the arrow on the opponent's side (D-7.12)."""

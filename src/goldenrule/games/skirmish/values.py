@@ -35,7 +35,6 @@ class Values(Game):
     def __init__(self, state: Board, content: Content, setup: dict[str, Any]) -> None:
         super().__init__(state, content, setup)
         self.steady_life = content.steady_life  # it is looked up all the time
-        self.track = self._track()  # spaces of the Artifact track on each side of its middle (DA-3)
         self.modifying = False  # is a modifier being evaluated? Never between two decisions
 
     # -- reading -------------------------------------------------------------------------------------------------
@@ -97,7 +96,9 @@ class Values(Game):
             n += bits.bit_count()
         return n
 
-    def _track(self) -> int:
+    @property
+    def track(self) -> int:
+        """Spaces of the Artifact track on each side of its middle (DA-3)."""
         if not self.setup["readings"]:
             return ids.TRACK
         return 2 if self.reads(SHORT_TRACK) else 4 if self.reads(LONG_TRACK) else ids.TRACK

@@ -286,14 +286,44 @@ def test_random_tables_end_and_lose_no_card(scenario: str, typed: bool) -> None:
         ("maximum 1 0", "at least 1 hit point"),
         ("engage Charge 1", "is no minion"),
         ("enter Backflip", "no such card"),
+        ("damage villain ²", "names nothing, or no number"),
+        ("damage ² 1", "no such card as '²'"),
+        ("token ²", "is no number of tokens"),
+        ("deal ²", "'²' is no player"),
+        ("reveal ²", "no such card"),
+        ("engage Hydra Mercenary ²", "names nothing"),
+        pytest.param(f"damage villain {'9' * 5000}", "names nothing, or no number", id="5000 digits"),
+        pytest.param(f"form {'1' * 5000}", "is no player", id="player with 5000 digits"),
+        pytest.param(f"token {'1' * 5000}", "is no number of tokens", id="5000 digits of tokens"),
     ],
 )
 def test_what_cannot_be_done_is_told_in_one_sentence(line: str, says: str) -> None:
     table = begin()
     for card in ("Hydra Mercenary", "Hydra Mercenary", "Sandman", "Charge", "Breakin' & Takin'"):
         obey(table, f"enter {card}")
-    with pytest.raises(BadInput, match=says):
+    before = msgspec.to_builtins(table)
+    with pytest.raises(BadInput, match=says) as refused:
         obey(table, line)
+    assert msgspec.to_builtins(table) == before and len(str(refused.value)) < 250
+
+
+def test_tokens_come_and_go() -> None:
+    table = begin()
+    for line, tokens in (("token", 1), ("token 3", 4), ("token -2", 2), ("token -9", 0)):
+        obey(table, line)
+        assert table.acceleration == tokens
+
+
+@pytest.mark.parametrize("answer", ["²", "def ²", "9" * 5000, f"def {'9' * 5000}"])
+def test_an_attack_is_answered_with_a_number_or_asked_about_again(answer: str) -> None:
+    table = begin()
+    obey(table, "form 1")
+    while steps.asks(table) != "damage":
+        steps.proceed(table, "")
+    before = msgspec.to_builtins(table)
+    with pytest.raises(BadInput, match="is no answer to an attack") as refused:
+        steps.proceed(table, answer)
+    assert msgspec.to_builtins(table) == before and len(str(refused.value)) < 250
 
 
 def test_impossible_tables_are_refused() -> None:

@@ -216,6 +216,28 @@ def test_the_command_runs_as_a_process(tmp_path: Path) -> None:
     assert shown.stdout == run(tmp_path, "watch", "champions", "--quick", "--seed", "5").stdout
 
 
+def test_a_saved_game_is_replayed_by_its_name(tmp_path: Path) -> None:
+    run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed="1\nquit\n")
+    named, last = run(tmp_path, "replay", "champions-1", "--verify"), run(tmp_path, "replay", "--verify")
+    assert named.returncode == 0 and "Verified: 1 decision" in named.stdout
+    assert last.stdout == named.stdout
+    file = str(tmp_path / "saves" / "champions-1.json")
+    assert run(tmp_path, "replay", file, "--verify").stdout == named.stdout
+
+
+def test_as_many_players_as_teams_are_no_contradiction(tmp_path: Path) -> None:
+    arguments = ("play", "heroes", "--teams", "avengers,x_men", "--players", "2", "--bots", "random", "--plain")
+    played = run(tmp_path, *arguments, typed="quit\n")
+    assert played.returncode == 0 and played.stderr == ""
+
+
+def test_the_words_of_a_card_are_one_name(tmp_path: Path) -> None:
+    usage = " ".join(run(tmp_path, "card", "--help").stdout.split())
+    assert "GAME NAME ..." in usage and "[NAME" not in usage
+    found = run(tmp_path, "card", "champions", "Swinging", "Web", "Kick").stdout
+    assert found.startswith("Swinging Web Kick")
+
+
 # -- bad input ---------------------------------------------------------------------------------------------------------
 
 
@@ -230,12 +252,22 @@ def test_the_command_runs_as_a_process(tmp_path: Path) -> None:
         (("play", "champions", "--quick", "--scenario", "thanos"), ("thanos", "rhino")),
         (("play", "champions", "--quick", "--modular", "nothing"), ("nothing", "bomb_scare")),
         (("play", "champions", "--quick", "--first-player", "0"), ("'0'",)),
-        (("play", "champions", "--quick", "--first-player", "3"), ("seat",)),
+        (("play", "champions", "--quick", "--first-player", "3"), ("Player 3 cannot be the first: there is only",)),
+        (("watch", "champions", "--quick", "--first-player", "3"), ("there is only player 1",)),
+        (("play", "heroes", "--bots", "random", "--first-player", "9"), ("Player 9 cannot be the first: the players",)),
         (("play", "champions", "--heroes", "spider_man,captain_marvel", "--bots", "chimp"), ("chimp", "sensible")),
         (("play", "champions", "--quick", "--bots", "random,random"), ("no seat for a bot",)),
         (("play", "heroes", "--scenario", "thanos"), ("thanos", "born_again")),
         (("play", "heroes", "--teams", "avengers,nobodies"), ("nobodies", "x_men")),
         (("play", "heroes", "--players", "7"), ("'7'",)),
+        (("play", "heroes", "--teams", "avengers,x_men", "--players", "4"), ("for 2 players, not for 4",)),
+        (("play", "heroes", "--teams", "avengers,x_men", "--players", "99"), ("'players' is 2, 3 or 4, not '99'",)),
+        (("play", "champions", "--quick", "--bots", "chimp"), ("chimp", "sensible")),
+        (("play", "champions", "--quick", "--seed", ""), ("--seed", "leave it out")),
+        (("companion", "--heroes", "iron_man", "--seed", " "), ("--seed", "leave it out")),
+        (("companion", "../x"), ("A companion cannot be named '../x'",)),
+        (("puzzle", "1"), ("1 is a level; type which of its puzzles: ",)),
+        (("puzzle", "99"), ("There is no puzzle '99'",)),
         (("play", "heroes", "--rules", "none"), ("'none'", "many_allies")),
         (("play", "champions", "--modular", "nothing"), ("nothing", "bomb_scare")),
         (("play", "champions", "--bots", "chimp"), ("chimp", "sensible")),
@@ -252,6 +284,8 @@ def test_the_command_runs_as_a_process(tmp_path: Path) -> None:
         (("simulate", "champions", "--bots", "chimp", "--games", "1"), ("chimp",)),
         (("simulate", "champions", "--heroes", "hulk", "--games", "1"), ("hulk",)),
         (("replay", "nothing.json"), ("nothing.json",)),
+        (("replay", "nothing"), ("There is no file 'nothing'", "no saved game 'nothing'")),
+        (("replay",), ("no saved game to resume",)),
         (("check", "nothing.yaml"), ("nothing.yaml",)),
         (("card", "champions", "99999"), ("99999",)),
         (("card", "champions", "Power of"), ("The Power of Justice",)),

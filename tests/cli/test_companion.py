@@ -53,7 +53,21 @@ def test_bad_tables_are_one_line(tmp_path: Path) -> None:
     run(tmp_path, "companion", "torn", "--heroes", "iron_man", "--plain", typed="quit\n")
     (tmp_path / "companion" / "torn.json").write_text('{"scenario": ')
     done = run(tmp_path, "companion", "torn")
-    assert done.returncode == 2 and "is damaged" in done.stderr
+    assert done.returncode == 2 and "is damaged; move it away" in done.stderr
+    (tmp_path / "companion" / "torn.json").write_text("[1]")
+    done = run(tmp_path, "companion", "torn")
+    assert done.returncode == 2 and "is damaged; move it away" in done.stderr and "Expected" not in done.stderr
+
+
+def test_numbers_that_are_none_end_nothing(tmp_path: Path) -> None:
+    long = "9" * 5000
+    typed = f"damage villain ²\ndamage villain {long}\nform ²\nform 1\n\n\n\n\n\n²\ndef {long}\ntoken ²\nview\nquit\n"
+    done = run(tmp_path, "companion", "--heroes", "iron_man", "--seed", "4", "--plain", typed=typed)
+    assert done.returncode == 0 and done.stderr == ""
+    text = " ".join(done.stdout.split())
+    assert text.count("names nothing, or no number from 0 to 99") == 2
+    assert "'²' is no player" in text and "'²' is no number of tokens" in text
+    assert "Rhino: 14 of 14 hit points" in text and long not in text
 
 
 def test_a_new_table_takes_no_other_ones_place(tmp_path: Path) -> None:

@@ -213,3 +213,9 @@ def test_the_examples_of_the_page(here: Path) -> None:
     names: dict[str, object] = {}
     exec(programs[0], names)
     assert "klaw" in str(getattr(names["game"], "options", ""))
+
+
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_a_deck_without_a_name_is_refused(tmp_path: Path, command: str) -> None:
+    done = run(tmp_path, "deck", command, "")
+    assert done.returncode == 2 and done.stderr.startswith("The name of a deck is empty; give a file")

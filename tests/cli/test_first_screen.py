@@ -78,11 +78,17 @@ def test_what_the_command_line_settles_is_not_asked(tmp_path: Path) -> None:
     ("typed", "said"),
     [
         (["batman"], "batman is not among these"),
-        (["0"], "0 is not among these; choose from 1 to 5"),
+        (["0"], "0 is not among these; choose from 1 to 5, q for a quick game, or quit to leave."),
+        (["²"], "² is not among these"),
+        pytest.param(["1" * 5000], "is not among these", id="5000 digits"),
+        pytest.param(["1", "1" * 5000], "is not among these", id="5000 digits for an aspect"),
         (["1 6"], "6 is not among these"),
         (["1 1"], "chosen twice"),
         (["1 2 3 4 5"], "1 to 4 heroes"),
-        (["1", "9"], "9 is not among these; choose from 1 to 4"),
+        (["1", "9"], "9 is not among these; choose from 1 to 4, b to go back, or quit to leave."),
+        (["1", "", "", "3"], "3 is not among these; choose 1 or 2, b to go back, or quit to leave."),
+        (["?"], "Enter takes what is usual. quit leaves."),
+        (["1", "help"], "b goes back to the question before, quit leaves."),
         (["1", "", "\N{SUPERSCRIPT TWO}"], "is not among these"),
         (["1", "", "", "maybe"], "maybe is not among these"),
         (["1", "", "", "", "2 2"], "chosen twice"),
@@ -140,3 +146,33 @@ def test_random_sets_are_not_named(tmp_path: Path) -> None:
     included = shown[shown.index("Encounter cards in this game") :]
     assert "a random modular set: 5 to 7 cards" in included and "and the random ones" in included
     assert not any(name in included for name in ("Bomb Scare", "Masters of Evil", "Legions of Hydra", "Doomsday"))
+
+
+def test_the_first_question_of_all_offers_no_way_back(tmp_path: Path) -> None:
+    shown = words(run(tmp_path, "play", "--plain", typed=f"²\n{'1' * 5000}\n?\nchampions\nx\nquit\n"))
+    games, _, heroes = shown.partition("choose your heroes")
+    assert games.count("is not among these") == 2 and "b to go back" not in games
+    assert "Enter takes what is usual. quit leaves." in games
+    assert "x is not among these; choose from 1 to 5, q for a quick game, b to go back, or quit to leave." in heroes
+
+
+def test_the_questions_of_marvel_heroes_are_questions(tmp_path: Path) -> None:
+    typed = "avengers\nx_men avengers\n\n1\n9\nquit\n"
+    shown = run(tmp_path, "play", "heroes", "--plain", typed=typed)
+    text = words(shown)
+    assert shown.returncode == 0 and shown.stderr == ""
+    assert "Which teams play?" in text and "Which scenario? Enter: Born Again." in text
+    assert "if left out" not in text and "as usual" not in text
+    assert "names 2 to 4 different teams, not avengers." in text, "one team is refused at once"
+    assert "Which side is yours? Enter: X-Men. b goes back, quit leaves." in text
+    alone = run(
+        tmp_path, "play", "heroes", "--plain", "--teams", "avengers,x_men", "--scenario", "born_again",
+        "--bots", "random", typed="quit\n",
+    )  # fmt: skip
+    assert "b goes back" not in alone.stdout
+
+
+def test_teams_that_contradict_the_number_of_players_are_refused_at_once(tmp_path: Path) -> None:
+    shown = run(tmp_path, "play", "heroes", "--plain", "--players", "3", typed="avengers x_men\n\nquit\n")
+    assert "Teams are named for 2 players, not for 3; leave out 'players'." in words(shown)
+    assert "Which scenario?" in shown.stdout, "Enter takes three teams"

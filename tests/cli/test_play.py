@@ -142,6 +142,37 @@ def test_several_numbers_answer_several_questions(tmp_path: Path) -> None:
     assert [e[1] for e in entries if isinstance(e, tuple)] == ["discard", "discard"]
 
 
+def test_several_discards_are_given_in_the_order_of_the_list(tmp_path: Path) -> None:
+    played = run(tmp_path, *QUICK, typed="5 1 3\nquit\n")
+    entries = [e for e in load(tmp_path / "saves" / "champions-1.json").entries if isinstance(e, tuple)]
+    hand = [option for option in new_session("champions", {}, "1").game.pending[0].options if option[0] == "discard"]
+    assert [e[1:] for e in entries] == [hand[0], hand[2], hand[4]]
+    assert "can no longer be chosen" not in played.stdout
+    assert "is decided" in played.stdout
+
+
+def test_a_question_that_goes_down_a_list_says_what_is_decided(tmp_path: Path) -> None:
+    played = " ".join(run(tmp_path, *QUICK, typed="2\nquit\n").stdout.split())
+    first, second = played.split("Keep the rest")[:2]
+    assert "2. Discard Great Responsibility" in first and "is decided" not in first
+    assert "Everything up to Great Responsibility is decided." in second and "Discard First Aid" not in second
+
+
+def test_where_the_order_may_count_numbers_stand_as_typed(tmp_path: Path) -> None:
+    """Sources of a payment are offered in one list, any of them at any time."""
+    game = new_session("champions", {}, "1").game
+    typed: list[int] = []
+    while game.pending[0].kind != "pay" or len(game.pending[0].options) < 3 or game.pending[0].args[1] < 2:
+        options = game.pending[0].options
+        plays = [i for i, option in enumerate(options) if option[0] in ("done", "play")]
+        typed.append(plays[0] + 1 if plays else len(options))
+        game.apply(game.pending[0].seat, options[typed[-1] - 1])
+    third, first = game.pending[0].options[2], game.pending[0].options[0]
+    run(tmp_path, *QUICK, typed=lines(typed, "3 1", "quit"))
+    entries = [e for e in load(tmp_path / "saves" / "champions-1.json").entries if isinstance(e, tuple)]
+    assert [e[1:] for e in entries[-2:]] == [third, first]
+
+
 def test_words_of_an_option_answer_too(tmp_path: Path) -> None:
     played = run(tmp_path, *QUICK, typed="keep the rest\nend your turn\nquit\n")
     assert "Round 1 begins." in played.stdout

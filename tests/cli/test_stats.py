@@ -15,8 +15,9 @@ def test_a_game_that_is_played_to_its_end_is_counted(tmp_path: Path) -> None:
     assert run(tmp_path, *PLAY, typed=lines(whole_game(1))).returncode == 0
     found = run(tmp_path, "stats")
     assert found.stdout.startswith("1 game: ")
-    assert "By hero\n  spider man               1 game, " in found.stdout
-    assert "By scenario\n  rhino " in found.stdout and "By mode\n  standard " in found.stdout
+    assert "By hero\n  Spider-Man               1 game, " in found.stdout
+    assert "By scenario\n  Rhino " in found.stdout and "By mode\n  standard " in found.stdout
+    assert "By game\n  Marvel Champions: The Card Game " in found.stdout
     summary = json.loads(run(tmp_path, "stats", "champions", "--json").stdout)
     assert summary["all"]["games"] == 1 == summary["by"]["aspect"]["justice"]["games"]
     assert summary["all"]["won"] + summary["all"]["lost"] == 1

@@ -1,5 +1,6 @@
 """The screen in a real terminal: boxes and colour, 80 columns, NO_COLOR, interrupting."""
 
+import contextlib
 import os
 import re
 import select
@@ -63,6 +64,24 @@ class Terminal:
         found = self.text[start:]
         assert part in plain(found), found
         return found
+
+    def rest(self) -> str:
+        """What is written from now on, without escapes and the space of the prompt, until the command ends."""
+        start = len(self.text)
+        self.process.wait(30)
+        while select.select([self.master], [], [], 0.2)[0]:
+            try:
+                self.text += self.decoder.decode(os.read(self.master, 65536))
+            except OSError:  # the other side is closed
+                break
+        return ESCAPE.sub("", self.text[start:]).replace("\r", "").lstrip(" ")
+
+    def interrupt(self) -> None:
+        """Interrupt the command until it ends: readline overlooks a signal that comes just before it waits."""
+        while self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(3)
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
@@ -172,7 +191,8 @@ def test_interrupting_leaves_a_save(home: Path) -> None:
     terminal.read_until("Keep the rest")
     terminal.type("1")
     terminal.read_until("Keep the rest")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.read_until(">")
+    terminal.interrupt()
     assert "resume champions-1" in plain(terminal.read_until("goes on."))
     assert terminal.close() == 130
     assert (home / "saves" / "champions-1.json").exists()
@@ -186,13 +206,30 @@ def test_the_end_of_input_leaves_too(home: Path) -> None:
     assert terminal.close() == 0
 
 
+def test_leaving_by_a_key_leaves_the_line_of_the_prompt(home: Path) -> None:
+    first = Terminal(home, "play", "champions", "--seed", "1")
+    first.read_until(">")
+    os.write(first.master, b"\x04")
+    assert first.rest() == "\n" and first.close() == 0
+    again = Terminal(home, "play", "champions", "--seed", "1")
+    again.read_until(">")
+    again.interrupt()
+    assert again.rest() == "\n" and again.close() == 130
+    path = install_towers(home / "site")
+    cover = Terminal(home, "play", "towers", "--bots", "none", "--seed", "1", PYTHONPATH=path)
+    cover.read_until("Press Enter there. >")
+    os.write(cover.master, b"\x04")
+    assert cover.rest().startswith("\nLeft before the first decision") and cover.close() == 0
+
+
 def install_towers(folder: Path) -> str:
     """Install the toy game as a package from outside would be; returns the path on which Python finds it."""
     info = folder / "towers-1.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: towers\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[goldenrule.games]\ntowers = tests.cli.towers:KIND\n")
-    return os.pathsep.join([str(folder), str(Path(__file__).parents[2])])
+    there = os.environ.get("PYTHONPATH", "")
+    return os.pathsep.join([str(folder), str(Path(__file__).parents[2]), *([there] if there else [])])
 
 
 def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> None:

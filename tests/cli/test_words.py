@@ -10,7 +10,10 @@ SOURCES = Path(goldenrule.__file__).parent
 SKIRMISH = tuple(
     f"cli-skirmish-{each}" for each in ("side-", "phase-", "colour-", "letter-", "manhattan", "sanctum", "tower")
 )
-HEROES = tuple(f"cli-heroes-{each}-" for each in ("die-short", "glyph", "hand", "is", "phase"))
+HEROES = (
+    "cli-choose-heroes-",
+    *(f"cli-heroes-{each}-" for each in ("die-short", "glyph", "hand", "is", "phase")),
+)
 OWN = ("cli-undo-", "cli-heading-", "cli-icon-", "cli-result-", "cli-ending-", "cli-scenario-")
 FAMILIES = (*OWN, *SKIRMISH, *HEROES)
 """Beginnings of keys that are put together."""

@@ -23,7 +23,7 @@ from goldenrule.kernel.records import Recorder, dump, parse, replay
         ({"teams": ["x_men", "defenders"]}, "There is no team 'defenders'"),
         ({"scenario": "x"}, "There is no scenario 'x'"),
         ({"scenario": 3}, "is a text, not 3"),
-        ({"first_player": 2}, "there are players 1 to 2"),
+        ({"first_player": 2}, "the players are 1 to 2"),
         ({"first_player": True}, "the number of a seat"),
         ({"readings": ["x"]}, "There is no reading of the rules 'x'"),
     ],

@@ -155,3 +155,9 @@ def test_a_goal_of_facts_is_judged_when_time_is_up() -> None:
     assert begun.goal.judge(play(begun, ["form"])) == OPEN  # he could recover
     assert begun.goal.judge(play(begun, ["form", "end turn"])) == SOLVED
     assert begun.goal.judge(play(begun, ["end turn"])) == FAILED
+
+
+@pytest.mark.parametrize("data", [b"", b"# only a comment\n"])
+def test_an_empty_puzzle_is_said_to_be_empty(data: bytes) -> None:
+    with pytest.raises(BadInput, match=r"^x\.yaml holds nothing, or only comments"):
+        read_puzzle(data, "x.yaml")

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from goldenrule.table.fluent import Bundle, FluentError, Message, split
-from goldenrule.table.texts import LANGUAGES, Texts, sources
+from goldenrule.table.texts import LANGUAGES, Texts, ended_once, sources
 
 TRIES = 12
 
@@ -186,3 +186,11 @@ def test_only_what_is_asked_for_is_parsed() -> None:
 
 def test_texts_share_their_sources() -> None:
     assert Texts("en").has("sentence") and sources("en") is sources("en")
+
+
+def test_a_name_with_a_mark_of_its_own_ends_the_sentence() -> None:
+    """Rule: no full stop follows an exclamation or question mark, except one of three."""
+    texts = Texts(strict=True)
+    assert texts.t("companion-thing", name="The Break-In!", parts="", n=0) == "The Break-In!"
+    assert texts.t("companion-thing", name="Rhino", parts="", n=0) == "Rhino."
+    assert ended_once("Who?. Nobody!. So?...") == "Who? Nobody! So?..."

@@ -333,8 +333,8 @@ def test_damaged_ones_are_refused() -> None:
     session.close()
     beside = saves.seats_file(saves.find_save("mine").path)
     for data, text in (
-        (b'{"standing":{"0":[["01001a",0,"often"]]}}', "cannot be read"),
-        (b'{"given":{"3":"ask"}}', "cannot be read"),
+        (b'{"standing":{"0":[["01001a",0,"often"]]}}', "is damaged; delete it"),
+        (b'{"given":{"3":"ask"}}', "is damaged; delete it"),
         (b'{"standing":{"4":[["01001a",0,"never"]]}}', "at seat 4; the seats of people are 0"),
     ):
         beside.write_bytes(data)

@@ -103,10 +103,10 @@ def simulate(given: argparse.Namespace) -> int:
 def replay(given: argparse.Namespace) -> int:
     from goldenrule.cli import watch as watching
     from goldenrule.cli.output import make_output
-    from goldenrule.cli.report import read_record
+    from goldenrule.cli.report import find_record, read_record
     from goldenrule.cli.words import Words
 
-    record, note = read_record(given.file)
+    record, note = read_record(find_record(given.name))
     w = Words(record.game)
     if given.verify:
         return watching.verify(record, w)

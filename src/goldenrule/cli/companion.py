@@ -24,7 +24,7 @@ KEPT: Final = 200
 
 def run(given: argparse.Namespace, out: Output, w: Words) -> int:
     """Begin a companion, or go on with one. Returns the exit status."""
-    name = saves.check_name(given.name or "table")
+    name = saves.check_name(given.name or "table", "companion")
     path = folder("companion") / f"{name}.json"
     if given.heroes:
         if path.exists():
@@ -56,8 +56,8 @@ def _read(path: Path) -> Table:
         return msgspec.json.decode(path.read_bytes(), type=Table)
     except OSError as error:
         raise BadInput(f"{path} cannot be read ({error.strerror}).") from error
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"{path} is damaged ({error}); move it away and begin anew with --heroes.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # its words are about types, not for users
+        raise BadInput(f"{path} is damaged; move it away and begin anew with --heroes.") from error
 
 
 class Companion:
@@ -224,4 +224,4 @@ class Companion:
         parts += thing.statuses
         parts += [w("companion-icon", icon=icon) for icon in t.facts_of(thing).icons]
         parts += [w("companion-carries", name=w.name(card.code)) for card in t.attached(self.table, thing)]
-        return f"{w.name(thing.code)}: {', '.join(parts)}." if parts else f"{w.name(thing.code)}."
+        return w("companion-thing", name=w.name(thing.code), parts=", ".join(parts), n=len(parts))

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from goldenrule.cli.prompt import Then, number
+from goldenrule.cli.prompt import Then
+from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 

@@ -42,6 +42,8 @@ def run(arguments: list[str]) -> int:
     except GoldenruleError as error:
         return complain(str(error), 1)
     except KeyboardInterrupt:
+        if sys.stdin.isatty():  # what follows begins a line of its own
+            print()
         return 130
     except BrokenPipeError:
         quiet_stdout()

@@ -24,6 +24,13 @@ def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int
     return read
 
 
+def seed(text: str) -> str:
+    """A seed, which may be any text but none."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("a seed is a number or text; leave it out for one by chance")
+    return text
+
+
 def kinds_for(arguments: Sequence[str]) -> "list[GameKind]":
     """The games whose options a command understands: those that come with Goldenrule if one of them is named.
 
@@ -65,7 +72,7 @@ def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> N
         else:
             action = "append" if option.many else "store"
             groups[names].add_argument(typed, dest=typed, action=action, metavar=option.metavar, help=help)
-    one.add_argument("--seed", help="a number or text; the same seed gives the same game")
+    one.add_argument("--seed", type=seed, help="a number or text; the same seed gives the same game")
 
 
 def typed_options(given: argparse.Namespace) -> dict[str, str | int | list[str]]:

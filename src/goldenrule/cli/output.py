@@ -188,6 +188,8 @@ def read_line(prompt: str) -> str | None:
     try:
         return input(prompt)
     except EOFError:
+        if prompt:  # what follows begins a line of its own
+            print()
         return None
     except UnicodeDecodeError:
         return ""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import commands, decks, packs, stats
-from goldenrule.cli.options import at_least, game_options
+from goldenrule.cli.options import at_least, game_options, seed
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameKind
@@ -93,7 +93,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
     one = command("replay", commands.replay, "Play a recorded game again.")
-    one.add_argument("file", type=Path, metavar="FILE", help="a save, journal or report")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game or a file; the last saved game")
     how = one.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="wait for Enter after every decision")
     how.add_argument("--verify", action="store_true", help="only compare every digest")
@@ -111,7 +111,8 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one = command("card", commands.card, "Show a card: facts, text and source.")
     one.add_argument("game", metavar="GAME", help=f"the game: {games}")
     one.several = "id"
-    one.add_argument("id", nargs="+", metavar="ID", help="the code or the name of a card")
+    one.usage = "%(prog)s [--pack FOLDER] GAME NAME ..."  # the words are one name
+    one.add_argument("id", nargs="+", metavar="NAME", help="the code or the name of a card")
     pack_option(one)
 
     decks.arguments(command("deck", decks.run_check, "Check, show, build and convert decks of Champions."), Parser)
@@ -158,7 +159,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument(
         "--typed", action="store_true", help="the encounter deck is the printed one: its cards are typed in"
     )
-    one.add_argument("--seed", help="a number or text for the shuffling")
+    one.add_argument("--seed", type=seed, help="a number or text for the shuffling")
     plain_option(one)
 
     command("bench", commands.bench, "Measure speed against the gates; see goldenrule bench --help.")

@@ -7,13 +7,14 @@ from typing import Final
 
 from goldenrule.cli import explain, saving, standing
 from goldenrule.cli.output import Output
-from goldenrule.cli.prompt import DIGITS, LEAVING, Command, Then, number
+from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.typed import DIGITS, number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.table import saves
-from goldenrule.table.games import DRAW, find_game
+from goldenrule.table.games import DRAW, find_game, goes_down
 from goldenrule.table.session import NoUndo, Session, resume_session
 
 NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
@@ -256,9 +257,13 @@ class Play:
         return None
 
     def answer(self, numbers: list[int], decision: Decision) -> Then:
-        """Answer with options by number; more than one as long as the same is asked."""
+        """Answer with options by number; more than one as long as the same is asked.
+
+        They are given as typed, as their order may count; in the order of the list where it only goes down the list.
+        """
         options = []
-        for n in dict.fromkeys(numbers):
+        in_order = goes_down(self.session.game.name, decision.kind)
+        for n in dict.fromkeys(sorted(numbers) if in_order else numbers):
             option = self.option(n, decision)
             if option is None:
                 return Then.STAY

@@ -1,4 +1,4 @@
-"""What the commands at the prompt have in common: how they are called, what follows them, and numbers as typed."""
+"""What the commands at the prompt have in common: how they are called, and what follows them."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -8,9 +8,6 @@ from goldenrule.kernel.decisions import Decision
 
 LEAVING: Final = ("quit", "exit")
 """The words that leave, wherever something is read."""
-
-DIGITS: Final = 9
-"""Of a longest number that is read as one."""
 
 
 class Then(Enum):
@@ -23,8 +20,3 @@ class Then(Enum):
 
 Command = Callable[[Any, str, Decision], Then]
 """Takes the `Play` at whose prompt it was typed, what was typed after its name, and the question at hand."""
-
-
-def number(text: str) -> int | None:
-    """The number that was typed; None if it is something else."""
-    return int(text) if text.isdecimal() and len(text) <= DIGITS else None

@@ -10,6 +10,7 @@ from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.typed import number
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
@@ -51,6 +52,9 @@ def find(id: str) -> lab.Puzzle:
     """A puzzle that comes with Goldenrule. Raises BadInput for an unknown one."""
     puzzle = lab.puzzles().get(id)
     if puzzle is None:
+        same = [each.id for each in lab.puzzles().values() if each.level == number(id)]
+        if same:
+            raise BadInput(f"{id} is a level; type which of its puzzles: {', '.join(same)}.")
         raise BadInput(f"There is no puzzle {id!r}; `goldenrule puzzle` lists them.")
     return puzzle
 

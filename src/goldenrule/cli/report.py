@@ -1,5 +1,6 @@
 """Reports: one file with the record of a game, the version and the last error; and records of any kind read back."""
 
+import os
 import platform
 import sys
 import traceback
@@ -57,6 +58,16 @@ def in_a_line(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
+def find_record(name: str) -> Path:
+    """The file of a name: a file itself, or a saved game, the last one for "". Raises BadInput if there is neither."""
+    if name and (os.path.exists(name) or not saves.NAME.fullmatch(name)):
+        return Path(name)
+    try:
+        return saves.find_save(name).path
+    except BadInput as error:
+        raise BadInput(f"There is no file {name!r}. {error}" if name else str(error)) from error
+
+
 def read_record(path: Path) -> tuple[Record, str]:
     """The record in a save, journal or report, and a sentence if its last decision was lost ("" if not).
 
@@ -79,7 +90,7 @@ def read_record(path: Path) -> tuple[Record, str]:
         try:
             report = msgspec.convert(found, Report)
         except msgspec.ValidationError as error:
-            raise BadInput(f"{path} is not a report: {error}.") from error
+            raise BadInput(f"{path} is not a report, or a damaged one; use another copy of it.") from error
         if report.record is None:
             raise BadInput(f"{path} is a report without a game; there is nothing to replay.")
         data = msgspec.json.encode(report.record)

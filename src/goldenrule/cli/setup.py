@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 
 from goldenrule.cli.output import Output
 from goldenrule.cli.packs import name_cards, offered, resolved
-from goldenrule.cli.start import NOBODY, Wanted
+from goldenrule.cli.prompt import LEAVING
+from goldenrule.cli.start import NOBODY, Wanted, check
+from goldenrule.gamekit.typed import number
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
 from goldenrule.table.games import Choice, GameKind, game_names, games_of
@@ -48,6 +50,7 @@ class Screen:
         self.given = wanted.words
         self.last = last
         self.before = before
+        self.place = 0
         self.words = dict(wanted.words)
         folders = wanted.words.get("packs", "").splitlines()
         self.packs = resolved(self.kind, folders)
@@ -60,17 +63,21 @@ class Screen:
     def run(self) -> Wanted:
         """What to play. Raises Left, WentBack or Quick."""
         self.out.say(f"{self.w('cli-title')} - {self.kind.title}", "title")
-        place = 0
         while True:
             steps = self.steps()
-            if place >= len(steps):
+            if self.place >= len(steps):
                 return self.chosen()
-            step = steps[place]()
-            if place + step < 0:
+            step = steps[self.place]()
+            if self.place + step < 0:
                 if self.before:
                     raise WentBack
                 step = AGAIN
-            place += step
+            self.place += step
+
+    @property
+    def back(self) -> bool:
+        """Is there a question to go back to?"""
+        return self.before or self.place > 0
 
     def steps(self) -> list[Callable[[], int]]:
         """What is asked, in order."""
@@ -84,7 +91,11 @@ class Screen:
 
     def read(self) -> list[str]:
         """The words of a line; "b" stands for going back. Raises Left at the end of the input or to leave."""
-        return read(self.out)
+        return read(self.out, self.back)
+
+    def unknown(self, word: str, most: int, quick: bool = False) -> None:
+        """Say that something is none of the answers 1 to `most`."""
+        unknown(self.out, word, most, self.back, quick)
 
     def one(self, ids: Sequence[str], usual: int) -> int:
         """The index of the one of `ids` that was typed, `usual` for Enter, or BACK."""
@@ -97,12 +108,17 @@ class Screen:
             word = " ".join(typed)
             if word in ids:
                 return ids.index(word)
-            if word.isdecimal() and 1 <= int(word) <= len(ids):
+            if 1 <= (number(word) or 0) <= len(ids):
                 return int(word) - 1
-            self.out.say(self.w("cli-unknown-choice", word=word, max=len(ids)), "bad")
+            self.unknown(word, len(ids))
 
-    def among(self, typed: Sequence[str], offered: Sequence[Choice], more: Sequence[str] = ()) -> list[str] | None:
-        """The ids of the numbers, ids or names that were typed. None, and a sentence, if one is unknown."""
+    def among(
+        self, typed: Sequence[str], offered: Sequence[Choice], more: Sequence[str] = (), quick: bool = False
+    ) -> list[str] | None:
+        """The ids of the numbers, ids or names that were typed. None, and a sentence, if one is unknown.
+
+        `more` are other ids, and `quick` says whether a quick game is offered beside them.
+        """
         ids = [each.id for each in offered]
         names = {each.name.casefold(): each.id for each in offered}
         whole = " ".join(typed)
@@ -110,14 +126,14 @@ class Screen:
             return [names[whole]]
         out = []
         for word in typed:
-            if word.isdecimal() and 1 <= int(word) <= len(ids):
+            if 1 <= (number(word) or 0) <= len(ids):
                 out.append(ids[int(word) - 1])
             elif word in ids or word in more:
                 out.append(word)
             elif word in names:
                 out.append(names[word])
             else:
-                self.out.say(self.w("cli-unknown-choice", word=word, max=len(ids)), "bad")
+                self.unknown(word, len(ids), quick)
                 return None
         return out
 
@@ -151,9 +167,10 @@ class GeneralScreen(Screen):
         def ask() -> int:
             offered = self.offered(option.name)
             rows = []
-            for number, each in enumerate(offered, 1):
-                rows.append((str(number), each.name if each.ready else f"{each.name} ({self.w('cli-not-ready')})"))
-            self.out.options(self.w("cli-choose-option", what=option.help), rows)
+            for n, each in enumerate(offered, 1):
+                rows.append((str(n), each.name if each.ready else f"{each.name} ({self.w('cli-not-ready')})"))
+            own = f"cli-choose-{self.kind.name}-{option.name}"
+            self.out.options(self.w(own if self.w.texts.has(own) else "cli-choose-option", what=option.help), rows)
             while True:
                 typed = self.read()
                 if typed == ["b"]:
@@ -164,11 +181,21 @@ class GeneralScreen(Screen):
                 found = self.among(typed, offered)
                 if found and (len(found) == 1 or option.metavar == SEVERAL):
                     self.words[option.name] = ",".join(found)
-                    return NEXT
-                if found:
+                    if not self.refused():
+                        return NEXT
+                elif found:
                     self.out.say(self.w("cli-choose-one"), "bad")
 
         return ask
+
+    def refused(self) -> bool:
+        """Can no game be made of the words so far? Then the reason is said."""
+        try:
+            check(self.wanted._replace(words=self.words))
+        except BadInput as error:
+            self.out.say(str(error), "bad")
+            return True
+        return False
 
     def ask_players(self) -> int:
         rows = [("1", self.w("cli-players-bot", bot=self.kind.bot)), ("2", self.w("cli-players-people"))]
@@ -186,7 +213,7 @@ class GeneralScreen(Screen):
                 self.people = typed == ["2"]
                 self.seat = None if self.people else self.seat
                 return NEXT
-            self.out.say(self.w("cli-unknown-choice", word=" ".join(typed), max=2), "bad")
+            self.unknown(" ".join(typed), len(rows))
 
     def ask_seat(self) -> int:
         try:
@@ -196,7 +223,8 @@ class GeneralScreen(Screen):
             return BACK
         names = [self.w.who(game, seat) for seat in range(game.state.seats)]
         rows = [(str(i), name) for i, name in enumerate(names, 1)]
-        self.out.options(self.w("cli-choose-seat", own=names[0]), rows)
+        title = self.w("cli-choose-seat", own=names[0], back="yes" if self.back else "no")
+        self.out.options(title, rows)
         found = self.one([name.casefold() for name in names], 0)
         if found == BACK:
             return BACK
@@ -204,16 +232,28 @@ class GeneralScreen(Screen):
         return NEXT
 
 
-def read(out: Output) -> list[str]:
-    """The words of a line; "b" stands for going back. Raises Left at the end of the input or to leave."""
-    sys.stdout.flush()
-    line = out.read()
-    if line is None:
-        raise Left
-    typed = line.replace(",", " ").casefold().split()
-    if typed in (["quit"], ["exit"]):
-        raise Left
-    return ["b"] if typed == ["back"] else typed
+def read(out: Output, back: bool = False) -> list[str]:
+    """The words of a line; "b" stands for going back, which `back` says is possible.
+
+    Whoever asks for help gets it, and is read again. Raises Left at the end of the input or to leave.
+    """
+    while True:
+        sys.stdout.flush()
+        line = out.read()
+        if line is None:
+            raise Left
+        typed = line.replace(",", " ").casefold().split()
+        if typed in ([word] for word in LEAVING):
+            raise Left
+        if typed not in (["?"], ["help"], ["h"]):
+            return ["b"] if typed == ["back"] else typed
+        out.say(out.w("cli-setup-help", back="yes" if back else "no"))
+
+
+def unknown(out: Output, word: str, most: int, back: bool = False, quick: bool = False) -> None:
+    """Say that something is none of the answers 1 to `most`, and what else could be typed."""
+    more = {"back": "yes" if back else "no", "quick": "yes" if quick else "no"}
+    out.say(out.w("cli-unknown-choice", word=word, max=most, **more), "bad")
 
 
 def choose_game(out: Output, last: str) -> GameKind:
@@ -237,8 +277,8 @@ def choose_game(out: Output, last: str) -> GameKind:
         found = [kind for kind in kinds.values() if word and word in f"{kind.name} {kind.title}".casefold()]
         if word in kinds:
             return kinds[word]
-        if word.isdecimal() and 1 <= int(word) <= len(kinds):
+        if 1 <= (number(word) or 0) <= len(kinds):
             return list(kinds.values())[int(word) - 1]
         if len(found) == 1 and word != "b":
             return found[0]
-        out.say(w("cli-unknown-choice", word=word, max=len(kinds)), "bad")
+        unknown(out, word, len(kinds))

@@ -57,7 +57,7 @@ class FirstScreen(Screen):
                 raise Left(typed[1] if len(typed) > 1 else self.last)
             if typed == ["b"]:
                 return BACK
-            found = self.among(typed, offered)
+            found = self.among(typed, offered, quick=True)
             if found is None:
                 continue
             if self.refused({"heroes": ",".join(found)}):

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goldenrule.cli.prompt import Then, number
+from goldenrule.cli.prompt import Then
+from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.standing import ALWAYS, ASK, NEVER, Ability, Answer, ability_of

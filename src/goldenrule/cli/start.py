@@ -59,9 +59,14 @@ def check(wanted: Wanted) -> None:
     words = {name: word for name, word in wanted.words.items() if name not in seats}
     if words:
         wanted.kind.make(wanted.kind.parse_options(words), "0")
-    for name in (each.strip() for each in wanted.bots.split(",")):
+    check_bots(wanted.kind, wanted.bots)
+
+
+def check_bots(kind: GameKind, bots: str) -> None:
+    """Raise BadInput for a bot that there is not."""
+    for name in (each.strip() for each in bots.split(",")):
         if name not in ("", NOBODY):
-            bot_player(wanted.kind.name, name, "0")
+            bot_player(kind.name, name, "0")
 
 
 def usual(wanted: Wanted) -> Wanted:
@@ -115,6 +120,7 @@ def start(
     """A new game at a table. Raises BadInput for anything unknown."""
     seed = random_seed() if seed is None else seed
     game = kind.make(options, seed)
+    check_bots(kind, bots)
     sitting = seat_bots(bots, game.state.seats, people, seat)
     return begin(Recorder(game, seed, practice=practice), sitting, bot_player, name)
 

@@ -1,11 +1,15 @@
 """The command `stats`: one's own finished games in numbers, exported, or deleted."""
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 GROUPS = ("game", "hero", "aspect", "scenario", "mode", "players", "ending")
 """What games are counted by, in this order; other facts of games follow."""
+
+OFFERED = {"hero": "heroes", "scenario": "scenario"}
+"""Groups whose values are among what an option of a game offers."""
 
 
 def arguments(one: argparse.ArgumentParser) -> None:
@@ -46,6 +50,7 @@ def run(given: argparse.Namespace) -> int:
     print(t("stats-all", games=every.games, won=every.won, lost=every.lost, draw=every.draw, shared=shared))
     if summary.rounds[2]:
         print(t("stats-rounds", least=summary.rounds[0], mean=f"{summary.rounds[1]:.1f}", most=summary.rounds[2]))
+    called = _names({each.game for each in found})
     names = [name for name in GROUPS if name in summary.by]
     for name in [*names, *sorted(set(summary.by) - set(names))]:
         key = f"stats-by-{name}"
@@ -55,8 +60,22 @@ def run(given: argparse.Namespace) -> int:
             decided = count.won + count.lost + count.draw
             percent = round(100 * count.won / decided) if decided else 0
             line = t("stats-line", games=count.games, won=count.won, percent=percent)
-            print(f"  {value.replace('_', ' '):<24} {line}")
+            print(f"  {called.get((name, value)) or value.replace('_', ' '):<24} {line}")
     return 0
+
+
+def _names(games: set[str]) -> dict[tuple[str, str], str]:
+    """What is printed for the ids of games and of what their options offer, by group and id."""
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.table.games import games_of
+
+    out: dict[tuple[str, str], str] = {}
+    for kind in games_of(sorted(games)):
+        out["game", kind.name] = kind.title
+        for group, option in OFFERED.items():
+            with suppress(BadInput):  # the game has no such option
+                out |= {(group, each.id): each.name for each in kind.choices(option)}
+    return out
 
 
 def _export(found: Any, name: str) -> None:

@@ -21,6 +21,8 @@ def convert(data: Any, kind: type[T], place: str) -> T:
 
 def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
     """The data of a file, with the lines of its values, as a type. Raises BadInput that names file, line and place."""
+    if data is None:
+        raise BadInput(f"{name} holds nothing, or only comments; fill it in, or name another file.")
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:

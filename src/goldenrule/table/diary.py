@@ -36,7 +36,7 @@ def read() -> Diary:
     except OSError as error:
         raise BadInput(f"{path()} cannot be read ({error.strerror}).") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path()} is damaged ({error}); move it away to begin a new one.") from error
+        raise BadInput(f"{path()} is damaged; move it away to begin a new one.") from error
 
 
 def solve(puzzle: str) -> None:

@@ -1,6 +1,6 @@
 """The installed games, found by the entry-point group `goldenrule.games`."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 GROUP = "goldenrule.games"
 OWN = "goldenrule.games"
 """The package of the games that come with Goldenrule."""
+
+CHOOSE_SOME = "choose_some"
+"""The kind of the questions of `kernel.ops.ChooseSome`, in every game."""
 
 DRAW = "draw"
 """`State.winner` of a game that ended without one, though somebody could have won."""
@@ -134,6 +137,23 @@ class Daily(Protocol):
 
     def daily(self, date: "Date") -> tuple[dict[str, Any], str, str]:
         """Options, seed, and in a few words who plays against what. They follow from the date alone."""
+
+
+@runtime_checkable
+class Subsets(Protocol):
+    """A `GameKind` with questions of its own kinds in which several things are chosen one after the other, downward.
+
+    What is offered next then lies below the last choice in the list, so that each set of things is chosen in one way
+    only, as `kernel.ops.ChooseSome` does it. `downward` names the kinds of these questions.
+    """
+
+    downward: Collection[str]
+
+
+def goes_down(game: str, kind: str) -> bool:
+    """Does a question offer, once it has been answered, only what came below that answer? See `Subsets`."""
+    of_game = find_game(game)
+    return kind == CHOOSE_SOME or (isinstance(of_game, Subsets) and kind in of_game.downward)
 
 
 @cache

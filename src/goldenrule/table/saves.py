@@ -39,10 +39,10 @@ class Save:
     """Seconds since 1970."""
 
 
-def check_name(name: str) -> str:
-    """The name, if a save may have it. Raises BadInput otherwise."""
+def check_name(name: str, what: str = "save") -> str:
+    """The name, if a save (or `what` else) may have it. Raises BadInput otherwise."""
     if not NAME.fullmatch(name):
-        raise BadInput(f"A save cannot be named {name!r}; use up to 40 letters, digits, '-' and '_'.")
+        raise BadInput(f"A {what} cannot be named {name!r}; use up to 40 letters, digits, '-' and '_'.")
     return name
 
 
@@ -107,8 +107,12 @@ def read_seats(path: Path) -> Seats:
         return msgspec.json.decode(beside.read_bytes(), type=Seats)
     except FileNotFoundError:
         return Seats()
-    except (OSError, msgspec.DecodeError) as error:
-        raise BadInput(f"{beside} cannot be read ({error}); delete it to sit at every seat yourself.") from error
+    except OSError as error:
+        raise BadInput(
+            f"{beside} cannot be read ({error.strerror}); delete it to sit at every seat yourself."
+        ) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # its words are about types, not for users
+        raise BadInput(f"{beside} is damaged; delete it to sit at every seat yourself.") from error
 
 
 def write_seats(path: Path, seats: Seats) -> None:

@@ -155,7 +155,7 @@ def games(game: str = "") -> list[Played]:
                 plain[name] = msgspec.json.decode(plain[name])
             found.append(msgspec.convert(plain, Played))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise _damaged(f"the game {str(plain['id'])[:40]!r}: {error}") from error
+            raise _damaged(f"the game {str(plain['id'])[:40]!r}") from error
     return [each for each in found if game in ("", each.game)]
 
 

@@ -1,5 +1,6 @@
 """The texts of one language: every word that a player sees, by key, from the Fluent bundles."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -7,6 +8,8 @@ from goldenrule.table.fluent import Bundle, FluentError, Value, split
 
 LANGUAGES = ("en",)
 """The languages that have bundles, the first being the one that every key exists in."""
+
+_ENDED = re.compile(r"(?<=[!?])\.(?!\.)")
 
 
 @cache
@@ -25,6 +28,11 @@ def sources(lang: str) -> dict[str, str]:
     return found
 
 
+def ended_once(text: str) -> str:
+    """A text without the full stop behind a name that ends with a mark of its own, which ends the sentence, too."""
+    return _ENDED.sub("", text) if "!." in text or "?." in text else text
+
+
 class Texts:
     """Texts in a language. `strict` raises for a missing key or argument; otherwise the key itself is shown."""
 
@@ -41,7 +49,7 @@ class Texts:
         Raises FluentError for a missing key or argument if `strict`; otherwise gives the key.
         """
         try:
-            return self.bundle.format(key, args)
+            return ended_once(self.bundle.format(key, args))
         except FluentError:
             if self.strict:
                 raise

@@ -1,12 +1,15 @@
-"""The table of Champions drawn with rich, for terminals of 80 columns and more."""
+"""The table of Champions drawn with rich, in rows where there is room for them."""
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from goldenrule.cli.boards.champions import Area, Board, Shown
 from goldenrule.cli.boards.champions_plain import ally_numbers, groups, heading, lasting_keywords
+from goldenrule.cli.boards.narrow import DOT, GAP, Box, Either, Flow
 from goldenrule.cli.words import Words
 
 VILLAIN = "bold red"
@@ -26,6 +29,41 @@ ASPECTS = {
 }
 BAR = 10
 NAME = 24
+ROOMY = 66
+"""Columns within a box from which on rows have bars, and a place of its own for whatever they say."""
+
+
+class Gauge(NamedTuple):
+    """How much there is of something: a bar, and the figures, which are never left out."""
+
+    bar: Text
+    figures: Text
+
+
+NO_GAUGE = Gauge(Text(), Text())
+
+
+class Rows:
+    """Cards in rows: name, gauge and whatever else; where there is little room without bars, one after the other."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[Text, Gauge, Text]] = []
+
+    def add(self, name: Text, gauge: Gauge, last: Text) -> None:
+        self.rows.append((name, gauge, last))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        if options.max_width < ROOMY:
+            for name, gauge, last in self.rows:
+                yield Flow([name, gauge.figures, *last.split(GAP)])
+            return
+        table = Table.grid(padding=(0, 1), expand=True)
+        table.add_column(width=NAME, no_wrap=True, overflow="ellipsis")
+        table.add_column(width=BAR + 6, no_wrap=True)
+        table.add_column(ratio=1)
+        for name, gauge, last in self.rows:
+            table.add_row(name, Text(" ").join(gauge) if gauge.bar else gauge.figures, last)
+        yield table
 
 
 def draw(b: Board, seat: int, w: Words) -> RenderableType:
@@ -42,10 +80,10 @@ def bar(have: int, full: int, style: str, cells: int = BAR) -> Text:
     return Text.assemble(("━" * filled, style), ("╌" * (cells - filled), DIM))
 
 
-def health(c: Shown) -> Text:
+def health(c: Shown) -> Gauge:
     hp, full = c.hp or 0, c.max_hp or 0
     style = "green" if hp * 2 > full else "yellow" if hp * 4 > full else "red"
-    return Text.assemble(bar(hp, full, style), f" {hp}/{full}")
+    return Gauge(bar(hp, full, style), Text(f"{hp}/{full}"))
 
 
 def stats(c: Shown) -> Text:
@@ -73,42 +111,27 @@ def marks(c: Shown, w: Words) -> Text:
     return out
 
 
-def grid() -> Table:
-    table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(width=NAME, no_wrap=True, overflow="ellipsis")
-    table.add_column(width=BAR + 6, no_wrap=True)
-    table.add_column(ratio=1)
-    return table
-
-
-def scenario(b: Board, w: Words) -> Panel:
+def scenario(b: Board, w: Words) -> Box:
     """Villain, schemes, and what lies on the table beside them."""
-    table = grid()
+    table = Rows()
     villain = b.villain
     name = Text.assemble((w.name(villain.facts.code), VILLAIN), (f" {villain.facts.stage}", "red"))
-    table.add_row(name, health(villain), stats(villain).append_text(marks(villain, w)))
+    table.add(name, health(villain), stats(villain).append_text(marks(villain, w)))
     attached(table, villain, w)
     scheme_row(table, b.scheme, w, b.acceleration)
     for side in b.sides:
         scheme_row(table, side, w)
     for other in b.others:
-        table.add_row(Text(w.name(other.facts.code), "white"), "", marks(other, w))
+        table.add(Text(w.name(other.facts.code), "white"), NO_GAUGE, marks(other, w))
     piles = w("cli-encounter-short", deck=b.encounter_deck, discard=b.encounter_discard)
     if b.stages_left:
-        piles = w("cli-stages-short", n=b.stages_left) + " · " + piles
-    return Panel(
-        table,
-        title=Text(heading(b, w), "bold"),
-        title_align="left",
-        subtitle=Text(piles, DIM),
-        subtitle_align="right",
-        border_style="red",
-    )
+        piles = w("cli-stages-short", n=b.stages_left) + DOT + piles
+    return Box(table, [Text(heading(b, w), "bold")], list(Text(piles, DIM).split(DOT)), "red")
 
 
-def attached(table: Table, host: Shown, w: Words) -> None:
+def attached(table: Rows, host: Shown, w: Words) -> None:
     for c in host.attached:
-        table.add_row(Text.assemble(("└ ", DIM), w.name(c.facts.code)), "", short(c, w))
+        table.add(Text.assemble(("└ ", DIM), w.name(c.facts.code)), NO_GAUGE, short(c, w))
 
 
 def short(c: Shown, w: Words) -> Text:
@@ -122,30 +145,30 @@ def short(c: Shown, w: Words) -> Text:
     return out.append_text(marks(c, w))
 
 
-def scheme_row(table: Table, c: Shown, w: Words, tokens: int = 0) -> None:
+def scheme_row(table: Rows, c: Shown, w: Words, tokens: int = 0) -> None:
     threat = c.threat or 0
     if c.target is None:
-        gauge = Text.assemble((w("cli-threat", threat=threat), "yellow"))
+        gauge = Gauge(Text(), Text(w("cli-threat", threat=threat), "yellow"))
     else:
         style = "red" if threat * 4 >= c.target * 3 else "yellow"
-        gauge = Text.assemble(bar(threat, c.target, style), f" {threat}/{c.target}")
+        gauge = Gauge(bar(threat, c.target, style), Text(f"{threat}/{c.target}"))
     last = Text(w("cli-of-threat") if c.target is not None else "", DIM)
     if c.facts.accel:
         last.append(" · ", DIM).append(w("cli-accel-short", n=c.facts.accel, each=int(c.facts.accel_per_player)), DIM)
     if tokens:
         last.append(" ").append(w("cli-acceleration-tokens", n=tokens), "bold yellow")
     last.append_text(marks(c, w))
-    table.add_row(Text(w.name(c.facts.code), SCHEME), gauge, last if last.plain[:1] != " " else last[1:])
+    table.add(Text(w.name(c.facts.code), SCHEME), gauge, last if last.plain[:1] != " " else last[1:])
     attached(table, c, w)
 
 
-def player(a: Area, w: Words, you: bool) -> Panel:
+def player(a: Area, w: Words, you: bool) -> Box:
     """A player's area; the cards in hand are shown for the seat that looks."""
-    table = grid()
+    table = Rows()
     identity = a.identity
     form = w(f"type-{identity.facts.type}".replace("_", "-"))
     last = stats(identity).append_text(marks(identity, w))
-    table.add_row(Text(w.name(identity.facts.code), HERO), health(identity), last)
+    table.add(Text(w.name(identity.facts.code), HERO), health(identity), last)
     attached(table, identity, w)
     lines = Table.grid(padding=(0, 1), expand=True)
     lines.add_column(style=DIM)
@@ -155,35 +178,28 @@ def player(a: Area, w: Words, you: bool) -> Panel:
         in_group(table, rows, w, MINION if key == "cli-engaged" else "white")
         if len(rows) < len(cards):
             lines.add_row(w(key), in_line([c for c in cards if c not in rows], w))
-    title = Text.assemble((w("cli-player", seat=a.seat + 1), "bold"), (f" · {form}", ""))
+    title = [Text(w("cli-player", seat=a.seat + 1), "bold"), Text(form)]
     turn = "cli-your-turn" if you else "cli-their-turn"
     for key, on in (("cli-first-player", a.first), (turn, a.active)):
         if on:
-            title.append(f" · {w(key)}", "")
+            title.append(Text(w(key)))
     if not a.alive:
-        title.append(f" · {w('cli-eliminated')}", "red")
+        title.append(Text(w("cli-eliminated"), "red"))
     body: list[RenderableType] = [table, lines] if lines.row_count else [table]
     if you and a.hand:
         body += [Text(), hand(a, w)]
     piles = w("cli-piles-short", hand=len(a.hand) + a.hidden_hand, deck=a.deck, discard=a.discard, dealt=a.dealt)
-    return Panel(
-        Group(*body),
-        title=title,
-        title_align="left",
-        subtitle=Text(piles, DIM),
-        subtitle_align="right",
-        border_style="cyan" if you else DIM,
-    )
+    return Box(Group(*body), title, list(Text(piles, DIM).split(DOT)), "cyan" if you else DIM)
 
 
-def in_group(table: Table, cards: list[Shown], w: Words, style: str) -> None:
+def in_group(table: Rows, cards: list[Shown], w: Words, style: str) -> None:
     """Cards that have hit points or attachments, a row each."""
     for c in cards:
         name = Text(w.name(c.facts.code), DIM if c.exhausted else style)
         last = stats(c).append_text(marks(c, w))
         if c.hp is not None:
             last.append("  " + w(f"type-{c.facts.type}"), DIM)
-        table.add_row(name, health(c) if c.hp is not None else "", last)
+        table.add(name, health(c) if c.hp is not None else NO_GAUGE, last)
         attached(table, c, w)
 
 
@@ -196,21 +212,22 @@ def in_line(cards: list[Shown], w: Words) -> Text:
     return out
 
 
-def hand(a: Area, w: Words) -> Table:
+def hand(a: Area, w: Words) -> Either:
     """The cards in hand: cost, name, resources, type."""
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right")
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
+    flows = []
     for c in a.hand:
-        table.add_row(
-            Text("-" if c.cost is None else str(c.cost), "bold"),
-            Text(w.name(c.facts.code), ASPECTS.get(c.facts.classification, "white")),
-            resources(c.facts.resources, w),
-            Text(w(f"type-{c.facts.type}".replace("_", "-")), DIM).append_text(printed(c)),
-        )
-    return table
+        cost = Text("-" if c.cost is None else str(c.cost), "bold")
+        name = Text(w.name(c.facts.code), ASPECTS.get(c.facts.classification, "white"))
+        pays = resources(c.facts.resources, w)
+        kind = Text(w(f"type-{c.facts.type}".replace("_", "-")), DIM).append_text(printed(c))
+        table.add_row(cost, name, pays, kind)
+        flows.append(Flow([Text(" ").join([cost, name]), pays, *kind.split(GAP)]))
+    return Either(table, flows)
 
 
 def printed(c: Shown) -> Text:

@@ -31,6 +31,7 @@ class ChampionsKind:
     title = "Marvel Champions: The Card Game"
     bot = "sensible"
     hidden_hands = False  # the players are on one side
+    downward = ("mulligan", "end_discard", "discard_cost")  # a `goldenrule.table.games.Subsets`
     options = (
         GameOption("heroes", "heroes, one a seat: spider_man,iron_man:justice", "A,B", enough=True),
         GameOption("decks", "decks, one a seat: files, or numbers at MarvelCDB", "A,B", flag="deck", enough=True),
@@ -45,6 +46,7 @@ class ChampionsKind:
 
     def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
         """The options of a record as a `Setup`. Raises BadInput for one that there is not, or of a wrong kind."""
+        from goldenrule.gamekit.typed import number
         from goldenrule.games.champions.rules.setup import Setup
         from goldenrule.kernel.errors import BadInput
 
@@ -73,7 +75,7 @@ class ChampionsKind:
         if type(given.get("first_player", 0)) is not int:
             raise BadInput(f"The option 'first_player' is the number of a seat, not {given['first_player']!r}.")
         decks = given.get("decks", {})
-        if not isinstance(decks, Mapping) or not all(str(seat).isdigit() for seat in decks):
+        if not isinstance(decks, Mapping) or any(number(str(seat)) is None for seat in decks):
             raise BadInput(f"The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is {decks!r}.")
         given["decks"] = {int(seat): _names(f"decks of seat {seat}", codes) for seat, codes in decks.items()}
         return Setup(**given, seed=seed)
@@ -91,6 +93,7 @@ class ChampionsKind:
         return load_content().hash
 
     def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        from goldenrule.gamekit.typed import number, quoted
         from goldenrule.kernel.errors import BadInput
 
         out: dict[str, Any] = {}
@@ -102,9 +105,9 @@ class ChampionsKind:
                     raise BadInput(f"The option {key!r} is yes or no, not {word!r}.")
                 out[key] = word == "yes"
             elif key == "first_player":
-                if not word.isdigit():
-                    raise BadInput(f"The option 'first_player' is the number of a seat, not {word!r}.")
-                out[key] = int(word)
+                out[key] = number(word)
+                if out[key] is None:
+                    raise BadInput(f"The option 'first_player' is the number of a seat, not {quoted(word)}.")
             elif key in ("scenario", "boxes"):
                 out[key] = word
             elif key == "packs":

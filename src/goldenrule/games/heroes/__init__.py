@@ -64,21 +64,26 @@ class HeroesKind:
         return load_content().hash
 
     def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        from goldenrule.gamekit.typed import number, quoted
         from goldenrule.kernel.errors import BadInput
 
         out: dict[str, Any] = {}
         for key, word in words.items():
             if key == "players":
-                if "teams" not in words:
-                    out["teams"] = self._usual_teams(word)
+                usual = self._usual_teams(word)
+                teams = [part for part in words.get("teams", "").split(",") if part.strip()]
+                if teams and len(teams) != len(usual):
+                    raise BadInput(f"Teams are named for {len(teams)} players, not for {word}; leave out 'players'.")
+                if not teams:
+                    out["teams"] = usual
             elif key in ("teams", "readings"):
                 out[key] = [part.strip() for part in word.split(",") if part.strip()]
             elif key == "packs":
                 out[key] = [line for line in word.splitlines() if line]
             elif key == "first_player":
-                if not word.isdigit():
-                    raise BadInput(f"The option 'first_player' is the number of a seat, not {word!r}.")
-                out[key] = int(word)
+                out[key] = number(word)
+                if out[key] is None:
+                    raise BadInput(f"The option 'first_player' is the number of a seat, not {quoted(word)}.")
             elif key == "scenario":
                 out[key] = word
             else:

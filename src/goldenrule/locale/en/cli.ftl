@@ -57,9 +57,9 @@ cli-pays = pays { $resources }
 cli-scenario = The scenario
 cli-happened = What happened
 cli-prompt = >
-cli-prompt-hint = A number answers; ? NAME explains a card, ? hand your cards, why says what you may not do, help lists the rest.
+cli-prompt-hint = A number answers, or words of one option; ? NAME explains a card, ? hand your cards, why says what you may not do, help lists the rest.
 cli-choose-number = There is no option { $n }; choose 1 to { $max }.
-cli-unknown = I do not know { $word }. A number answers; help lists the commands.
+cli-unknown = { $word } is neither a command nor words of one option only. A number answers, too; help lists the commands.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = Answered the first { $n } of them; the rest can no longer be chosen.
 
@@ -80,7 +80,10 @@ cli-choose-one = Choose one of them.
 cli-choose-players = Who plays? Enter: you against a bot.
 cli-players-bot = you against a bot ({ $bot })
 cli-players-people = people at this keyboard: the screen is covered between their turns
-cli-choose-seat = Which side is yours? Enter: { $own }. b goes back, quit leaves.
+cli-choose-seat = Which side is yours? Enter: { $own }. { $back ->
+    [yes] b goes back, quit leaves.
+   *[no] quit leaves.
+}
 cli-choose-game = Press q and Enter for a quick game (Spider-Man against Rhino, alone), or choose your heroes:
 cli-choose-heroes = Type one or more numbers, in order of the seats.
 cli-hero-line = { $name } ({ $aspect })
@@ -111,7 +114,21 @@ cli-set-total = { $random ->
 }
 cli-set-nemesis = set aside: nemesis of { $hero }, { $n } cards
 cli-confirm = Enter begins the game; b goes back; quit leaves.
-cli-unknown-choice = { $word } is not among these; choose from 1 to { $max }, b to go back, or quit to leave.
+cli-unknown-choice = { $word } is not among these; choose { $max ->
+    [1] 1
+    [2] 1 or 2
+   *[other] from 1 to { $max }
+}{ $quick ->
+    [yes] , q for a quick game
+   *[no] {""}
+}{ $back ->
+    [yes] , b to go back
+   *[no] {""}
+}, or quit to leave.
+cli-setup-help = Type a number, or a name as it stands there; where several are asked for, type them with spaces between. Enter takes what is usual. { $back ->
+    [yes] b goes back to the question before, quit leaves.
+   *[no] quit leaves.
+}
 cli-not-ready = not yet playable
 cli-resume-hint = resume goes on with { $name }.
 cli-quick = quick game
@@ -201,7 +218,7 @@ cli-standing-set = { $answer ->
    *[ask] From now on asked about again: { $what }
 }
 cli-standing-which = Type { $answer } and the number of an option, 1 to { $max }.
-cli-standing-none = Option { $n } is no ability that can be passed on here.
+cli-standing-none = Option { $n } uses no ability that may be declined; only these have standing answers.
 cli-standing-given = { $answer ->
     [always] { $who } was not asked: always is the standing answer for { $cards }.
    *[never] { $who } passed without being asked: never is the standing answer for { $cards }.

@@ -19,6 +19,10 @@ companion-round = Round { $round }{ $tokens ->
     [one] , 1 acceleration token
    *[other] , { $tokens } acceleration tokens
 }
+companion-thing = { $n ->
+    [0] { $name }.
+   *[other] { $name }: { $parts }.
+}
 companion-hp = { $left } of { $of } hit points
 companion-threat = { $n } threat
 companion-atk = ATK { $n }

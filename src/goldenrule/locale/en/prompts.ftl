@@ -60,6 +60,8 @@ prompt-end-discard = { $n ->
     [one] End of the player phase: you have to discard 1 card at least.
    *[other] End of the player phase: you have to discard { $n } cards at least.
 }
+# A question that goes down a list: $last was chosen, and is not offered again, nor is what was above it.
+prompt-below = { $question } Everything up to { $last } is decided.
 prompt-discard-cost = { $source }: discard cards from your hand to pay its cost ({ $n } so far, { $most } at most).
 prompt-ally-limit = You control more allies than your ally limit. Which one do you discard?
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from goldenrule.gamekit.typed import number, quoted
 from goldenrule.games.champions.companion import table as t
-from goldenrule.games.champions.companion.steps import ENCOUNTER, deal, find_card, reveal
+from goldenrule.games.champions.companion.steps import ENCOUNTER, MOST, deal, find_card, reveal
 from goldenrule.games.champions.companion.table import Identity, Said, Table, Thing
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.sets import heroes
@@ -22,43 +23,45 @@ def obey(table: Table, line: str) -> list[Said] | None:
 
 def thing_of(table: Table, words: str) -> Thing:
     """The villain or a card in play, by name; "Hydra Mercenary 2" is the second of that name."""
-    wanted, number = _numbered(words)
+    wanted, nth = _numbered(words)
     if wanted.casefold() == "villain":
         return table.villain
     here = [table.villain, *table.things]
     code = find_card(wanted, list(dict.fromkeys(thing.code for thing in here)))
     name = load_facts()[code].name
     found = [thing for thing in here if t.facts_of(thing).name == name]
-    if not number and len(found) > 1:
+    if not nth and len(found) > 1:
         raise BadInput(f"There are {len(found)} of {name}; put the number behind the name, such as: {name} 1.")
-    if number > len(found):
-        raise BadInput(f"There is no {name} {number}; there is {len(found)} of them.")
-    return found[max(0, number - 1)]
+    if (nth or 1) > len(found):
+        raise BadInput(f"There is no {name} {nth}; {'there is 1' if len(found) == 1 else f'there are {len(found)}'}.")
+    return found[(nth or 1) - 1]
 
 
 def player_of(table: Table, words: str) -> int:
     """A player's seat, by number (1, 2 ...) or the hero's name. Raises BadInput if nobody is called so."""
     wanted = words.strip().casefold()
-    if wanted.isdigit() and 1 <= int(wanted) <= len(table.players):
+    if 1 <= (number(wanted) or 0) <= len(table.players):
         return int(wanted) - 1
     found = [s for s, player in enumerate(table.players) if wanted and player.name.casefold().startswith(wanted)]
     if len(found) != 1:
         names = ", ".join(f"{s} {player.name}" for s, player in enumerate(table.players, 1))
-        raise BadInput(f"{words.strip()!r} is no player; the players are {names}.")
+        raise BadInput(f"{quoted(words.strip())} is no player; the players are {names}.")
     return found[0]
 
 
-def _numbered(words: str) -> tuple[str, int]:
+def _numbered(words: str) -> tuple[str, int | None]:
+    """What is meant, and the number behind it; None if there is none."""
     head, _, tail = words.strip().rpartition(" ")
-    return (head, int(tail)) if head and tail.isdigit() else (words.strip(), 0)
+    n = number(tail) if head else None
+    return (words.strip(), None) if n is None else (head, n)
 
 
 def _with_number(rest: str, example: str) -> tuple[str, int]:
     """What is meant, and the number that ends the line."""
-    head, number = _numbered(rest)
-    if not head or not rest.rpartition(" ")[2].isdigit() or number > 99:
-        raise BadInput(f"{rest!r} names nothing, or no number from 0 to 99; write for example: {example}.")
-    return head, number
+    head, n = _numbered(rest)
+    if n is None or n > MOST:
+        raise BadInput(f"{quoted(rest)} names nothing, or no number from 0 to {MOST}; write for example: {example}.")
+    return head, n
 
 
 def _is_player(table: Table, words: str) -> bool:
@@ -166,9 +169,9 @@ def _enter(table: Table, rest: str) -> list[Said]:
 
 def _card_and_seat(table: Table, rest: str) -> tuple[str, int]:
     """A card's name, and behind it the number of the player whom it meets; the first player's if left out."""
-    head, number = _numbered(rest)
-    if number:
-        return head, player_of(table, str(number))
+    head, n = _numbered(rest)
+    if n:
+        return head, player_of(table, str(n))
     return rest, table.first
 
 
@@ -184,7 +187,7 @@ def _attach(table: Table, rest: str) -> list[Said]:
     """An attachment goes to another host."""
     what, to, host = rest.partition(" to ")
     if not to:
-        raise BadInput(f"{rest!r} does not say to what; write for example: attach Charge to villain.")
+        raise BadInput(f"{quoted(rest)} does not say to what; write for example: attach Charge to villain.")
     thing = thing_of(table, what)
     if thing is table.villain:
         raise BadInput("The villain is not attached to anything.")
@@ -230,7 +233,7 @@ def _reveal(table: Table, rest: str) -> list[Said]:
     """A card is revealed out of turn: the top card of the deck, or the one that is named."""
     said: list[Said] = []
     words, seat = _card_and_seat(table, rest)
-    if words and not (words.isdigit() and len(words) == 1):
+    if words and not (number(words) is not None and len(words) == 1):
         code = find_card(words, [c for c, f in load_facts().items() if f.type in ENCOUNTER])
         _take(table, code)
     elif table.typed:
@@ -243,11 +246,10 @@ def _reveal(table: Table, rest: str) -> list[Said]:
 
 def _token(table: Table, rest: str) -> list[Said]:
     """An acceleration token comes, or with a number in front that many; negative ones go."""
-    try:
-        n = int(rest or 1)
-    except ValueError:
-        raise BadInput(f"{rest!r} is no number of tokens; write for example: token 1.") from None
-    table.acceleration = max(0, min(99, table.acceleration + n))
+    n = number(rest.removeprefix("-") or "1")
+    if n is None:
+        raise BadInput(f"{quoted(rest)} is no number of tokens; write for example: token 1.")
+    table.acceleration = max(0, min(MOST, table.acceleration + (-n if rest.startswith("-") else n)))
     return [Said("tokens", {"n": table.acceleration}, "MC-ACCTOK-01")]
 
 

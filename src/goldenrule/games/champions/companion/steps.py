@@ -4,6 +4,7 @@ A step is carried out when the players go on. It asks for nothing ("", Enter goe
 on the printed deck ("card"), or for the damage of an attack ("damage").
 """
 
+from goldenrule.gamekit.typed import number, quoted
 from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.table import Said, Step, Table, Thing
 from goldenrule.games.champions.facts import load_facts
@@ -24,6 +25,9 @@ CLAUSES = {
     "pass": "MC-VPHASE-13",
 }
 """The kinds of steps, and the clause that each of them carries out."""
+
+MOST = 99
+"""Damage or threat that is believed when it is typed."""
 
 
 def new_round(table: Table) -> None:
@@ -160,17 +164,18 @@ def _damage(table: Table, found: Thing, answer: str) -> int:
     words = answer.split()
     if words == ["ally"]:
         return 0
-    if len(words) == 1 and words[0].isdigit() and int(words[0]) <= 99:
-        return int(words[0])
+    n = number(words[-1]) if words else None
+    if len(words) == 1 and n is not None and n <= MOST:
+        return n
     strength = _strength(table, found, "atk")
     if strength is None:
         raise BadInput("This enemy prints no number; type how much damage the identity takes, or: ally.")
     if not words:
         return strength
-    if len(words) == 2 and words[0] == "def" and words[1].isdigit():
-        return max(0, strength - int(words[1]))
+    if len(words) == 2 and words[0] == "def" and n is not None:
+        return max(0, strength - n)
     raise BadInput(
-        f"{answer!r} is no answer to an attack; type: nothing (undefended), def 2, ally, or the damage taken."
+        f"{quoted(answer)} is no answer to an attack; type: nothing (undefended), def 2, ally, or the damage taken."
     )
 
 
@@ -179,9 +184,9 @@ def _scheme(table: Table, step: Step, answer: str) -> list[Said]:
     found = enemy(table, step)
     strength = None if found is None else _strength(table, found, "sch")
     if strength is None:
-        if found is not None and not answer.isdigit():
-            raise BadInput("This enemy prints no number; type how much threat it places.")
-        strength = int(answer or 0)
+        strength = 0 if found is None else number(answer)
+        if strength is None or strength > MOST:
+            raise BadInput(f"This enemy prints no number; type how much threat it places, 0 to {MOST}.")
     table.ahead.pop(0)
     return t.scheme_threat(table, strength)
 
@@ -304,5 +309,5 @@ def find_card(words: str, codes: list[str]) -> str:
     if len(names) == 1:
         return found[0]
     if not names:
-        raise BadInput(f"There is no such card as {words.strip()!r} here; type its name or its code.")
+        raise BadInput(f"There is no such card as {quoted(words.strip())} here; type its name or its code.")
     raise BadInput(f"{words.strip()!r} could be {', '.join(names[:6])}; type more of the name.")

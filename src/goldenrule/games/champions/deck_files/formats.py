@@ -79,6 +79,8 @@ def load_deck(word: str, format: str = "", base: CardBase | None = None) -> Deck
     """
     from goldenrule.games.champions.deck_files.fetch import address, fetch
 
+    if not word.strip():
+        raise BadInput("The name of a deck is empty; give a file, or the number or link of a deck at MarvelCDB.")
     path = Path(word).expanduser()
     if not os.path.exists(path) and (found := address(word)):  # Path.exists raises for a name that is too long
         return read_deck(fetch(found), word, format or "marvelcdb", base)

@@ -110,7 +110,7 @@ def check(setup: Setup) -> None:
     if not 0 <= setup.first_player < len(setup.heroes):
         n = len(setup.heroes)
         there = "there is only player 1" if n == 1 else f"the players are 1 to {n}"
-        raise BadInput(f"Player {setup.first_player + 1} (seat {setup.first_player}) cannot be the first: {there}.")
+        raise BadInput(f"Player {setup.first_player + 1} cannot be the first: {there}.")
     _check_decks(setup)
     if setup.boxes == "one":
         _check_box(setup)

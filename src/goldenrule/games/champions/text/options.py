@@ -7,6 +7,8 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, payment, use, values
 from goldenrule.games.champions.rules.payment import Pay
+from goldenrule.games.champions.rules.round import Round
+from goldenrule.games.champions.rules.setup import SetUp
 from goldenrule.games.champions.text.cards import ability_text
 from goldenrule.games.champions.text.flow import lasting_clauses, mode_clause
 from goldenrule.games.champions.text.labels import label, name_of, player_name, resources
@@ -21,7 +23,28 @@ if TYPE_CHECKING:
 
 
 def prompt_text(game: "Champions", decision: Decision, texts: Translator) -> str:
-    """The question of a decision, as one sentence."""
+    """The question of a decision, and what has been decided of it where it goes down a list card by card."""
+    question = _question(game, decision, texts)
+    chosen = _chosen_so_far(game, decision.kind)
+    if not chosen:
+        return question
+    return texts.t("prompt-below", question=question, last=name_of(game, chosen[-1], texts))
+
+
+def _chosen_so_far(game: "Champions", kind: str) -> tuple[int, ...]:
+    """The cards that have been chosen in a question that is asked again for those below them."""
+    frame = game.stack[-1]
+    if isinstance(frame, SetUp) and kind == "mulligan":
+        return frame.chosen
+    if isinstance(frame, Round) and kind == "end_discard":
+        return frame.done
+    if isinstance(frame, Effect) and kind in ("choose_some", "discard_cost"):
+        chosen = frame.vars.get("cost" if kind == "discard_cost" else "chosen", ())
+        return chosen if isinstance(chosen, tuple) else ()
+    return ()
+
+
+def _question(game: "Champions", decision: Decision, texts: Translator) -> str:
     kind, args = decision.kind, decision.args
     source = name_of(game, decision.source, texts) if decision.source else _gone(game, texts)
     asks = "card" if source else "rules"

@@ -43,8 +43,7 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
     if not 2 <= len(teams) <= 4 or len(set(teams)) < len(teams):
         raise BadInput(f"The option 'teams' names 2 to 4 different teams, not {', '.join(teams) or 'none'}.")
     if setup.first_player is not None and not 0 <= setup.first_player < len(teams):
-        first = f"Player {setup.first_player + 1} (seat {setup.first_player})"
-        raise BadInput(f"{first} cannot be the first; there are players 1 to {len(teams)}.")
+        raise BadInput(f"Player {setup.first_player + 1} cannot be the first: the players are 1 to {len(teams)}.")
     scenarios = [face.code for face in content.of("scenario")]
     if setup.scenario not in scenarios and setup.scenario != "random":
         raise BadInput(f"There is no scenario {setup.scenario!r}; choose from {', '.join(scenarios)}, random.")

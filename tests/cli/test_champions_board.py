@@ -1,0 +1,82 @@
+"""The drawn table of Champions at every width: nothing that counts is cut off, and bars stand where there is room."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from goldenrule import new_game
+from goldenrule.cli import boards
+from goldenrule.cli.boards.narrow import Box, Either, Flow
+from goldenrule.cli.words import Words
+from goldenrule.table.api import Game
+
+WIDTHS = (40, 50, 60, 80, 100)
+
+
+def written(columns: int, *parts: object) -> list[str]:
+    console = Console(file=io.StringIO(), width=columns, highlight=False, color_system=None)
+    console.print(*parts)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+def position() -> Game:
+    """Two heroes in the third round: minions, an upgrade, a support, and a status card."""
+    game = new_game("champions", heroes=["she_hulk", "iron_man"], seed=4)
+    chance = random.Random(3)
+    for _ in range(40):
+        game.apply(game.pending[0].seat, chance.choice(game.pending[0].options))
+    return game
+
+
+@pytest.mark.parametrize("columns", WIDTHS)
+def test_every_number_is_there_at_every_width(columns: int) -> None:
+    game = position()
+    view = game.view(0)
+    drawn = written(columns, boards.draw(view, 0, Words("champions")))
+    text = " ".join(" ".join(line.strip("│╭╮╰╯─ ") for line in drawn).split())
+    assert max(map(len, drawn)) <= columns
+    assert "…" not in text
+    living = [facts for facts in view.cards.values() if facts.get("hp") is not None]
+    assert len(living) >= 5
+    for facts in living:
+        assert f"{facts['hp']}/{facts['hp'] + facts['damage']}" in text
+    for part in ("5/14", "encounter deck 21", "discard 7", "hand 4", "deck 29", "dealt 0", "tough", "exhausted"):
+        assert part in text, part
+    for card in view.zones["hand0"]:
+        assert Words("champions").name(view.cards[card]["code"]) in text
+    assert "your turn" in text and "first player" in text
+    assert ("━" in text) is (columns >= 80)
+
+
+def test_costs_are_never_cut_off() -> None:
+    drawn = written(40, boards.draw(position().view(0), 0, Words("champions")))
+    assert any("3 Uppercut" in line for line in drawn) and any("- Genius" in line for line in drawn)
+
+
+def test_pieces_flow_whole_and_with_an_indent() -> None:
+    flow = Flow([Text("one two"), Text("  three"), Text("  "), Text("four five six")])
+    assert written(20, flow) == ["one two  three", "  four five six"]
+    assert written(40, flow) == ["one two  three  four five six"]
+    assert [line.strip() for line in written(9, flow)] == ["one two", "three", "four", "five six"]
+
+
+def test_a_box_keeps_in_its_border_what_fits() -> None:
+    box = Box(Text("x"), [Text("Player 1"), Text("hero")], [Text("hand 6"), Text("deck 30")], "red")
+    wide, narrow = written(40, box), written(16, box)
+    assert "Player 1 · hero" in wide[0] and "hand 6 · deck 30" in wide[-1] and len(wide) == 3
+    assert "Player 1" in narrow[0] and "hero" not in narrow[0] and "hand" not in narrow[-1]
+    assert {"hero", "hand 6", "deck 30"} <= {line.strip("│ ") for line in narrow}
+
+
+def test_a_table_is_drawn_where_all_of_it_has_room() -> None:
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 1))
+    table.add_row("a long name", "and more")
+    either = Either(table, [Flow([Text("a long name"), Text("and more")])])
+    assert written(30, either) == ["a long name and more"]
+    assert written(15, either) == ["a long name", "  and more"]

@@ -95,7 +95,7 @@ def test_a_deck_is_converted(here: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "text"),
     [
-        (["check", "nowhere.json"], "The deck nowhere.json cannot be read"),
+        (["check", "nowhere.json"], "nowhere.json cannot be read (No such file or directory)."),
         (["check", "https://example.org/1"], "no deck of MarvelCDB"),
         (["new", "hulk", "justice"], "no hero 'hulk'"),
         (["new", "iron_man", "justice", "--size", "80"], "not 80"),

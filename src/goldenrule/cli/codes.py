@@ -3,9 +3,9 @@
 import argparse
 import secrets
 import sys
-from pathlib import Path
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import read_bytes
 
 STDIN = "-"
 
@@ -66,9 +66,8 @@ def read_code(word: str) -> str:
     if word.startswith(MARK):
         return word
     try:
-        with Path(word).open(encoding="ascii", errors="replace") as file:
-            return file.read(LONGEST + LONGEST // 8)  # line ends may be between
-    except (OSError, ValueError) as error:
+        return read_bytes(word, LONGEST + LONGEST // 8).decode("ascii", "replace")  # line ends may be between
+    except BadInput as error:
         raise BadInput(
             f"{word[:60]!r} is no position code, which begins with {MARK}, and no file that can be read."
         ) from error

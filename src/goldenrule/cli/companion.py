@@ -15,7 +15,7 @@ from goldenrule.games.champions.companion.commands import obey
 from goldenrule.games.champions.companion.table import Said, Table
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import folder, write_whole
+from goldenrule.kernel.files import folder, read_bytes, write_whole
 from goldenrule.table import saves
 
 KEPT: Final = 200
@@ -53,10 +53,8 @@ def _random_seed() -> str:
 
 def _read(path: Path) -> Table:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Table)
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read ({error.strerror}).") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # its words are about types, not for users
+        return msgspec.json.decode(read_bytes(path), type=Table)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
         raise BadInput(f"{path} is damaged; move it away and begin anew with --heroes.") from error
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goldenrule.cli import explain
@@ -13,8 +12,10 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import read_bytes
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles as lab
+from goldenrule.packs.yaml_files import LARGEST
 from goldenrule.table import diary
 from goldenrule.table.session import Session
 
@@ -61,11 +62,7 @@ def find(id: str) -> lab.Puzzle:
 
 def read_file(name: str) -> lab.Puzzle:
     """A puzzle of one's own. Raises BadInput for a file that cannot be read or is no puzzle."""
-    try:
-        data = Path(name).read_bytes()
-    except OSError as error:
-        raise BadInput(f"{name} cannot be read ({error.strerror}).") from error
-    return lab.read_puzzle(data, name)[0]
+    return lab.read_puzzle(read_bytes(name, LARGEST), name)[0]
 
 
 def show_list(w: Words) -> int:

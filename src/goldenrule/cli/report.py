@@ -76,15 +76,12 @@ def read_record(path: Path) -> tuple[Record, str]:
     games = game_names()
     if path.suffix == ".journal":
         return files.recover(path, games)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read ({error.strerror}).") from error
+    data = files.read_bytes(path)
     found: Any = None
     if data.lstrip().startswith(b"{"):
         try:
             found = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             found = None  # `parse` says what is wrong
     if isinstance(found, dict) and "report" in found:
         try:

@@ -2,15 +2,23 @@
 
 import contextlib
 import os
+import stat
 import tempfile
 from collections.abc import Collection
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse
+
+LARGEST: Final = 32_000_000
+"""Bytes of the largest file that is read; the record of a long game has less than a million."""
+
+
+class NoFile(BadInput):
+    """There is no file of this name."""
 
 
 def home() -> Path:
@@ -46,7 +54,7 @@ def save(record: Record, path: Path) -> None:
 
 def load(path: Path, games: Collection[str] = ()) -> Record:
     """Read a saved record. Raises BadInput as `parse` does, and for a file that cannot be read."""
-    return parse(_read(path), games, str(path))
+    return parse(read_bytes(path), games, str(path))
 
 
 class _Check(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,7 +112,7 @@ def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
 
     Raises BadInput for a file that cannot be read, and for a damaged line, whose number it names.
     """
-    lines = _read(path).split(b"\n")
+    lines = read_bytes(path).split(b"\n")
     torn = lines.pop()
     if not lines:
         raise BadInput(f"{path} does not hold one whole line; no game can be recovered from it.")
@@ -126,11 +134,30 @@ def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
     return record, f"The last line of {path} was cut off ({len(torn)} bytes); the decision in it is lost."
 
 
-def _read(path: Path) -> bytes:
+def read_bytes(path: Path | str, most: int = LARGEST, mend: str = "") -> bytes:
+    """The content of a file of at most so many bytes; a pipe, whose end may never come, or a device is not read.
+
+    Raises NoFile if there is none, BadInput if it cannot be read or is too large. `mend` ends these sentences.
+    """
+    end = f"; {mend}." if mend else "."
     try:
-        return path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read ({error.strerror}).") from error
+        # without O_NONBLOCK, opening a pipe waits for somebody to write into it
+        fd = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        found = os.fstat(fd)
+        if not stat.S_ISREG(found.st_mode):
+            os.close(fd)
+            what = "a folder" if stat.S_ISDIR(found.st_mode) else "a pipe or a device"
+            raise BadInput(f"{path} cannot be read (it is {what}, not a file){end}")
+        with open(fd, "rb") as file:
+            data = file.read(most + 1) if found.st_size <= most else b""
+    except FileNotFoundError as error:
+        raise NoFile(f"{path} cannot be read ({error.strerror}){end}") from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        reason = getattr(error, "strerror", "") or "its name is no name of a file"
+        raise BadInput(f"{path} cannot be read ({reason}){end}") from error
+    if len(data) > most or found.st_size > most:
+        raise BadInput(f"{path} is larger than {most} bytes{end if mend else '; is it the right file?'}")
+    return data
 
 
 def _write(fd: int, data: bytes) -> None:

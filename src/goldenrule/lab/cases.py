@@ -10,6 +10,7 @@ from typing import Annotated, Any, Protocol
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import read_bytes
 from goldenrule.packs.lines import Lines, line_of
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import LARGEST, load_yaml
@@ -74,12 +75,7 @@ class Result(msgspec.Struct, frozen=True):
 def run_file(path: Path | str) -> list[Result]:
     """Run every case of a file. Raises BadInput for a file that is no case file; prints nothing."""
     name = str(path)
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadInput(f"{name} cannot be read ({error.strerror}).") from error
-    return run_data(data, name)
+    return run_data(read_bytes(path, LARGEST), name)
 
 
 def run_data(data: bytes, name: str) -> list[Result]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import folder, home, write_whole
+from goldenrule.kernel.files import NoFile, folder, home, read_bytes, write_whole
 from goldenrule.packs.reading import GamePacks, Pack, from_content, read_pack
 
 FIELDS: Final = ("id", "version", "hash")
@@ -80,8 +80,8 @@ def _of_record(named: dict[str, Any], game: GamePacks) -> Pack:
         return found
     path = home() / "packs" / _file(id, hash)
     try:
-        content = path.read_bytes()
-    except OSError as error:
+        content = read_bytes(path)
+    except NoFile as error:
         raise BadInput(
             f"This game is played with the pack {id!r}, version {version!r} ({hash}), which is not kept here; "
             f"get that very version and run `goldenrule pack keep FOLDER`."

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import folder, home, write_whole
+from goldenrule.kernel.files import NoFile, folder, home, read_bytes, write_whole
 
 
 class Day(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,12 +30,10 @@ def path() -> Path:
 def read() -> Diary:
     """The diary; an empty one if there is none. Raises BadInput if it cannot be read or is damaged."""
     try:
-        return msgspec.json.decode(path().read_bytes(), type=Diary)
-    except FileNotFoundError:
+        return msgspec.json.decode(read_bytes(path(), mend="move it away to begin a new one"), type=Diary)
+    except NoFile:
         return Diary()
-    except OSError as error:
-        raise BadInput(f"{path()} cannot be read ({error.strerror}).") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"{path()} is damaged; move it away to begin a new one.") from error
 
 

@@ -104,14 +104,10 @@ def read_seats(path: Path) -> Seats:
     """Who sits where, by the file beside a record. People everywhere, if there is none. Raises BadInput if damaged."""
     beside = seats_file(path)
     try:
-        return msgspec.json.decode(beside.read_bytes(), type=Seats)
-    except FileNotFoundError:
+        return msgspec.json.decode(files.read_bytes(beside, mend="delete it to sit at every seat yourself"), type=Seats)
+    except files.NoFile:
         return Seats()
-    except OSError as error:
-        raise BadInput(
-            f"{beside} cannot be read ({error.strerror}); delete it to sit at every seat yourself."
-        ) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # its words are about types, not for users
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
         raise BadInput(f"{beside} is damaged; delete it to sit at every seat yourself.") from error
 
 

@@ -3,6 +3,7 @@
 Games of bots alone, practice games and games that were left unfinished are not kept. Nothing leaves this computer.
 """
 
+import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -143,7 +144,7 @@ def keep(session: Session) -> bool:
 
 def games(game: str = "") -> list[Played]:
     """All games that were kept, or those of one game, the oldest first. Raises BadInput if the file is damaged."""
-    if not path().exists():
+    if not os.path.lexists(path()):
         return []
     with _open() as connection:
         rows = connection.execute(f"select {', '.join(_COLUMNS)} from games order by finished, id").fetchall()

@@ -9,6 +9,7 @@ from goldenrule.games.champions.deck_files import marvelcdb, octgn, own, text
 from goldenrule.games.champions.deck_files.matching import DeckFile, Reader, tidy
 from goldenrule.games.champions.decks import CardBase, Deck
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import read_bytes
 
 LARGEST = 256_000
 """Bytes of a deck file; a real one has less than 10,000."""
@@ -84,10 +85,4 @@ def load_deck(word: str, format: str = "", base: CardBase | None = None) -> Deck
     path = Path(word).expanduser()
     if not os.path.exists(path) and (found := address(word)):  # Path.exists raises for a name that is too long
         return read_deck(fetch(found), word, format or "marvelcdb", base)
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "its name is no name of a file"
-        raise BadInput(f"The deck {tidy(word)} cannot be read ({reason}).") from error
-    return read_deck(data, path.name, format, base)
+    return read_deck(read_bytes(path, LARGEST), path.name, format, base)

@@ -101,6 +101,18 @@ def test_a_shuffle_takes_two_draws_of_15_bits_from_each_word() -> None:
     assert streams == [plain]
 
 
+def test_a_shuffle_of_more_than_15_bits_ends_and_takes_whole_words_for_what_they_do_not_reach() -> None:
+    size = 0x8000 + 3
+    streams, plain = [stream("s", "long")], [stream("s", "long")]
+    cards = list(range(size))
+    for i in (size - 1, size - 2, size - 3):
+        j = below(plain, 0, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    rest = shuffled(plain, 0, tuple(cards[:0x8000]))
+    assert shuffled(streams, 0, tuple(range(size))) == (*rest, *cards[0x8000:])
+    assert streams == plain and sorted((*rest, *cards[0x8000:])) == list(range(size))
+
+
 @pytest.mark.parametrize("size", [2, 5, 40])
 def test_every_card_of_a_shuffle_can_come_to_lie_anywhere(size: int) -> None:
     streams = [stream("places", str(size))]

@@ -23,3 +23,16 @@ class CardFault(GoldenruleError):
 
 class Unimplemented(GoldenruleError):
     """A rule or a card text that the engine does not know. It raises instead of guessing."""
+
+
+def shown(value: object, most: int = 60) -> str:
+    """A value of any kind in an error message: how it is written, or the beginning of it, or only what it is."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= most else f"{value[:most]}...")
+    if isinstance(value, dict | list | tuple | set | frozenset | bytes) and len(value) > 4:
+        return f"a {type(value).__name__} of {len(value)}"
+    try:
+        text = repr(value)
+    except Exception:  # a number of too many digits, nesting without end, or an object of somebody else
+        return f"a {type(value).__name__}"
+    return text if len(text) <= most else f"{text[:most]}..."

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse
+from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse, refuse_long
 
 LARGEST: Final = 32_000_000
 """Bytes of the largest file that is read; the record of a long game has less than a million."""
@@ -129,6 +129,7 @@ def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
                 record.digests[check.after] = check.digest
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadInput(f"{path}, line {number} is damaged: {error}.") from error
+        refuse_long(record, f"{path}, line {number}")
     if not torn:
         return record, ""
     return record, f"The last line of {path} was cut off ({len(torn)} bytes); the decision in it is lost."

@@ -14,6 +14,8 @@ from goldenrule.version import VERSION
 
 FORMAT: Final = 1
 EVERY: Final = 20
+MOST_ENTRIES: Final = 50_000
+"""Of a record; a long game of four players has fewer than 2,000."""
 
 Make = Callable[[dict[str, Any], str], Game]
 """Builds the starting game from options and seed. Raises BadInput for options that the game does not know."""
@@ -98,6 +100,7 @@ class Recorder:
 
     def apply(self, seat: int, option: Option) -> None:
         """Answer for a seat. Raises IllegalOption and changes nothing when it may not; so does any other error."""
+        self._refuse_more()
         game = self.game
         before = game.clone()
         sealed = bool(game.stack) and isinstance(game.stack[-1], Sealed)
@@ -122,6 +125,7 @@ class Recorder:
         If randomness was used since, the random streams are keyed anew, so that nobody plays on knowing what comes; not
         in a practice game.
         """
+        self._refuse_more()
         game = self._before(count).clone()
         game.observer = self.game.observer
         del self._past[-count:]
@@ -166,6 +170,10 @@ class Recorder:
         if not 1 <= count <= len(self._past):
             raise BadInput(f"Cannot take back {count} decisions: {len(self._past)} can be taken back.")
         return self._past[-count]
+
+    def _refuse_more(self) -> None:
+        if len(self.entries) >= MOST_ENTRIES:
+            raise BadInput(f"This game has {MOST_ENTRIES} decisions, the most that can be recorded; begin a new one.")
 
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -229,9 +237,17 @@ def parse(data: bytes, games: Collection[str] = (), where: str = "The record") -
         raise BadInput(f"{where} is not JSON: {error}.") from error
     if games and record.game not in games:
         raise BadInput(f"{where} is of the game {record.game!r}, which is not installed; known: {', '.join(games)}.")
+    refuse_long(record, where)
     if 0 not in record.digests or max(record.digests) != len(record.entries):
         raise BadInput(f"{where} has {len(record.entries)} entries, but no digests at its start and after the last.")
     return record
+
+
+def refuse_long(record: Record, where: str) -> None:
+    """Raise BadInput for a record with more entries, or more digests, than one can have."""
+    for what, found in (("decisions", record.entries), ("digests", record.digests)):
+        if len(found) > MOST_ENTRIES + 1:
+            raise BadInput(f"{where} has {len(found)} {what}, and a record has at most {MOST_ENTRIES}.")
 
 
 def _mend(found: int) -> str:

@@ -50,11 +50,16 @@ def below(streams: list[Stream], index: int, size: int) -> int:
 
 
 def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
-    """The items in a uniformly random order (Fisher-Yates) from stream `index`; at most 32,767 items."""
+    """The items in a uniformly random order (Fisher-Yates) from stream `index`; at most 2**30 items."""
     out = list(items)
+    last = len(out) - 1
+    while last > HALF:  # 15 bits are too few
+        j = below(streams, index, last + 1)
+        out[last], out[j] = out[j], out[last]
+        last -= 1
     a, b, c, n = streams[index]
     spare = -1  # each word serves two draws of 15 bits
-    for i in range(len(out) - 1, 0, -1):
+    for i in range(last, 0, -1):
         limit = HALF + 1 - (HALF + 1) % (i + 1)
         while True:
             if spare >= 0:

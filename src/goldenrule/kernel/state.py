@@ -7,12 +7,15 @@ not changed since, and costs a few microseconds.
 
 from typing import ClassVar, Final
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import Stream
 
 ENTITY_BITS: Final = 12
 ENTITY_MASK: Final = (1 << ENTITY_BITS) - 1
 LASTING_BASE: Final = 1 << 11  # entity ids from here on are lasting effects, below are cards
+MOST_CARDS: Final = 2_000
+"""In a game: what its doors admit. `State.add` holds the limit itself, for whatever comes by another way."""
 
 Row = tuple[tuple[int, int], ...]
 """Listeners of one event: pairs (entity, ability index) in order of entity."""
@@ -128,7 +131,9 @@ class State:
         self.dirty = 0  # bits: what the continuous checks have to look at
 
     def add(self, ident: int, owner: int) -> int:
-        """Create an entity outside all zones and return it."""
+        """Create an entity outside all zones and return it. Raises BadInput if there are too many cards."""
+        if len(self.ident) >= LASTING_BASE:
+            raise BadInput(f"A game has at most {MOST_CARDS} cards, and here there are more; leave some out.")
         self.unshare()
         self.ident.append(ident)
         self.face.append(ident)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.files import NoFile, folder, home, read_bytes, write_whole
 from goldenrule.packs.reading import GamePacks, Pack, from_content, read_pack
 
 FIELDS: Final = ("id", "version", "hash")
+MOST_PACKS: Final = 20
 _HASH = re.compile(r"[0-9a-f]{24}")
 _known: dict[tuple[str, str], Pack] = {}
 """Packs that this process has read, by game and hash: a hash names the content, so that they cannot be mixed up."""
@@ -23,7 +24,9 @@ def resolve(option: Any, game: GamePacks) -> tuple[Pack, ...]:
     if isinstance(option, str | Path):
         option = [option]
     if not isinstance(option, list | tuple):
-        raise BadInput(f"The option 'packs' is a list of folders, not {option!r}.")
+        raise BadInput(f"The option 'packs' is a list of folders, not {shown(option)}.")
+    if len(option) > MOST_PACKS:
+        raise BadInput(f"The option 'packs' names {len(option)} packs, and a game is played with {MOST_PACKS} at most.")
     found: list[Pack] = []
     for each in option:
         pack = _of_record(each, game) if isinstance(each, dict) else _of_folder(each, game, found)
@@ -63,7 +66,7 @@ def _file(id: str, hash: str) -> str:
 
 def _of_folder(path: Any, game: GamePacks, before: Sequence[Pack]) -> Pack:
     if not isinstance(path, str | Path):
-        raise BadInput(f"The option 'packs' is a list of folders; {path!r} is none.")
+        raise BadInput(f"The option 'packs' is a list of folders; {shown(path)} is none.")
     pack = read_pack(path, game, before)
     keep(pack)
     return pack

@@ -22,6 +22,8 @@ MANIFEST: Final = "pack.yaml"
 DEEPEST: Final = 60
 MOST_FILES: Final = 100
 MOST_BYTES: Final = 4_000_000
+MOST_THINGS: Final = 2_000
+"""Cards, sets and other things of a pack together; the core box of Champions has about 250."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*(/[A-Za-z0-9_-][A-Za-z0-9_. -]*)*\.ya?ml")
 
@@ -183,6 +185,8 @@ def check_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ())
             problems.append(_problem(name, error))
             continue
         found.add_file(name, data, lines)
+        if found.listed > MOST_THINGS:
+            break
     if problems:
         return None, problems
     pack = Pack(manifest, found.items, game, str(folder))
@@ -275,6 +279,7 @@ class _Items:
         self.game = game
         self.problems = problems
         self.items: dict[str, dict[str, Item]] = {part: {} for part in game.parts}
+        self.listed = 0
 
     def add_file(self, file: str, data: Any, lines: Lines) -> None:
         place = Place(file, lines, "", "", self.problems)
@@ -294,6 +299,11 @@ class _Items:
 
     def add(self, part: str, items: list[Any], file: str, lines: Lines, at: str) -> None:
         kind = self.game.parts[part]
+        self.listed += len(items)
+        if self.listed > MOST_THINGS:
+            text = f"the pack lists more than {MOST_THINGS} cards and other things; make several packs of it."
+            Place(file, lines, "", "", self.problems).wrong(at, text)
+            return
         for i, data in enumerate(items):
             path = f"{at}[{i}]"
             key = data.get(kind.key) if isinstance(data, dict) else None

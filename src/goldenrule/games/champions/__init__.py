@@ -46,17 +46,18 @@ class ChampionsKind:
 
     def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
         """The options of a record as a `Setup`. Raises BadInput for one that there is not, or of a wrong kind."""
-        from goldenrule.gamekit.typed import number
+        from goldenrule.gamekit.typed import names, number
+        from goldenrule.games.champions.decks import MOST_CARDS
         from goldenrule.games.champions.rules.setup import Setup
-        from goldenrule.kernel.errors import BadInput
+        from goldenrule.kernel.errors import BadInput, shown
 
         for key in options:
             if key not in OPTIONS and key != "seed":
-                raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput(f"Champions has no option {shown(key)}; its options are {', '.join(OPTIONS)}.")
         given = {key: value for key, value in options.items() if key != "seed"}
         for key in ("heroes", "modular", "aspects", "readings"):
             if key in given and not (key == "modular" and given[key] is None):
-                given[key] = _names(key, given[key])
+                given[key] = names(key, given[key])
         if "heroes" in given and any(":" in name for name in given["heroes"]):
             pairs = [name.partition(":") for name in given["heroes"]]  # "iron_man:protection" names an aspect, too
             given["heroes"] = tuple(hero for hero, _, _ in pairs)
@@ -68,16 +69,18 @@ class ChampionsKind:
             given["packs"] = resolve(given["packs"], PACKS)
         for key in ("expert", "any_deck"):
             if not isinstance(given.get(key, False), bool):
-                raise BadInput(f"The option {key!r} is true or false, not {given[key]!r}.")
+                raise BadInput(f"The option {key!r} is true or false, not {shown(given[key])}.")
         for key in ("scenario", "boxes"):
             if not isinstance(given.get(key, ""), str):
-                raise BadInput(f"The option {key!r} is a text, not {given[key]!r}.")
+                raise BadInput(f"The option {key!r} is a text, not {shown(given[key])}.")
         if type(given.get("first_player", 0)) is not int:
-            raise BadInput(f"The option 'first_player' is the number of a seat, not {given['first_player']!r}.")
+            raise BadInput(f"The option 'first_player' is the number of a seat, not {shown(given['first_player'])}.")
         decks = given.get("decks", {})
         if not isinstance(decks, Mapping) or any(number(str(seat)) is None for seat in decks):
-            raise BadInput(f"The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is {decks!r}.")
-        given["decks"] = {int(seat): _names(f"decks of seat {seat}", codes) for seat, codes in decks.items()}
+            raise BadInput(f"The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is {shown(decks)}.")
+        if len(decks) > len(given.get("heroes", ("",))):
+            raise BadInput(f"There are {len(decks)} decks, more than players; name one for each hero at most.")
+        given["decks"] = {int(seat): names(f"decks of seat {seat}", codes, MOST_CARDS) for seat, codes in decks.items()}
         return Setup(**given, seed=seed)
 
     def make(self, options: dict[str, Any], seed: str) -> "Champions":
@@ -231,14 +234,6 @@ def _load_decks(words: Mapping[str, str]) -> dict[str, Any]:
     base = card_base(resolve(words.get("packs", "").splitlines(), PACKS))
     decks = [load_deck(name, base=base).deck for name in names]
     return deck_options(decks, words.get("any_deck") == "yes", base)
-
-
-def _names(key: str, value: object) -> tuple[str, ...]:
-    from goldenrule.kernel.errors import BadInput
-
-    if isinstance(value, list | tuple) and all(isinstance(name, str) for name in value):
-        return tuple(value)
-    raise BadInput(f"The option {key!r} is a list of names, not {value!r}.")
 
 
 GAME = ChampionsKind()

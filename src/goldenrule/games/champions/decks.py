@@ -15,6 +15,8 @@ PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
 SMALLEST = 40
 LARGEST = 50
 MOST_COPIES = 3
+MOST_CARDS = 500
+"""Of a deck that breaks the rules for decks and is played all the same."""
 
 
 class Stranger(NamedTuple):
@@ -165,6 +167,8 @@ def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase |
             raise BadInput(f"{who} has no identity that can be played; name one of {', '.join(base.heroes)}.")
         if deck.strangers:
             raise BadInput(f"{who} has cards that are not known: {', '.join(map(str, deck.strangers))}; take them out.")
+        if deck.size > MOST_CARDS:
+            raise BadInput(f"{who} has {deck.size} cards, and no more than {MOST_CARDS} can be played; take some out.")
     options: dict[str, Any] = {
         "heroes": [deck.hero for deck in decks],
         "aspects": [deck.aspect for deck in decks],

@@ -21,6 +21,10 @@ from goldenrule.packs.reading import GamePacks, Pack, Part, combine
 from goldenrule.packs.trees import DEEPEST, LARGEST, NAME, NESTING, nodes
 
 HERO_CARDS: Final = 15
+MOST_COPIES: Final = 99
+MOST_LISTED: Final = 300
+"""Cards of one deck or set; with four players and every set that a scenario asks for it can be played with."""
+MOST_STAGES: Final = 20
 _CODE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _KEYWORD = re.compile(
     r"guard|toughness|quickstrike|surge|peril|overkill|restricted|retaliate [1-9]|uses [1-9][0-9]? [a-z][a-z_]{0,19}"
@@ -169,8 +173,8 @@ class _Check:
             yield "it has no name."
         if wrong := fault(self.facts[code], self.facts):
             yield f"{wrong}."
-        if card.quantity < 1:
-            yield "its quantity is at least 1."
+        if not 1 <= card.quantity <= MOST_COPIES:
+            yield f"its quantity is {card.quantity}, and can be 1 to {MOST_COPIES}."
         other = self.earlier.get(code)
         if other is not None and other.type != card.type:
             yield f"the code is that of {other.name}, which is of the type {other.type}; choose another code."
@@ -246,8 +250,10 @@ class _Check:
                 yield f"it lists {code!r}, which has no facts{nearest(code, list(self.facts))}"
             elif facts.type not in types:
                 yield f"it lists {code} ({facts.name}), which is of the type {facts.type}."
-            elif n < 1:
-                yield f"it lists {n} of {code} ({facts.name})."
+            elif not 1 <= n <= MOST_COPIES:
+                yield f"it lists {n} of {code} ({facts.name}); 1 to {MOST_COPIES} can be listed."
+        if (total := sum(cards.values())) > MOST_LISTED:
+            yield f"it lists {total} cards, and no more than {MOST_LISTED} can be played with; leave some out."
 
     def one(self, code: str, field: str, type: str) -> Iterator[str]:
         facts = self.facts.get(code)
@@ -295,6 +301,9 @@ class _Check:
                 yield f"the villain has no stage {stage!r}."
         if not scenario.standard_stages or not scenario.expert_stages or not scenario.main_schemes:
             yield "it needs at least one stage of the villain in each mode, and a main scheme."
+        for stages in (scenario.standard_stages, scenario.expert_stages, scenario.main_schemes):
+            if len(stages) > MOST_STAGES:
+                yield f"it has {len(stages)} stages; at most {MOST_STAGES} can be played."
 
     def included(self) -> set[str]:
         """The codes of all cards that some set lists."""

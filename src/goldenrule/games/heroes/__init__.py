@@ -35,21 +35,22 @@ class HeroesKind:
 
     def make(self, options: dict[str, Any], seed: str) -> "Heroes":
         """Raises BadInput for an option that there is not, or of a wrong kind."""
+        from goldenrule.gamekit.typed import names
         from goldenrule.games.heroes.catalogue import load_content
         from goldenrule.games.heroes.rules.setup import Setup, new_game
-        from goldenrule.kernel.errors import BadInput
+        from goldenrule.kernel.errors import BadInput, shown
 
         for key in options:
             if key not in OPTIONS:
-                raise BadInput(f"Marvel Heroes has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput(f"Marvel Heroes has no option {shown(key)}; its options are {', '.join(OPTIONS)}.")
         given = {key: value for key, value in options.items() if key != "packs"}
         for key in ("teams", "readings"):
             if key in given:
-                given[key] = _names(key, given[key])
+                given[key] = names(key, given[key])
         if not isinstance(given.get("scenario", ""), str):
-            raise BadInput(f"The option 'scenario' is a text, not {given['scenario']!r}.")
+            raise BadInput(f"The option 'scenario' is a text, not {shown(given['scenario'])}.")
         if type(given.get("first_player", 0)) not in (int, type(None)):
-            raise BadInput(f"The option 'first_player' is the number of a seat, not {given['first_player']!r}.")
+            raise BadInput(f"The option 'first_player' is the number of a seat, not {shown(given['first_player'])}.")
         if not options.get("packs"):
             return new_game(Setup(**given, seed=seed), load_content())
         from goldenrule.games.heroes.packs import PACKS
@@ -137,14 +138,6 @@ class HeroesKind:
         from goldenrule.games.heroes.situations.cases import HeroesCases
 
         return HeroesCases()
-
-
-def _names(key: str, value: object) -> tuple[str, ...]:
-    from goldenrule.kernel.errors import BadInput
-
-    if isinstance(value, list | tuple) and all(isinstance(name, str) for name in value):
-        return tuple(value)
-    raise BadInput(f"The option {key!r} is a list of names, not {value!r}.")
 
 
 GAME = HeroesKind()

@@ -31,16 +31,15 @@ class SkirmishKind:
 
     def make(self, options: dict[str, Any], seed: str) -> "Skirmish":
         """Options: `readings`, a list of second readings of the rules; `packs`, a list of content packs."""
+        from goldenrule.gamekit.typed import names
         from goldenrule.games.skirmish.catalogue import load_content
         from goldenrule.games.skirmish.rules.setup import new_game
-        from goldenrule.kernel.errors import BadInput
+        from goldenrule.kernel.errors import BadInput, shown
 
         for key in options:
             if key not in OPTIONS:
-                raise BadInput(f"The duel has no option {key!r}; its options are {', '.join(OPTIONS)}.")
-        readings = options.get("readings") or []
-        if not isinstance(readings, list | tuple) or not all(isinstance(name, str) for name in readings):
-            raise BadInput(f"The option 'readings' is a list of names, not {readings!r}.")
+                raise BadInput(f"The duel has no option {shown(key)}; its options are {', '.join(OPTIONS)}.")
+        readings = names("readings", options.get("readings") or [])
         setup: dict[str, Any] = {}
         if options.get("packs"):
             from goldenrule.games.skirmish.packs import PACKS

@@ -76,6 +76,8 @@ class Draft:
             self._names.setdefault(plain(face.name), []).append(code)
 
     def note(self, text: str) -> None:
+        if len(self.notes) >= MOST_LINES:
+            raise BadInput(f"{self.where} is no deck: more than {MOST_LINES} of its lines are no cards of one.")
         if text not in self.notes:
             self.notes.append(text)
 

@@ -19,6 +19,7 @@ from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.rng import shuffled, stream
+from goldenrule.kernel.state import MOST_CARDS
 from goldenrule.packs.library import plain
 from goldenrule.packs.reading import Pack, combine
 
@@ -112,6 +113,8 @@ def check(setup: Setup) -> None:
         there = "there is only player 1" if n == 1 else f"the players are 1 to {n}"
         raise BadInput(f"Player {setup.first_player + 1} cannot be the first: {there}.")
     _check_decks(setup)
+    if (cards := card_count(setup)) > MOST_CARDS:
+        raise BadInput(f"The decks and sets of this game have {cards} cards, and it can have {MOST_CARDS}; name fewer.")
     if setup.boxes == "one":
         _check_box(setup)
 
@@ -182,19 +185,34 @@ def card_codes(setup: Setup) -> list[str]:
     return out
 
 
+def card_count(setup: Setup) -> int:
+    """How many cards the game has, however many copies its sets name."""
+    every = heroes(setup.packs)
+    modular = None if setup.modular is None else tuple(name for name in setup.modular if name != RANDOM)
+    n = 2 + sum(encounter_deck(setup.scenario, modular, setup.expert, setup.packs).values())
+    for seat, name in enumerate(setup.heroes):
+        deck = len(setup.decks[seat]) if seat in setup.decks else sum(_starter(setup, seat).values())
+        n += 2 + sum(every[name].nemesis.values()) + deck
+    return n
+
+
 def deck_list(setup: Setup, seat: int) -> list[str]:
     """The codes of a seat's deck, a code once for each copy."""
     if seat in setup.decks:
         return list(setup.decks[seat])
+    return [code for code, n in _starter(setup, seat).items() for _ in range(n)]
+
+
+def _starter(setup: Setup, seat: int) -> Mapping[str, int]:
+    """The ready-made deck of a seat's hero and aspect, code to copies."""
     hero = setup.heroes[seat]
     aspect = setup.aspects[seat] if seat < len(setup.aspects) else ""
     aspect = aspect or heroes(setup.packs)[hero].starter_aspect
     made = combine(setup.packs, "starter_decks").get(hero)
     if made is not None and made.aspect == aspect:
-        return [code for code, n in made.cards.items() for _ in range(n)]
+        return dict(made.cards)
     rest = aspect_decks(setup.packs)[aspect]
-    cards = {**heroes(setup.packs)[hero].cards, **rest}
-    return [code for code, n in cards.items() for _ in range(n)]
+    return {**heroes(setup.packs)[hero].cards, **rest}
 
 
 def place(g: "Champions", code: str, owner: int, to: int) -> int:

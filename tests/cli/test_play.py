@@ -133,7 +133,7 @@ def resume_session_at_start(home: Path, name: str) -> None:
     """A game that was broken off before the first decision."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("GOLDENRULE_HOME", str(home))
-        new_session("champions", {}, "1", name=name)
+        new_session("champions", {}, "1", hold=saves.take(name) if name else None)
 
 
 def test_several_numbers_answer_several_questions(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from goldenrule.kernel.files import load
 from goldenrule.kernel.game import Sealed
 from goldenrule.table import saves
 from goldenrule.table.session import NoUndo, Session, new_session, resume_session
+from tests.table.breaking import break_off
 
 SOLO = {"heroes": ["spider_man"]}
 PAIR = {"heroes": ["spider_man", "captain_marvel"]}
@@ -37,10 +38,10 @@ def play_some(session: Session, decisions: int, seed: int = 5) -> None:
 
 
 def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     play_some(session, 25)
     wanted = digest(session.game)
-    del session  # as after a kill: nothing was closed
+    break_off(session)
     found = saves.saves()
     assert [(s.name, s.running) for s in found] == [("mine", True)]
     again = resume_session(found[0])
@@ -48,21 +49,23 @@ def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:
     assert again.recorder.standing == 25
     assert again.note == ""
     play_some(again, 3, seed=6)
+    break_off(again)
     assert digest(resume_session(saves.find_save("mine")).game) == digest(again.game)
 
 
 def test_a_decision_that_was_half_written_is_lost_and_said_so() -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     play_some(session, 10)
     path = saves.find_save("mine").path
     path.write_bytes(path.read_bytes()[:-3])
+    break_off(session)
     again = resume_session(saves.find_save("mine"))
     assert again.recorder.standing == 9
     assert "lost" in again.note
 
 
 def test_closing_keeps_a_save_and_removes_the_journal() -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     play_some(session, 5)
     path = session.close()
     assert path is not None and path.name == "mine.json"
@@ -71,30 +74,32 @@ def test_closing_keeps_a_save_and_removes_the_journal() -> None:
 
 
 def test_leaving_before_the_first_decision_leaves_nothing(own_home: Path) -> None:
-    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, name="mine")
+    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, hold=saves.take("mine"))
     assert session.close() is None
     assert list((own_home / "saves").iterdir()) == []
 
 
 def test_bots_stay_in_their_seats_after_resuming() -> None:
-    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, name="mine")
+    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, hold=saves.take("mine"))
     play_some(session, 30)
     assert session.people == (0,)
+    break_off(session)
     again = resume_session(saves.find_save("mine"), make_bot)
     assert again.bots == {1: "random"}
     assert digest(again.game) == digest(session.game)
 
 
 def test_the_log_after_resuming_is_the_log_before() -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     first = [line.seen for line in session.log]
     play_some(session, 20)
+    break_off(session)
     again = resume_session(saves.find_save("mine"))
     assert [line.seen for line in again.log] == [line.seen for line in session.log[len(first) :]]
 
 
 def test_ones_own_last_decision_can_be_taken_back_while_nothing_was_revealed() -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     before = digest(session.game)
     session.apply(0, session.game.legal(0)[0])
     assert digest(session.game) != before
@@ -143,7 +148,7 @@ def test_what_a_bot_answered_cannot_be_taken_back_except_in_practice() -> None:
 
 def at_sealed_powers(practice: bool = False) -> Session:
     """A fight in Marvel Heroes: both sides are to choose a power in secret."""
-    session = new_session("heroes", {}, "3", practice=practice, name="fight")
+    session = new_session("heroes", {}, "3", practice=practice, hold=saves.take_free("fight"))
     chance = random.Random(1)
     while [d.kind for d in session.game.pending] != ["power", "power"] or not isinstance(
         session.game.stack[-1], Sealed
@@ -159,7 +164,9 @@ def test_nobody_takes_back_a_sealed_answer_that_has_been_opened() -> None:
         for seat in (1 - later, later):
             session.apply(seat, session.game.legal(seat)[0])
         assert not session.recorder.reveals(1), "no card and no chance: only the sealed answers"
-        for each in (session, resume_session(saves.find_save("fight"))):
+        break_off(session)
+        again = resume_session(saves.find_save(session.name))
+        for each in (session, again):
             for seat in (0, 1):
                 with pytest.raises(NoUndo):
                     each.undo(1, seat)
@@ -191,7 +198,7 @@ def test_in_practice_the_own_sealed_answer_is_taken_back_whoever_was_first() -> 
 
 
 def test_an_illegal_answer_changes_nothing_and_is_not_saved() -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     before = digest(session.game)
     with pytest.raises(IllegalOption):
         session.apply(0, ("play", 999, 0))
@@ -200,18 +207,22 @@ def test_an_illegal_answer_changes_nothing_and_is_not_saved() -> None:
 
 
 def test_a_named_save_is_a_record_that_loads() -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     play_some(session, 12)
     path = session.save_as("other")
     assert load(path).entries == session.recorder.entries
 
 
 def test_a_save_is_not_hidden_by_a_game_in_progress() -> None:
-    running = new_session("champions", SOLO, "7", name="mine")
+    running = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     play_some(running, 3)
-    session = new_session("champions", SOLO, "8", name="other")
+    session = new_session("champions", SOLO, "8", hold=saves.take("other"))
+    with pytest.raises(saves.InUse, match="'mine' is open in process"):
+        session.save_as("mine")
+    break_off(running)
     with pytest.raises(BadInput, match="'mine' is a game in progress"):
         session.save_as("mine")
+    running = resume_session(saves.find_save("mine"))
     running.save_as("mine")
     running.close()
     session.save_as("mine")
@@ -227,15 +238,21 @@ def test_a_name_that_is_no_file_name_is_refused(name: str) -> None:
 def test_a_save_that_there_is_not_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(BadInput, match="no saved game to resume"):
         saves.find_save()
-    new_session("champions", SOLO, "7", name="mine").save_as("other")
+    new_session("champions", SOLO, "7", hold=saves.take("mine")).save_as("other")
     with pytest.raises(BadInput, match="other"):
         saves.find_save("nothing")
 
 
 def test_free_names_count_up() -> None:
-    assert saves.free_name("champions") == "champions-1"
-    new_session("champions", SOLO, "7", name="champions-1")
-    assert saves.free_name("champions") == "champions-2"
+    first = saves.take_free("champions")
+    second = saves.take_free("champions")
+    assert (first.name, second.name) == ("champions-1", "champions-2"), "held, though nothing is saved yet"
+    new_session("champions", SOLO, "7", hold=first)
+    for each in (first, second):
+        each.release()
+    assert saves.take_free("champions").name == "champions-2", "saved, though nobody holds it"
+    with pytest.raises(saves.InUse, match="There is a saved game 'champions-1' already"):
+        saves.take("champions-1")
 
 
 def test_the_data_directory_follows_the_standard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -247,7 +264,7 @@ def test_the_data_directory_follows_the_standard(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = new_session("champions", SOLO, "7", name="mine")
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
     play_some(session, 5)
 
     def full(*_: object) -> int:
@@ -258,4 +275,5 @@ def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> 
         play_some(session, 5)
     assert session.recorder.standing == 10
     assert "No space left" in session.trouble
+    break_off(session)
     assert resume_session(saves.find_save("mine")).recorder.standing == 5

@@ -23,6 +23,7 @@ from goldenrule.table.session import STANDING, NoUndo, Session, new_session, res
 from goldenrule.table.standing import ALWAYS, ASK, MAY, NEVER, Ability, Given, Standing, ability_of
 from tests.cli.towers import Point
 from tests.kernel.lab import About, Note, Table, after, before, creature
+from tests.table.breaking import break_off
 from tests.toygame.content import DAMAGE
 from tests.toygame.ops import Damage
 
@@ -203,7 +204,7 @@ def offers(session: Session, *abilities: Ability) -> Callable[[Decision], bool]:
 
 def sensed(practice: bool = False, name: str = "", options: dict[str, list[str]] = SOLO) -> tuple[Session, Decision]:
     """A game at the question whether Spider-Sense is used."""
-    session = new_session("champions", options, "3", practice=practice, name=name)
+    session = new_session("champions", options, "3", practice=practice, hold=saves.take(name) if name else None)
     return session, until(session, offers(session, SENSE))
 
 
@@ -301,10 +302,12 @@ def test_undo_from_a_save_goes_back_as_far(closed: bool) -> None:
     assert session.step_standing()
     if closed:
         session.close()
+    break_off(session)
     again = resume_session(saves.find_save("mine"))
     assert again.since() == session.since() == 2
     again.undo()
     assert again.recorder.standing == session.recorder.standing - 2
+    break_off(again)
     third = resume_session(saves.find_save("mine"))
     assert third.since() == 1 and digest(third.game) == digest(again.game)
 
@@ -318,6 +321,7 @@ def test_saves_keep_them(closed: bool) -> None:
     session.set_standing(1, Ability("01082", 0), ASK)
     if closed:
         session.close()
+    break_off(session)
     again = resume_session(saves.find_save("mine"))
     assert again.standing.of(0) == {SENSE: NEVER}
     assert again.standing.of(1) == {Ability("01077", 0): ALWAYS}
@@ -353,6 +357,7 @@ def test_a_disk_that_is_full_leaves_the_last_ones(monkeypatch: pytest.MonkeyPatc
         patched.setattr("os.write", full)
         session.set_standing(0, Ability("01003", 0), ALWAYS)
     assert session.standing.of(0) == {SENSE: NEVER, Ability("01003", 0): ALWAYS}
+    break_off(session)
     assert resume_session(saves.find_save("mine")).standing.of(0) == {SENSE: NEVER}
 
 

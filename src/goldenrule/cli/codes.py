@@ -46,7 +46,7 @@ def play(word: str, plain: bool) -> int:
     from goldenrule.table.session import begin
 
     recorder, about, bots = decode_position(read_code(word))
-    session = begin(recorder, bots, bot_player, saves.free_name(recorder.game.name))
+    session = begin(recorder, bots, bot_player, saves.take_free(recorder.game.name))
     out = make_output(Words(recorder.game.name), plain)
     out.say(out.w("code-started", name=session.name), "dim")
     if about:

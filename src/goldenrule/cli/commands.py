@@ -38,17 +38,16 @@ def play(given: argparse.Namespace) -> int:
         return go_on(saves.find_save(chosen), out)
     kind = chosen.kind
     w = out.w
-    name = saves.free_name(kind.name)
     session = start.start(
         kind,
         parsed(kind, chosen.words),
         seed=given.seed,
         bots=chosen.bots,
         practice=given.practice,
-        name=name,
+        keep=True,
         seat=chosen.seat,
     )
-    out.say(w("cli-started", name=name, seed=session.seed), "dim")
+    out.say(w("cli-started", name=session.name, seed=session.seed), "dim")
     if given.practice:
         out.say(w("cli-practice"), "dim")
     if out.interactive:
@@ -62,7 +61,8 @@ def resume(given: argparse.Namespace) -> int:
     from goldenrule.cli.words import Words
     from goldenrule.table import saves
 
-    return go_on(saves.find_save(given.name), make_output(Words(), given.plain))
+    save = saves.find_save(given.name) if given.name else None
+    return go_on(save, make_output(Words(), given.plain))
 
 
 def list_saves(given: argparse.Namespace) -> int:

@@ -24,7 +24,15 @@ KEPT: Final = 200
 
 def run(given: argparse.Namespace, out: Output, w: Words) -> int:
     """Begin a companion, or go on with one. Returns the exit status."""
-    name = saves.check_name(given.name or "table", "companion")
+    hold = saves.Hold(given.name or "table", "companion", "companion")
+    try:
+        return open_companion(given, hold.name, out, w).run()
+    finally:
+        hold.release()
+
+
+def open_companion(given: argparse.Namespace, name: str, out: Output, w: Words) -> "Companion":
+    """A new companion, or the one that is kept. Raises BadInput if it is there already, or is not, or is damaged."""
     path = folder("companion") / f"{name}.json"
     if given.heroes:
         if path.exists():
@@ -42,7 +50,7 @@ def run(given: argparse.Namespace, out: Output, w: Words) -> int:
         history = [_read(path)]
     else:
         raise BadInput(f"There is no companion {name!r} to go on with; begin one with --heroes and --scenario.")
-    return Companion(history, path, out, w, fresh=bool(given.heroes)).run()
+    return Companion(history, path, out, w, fresh=bool(given.heroes))
 
 
 def _random_seed() -> str:

@@ -44,13 +44,13 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     from goldenrule.table.session import new_session
 
     out = make_output(w, plain)
-    name = save_name(day) if counts else saves.free_name(save_name(day))
-    there = next((save for save in saves.saves() if save.name == name), None)
+    there = next((save for save in saves.saves() if counts and save.name == save_name(day)), None)
     if there is not None:
         return go_on(there, out)
     options, seed, facing = options_of(day)
-    session = new_session(GAME, options, seed, name=name)
-    out.say(w("daily-started", date=day.isoformat(), facing=facing, name=name), "dim")
+    hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
+    session = new_session(GAME, options, seed, hold=hold)
+    out.say(w("daily-started", date=day.isoformat(), facing=facing, name=hold.name), "dim")
     if not counts:
         out.say(w("daily-uncounted", date=day.isoformat()), "dim")
     return Play(session, out).run()

@@ -245,7 +245,7 @@ def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]") -> dict
 def _write(deck: "Deck", format: str, output: str, base: "CardBase") -> None:
     """Write a deck to a new file, or to standard output. Raises BadInput if the file is there or cannot be written."""
     from goldenrule.games.champions.deck_files import FORMATS, write_deck
-    from goldenrule.kernel.errors import BadInput
+    from goldenrule.kernel.files import write_new
 
     if not format:
         format = next((each.name for each in FORMATS.values() if output.lower().endswith(each.endings)), "yaml")
@@ -253,10 +253,4 @@ def _write(deck: "Deck", format: str, output: str, base: "CardBase") -> None:
     if not output:
         print(text, end="")
         return
-    try:
-        with Path(output).open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    except FileExistsError as error:
-        raise BadInput(f"{output} is there already; choose another name, or delete it.") from error
-    except OSError as error:
-        raise BadInput(f"{output} cannot be written ({error.strerror}).") from error
+    write_new(Path(output), text.encode())

@@ -15,7 +15,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.table import saves
 from goldenrule.table.games import DRAW, find_game, goes_down
-from goldenrule.table.session import NoUndo, Session, resume_session
+from goldenrule.table.session import NoUndo, Session, resume_last, resume_session
 
 NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
 TURNS: Final = ("turn", "recruit")
@@ -366,9 +366,12 @@ class Play:
         self.session.close()
 
 
-def go_on(save: saves.Save, out: Output) -> int:
-    """Take up a save and play on; returns the exit status. Raises BadInput as `resume_session` does."""
-    session = resume_session(save, bot_player)
+def go_on(save: saves.Save | None, out: Output) -> int:
+    """Take up a save, the last one if it is None, and play on; returns the exit status.
+
+    Raises BadInput as `resume_session` and `resume_last` do.
+    """
+    session = resume_last(bot_player) if save is None else resume_session(save, bot_player)
     out.w = Words(session.game.name)
     saving.greet(out, session)
     return Play(session, out).run()

@@ -33,10 +33,6 @@ class Report(msgspec.Struct, kw_only=True):
 def write_report(record: Record | None, error: Exception | None = None, note: str = "") -> Path:
     """Write a report into the user's data directory, and return its path. Raises BadInput if it cannot be written."""
     folder = saves.folder("reports")
-    number = 1
-    while (folder / f"report-{number}.json").exists():
-        number += 1
-    path = folder / f"report-{number}.json"
     report = Report(
         version=__version__,
         python=platform.python_version(),
@@ -46,10 +42,17 @@ def write_report(record: Record | None, error: Exception | None = None, note: st
         note=note,
         record=None if record is None else msgspec.to_builtins(record, str_keys=True),
     )
-    try:
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
-    except OSError as failure:
-        raise BadInput(f"{path} cannot be written ({failure.strerror}).") from failure
+    data = msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
+    with files.alone(folder / "report.json"):  # two programs that fail at the same time write two reports
+        number = 1
+        while (folder / f"report-{number}.json").exists():
+            number += 1
+        path = folder / f"report-{number}.json"
+        files.sweep(path)
+        try:
+            files.write_whole(path, data)
+        except OSError as failure:
+            raise BadInput(f"{path} cannot be written ({failure.strerror}).") from failure
     return path
 
 

@@ -10,7 +10,7 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table import saves
 from goldenrule.table.games import game_names
-from goldenrule.table.session import Session, resume_session
+from goldenrule.table.session import Session, resume_last, resume_session
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -57,12 +57,11 @@ def greet(out: Output, session: Session) -> None:
 def save(play: "Play", rest: str, decision: "Decision") -> Then:
     """Save under a name, or under the game's own."""
     try:
-        name = rest or play.session.name or saves.free_name(play.session.game.name)
-        path = play.session.save_as(name)
+        path = play.session.save_as(rest)
     except BadInput as error:
         play.out.say(str(error), "bad")
         return Then.STAY
-    play.out.say(play.w("cli-saved", name=name, path=str(path)), "good")
+    play.out.say(play.w("cli-saved", name=path.stem, path=str(path)), "good")
     return Then.STAY
 
 
@@ -82,10 +81,9 @@ def resume(play: "Play", rest: str, decision: "Decision") -> Then:
         others = [save for save in saves.saves() if save.name != play.session.name]
         if not rest and not others:
             raise BadInput(play.w("cli-resume-which"))
-        save = saves.find_save(rest) if rest else others[0]
-        if save.name == play.session.name:
-            raise BadInput(play.w("cli-resume-same", name=save.name))
-        session = resume_session(save, bot_player)
+        if rest and rest == play.session.name:
+            raise BadInput(play.w("cli-resume-same", name=rest))
+        session = resume_session(saves.find_save(rest), bot_player) if rest else resume_last(bot_player)
     except GoldenruleError as error:
         play.out.say(str(error), "bad")
         return Then.STAY

@@ -9,6 +9,7 @@ from goldenrule.cli.output import Output
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
+from goldenrule.table import saves
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
 from goldenrule.table.session import Player, Session, begin
 
@@ -113,16 +114,17 @@ def start(
     seed: str | None,
     bots: str,
     practice: bool,
-    name: str = "",
+    keep: bool = False,
     people: bool = True,
     seat: int | None = None,
 ) -> Session:
-    """A new game at a table. Raises BadInput for anything unknown."""
+    """A new game at a table, to keep it under a name of its own. Raises BadInput for anything unknown."""
     seed = random_seed() if seed is None else seed
     game = kind.make(options, seed)
     check_bots(kind, bots)
     sitting = seat_bots(bots, game.state.seats, people, seat)
-    return begin(Recorder(game, seed, practice=practice), sitting, bot_player, name)
+    hold = saves.take_free(kind.name) if keep else None
+    return begin(Recorder(game, seed, practice=practice), sitting, bot_player, hold)
 
 
 def choose(out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str) -> Wanted | str | None:

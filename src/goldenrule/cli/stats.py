@@ -3,7 +3,6 @@
 import argparse
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 GROUPS = ("game", "hero", "aspect", "scenario", "mode", "players", "ending")
 """What games are counted by, in this order; other facts of games follow."""
@@ -23,6 +22,7 @@ def arguments(one: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     import msgspec
 
+    from goldenrule.kernel.files import write_new
     from goldenrule.table import stats
     from goldenrule.table.games import find_game
     from goldenrule.table.texts import Texts
@@ -35,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
         return 0
     found = stats.games(given.game)
     if given.export:
-        _export(found, given.export)
+        write_new(Path(given.export), msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         print(t("stats-exported", n=len(found), path=given.export))
         return 0
     summary = stats.summarize(found)
@@ -76,18 +76,3 @@ def _names(games: set[str]) -> dict[tuple[str, str], str]:
             with suppress(BadInput):  # the game has no such option
                 out |= {(group, each.id): each.name for each in kind.choices(option)}
     return out
-
-
-def _export(found: Any, name: str) -> None:
-    """Write the games into a new file. Raises BadInput if it is there or cannot be written."""
-    import msgspec
-
-    from goldenrule.kernel.errors import BadInput
-
-    try:
-        with Path(name).open("xb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    except FileExistsError as error:
-        raise BadInput(f"{name} is there already; choose another name, or delete it.") from error
-    except OSError as error:
-        raise BadInput(f"{name} cannot be written ({error.strerror}).") from error

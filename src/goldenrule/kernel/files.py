@@ -2,15 +2,17 @@
 
 import contextlib
 import os
+import re
 import stat
 import tempfile
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.locks import Lock
 from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse, refuse_long
 
 LARGEST: Final = 32_000_000
@@ -186,3 +188,40 @@ def write_whole(path: Path, data: bytes) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Write a file that must not be there yet. Raises BadInput if it is, or cannot be written; then nothing is left."""
+    try:
+        with path.open("xb") as file:
+            try:
+                file.write(data)
+                file.flush()
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+                raise
+    except FileExistsError as error:
+        raise BadInput(f"{path} is there already; choose another name, or delete it.") from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        reason = getattr(error, "strerror", "") or "its name is no name of a file"
+        raise BadInput(f"{path} cannot be written ({reason}).") from error
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Read and write a file while no other process does. Waits for one that is at it; raises BadInput if that fails."""
+    with Lock(path.with_suffix(".lock"), wait=True):
+        sweep(path)
+        yield
+
+
+def sweep(*paths: Path) -> None:
+    """Delete what a kill left of writing these files. Only for who has their lock: what others write is no leftover."""
+    names = "|".join(re.escape(path.name) for path in paths)
+    left = re.compile(rf"\.(?:{names})\.[a-z0-9_]{{8}}")  # as `write_whole` calls them
+    with contextlib.suppress(OSError):
+        for each in os.scandir(paths[0].parent):
+            if left.fullmatch(each.name):
+                with contextlib.suppress(OSError):
+                    os.unlink(each.path)

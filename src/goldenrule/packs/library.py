@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from goldenrule.kernel.errors import BadInput, shown
-from goldenrule.kernel.files import NoFile, folder, home, read_bytes, write_whole
+from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
 from goldenrule.packs.reading import GamePacks, Pack, from_content, read_pack
 
 FIELDS: Final = ("id", "version", "hash")
@@ -47,7 +47,8 @@ def keep(pack: Pack) -> Path:
     path = folder("packs") / _file(pack.manifest.id, pack.hash)
     if not path.exists():
         try:
-            write_whole(path, pack.content)
+            with alone(path):
+                write_whole(path, pack.content)
         except OSError as error:
             raise BadInput(
                 f"{path} cannot be written ({error.strerror}); set GOLDENRULE_HOME to another folder."

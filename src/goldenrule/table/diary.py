@@ -1,11 +1,12 @@
 """What a player has reached: solved puzzles and the results of daily games, in one file of the data directory."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import NoFile, folder, home, read_bytes, write_whole
+from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
 
 
 class Day(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,22 +40,29 @@ def read() -> Diary:
 
 def solve(puzzle: str) -> None:
     """Remember that a puzzle is solved. Raises BadInput if the diary cannot be read or written."""
-    diary = read()
-    if puzzle not in diary.solved:
-        diary.solved.append(puzzle)
-        _write(diary)
+    with _alone():
+        diary = read()
+        if puzzle not in diary.solved:
+            diary.solved.append(puzzle)
+            _write(diary)
 
 
 def finish(date: str, day: Day) -> None:
     """Remember the result of a date, unless there is one: the first counts. Raises BadInput as `solve` does."""
-    diary = read()
-    if date not in diary.daily:
-        diary.daily[date] = day
-        _write(diary)
+    with _alone():
+        diary = read()
+        if date not in diary.daily:
+            diary.daily[date] = day
+            _write(diary)
+
+
+def _alone() -> AbstractContextManager[None]:
+    """What two programs remember at the same time is remembered one after the other."""
+    folder("")
+    return alone(path())
 
 
 def _write(diary: Diary) -> None:
-    folder("")
     try:
         write_whole(path(), msgspec.json.format(msgspec.json.encode(diary), indent=1) + b"\n")
     except OSError as error:

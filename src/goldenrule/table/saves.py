@@ -11,6 +11,7 @@ from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
+from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.kernel.records import Record
 from goldenrule.table.standing import Kept, Stands
 
@@ -46,13 +47,49 @@ def check_name(name: str, what: str = "save") -> str:
     return name
 
 
-def free_name(game: str) -> str:
-    """A name that no save has yet: the game's, with a number."""
-    taken = {save.name for save in saves()}
-    number = 1
-    while f"{game}-{number}" in taken:
+class InUse(BadInput):
+    """A name that somebody else has open, or for a new game: one that a save has."""
+
+
+class Hold:
+    """A name that is in use here: from then on nobody else goes on with what is kept under it, or writes it."""
+
+    def __init__(self, name: str, part: str = "saves", what: str = "game") -> None:
+        """Take the name. Raises InUse if somebody else has it, BadInput for a name that cannot be one."""
+        self.name = check_name(name, "save" if what == "game" else what)
+        path = files.folder(part) / name
+        try:
+            self._lock = Lock(path.with_suffix(".lock"))
+        except Taken as taken:
+            raise InUse(
+                f"The {what} {name!r} is open in {taken.owner}; leave it there with quit, or take another one."
+            ) from taken
+        files.sweep(*(path.with_suffix(ending) for ending in (".json", ".journal", ".seats")))
+
+    def release(self) -> None:
+        """Let others have the name. It may have been released before."""
+        self._lock.release()
+
+
+def take(name: str) -> Hold:
+    """A name for a new game. Raises InUse if a save has it, and as `Hold` does."""
+    hold = Hold(name)
+    path = folder() / f"{name}.json"
+    if path.exists() or journal_file(path).exists():
+        hold.release()
+        raise InUse(f"There is a saved game {name!r} already; go on with it, or use another name.")
+    return hold
+
+
+def take_free(game: str) -> Hold:
+    """A name that no save has yet, for a new game: the game's, with a number."""
+    number = 0
+    while True:
         number += 1
-    return f"{game}-{number}"
+        path = folder() / f"{game}-{number}.json"
+        if not path.exists() and not journal_file(path).exists():
+            with suppress(InUse):
+                return take(path.stem)
 
 
 def saves() -> list[Save]:
@@ -88,7 +125,13 @@ def read(save: Save, games: tuple[str, ...]) -> tuple[Record, Seats, str]:
 
     Raises BadInput if it cannot be read or is damaged.
     """
-    record, note = files.recover(save.path, games) if save.running else (files.load(save.path, games), "")
+    try:
+        record, note = files.recover(save.path, games) if save.running else (files.load(save.path, games), "")
+    except files.NoFile:  # whoever played it has just left it: it has moved
+        now = find_save(save.name)
+        if now.path == save.path:
+            raise
+        return read(now, games)
     return record, read_seats(save.path), note
 
 

@@ -55,7 +55,7 @@ class NoUndo(GoldenruleError):
 class Session:
     """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen.
 
-    After `start_journal` every decision is on disk before `apply` returns, under the session's `name`.
+    After `start_journal` every decision is on disk before `apply` returns, under the name that `hold` holds.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Session:
         recorder: records.Recorder,
         bots: Mapping[int, str] | None = None,
         make_player: PlayerMaker | None = None,
-        name: str = "",
+        hold: saves.Hold | None = None,
         standing: Standing | None = None,
     ) -> None:
         self.recorder = recorder
@@ -89,7 +89,7 @@ class Session:
         self._opened: set[int] = set()  # those that opened sealed answers of other seats
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self.log: list[Line] = []
-        self.name = name
+        self.hold = hold
         self.note = ""
         self.trouble = ""  # why decisions are no longer saved
         self._journal: files.Journal | None = None
@@ -98,6 +98,11 @@ class Session:
     @property
     def game(self) -> Game:
         return self.recorder.game
+
+    @property
+    def name(self) -> str:
+        """The name of its save, "" if it has none."""
+        return "" if self.hold is None else self.hold.name
 
     @property
     def seed(self) -> str:
@@ -264,7 +269,7 @@ class Session:
 
     def start_journal(self) -> None:
         """Keep every decision from now on, under the session's name. Raises BadInput if it cannot be written."""
-        path = saves.journal_file(saves.folder() / saves.check_name(self.name))
+        path = saves.journal_file(saves.folder() / self.name)
         saves.write_seats(path, self._seats())
         self._journal = files.Journal(path, self.recorder)
         self.recorder.journal = self._keep
@@ -289,30 +294,43 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the game to a file. Raises BadInput if it cannot be written."""
+        saves.write_seats(path, self._seats())  # first: after a kill between the two no bot is missing
         files.save(self.recorder.record(), path)
-        saves.write_seats(path, self._seats())
 
-    def save_as(self, name: str) -> Path:
-        """Save under a name in the user's data directory, and return the file.
+    def save_as(self, name: str = "") -> Path:
+        """Save under a name in the user's data directory, its own if none is given, and return the file.
 
         Raises BadInput if it cannot be written, or if another game in progress has the name.
         """
-        path = saves.folder() / f"{saves.check_name(name)}.json"
-        if name != self.name and saves.journal_file(path).exists():
-            raise BadInput(f"{name!r} is a game in progress, which would hide this save; use another name.")
-        self.save(path)
+        if self.hold is not None and name in ("", self.name):
+            path = saves.folder() / f"{self.name}.json"
+            self.save(path)
+            return path
+        hold = saves.Hold(name) if name else saves.take_free(self.game.name)
+        try:
+            path = saves.folder() / f"{hold.name}.json"
+            if saves.journal_file(path).exists():
+                raise BadInput(f"{name!r} is a game in progress, which would hide this save; use another name.")
+            self.save(path)
+        finally:
+            hold.release()
         return path
 
     def close(self) -> Path | None:
-        """End the session: the game is saved under its name and the journal goes. Returns the file, None if unnamed."""
-        if self._journal is None:
-            return None
-        path = self.save_as(self.name) if self.recorder.entries else None
-        self._journal.close()
-        self._journal.path.unlink(missing_ok=True)
-        if path is None:
-            saves.seats_file(self._journal.path).unlink(missing_ok=True)
-        self._journal = None
+        """End the session: the game is saved under its name, the journal goes, and others may have the name.
+
+        Returns the file, None if there is none. Raises BadInput if it cannot be written; the journal stays then.
+        """
+        path = None
+        if self._journal is not None:
+            path = self.save_as() if self.recorder.entries else None
+            self._journal.close()
+            self._journal.path.unlink(missing_ok=True)
+            if path is None:
+                saves.seats_file(self._journal.path).unlink(missing_ok=True)
+            self._journal = None
+        if self.hold is not None:
+            self.hold.release()
         return path
 
     def take_history(self, record: records.Record, given: Mapping[int, Stands]) -> None:
@@ -335,11 +353,11 @@ def begin(
     recorder: records.Recorder,
     bots: Mapping[int, str] | None = None,
     make_player: PlayerMaker | None = None,
-    name: str = "",
+    hold: saves.Hold | None = None,
 ) -> Session:
     """Sit down at a game; with a name every decision is kept. Raises BadInput if that cannot be written."""
-    session = Session(recorder, bots, make_player, name)
-    if name:
+    session = Session(recorder, bots, make_player, hold)
+    if hold is not None:
         session.start_journal()
     return session
 
@@ -352,11 +370,11 @@ def new_session(
     bots: Mapping[int, str] | None = None,
     make_player: PlayerMaker | None = None,
     practice: bool = False,
-    name: str = "",
+    hold: saves.Hold | None = None,
 ) -> Session:
-    """Start a game at a table. Raises BadInput for an unknown game or option."""
+    """Start a game at a table, and keep it under a name. Raises BadInput for an unknown game or option."""
     started = find_game(game).make(options, seed)
-    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, name)
+    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold)
 
 
 def open_session(
@@ -364,22 +382,43 @@ def open_session(
     seats: saves.Seats,
     *,
     make_player: PlayerMaker | None = None,
-    name: str = "",
+    hold: saves.Hold | None = None,
 ) -> Session:
     """Take up a recorded game. Raises BadInput if it does not replay. `note` says if it went on from a snapshot."""
     recorder, note = records.resume(record, find_game(record.game).make)
-    session = Session(recorder, seats.bots, make_player, name, Standing(seats.standing))
+    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing))
     session.note = note
     if not note:
         session.take_history(record, seats.given)
-    if name:
+    if hold is not None:
         session.start_journal()
     return session
 
 
 def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> Session:
-    """Take up a save, under its name. Raises BadInput if it cannot be read, is damaged or does not replay."""
-    record, seats, lost = saves.read(save, game_names())
-    session = open_session(record, seats, make_player=make_player, name=save.name)
+    """Take up a save, under its name.
+
+    Raises InUse if somebody else plays it, BadInput if it cannot be read, is damaged or does not replay.
+    """
+    hold = saves.Hold(save.name)
+    try:
+        # read only now: whoever had the name may have played on, and left it, since the save was found
+        record, seats, lost = saves.read(saves.find_save(save.name), game_names())
+        session = open_session(record, seats, make_player=make_player, hold=hold)
+    except BaseException:
+        hold.release()
+        raise
     session.note = " ".join(part for part in (lost, session.note) if part)
     return session
+
+
+def resume_last(make_player: PlayerMaker | None = None) -> Session:
+    """Take up the game that was broken off last, otherwise the one that was left last; not one that is being played.
+
+    Raises BadInput if there is none, and as `resume_session` does.
+    """
+    last = saves.find_save()
+    for save in (last, *(each for each in saves.saves() if each.name != last.name)):
+        with suppress(saves.InUse):
+            return resume_session(save, make_player)
+    return resume_session(last, make_player)

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import folder, home
+from goldenrule.kernel.files import alone, folder, home
 from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.session import Session
 from goldenrule.version import VERSION
@@ -132,7 +132,7 @@ def keep(session: Session) -> bool:
     if row is None:
         return False
     folder("")
-    with _open() as connection:
+    with alone(path()), _open() as connection:
         values = [getattr(row, name) for name in _COLUMNS]
         marks = ", ".join("?" for _ in _COLUMNS)
         connection.execute(
@@ -178,10 +178,13 @@ def summarize(found: Sequence[Played]) -> Summary:
 
 def delete() -> bool:
     """Delete the statistics, damaged or not. False if there are none. Raises BadInput if they cannot be deleted."""
-    there = path().exists()
+    there = os.path.lexists(path())
+    if not there:
+        return False
     try:
-        for each in (path(), path().with_name("stats.sqlite-journal")):
-            each.unlink(missing_ok=True)
+        with alone(path()):
+            for each in (path(), path().with_name("stats.sqlite-journal")):
+                each.unlink(missing_ok=True)
     except OSError as error:
         raise BadInput(f"{path()} cannot be deleted ({error.strerror}).") from error
     return there
@@ -195,8 +198,9 @@ def _open() -> Iterator[sqlite3.Connection]:
             version = connection.execute("pragma user_version").fetchone()[0]
             if version > VERSION_OF_FILE:
                 raise BadInput(f"{path()} was written by a later version of Goldenrule; install that one.")
-            connection.execute(_TABLE)
-            connection.execute(f"pragma user_version = {VERSION_OF_FILE}")
+            if not version:
+                connection.execute(_TABLE)
+                connection.execute(f"pragma user_version = {VERSION_OF_FILE}")
             yield connection
     except sqlite3.OperationalError as error:
         raise BadInput(f"{path()} cannot be used ({error}); is another program using it?") from error

@@ -1,0 +1,141 @@
+"""Locks between processes. The system frees one when its process ends, however that ends: none is left behind."""
+
+import errno
+import os
+import platform
+import sys
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+
+_LONGEST: Final = 1000
+"""Bytes of what a lock says of its owner."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _BYTE: Final = 1 << 30  # far behind what the file says: nobody can read the byte that is locked
+
+    def _grab(fd: int, wait: bool) -> bool:
+        """Lock the file. False if another process has it."""
+        while True:
+            os.lseek(fd, _BYTE, os.SEEK_SET)
+            try:
+                msvcrt.locking(fd, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+                return True
+            except OSError as error:
+                if error.errno not in (errno.EACCES, errno.EDEADLK):
+                    raise
+                if not wait:  # LK_LOCK, too, gives up after ten seconds
+                    return False
+else:
+    import fcntl
+
+    def _grab(fd: int, wait: bool) -> bool:
+        """Lock the file. False if another process has it."""
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Who has a lock, since when: a process of a machine. 0 if that cannot be read."""
+
+    process: int = 0
+    machine: str = ""
+    since: str = ""
+
+    def __str__(self) -> str:
+        if not self.process:
+            return "another process"
+        place = "" if self.machine == platform.node() else f" of the machine {self.machine}"
+        return f"process {self.process}{place}, since {self.since}"
+
+
+class Taken(BadInput):
+    """Somebody else has the lock."""
+
+    def __init__(self, owner: Owner) -> None:
+        super().__init__(f"It is open in {owner}.")
+        self.owner = owner
+
+
+class Lock:
+    """The lock of a file, from its making until `release`, or until the process ends. Its own file goes with it."""
+
+    def __init__(self, path: Path, wait: bool = False) -> None:
+        """Take the lock. Raises Taken if another has it, unless it is waited for; BadInput if there can be none."""
+        self.path = path
+        self._fd = -1
+        try:
+            while self._fd < 0:
+                fd = os.open(
+                    path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0), 0o666
+                )
+                try:
+                    if not _grab(fd, wait):
+                        raise Taken(_owner(fd))
+                    if _is(fd, path):
+                        self._fd = fd
+                finally:
+                    if self._fd < 0:  # also when the one before has just deleted this file: nobody else would meet it
+                        os.close(fd)
+        except OSError as error:
+            raise BadInput(
+                f"{path} cannot be locked ({error.strerror}); set GOLDENRULE_HOME to a folder that can be written, "
+                "on a disk of this computer."
+            ) from error
+        self._tell()
+
+    def _tell(self) -> None:
+        """Write down who has the lock. It is as good on a disk that is full."""
+        owner = Owner(os.getpid(), platform.node(), datetime.now().strftime("%Y-%m-%d %H:%M"))
+        with suppress(OSError):
+            os.ftruncate(self._fd, 0)
+            os.lseek(self._fd, 0, os.SEEK_SET)
+            os.write(self._fd, msgspec.json.encode(owner))
+
+    def release(self) -> None:
+        """Give it back; it may have been given back before."""
+        if self._fd < 0:
+            return
+        fd, self._fd = self._fd, -1
+        if os.name == "nt":  # a file that is open cannot be deleted there, so that nobody else's is
+            os.close(fd)
+        with suppress(OSError):
+            os.unlink(self.path)
+        if os.name != "nt":
+            os.close(fd)
+
+    def __enter__(self) -> "Lock":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.release()
+
+    def __del__(self) -> None:
+        with suppress(Exception):
+            self.release()
+
+
+def _is(fd: int, path: Path) -> bool:
+    """Is this open file still the one of this name?"""
+    try:
+        return os.path.samestat(os.fstat(fd), os.stat(path, follow_symlinks=False))
+    except FileNotFoundError:
+        return False
+
+
+def _owner(fd: int) -> Owner:
+    found: Any = Owner()
+    with suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        os.lseek(fd, 0, os.SEEK_SET)
+        found = msgspec.json.decode(os.read(fd, _LONGEST), type=Owner)
+    return found if isinstance(found, Owner) else Owner()

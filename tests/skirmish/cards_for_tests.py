@@ -5,7 +5,10 @@ Names say what a card is: `h_r11` is a Hero card, red, Strength 1, Life 1, free;
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from goldenrule.games.skirmish.abilities import (
     Ability,
@@ -132,3 +135,10 @@ BATTLEFIELDS = [
 
 ARTIFACTS = [card for card in shipped().part("cards").values() if card.kind == "artifact"]
 CONTENT: Content = build([*side_cards("heroes"), *side_cards("villains"), *BATTLEFIELDS, *ARTIFACTS])
+
+
+def with_abilities(abilities: Mapping[str, Sequence[Ability]]) -> Content:
+    """The plain cards, of which these have other abilities."""
+    cards = [*side_cards("heroes"), *side_cards("villains"), *BATTLEFIELDS, *ARTIFACTS]
+    assert not set(abilities) - {card.id for card in cards}
+    return build([replace(card, abilities=tuple(abilities.get(card.id, card.abilities))) for card in cards])

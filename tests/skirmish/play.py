@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.games.skirmish.situations.script import Script
-from tests.skirmish.cards_for_tests import CONTENT
+from tests.skirmish.cards_for_tests import CONTENT, with_abilities
 
 
-def play(**given: Any) -> Script:
-    """A position in which both hands are empty unless they are given; the Villains begin unless it says otherwise."""
+def play(abilities: Mapping[str, Sequence[Ability]] | None = None, **given: Any) -> Script:
+    """A position in which both hands are empty unless they are given; the Villains begin unless it says otherwise.
+
+    `abilities`: those that some of the cards have instead of their own, by id.
+    """
     for side in ("heroes", "villains"):
         given[side] = {"hand": [], **given.get(side, {})}
-    return Script.of(CONTENT, **given)
+    return Script.of(with_abilities(abilities) if abilities else CONTENT, **given)

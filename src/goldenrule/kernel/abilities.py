@@ -92,6 +92,10 @@ class AbilityGame(Game):
         useful = [i for i, m in enumerate(modes) if m.op.may_change(self, f)]
         return useful or list(range(len(modes)))
 
+    def open_targets(self, every: list[int]) -> list[int]:
+        """Which members of a set may be chosen when no choice would change the game: all."""
+        return every
+
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of interchangeable entities, in the given order."""
         return entities

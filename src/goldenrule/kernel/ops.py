@@ -146,7 +146,8 @@ class Repeat(Op, frozen=True):
 class Choose(Op, frozen=True):
     """The resolving seat chooses one member of the set, bound to `name`; then the body.
 
-    Only members for which the body could change the game are offered if there is one (MC-CHOOSE-03 in Champions).
+    Only members for which the body could change the game are offered if there is one (MC-CHOOSE-03 in Champions); if
+    there is none, the game decides which may be chosen (`Game.open_targets`).
     `by` names the chooser when it is not the resolving seat ("first" = the first player).
     """
 
@@ -163,7 +164,7 @@ class Choose(Op, frozen=True):
         every = self.of.all(g, f)
         if len(every) < 2:
             return every
-        return useful(g, f, every, self.body, self.name) or every
+        return useful(g, f, every, self.body, self.name) or g.open_targets(every)
 
     def run(self, g: Any, f: "Effect") -> None:
         answer: Option | None = g.take()

@@ -1,5 +1,6 @@
 """A duel in progress: the primitives that write the state, what reacts to them, and what a seat may know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.games.skirmish import ids
@@ -78,8 +79,6 @@ class Skirmish(Values):
             self._come(entity, came, to)
         elif HEARD[came]:
             self._leave(entity)
-        elif not self.steady_life and s.rows[LIFE]:
-            s.dirty = 1
         if s.fresh and entity in s.fresh:
             s.fresh = tuple([e for e in s.fresh if e != entity])
         sight = SIGHT[came][to]
@@ -111,8 +110,6 @@ class Skirmish(Values):
         """A card has left play, or its owner's hands."""
         s = self.state
         self._forget(entity)
-        if not self.steady_life and s.rows[LIFE]:
-            s.dirty = 1
         for row, _ in self.content.faces[s.ident[entity]].rows:
             self.drop_rows(row, entity)
             if row == LIFE:
@@ -153,7 +150,7 @@ class Skirmish(Values):
         s = self.state
         zones, zone, vid, known = s.zones, s.zone, s.vid, s.known
         deck, hand = DECK + seat, HAND + seat
-        cards = zones[deck][:n]
+        cards = zones[deck][:n] if n > 0 else ()  # DA-23
         if not cards:
             return 0
         zones[deck] = zones[deck][n:]
@@ -166,8 +163,6 @@ class Skirmish(Values):
                 s.next_vid = vid[e] = s.next_vid + 1  # `MORE` seats see it: nobody did, its owner does
             if self.observer is not None:
                 self.observer(("move", e, deck, hand))
-        if s.rows[LIFE] and not self.content.steady_life:
-            s.dirty = 1
         if not zones[deck]:
             s.decked |= 1 << seat
             s.drew_last = seat
@@ -224,8 +219,6 @@ class Skirmish(Values):
                 self.observer(("damage", e, amount))
             if card.damage >= self.content.lives[s.ident[e]]:
                 s.dirty = 1  # `settle` looks whether something makes its Life greater
-        if not self.steady_life and rows[LIFE] and total:
-            s.dirty = 1
         if hit:
             self.start(self.triggered(DAMAGED, hit))
         return total
@@ -251,8 +244,6 @@ class Skirmish(Values):
         if reached > goal:
             reached = goal
         s.points = reached if seat == HEROES else -reached
-        if not self.steady_life:
-            self.stir()
         if self.observer is not None:
             self.observer(("points", seat, n))
         if reached == goal:
@@ -280,8 +271,6 @@ class Skirmish(Values):
         freed = list(s.freed)
         freed[colour] += 1
         s.freed = tuple(freed)
-        if not self.steady_life:
-            self.stir()
         if self.observer is not None:
             self.observer(("freed", HEROES, zone, colour))
         if self.civilians_left() <= ids.CIVILIANS_LEFT:
@@ -294,22 +283,16 @@ class Skirmish(Values):
         freed = list(self.state.freed)
         freed[colour] -= 1
         self.state.freed = tuple(freed)
-        self.stir()
-
-    def stir(self) -> None:
-        """Something that the Life of cards may depend on has changed."""
-        if not self.steady_life and self.state.rows[LIFE]:
-            self.state.dirty = 1
 
     def strengthen(self, entity: int, n: int) -> None:
         self.own(entity).strengthened += n
         self.state.stirred = True
-        self.stir()
         self.emit("strengthen", entity, n)
 
-    def hold(self, entity: int) -> None:
-        if not self.figure(entity).held:
-            self.own(entity).held = True
+    def hold(self, entity: int, phase: int) -> None:
+        """A card does not attack in the Attack phase of a bit of `Figure.held`."""
+        if not self.figure(entity).held & phase:
+            self.own(entity).held |= phase
             self.emit("hold", entity)
 
     def compare(self) -> None:
@@ -323,7 +306,8 @@ class Skirmish(Values):
     def triggered(self, row: int, subjects: list[int], seat: int = -1) -> list[Trigger]:
         """The permanent effects that react to what happens to the subjects, or (without any) to a seat.
 
-        Those of the player whose turn it is come first, then in slot order (DA-17).
+        Those of the player whose turn it is come first; of each player's, those of Artifacts in the order in which he
+        took them, then those of cards in slot order (DA-17, DA-28).
         """
         out: list[Trigger] = []
         s = self.state
@@ -345,7 +329,7 @@ class Skirmish(Values):
                         continue
                 out.append((source, index, owner, subject))
         if len(out) > 1:
-            out.sort(key=lambda t: (t[2] != s.active, s.zone[t[0]], t[1]))
+            out.sort(key=lambda t: (t[2] != s.active, s.zone[t[0]], s.zones[s.zone[t[0]]].index(t[0]), t[1]))
         return out
 
     def start(self, triggers: list[Trigger]) -> None:
@@ -356,12 +340,17 @@ class Skirmish(Values):
             program = self.face(source).programs[index]
             self.stack.append(Effect(0, program, s.ref(source), seat, -1, 0, -1, {"subject": ref, "it": ref}))
 
-    def settle(self) -> None:
-        """Cards with as much damage as life are defeated, all at once (D-7.5, DA-17)."""
+    def settle(self, doomed: Sequence[int] = ()) -> None:
+        """Cards with as much damage as life are defeated, all at once (D-7.5, DA-17), with those that an effect dooms.
+
+        While a Life may depend on whatever there is, the state stays dirty: it is looked after whatever is done.
+        """
         s = self.state
         if s.active < 0:
             s.dirty = 0
             return
+        if doomed:
+            s.dirty = 1
         waiting: list[Trigger] = []
         lives, ident, zones = self.content.lives, s.ident, s.zones
         figures: list[Any] = s.cards  # those of cards in slots
@@ -375,6 +364,14 @@ class Skirmish(Values):
                 damage = figures[e].damage
                 if (damage or smaller) and (smaller or damage >= lives[ident[e]]) and damage >= self.life(e):
                     dead.append(e)
+            if doomed:
+                dead = [
+                    e
+                    for zone in (*range(first, first + SLOTS), *range(second, second + SLOTS))
+                    for e in zones[zone]
+                    if e in dead or e in doomed
+                ]
+                doomed = ()
             if dead:
                 if s.rows[ids.DEFEATED]:
                     waiting += self.triggered(ids.DEFEATED, dead)
@@ -382,6 +379,10 @@ class Skirmish(Values):
                     if self.observer is not None:
                         self.observer(("defeat", e))
                     self.move(e, DISCARD + s.owner[e])
+                if smaller:
+                    s.dirty = 1
+        if not self.steady_life and s.rows[LIFE]:
+            s.dirty = 1
         if waiting:
             self.start(waiting)
 
@@ -391,9 +392,12 @@ class Skirmish(Values):
         return self.state.active
 
     def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
-        """Which modes may be chosen: those that could change the game, or all when none could."""
-        useful = [i for i, m in enumerate(modes) if m.op.may_change(self, f)]
-        return useful or list(range(len(modes)))
+        """Which modes may be chosen: those that could change the game (DA-34)."""
+        return [i for i, m in enumerate(modes) if m.op.may_change(self, f)]
+
+    def open_targets(self, every: list[int]) -> list[int]:
+        """None, where no choice would change the game (DA-34)."""
+        return []
 
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies that lie in the same hand or pile."""
@@ -432,7 +436,7 @@ class Skirmish(Values):
         card = self.state.cards[entity]
         if isinstance(card, Figure):
             facts |= {"damage": card.damage, "strength": self.strength(entity), "life": self.life(entity)}
-            facts |= {"held": card.held}
+            facts |= {"held": card.held > 0}
         return facts
 
     def table_facts(self, seat: int) -> dict[str, Any]:

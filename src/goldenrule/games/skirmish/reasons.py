@@ -51,7 +51,7 @@ def reasons(g: "Skirmish", seat: int) -> list[Reason]:
 def ability_reason(g: "Skirmish", entity: int, index: int) -> Reason | None:
     """Why an ability of a card in play, or of an Artifact, cannot be used in this Recruitment phase."""
     s = g.state
-    if (entity, index) in s.used:
+    if (s.ref(entity), index) in s.used:
         return Reason(entity, "used", "DA-16")
     if isinstance(g.face(entity).abilities[index], Action) and not s.played and g.reads(NEEDS_A_PLAY):
         if g.face(entity).kind == "artifact":

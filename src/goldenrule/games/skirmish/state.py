@@ -1,13 +1,20 @@
 """The state of a duel: cards in slots, the two tracks, the Civilians."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from goldenrule.games.skirmish.ids import ROWS, ZONES, ZONES_OF_MANHATTAN
 from goldenrule.kernel.state import Card, State
 
+HELD_NEXT: Final = 1
+HELD_LATER: Final = 2
+
 
 class Figure(Card):
-    """A card in a slot. `strengthened` lasts until the end of the turn, `held` until its owner's next Attack phase."""
+    """A card in a slot. `strengthened` lasts until the end of the turn.
+
+    `held` says, as bits, in which Attack phases of its owner it does not attack: HELD_NEXT is the one in progress, or
+    the next if none is; HELD_LATER is the one after that.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Card.FIELDS, "damage", "strengthened", "held")
     __slots__ = ("damage", "held", "strengthened")
@@ -21,7 +28,7 @@ class Figure(Card):
         counters: tuple[tuple[str, int], ...] = (),
         damage: int = 0,
         strengthened: int = 0,
-        held: bool = False,
+        held: int = 0,
     ) -> None:
         self.gen = gen
         self.controller = controller
@@ -45,8 +52,8 @@ class Board(State):
     `points` is where the Victory Point marker stands: up to 7 on the Heroes' side, down to -9 on the Villains'.
     `marker` is the Artifact marker, positive on the Heroes' side. `civilians` holds for each zone of Manhattan the
     colours still there as bits, `freed` how many of each colour the Heroes own. `decked` are the seats, as bits, whose
-    deck ran out; `drew_last` is who drew the last card. `used` are abilities used in this Recruitment phase; `played`
-    says whether a card has been played in it.
+    deck ran out; `drew_last` is who drew the last card. `used` are abilities used in this Recruitment phase, each a
+    reference to its card and a number; `played` says whether a card has been played in it.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -52,8 +52,9 @@ def sides(g: "Skirmish") -> None:
                 if facts.character:
                     characters.append(facts.character)
                 damage = s.cards[e].damage  # type: ignore[union-attr]  # a Figure
-                if damage < 0 or (not s.rows[LIFE] and damage >= facts.life):
-                    raise AuditError(f"{facts.id} has {damage} damage and {facts.life} life (D-7.5).")
+                life = g.life(e) if s.rows[LIFE] else facts.life
+                if damage < 0 or (damage >= life and not s.winner):
+                    raise AuditError(f"{facts.id} has {damage} damage and {life} life (D-7.5).")
         if len(set(characters)) != len(characters):
             raise AuditError(f"A Main Character is twice in play: {characters} (D-5.6).")
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.skirmish.ids import DISCARD, HAND, SLOT, slot_zone
+from goldenrule.games.skirmish.rules.attack import next_phase
 from goldenrule.games.skirmish.rules.placing import Entering, Moving, can_enter
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.kernel.effects import Effect
@@ -107,23 +108,20 @@ class Hold(Op, frozen=True):
 
     def run(self, g: "Skirmish", f: Effect) -> None:
         for e in standing(g, f, self.to):
-            g.hold(e)
+            g.hold(e, next_phase(g, g.face(e).seat))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return any(not g.figure(e).held for e in standing(g, f, self.to))
+        return any(not g.figure(e).held & next_phase(g, g.face(e).seat) for e in standing(g, f, self.to))
 
 
 class Defeat(Op, frozen=True):
-    """The cards are defeated, whatever damage they have: they get what their Life still lacks."""
+    """The cards are defeated, whatever damage and Life they have."""
 
     to: Sel
 
     def run(self, g: "Skirmish", f: Effect) -> None:
         found = standing(g, f, self.to)
-        for e in found:
-            card = g.own(e)
-            card.damage = max(card.damage, g.life(e))
-            g.state.dirty = 1
+        g.settle(found)
         g.ret = len(found)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:

@@ -21,7 +21,7 @@ class DrawOp(Op, frozen=True):
         return f.seat
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = g.draw(self.seat(f), max(0, self.n.eval(g, f)))
+        g.ret = g.draw(self.seat(f), self.n.eval(g, f))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return bool(g.state.zones[DECK + self.seat(f)]) and self.n.eval(g, f) > 0
@@ -117,10 +117,13 @@ class DiscardCards(Frame):
         answer = g.take()
         if answer is not None:
             self.left -= 1
+            if self.left:
+                g.push(self)  # the next one after what follows from this one
             g.discard((answer[1],))
+            return
         hand = g.state.zones[HAND + self.seat]
         if len(hand) <= self.left:
             g.discard(hand)
-        elif self.left:
+        else:
             options = [("discard", e, 0) for e in g.distinct(list(hand))]
             g.ask(self, "discard", self.seat, options, args=(self.left,), free=True)

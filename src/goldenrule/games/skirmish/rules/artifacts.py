@@ -63,7 +63,7 @@ def use(g: "Skirmish", seat: int, entity: int, index: int) -> None:
     if isinstance(face.abilities[index], SingleUse):
         g.move(entity, BOX)
     else:
-        s.used = (*s.used, (entity, index))
+        s.used = (*s.used, (s.ref(entity), index))
     g.push(Effect(0, face.programs[index], s.ref(entity), seat))
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from goldenrule.games.skirmish.ids import ACTIONS, ATTACKED, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.location import bonus
+from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Frame
@@ -14,6 +15,14 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 NEXT, CHECK, EFFECT, AFTER = range(4)
+
+
+def next_phase(g: "Skirmish", seat: int) -> int:
+    """Which bit of `Figure.held` is the next Attack phase of a seat: one in progress is not the next."""
+    for frame in g.stack:
+        if isinstance(frame, AttackPhase) and frame.seat == seat:
+            return HELD_LATER
+    return HELD_NEXT
 
 
 class AttackPhase(Frame):
@@ -66,7 +75,7 @@ class AttackPhase(Frame):
                 continue
             entity = found[0]
             attacker = entity | s.inc[entity] << ENTITY_BITS
-            if figures[entity].held or attacker in attacked:
+            if figures[entity].held & HELD_NEXT or attacker in attacked:
                 continue
             if rows[CANNOT_ATTACK] and g.forbidden(CANNOT_ATTACK, entity):
                 continue
@@ -96,7 +105,7 @@ class AttackPhase(Frame):
         stack.pop()
         for (entity,) in filter(None, zones[first : first + SLOTS]):
             if figures[entity].held:
-                g.own(entity).held = False  # it may attack again the next time
+                g.own(entity).held >>= 1  # what comes next is the phase that was later
 
     def wait(self, pc: int, slot: int, attacker: int, defender: int, attacked: tuple[int, ...]) -> None:
         """Keep how far the phase has come."""

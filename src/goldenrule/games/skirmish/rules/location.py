@@ -95,13 +95,14 @@ class Losing(Frame):
         return Losing(self.pc, self.left)
 
     def run(self, g: "Skirmish") -> None:
-        while self.left:
-            answer = g.take()
-            if answer is None:
-                options: list[Option] = [("lose", 0, colour) for colour in range(4) if g.state.freed[colour]]
-                if options:
-                    g.ask(self, "lose_civilian", HEROES, options)
-                return
+        answer = g.take()
+        if answer is not None:
             self.left -= 1
+            if self.left:
+                g.push(self)  # the next one after what follows from this one
             g.lose_civilian(answer[2])
             g.emit("lost", answer[2])
+            return
+        options: list[Option] = [("lose", 0, colour) for colour in range(4) if g.state.freed[colour]]
+        if options:
+            g.ask(self, "lose_civilian", HEROES, options)

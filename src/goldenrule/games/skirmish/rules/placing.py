@@ -84,7 +84,7 @@ def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
     face = g.face(entity)
     start_immediate(g, seat, entity, face)
     more = g.granted(BATTLEFIELD_POINTS, seat) if s.rows[BATTLEFIELD_POINTS] else 0
-    g.gain_points(seat, face.points + more)
+    g.gain_points(seat, max(0, face.points + more))  # DA-23
 
 
 class UnderTheDeck(Frame):

@@ -218,7 +218,7 @@ def actions(g: "Skirmish", seat: int) -> list[Option]:
     s = g.state
     out: list[Option] = []
     for entity, index in s.rows[ACTIONS]:
-        if SEAT_OF[s.zone[entity]] != seat or (entity, index) in s.used:
+        if SEAT_OF[s.zone[entity]] != seat or (s.ref(entity), index) in s.used:
             continue
         ability = g.face(entity).abilities[index]
         if not isinstance(ability, SingleUse) and not s.played:

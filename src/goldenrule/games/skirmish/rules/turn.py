@@ -12,7 +12,7 @@ from goldenrule.kernel.game import Frame
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-BEGIN, RECRUITMENT, ATTACK, AFTER_ATTACK, DRAWING, DRAW_CARDS, END = range(7)
+BEGIN, BEGUN, RECRUITMENT, ATTACK, AFTER_ATTACK, DRAWING, DRAW_CARDS, END = range(8)
 
 
 class Turn(Frame):
@@ -63,20 +63,26 @@ class Turn(Frame):
                     return
             if s.stirred:
                 calm(g)
+                if s.dirty:
+                    return
             if s.decked and deck_has_run_out(g):
                 g.compare()  # D-9.4
                 return
             s.active = seat = 1 - seat  # D-4.1
-        if pc != RECRUITMENT:
+            pc = BEGIN
+        if pc == BEGIN:
             s.turn += 1
             s.round = (s.turn + 1) // 2
             s.phase = "start"
             if g.observer is not None:
                 g.emit("turn", seat, s.turn)
-            if rows[ACTIONS]:
-                self.pc = RECRUITMENT
-                if open_moment(g, False):
-                    return
+            if s.dirty:  # what holds in one's own turn has ended
+                self.pc = BEGUN
+                return
+        if pc <= BEGUN and rows[ACTIONS]:
+            self.pc = RECRUITMENT
+            if open_moment(g, False):
+                return
         self.pc = ATTACK
         Recruit(0, seat).begin(g)
 

@@ -140,10 +140,12 @@ class Table:
                 if SLOT <= zone < SLOT + 2 * SLOTS:
                     card = self.figures[e]
                     figure = Figure(s.gen, self.g.face(e).seat)
-                    figure.damage, figure.strengthened, figure.held = card.damage, card.strengthened, card.held
+                    figure.damage, figure.strengthened, figure.held = card.damage, card.strengthened, int(card.held)
                     s.stirred = s.stirred or card.strengthened > 0
                     s.cards[e] = figure
                 if OPEN[zone]:
                     self.g.visible(e)
+            if DECK <= zone < HAND and not cards:
+                s.decked |= 1 << zone - DECK  # DA-32
         self.g.reindex()
         s.dirty = 1

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.lab.cases import Case, Result, read_cases, run_case, run_data
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -106,3 +108,32 @@ def test_what_is_wrong_is_said() -> None:
         "  given: {villains: {hand: [zola, kang]}, heroes: {hand: []}}\n"
         "  when: [{refused: {play kang: D-1.1}}]\n  then: {}\n"
     )
+
+
+def test_an_id_is_one_version_of_a_character_and_a_name_is_whichever_there_is() -> None:
+    def hand(*cards: str) -> Script:
+        return Script.of(villains={"hand": ["hydra_recruit", *cards], "slots": {1: "zola"}}, heroes={"hand": []})
+
+    for id in ("zola", "zola_boosted"):
+        s = hand("zola", "zola_boosted").offered("play zola", "play zola_boosted", "play Zola").do(f"play {id}")
+        assert s.slots("villains")[0] == id
+    with pytest.raises(ScriptFailed, match="'play Zola' fits 2 options"):
+        hand("zola", "zola_boosted").do("play Zola")
+    assert hand("zola_boosted").not_offered("play zola").do("play Zola").slots("villains")[0] == "zola_boosted"
+
+
+def test_the_version_of_a_card_that_is_refused_is_told_by_its_id() -> None:
+    s = Script.of(villains={"hand": ["kang", "leader"]}, heroes={"hand": []})
+    s.refused("play kang", "D-5.2").refused("play Kang", "D-5.2")
+    with pytest.raises(ScriptFailed, match="should be refused"):
+        s.refused("play kang_boosted", "D-5.2")
+
+
+def test_a_target_in_a_slot_is_named_by_id_or_name() -> None:
+    slots = {1: "hydra_recruit", 2: "hydra_recruit"}
+    s = Script.of(
+        active="heroes", heroes={"hand": [], "artifacts": ["ebony_blade"]}, villains={"hand": [], "slots": slots}
+    )
+    s.do("use ebony_blade").offered("pick hydra_recruit at 1", "pick Hydra Recruit at 2")
+    s.not_offered("pick hydra_recruit at 3").do("pick hydra_recruit at 2")
+    assert [s.damage("villains", slot) for slot in (1, 2)] == [0, 1]

@@ -6,8 +6,9 @@
 **Answers**: `play X`, `use X` (an ability or Artifact), `pay X` (a hand card), `civilian red` (pay with one),
 `ignore` (a symbol), `slot 3` (1 to 6 from Manhattan), `free red 2` (a Civilian of a zone), `lose red`, `take X` (an
 Artifact), `discard X`, `pick X` (a target; `pick X at 3` for the card in that slot), `mode 1`, `yes`, `no`, `done`,
-`pass`. X is an id, or a name. An answer that fits no option, or several, fails and lists the options. A question with
-one possible answer is not asked, but for `recruit` and `discard`.
+`pass`. X is an id, or else a name: `kang` is the standard version, `Kang` whichever there is. An answer that fits no
+option, or several, fails and lists the options. A question with one possible answer is not asked, but for `recruit` and
+`discard`.
 """
 
 from typing import Any
@@ -35,16 +36,13 @@ from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
 
 
-def option_words(g: Skirmish, option: Option) -> list[str]:
-    """How an option can be written, the plainest first."""
+def option_words(g: Skirmish, option: Option, id: bool = True) -> list[str]:
+    """How an option can be written, the plainest first; with the id of its card, or with the name."""
     verb, entity, detail = option
     if entity:
-        face = g.face(entity)
         slot = g.slot_of(entity)
-        out = [f"{verb} {face.key}", f"{verb} {face.facts.name}"]
-        if slot >= 0:
-            out += [f"{words} at {slot + 1}" for words in out]
-        return out
+        plain = f"{verb} {called(g, entity, id)}"
+        return [plain, f"{plain} at {slot + 1}"] if slot >= 0 else [plain]
     if verb == "slot" or verb == "mode":
         return [f"{verb} {detail + 1}"]
     if verb == "free":
@@ -54,10 +52,10 @@ def option_words(g: Skirmish, option: Option) -> list[str]:
     return [verb]
 
 
-def called(g: Skirmish, entity: int) -> tuple[str, str]:
-    """The id and the name of a card, in small letters."""
+def called(g: Skirmish, entity: int, id: bool) -> str:
+    """The id of a card, or its name in small letters."""
     face = g.face(entity)
-    return face.key, face.facts.name.casefold()
+    return face.key if id else face.facts.name.casefold()
 
 
 class Script(cases.Script):
@@ -96,8 +94,11 @@ class Script(cases.Script):
         return self.game.pending[0]
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
-        wanted = " ".join(words.split()).casefold()
-        return [o for o in decision.options if wanted in [each.casefold() for each in option_words(self.game, o)]]
+        verb, _, rest = " ".join(words.split()).partition(" ")
+        name, at, slot = rest.partition(" at ")
+        id = name in self.game.content.by_id
+        wanted = f"{verb.casefold()} {name if id else name.casefold()}{at}{slot}".strip()
+        return [o for o in decision.options if wanted in option_words(self.game, o, id)]
 
     def options(self) -> list[str]:
         """What may be answered now, in words."""
@@ -122,9 +123,11 @@ class Script(cases.Script):
     def refused(self, words: str, clause: str) -> "Script":
         """This is no option now, and the clause is why."""
         self.not_offered(words)
-        name = words.partition(" ")[2].casefold()
+        name = words.partition(" ")[2]
         g = self.game
-        found = [r for r in reasons(g, self.decision().seat) if name in called(g, r.entity)]
+        id = name in g.content.by_id
+        wanted = name if id else name.casefold()
+        found = [r for r in reasons(g, self.decision().seat) if called(g, r.entity, id) == wanted]
         if clause not in [r.clause for r in found]:
             raise ScriptFailed(f"{words!r} should be refused because of {clause}; found: {[r.clause for r in found]}.")
         return self

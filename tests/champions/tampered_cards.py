@@ -238,23 +238,24 @@ def forgets_counters(patch: Patch) -> None:
 def dead_first_player(patch: Patch) -> None:
     real = defeat.eliminate
 
-    def eliminate(g: Any, seat: int) -> None:
+    def eliminate(g: Any, occ: Any, seats: list[int]) -> None:
         first = g.state.first
-        real(g, seat)
+        real(g, occ, seats)
         g.state.first = first
 
     patch.setattr(defeat, "eliminate", eliminate)
 
 
 def leaves_cards_behind(patch: Patch) -> None:
-    def eliminate(g: Any, seat: int) -> None:
-        g.emit("eliminated", seat)
-        g.state.alive = tuple(p for p in g.state.alive if p != seat)
-        g.move(g.state.identities[seat], ids.REMOVED)
+    def eliminate(g: Any, occ: Any, seats: list[int]) -> None:
+        g.state.alive = tuple(p for p in g.state.alive if p not in seats)
+        for seat in seats:
+            g.emit("eliminated", seat)
+            g.move(g.state.identities[seat], ids.REMOVED)
         if not g.state.alive:
             g.finish("villain")
-        elif g.state.first == seat:
-            g.state.first = g.next_player(seat)
+        elif g.state.first in seats:
+            g.state.first = g.next_player(g.state.first)
 
     patch.setattr(defeat, "eliminate", eliminate)
 

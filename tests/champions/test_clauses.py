@@ -53,7 +53,7 @@ def test_one_clause() -> None:
 
 
 def test_decisions() -> None:
-    assert list(decisions()) == [f"OQ-{n:02}" for n in range(1, 76)] + [f"D-{n:02}" for n in range(1, 60)]
+    assert list(decisions()) == [f"OQ-{n:02}" for n in range(1, 82)] + [f"D-{n:02}" for n in range(1, 60)]
     for id_, decision in decisions().items():
         assert decision.kind == ("open_question" if id_.startswith("OQ") else "divergence")
         assert decision.question and decision.decision.endswith((".", ")", "]")), id_

@@ -11,13 +11,13 @@ import pytest
 from goldenrule import new_game
 from goldenrule.bots import make_bot
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import action
+from goldenrule.games.champions.cards.words import action, n
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.ops import SearchDeck
+from goldenrule.games.champions.ops import Damage, SearchDeck
 from goldenrule.games.champions.readings import chosen, readings
 from goldenrule.games.champions.rules.setup import Setup
 from goldenrule.games.champions.rules.setup import new_game as champions
-from goldenrule.games.champions.selectors import InDeck
+from goldenrule.games.champions.selectors import Characters, InDeck
 from goldenrule.games.champions.sets import heroes, scenarios
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.codec import digest
@@ -310,6 +310,34 @@ def test_minions_ordered_by_engaged_player() -> None:
     duo(hero(exhausted=True), player, phase="villain").do("1: pass").asked(0, "minion_order")
     s = duo(hero(exhausted=True), player, phase="villain", readings=["minions-ordered-by-engaged-player"])
     s.do("1: pass").asked(1, "minion_order")
+
+
+@rule("D-57", "MC-KW-OVERKILL-01")
+@pytest.mark.parametrize(("form", "default", "later"), [(hero, 3, 3), (alter_ego, 0, 3)])
+def test_overkill_reaches_the_alter_ego(form: Any, default: int, later: int) -> None:
+    """Charge: 5 on Black Cat's 2, who defends for another player."""
+    for names, surplus in (([], default), (["overkill-reaches-the-alter-ego"], later)):
+        players = (hero(exhausted=True), form(in_play=["Black Cat"], exhausted=True))
+        given: dict[str, Any] = {"in_play": ["Charge"], "encounter_top": [NO_BOOST, QUIET, QUIET], "readings": names}
+        s = duo(*players, phase="villain", step=2, **given).do("1: defend Black Cat")
+        assert not s.in_play("Black Cat")
+        assert s.game.table_card(s.game.state.identities[1]).damage == surplus
+
+
+@rule("OQ-46", "MC-WIN-04")
+def test_win_before_loss() -> None:
+    """One damage effect on the last stage and the last hero."""
+    change = {"01015": {"abilities": (action(Damage(Characters(), n(5))),), "keep": False}}
+    for names, winner in (([], "villain"), (["win-before-loss"], "players")):
+        for stage in ("I", "II"):
+            s = reprinted(
+                change,
+                heroes=["captain_marvel"],
+                players=[hero(in_play=["Alpha Flight Station"], hit_points=3)],
+                villain={"stage": stage, "hit_points": 3},
+                readings=names,
+            )
+            s.do("use Alpha Flight Station").over(winner if stage == "II" else "villain")
 
 
 # -- decks and setup ---------------------------------------------------------------------------------------------------

@@ -35,7 +35,8 @@ from goldenrule.kernel.windows import (
 )
 
 _HOOKS = {
-    ids.DAMAGE: BEFOREHAND | PREDICTED_FROM | CHECKED | FOLLOWED,
+    ids.DAMAGE: BEFOREHAND | PREDICTED_FROM | CHECKED | REACTED_TO,
+    ids.DEFEAT: REACTED_TO,
     ids.ATTACK: BEFOREHAND | REACTED_TO | FOLLOWED,
     ids.ENEMY_ATTACK: BEFOREHAND | REACTED_TO | FOLLOWED,
     ids.THWART: BEFOREHAND | REACTED_TO | FOLLOWED,
@@ -154,7 +155,7 @@ class Champions(Primitives):
         "use": ".e.", "forced": "e.", "activate": "e.", "defend": "ee", "boost": "e.", "boost_turned": "e",
         "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e",
         "surge_dealt": ".e", "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".",
-        "first_player": ".", "discard": ".t", "stalemate": ".",
+        "first_player": ".", "discard": ".t", "stalemate": ".", "endless": ".",
     }  # fmt: skip
 
     def zone_names(self) -> list[str]:

@@ -132,6 +132,7 @@ DIRTY_CHARACTERS: Final = 1
 DIRTY_SIDE: Final = 2
 DIRTY_MAIN: Final = 4
 DIRTY_LIMITS: Final = 8
+DIRTY_TOKENS: Final = 16
 
 RESOURCE_TYPES: Final = "EMPW"
 """Energy, mental, physical, wild."""

@@ -1,6 +1,6 @@
 """What a saved position of Champions may consist of."""
 
-from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, Limit, NextStage
+from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, Endless, Limit, NextStage
 from goldenrule.games.champions.rules.encounter import NemesisArrival, ResolveCard, Reveal
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme, MinionAttacks
 from goldenrule.games.champions.rules.enter import PlayEvent, PlayPermanent
@@ -15,7 +15,7 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.codec import register
 
 FRAMES = (
-    AdvanceScheme, Defeat, Divide, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival, NextStage,
-    Pay, PlayEvent, PlayPermanent, ResolveCard, Reveal, Round, SetUp, Turn, WhichCondition,
+    AdvanceScheme, Defeat, Divide, Endless, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival,
+    NextStage, Pay, PlayEvent, PlayPermanent, ResolveCard, Reveal, Round, SetUp, Turn, WhichCondition,
 )  # fmt: skip
 register(Table, TableCard, *FRAMES, game="champions")

@@ -5,6 +5,7 @@ log-over = { $winner ->
    *[villain] The villain wins.
 }
 log-stalemate = After { $n } rounds without a decision the players lose.
+log-endless = The encounter deck comes back without end: with { $n } acceleration tokens the players lose.
 log-round = Round { $n } begins.
 log-turn = { $player } takes a turn.
 log-villain-phase = The villain phase begins.

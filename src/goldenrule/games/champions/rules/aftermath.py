@@ -1,9 +1,9 @@
-"""After an occurrence: retaliate and quickstrike, overkill, consequential damage, the end of an attack."""
+"""After an occurrence: overkill, retaliate and quickstrike, consequential damage, the end of an attack."""
 
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import enemies, later, occurrences, periods, powers, values
+from goldenrule.games.champions.rules import defeat, enemies, later, occurrences, periods, powers, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import (
@@ -20,12 +20,16 @@ _ATTACKS = (ids.ATTACK, ids.ENEMY_ATTACK)
 RETALIATED = -1
 QUICKSTRUCK = -2
 CONSEQUENCES = -3
+SPILT = -5
 
 
 def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
-    """Retaliate and quickstrike, before the forced responses (OQ-08). True if one was pushed."""
+    """Overkill, retaliate and quickstrike, before the forced responses (OQ-08, OQ-80). True if one was pushed."""
+    kind = occ.conds[0].kind
+    if kind == ids.DAMAGE or kind == ids.DEFEAT:
+        return spill(g, occ) or (bool(occ.used) and strike_the_heir(g, occ))
     late = bool(g.readings) and later.retaliates_among_responses(g, occ)
-    enters = occ.conds[0].kind == ids.ENTER
+    enters = kind == ids.ENTER
     if not late and not enters and (due := retaliations(g, occ)):
         index = due[0]
         targets = list(dict.fromkeys(g.state.live(occ.conds[i].target) for i in due))
@@ -44,10 +48,29 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
             return True
     for c in occ.conds if enters else ():
         if c.kind == ids.ENTER and c.status == DONE and (c.target, QUICKSTRUCK) not in occ.used:
-            e = g.state.live(c.target)
-            if e and "quickstrike" in g.face(e).keywords and g.engaged(e) >= 0:
+            if quickstrike(g, g.state.live(c.target)):
                 occ.used = (*occ.used, (c.target, QUICKSTRUCK))
-                return enemies.quickstrike(g, e)
+                return True
+    return False
+
+
+def quickstrike(g: "Champions", e: int) -> bool:
+    """An enemy with quickstrike that has engaged a player attacks, unless one of the two is falling (MC-DEFEAT-01)."""
+    if not e or "quickstrike" not in g.face(e).keywords or (seat := g.engaged(e)) < 0:
+        return False
+    falling = defeat.being_defeated(g)
+    if g.state.ref(e) in falling or g.state.ref(g.state.identities[seat]) in falling:
+        return False
+    return enemies.quickstrike(g, e)
+
+
+def strike_the_heir(g: "Champions", occ: Occurrence) -> bool:
+    """Enemies whose player this has eliminated have engaged another: their quickstrikes (MC-KW-QUICK-03)."""
+    for mark in occ.used:
+        if mark[1] == defeat.HANDED_OVER:
+            occ.used = tuple(other for other in occ.used if other != mark)
+            if quickstrike(g, g.state.live(mark[0])):
+                return True
     return False
 
 
@@ -76,7 +99,7 @@ def _answered(occ: Occurrence, index: int) -> bool:
 
 
 def _retaliates(g: "Champions", c: Condition) -> bool:
-    """Was a character attacked that survived and has retaliate, and is its attacker there (MC-KW-RETAL-01, -02)?"""
+    """Did a character with retaliate survive, and can its attacker be damaged (MC-KW-RETAL-01, -02, MC-CANNOT-01)?"""
     if not values.value(g, ids.RETALIATE, c.target & ENTITY_MASK):
         return False
     s = g.state
@@ -84,15 +107,13 @@ def _retaliates(g: "Champions", c: Condition) -> bool:
     if not e or s.cards[e] is None:
         return False
     attacker = s.live(c.source)
-    return attacker != 0 and s.cards[attacker] is not None
+    return attacker != 0 and occurrences.may_be_damaged(g, attacker, c.target)
 
 
 def aftermath(g: "Champions", occ: Occurrence) -> None:
-    """What follows the response window: overkill, consequential damage, the end of an attack."""
+    """What follows the response window: consequential damage, the end of an attack."""
     first = occ.conds[0]
-    if first.kind == ids.DAMAGE:
-        spill(g, occ)
-    elif first.kind in (ids.ATTACK, ids.THWART):
+    if first.kind in (ids.ATTACK, ids.THWART):
         if "consequential-before-responses" not in g.readings:
             powers.consequential_damage(g, occ)
         if first.kind == ids.ATTACK:
@@ -128,25 +149,35 @@ def tell_made(g: "Champions", occ: Occurrence) -> None:
             return
 
 
-def spill(g: "Champions", occ: Occurrence) -> None:
-    """Overkill: what a defending ally or a defeated minion did not absorb (MC-KW-OVERKILL)."""
+def spill(g: "Champions", occ: Occurrence) -> bool:
+    """Overkill: what a defending ally or a defeated minion did not absorb (MC-KW-OVERKILL). True if there is any."""
     conds: list[Condition] = []
     for c in occ.conds:
         if c.kind != ids.DAMAGE or not c.flags & ids.OVERKILLING or c.status != DONE or c.other <= 0:
             continue
-        gone = c.target & ENTITY_MASK
-        type = g.last_face(c.target).type
         if g.state.live(c.target) and "spill-without-defeat" not in g.readings:
             continue  # not defeated
-        to = 0
-        if type == "ally":
-            seat = g.table_card(gone).controller
-            to = g.state.identities[seat] if seat in g.state.alive else 0
-        elif type == "minion":
-            to = g.state.villain
-        if to and occurrences.may_be_damaged(g, to, c.source):
+        to = beyond(g, c)
+        if to:
             flags = c.flags & ~ids.OVERKILLING
-            action = c.action if type == "ally" else -1  # surplus for the villain is no attack on it
+            action = c.action if g.identity_of(to) >= 0 else -1  # surplus for the villain is no attack on it
             conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, action))
-    if conds:
-        occurrences.happen(g, conds)
+    if not conds or (0, SPILT) in occ.used:
+        return False
+    occ.used = (*occ.used, (0, SPILT))
+    occurrences.happen(g, conds)
+    return True
+
+
+def beyond(g: "Champions", c: Condition) -> int:
+    """Who gets the surplus of damage with overkill: the hero of the ally's player, or the villain; 0 for nobody."""
+    s = g.state
+    type = g.last_face(c.target).type
+    if type == "minion":
+        return s.villain
+    if type != "ally":
+        return 0
+    seat = g.table_card(c.target & ENTITY_MASK).controller
+    if seat not in s.alive or not (g.is_hero(seat) or "overkill-reaches-the-alter-ego" in g.readings):
+        return 0  # D-57
+    return s.identities[seat]

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 ENCOUNTER_STREAM = 0
 
+MOST_TOKENS = 100
+"""With so many acceleration tokens the players lose: the encounter deck comes back without end (OQ-78)."""
+
 
 def deck_stream(seat: int) -> int:
     return 1 + seat
@@ -46,6 +49,8 @@ def encounter_ran_out(g: "Primitives") -> None:
     if s.zones[ids.ENCOUNTER_DISCARD]:
         _refill(g, ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ENCOUNTER_STREAM)
         g.add_acceleration()
+        if s.acceleration >= MOST_TOKENS:
+            s.dirty |= ids.DIRTY_TOKENS
     elif "both-piles-empty-loses" in g.readings:
         g.finish("villain")
     elif -1 not in s.waiting_decks:
@@ -73,11 +78,16 @@ def fill_waiting(g: "Primitives") -> None:
         pile = ids.ENCOUNTER_DISCARD if seat < 0 else DISCARDS[seat]
         if not s.zones[pile]:
             continue
-        s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)
+        wait_no_more(g, seat)
         if seat < 0:
             encounter_ran_out(g)
         else:
             _refill(g, DECKS[seat], pile, deck_stream(seat))
+
+
+def wait_no_more(g: "Primitives", seat: int) -> None:
+    s = g.state
+    s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)
 
 
 # -- the encounter deck ----------------------------------------------------------------------------
@@ -149,6 +159,14 @@ def shuffle_encounter(g: "Primitives") -> None:
     g.shuffle(ids.ENCOUNTER_DECK, ENCOUNTER_STREAM)
 
 
+def shuffle_into_encounter(g: "Primitives", cards: list[int]) -> None:
+    """Shuffle cards into the encounter deck. An empty one that waits for a discard waits no more (OQ-79)."""
+    for e in cards:
+        g.move(e, ids.ENCOUNTER_DECK)
+    wait_no_more(g, -1)
+    shuffle_encounter(g)
+
+
 # -- player decks ----------------------------------------------------------------------------------
 
 
@@ -214,10 +232,13 @@ def random_under(g: "Primitives", seat: int, host: int) -> None:
 
 
 def return_from_under(g: "Primitives", host: int) -> None:
-    """Every card under a card returns to its owner's hand."""
+    """Every card under a card returns to its owner's hand; of a player who is out, to the discard pile (OQ-81)."""
     s = g.state
     for e in [e for e, h in s.under.items() if h == host]:
-        g.move(e, HANDS[s.owner[e]], bottom=True)
+        if s.owner[e] in s.alive:
+            g.move(e, HANDS[s.owner[e]], bottom=True)
+        else:
+            g.discard(e)
         s.under = {k: v for k, v in s.under.items() if k != e}
 
 
@@ -252,12 +273,12 @@ def keep_one(g: "Primitives", f: Effect, n: int) -> None:
 
 
 def shuffle_in(g: "Primitives", cards: list[int]) -> None:
-    """Shuffle cards into their owners' decks."""
+    """Shuffle cards into their owners' decks; one that waits for a discard waits no more (OQ-79)."""
     s = g.state
     for e in cards:
         g.move(e, DECKS[s.owner[e]], bottom=True)
     for seat in sorted({s.owner[e] for e in cards}):
-        s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)
+        wait_no_more(g, seat)
         g.shuffle(DECKS[seat], deck_stream(seat))
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS, TABLE
-from goldenrule.games.champions.rules import decks, enemies, values
+from goldenrule.games.champions.rules import decks, values
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.windows import APPLY, BEFORE, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
 
@@ -22,6 +22,9 @@ def settle(g: "Champions") -> None:
     s.dirty = 0
     if not s.villain or s.winner:
         return
+    if dirty & ids.DIRTY_TOKENS:
+        g.push(Endless(0))
+        return
     gone: list[int] = []
     if dirty & ids.DIRTY_CHARACTERS:
         for e in characters(g):
@@ -32,9 +35,10 @@ def settle(g: "Champions") -> None:
             if not s.cards[e].threat and g.face(e).type == "side_scheme":
                 gone.append(e)
     if gone:
-        handled = _being_defeated(g)
+        handled = being_defeated(g)
         conds = [Condition(ids.DEFEAT, s.ref(e), seat=g.speaker(e)) for e in gone if s.ref(e) not in handled]
         if conds:
+            conds.sort(key=lambda c: rank(g, c))
             g.push(Occurrence(BEFORE, conds))
     if dirty & ids.DIRTY_MAIN and main_scheme_full(g) and not any(isinstance(f, AdvanceScheme) for f in g.stack):
         g.push(AdvanceScheme(0))
@@ -56,7 +60,7 @@ def characters(g: "Champions") -> list[int]:
     return out
 
 
-def _being_defeated(g: "Champions") -> tuple[int, ...]:
+def being_defeated(g: "Champions") -> tuple[int, ...]:
     """References of what an occurrence on the stack is defeating or will defeat when it gets there."""
     out: tuple[int, ...] = ()
     for frame in g.stack:
@@ -72,6 +76,17 @@ def _being_defeated(g: "Champions") -> tuple[int, ...]:
 
 
 # -- defeat ----------------------------------------------------------------------------------------
+
+
+def rank(g: "Champions", c: Condition) -> int:
+    """The order in which what one occurrence defeats goes: players after the others, a villain's stage last (OQ-76).
+
+    So a loss comes before a win (OQ-46), unless a reading has it the other way round.
+    """
+    e = g.state.live(c.target)
+    if e == g.state.villain:
+        return 0 if not g.state.villain_stages and "win-before-loss" in g.readings else 2
+    return 1 if g.identity_of(e) >= 0 else 0
 
 
 def begin(g: "Champions", c: Condition) -> None:
@@ -111,7 +126,11 @@ class Defeat(Frame):
         if e == g.state.villain:
             g.push(NextStage(0))
         elif g.identity_of(e) >= 0:
-            eliminate(g, g.identity_of(e))
+            occ = g.stack[-1]
+            assert isinstance(occ, Occurrence)
+            fallen = [c for c in occ.conds if c.kind == ids.DEFEAT and c.status == PENDING]
+            found = [e, *[i for c in fallen if g.identity_of(i := g.state.live(c.target)) >= 0]]
+            eliminate(g, occ, [g.identity_of(i) for i in found])
         else:
             if face.type == "side_scheme":
                 decks.discard_under(g, e)
@@ -202,6 +221,17 @@ def flip_scheme(g: "Champions") -> None:
         g.add_threat(s.main_scheme, start, 0)
 
 
+class Endless(Frame):
+    """The encounter deck has come back so often that the game would have no end: the players lose (OQ-78)."""
+
+    def copy(self) -> "Endless":
+        return Endless(self.pc)
+
+    def run(self, g: "Champions") -> None:
+        g.emit("endless", g.state.acceleration)
+        g.finish("villain")
+
+
 # -- limits ----------------------------------------------------------------------------------------
 
 
@@ -250,17 +280,37 @@ class Limit(Frame):
 
 # -- elimination -----------------------------------------------------------------------------------
 
+HANDED_OVER = -4
+"""How an occurrence notes that an enemy goes to another player; quickstrike waits until all is settled."""
 
-def eliminate(g: "Champions", seat: int) -> None:
-    """A player is out: cards to discard piles, enemies to the next player (MC-ELIM-01..08)."""
+
+def eliminate(g: "Champions", occ: Occurrence, seats: list[int]) -> None:
+    """Players whom an occurrence has defeated are out, and their enemies go to those who are left (MC-ELIM-01..08)."""
+    s = g.state
+    s.alive = tuple(p for p in s.alive if p not in seats)
+    s.waiting_decks = tuple(p for p in s.waiting_decks if p not in seats)  # no deck is made for a player who is out
+    for seat in seats:
+        g.emit("eliminated", seat)
+        put_away(g, seat)
+    if not s.alive:
+        g.finish("villain")
+        return
+    if s.first not in s.alive:
+        s.first = g.next_player(s.first)  # MC-FIRST-03
+    for seat in seats:
+        heir = g.next_player(seat)
+        for e in s.zones[ENGAGEMENTS[seat]]:
+            g.move_in_play(e, ENGAGEMENTS[heir], -1)
+            g.emit("engage", e, heir)
+            occ.used = (*occ.used, (s.ref(e), HANDED_OVER))
+
+
+def put_away(g: "Champions", seat: int) -> None:
+    """The cards of a player who is out, and the encounter cards dealt to them (MC-ELIM-02, -03)."""
     s = g.state
     identity = s.identities[seat]
-    g.emit("eliminated", seat)
-    heir = g.next_player(seat)
-    s.alive = tuple(p for p in s.alive if p != seat)
     for e in s.zones[DEALT_TO[seat]]:
         g.move(e, ids.ENCOUNTER_DISCARD)
-    s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)  # no deck is made for a player who is out
     g.discard_cards(seat, HANDS[seat], s.zones[HANDS[seat]])
     g.discard_cards(seat, DECKS[seat], s.zones[DECKS[seat]])
     for e in s.zones[AREAS[seat]]:
@@ -269,13 +319,3 @@ def eliminate(g: "Champions", seat: int) -> None:
     for e in g.attached(identity):
         g.leave_play(e)
     g.move(identity, ids.REMOVED)
-    if not s.alive:
-        g.finish("villain")
-        return
-    if s.first == seat:
-        s.first = g.next_player(seat)  # MC-FIRST-03
-    for e in s.zones[ENGAGEMENTS[seat]]:
-        g.move_in_play(e, ENGAGEMENTS[heir], -1)
-        g.emit("engage", e, heir)
-        if "quickstrike" in g.face(e).keywords:
-            enemies.quickstrike(g, e)

@@ -327,9 +327,7 @@ class NemesisArrival(Frame):
                 push_reveal(g, self.seat, scheme, from_deck=False)
         else:
             rest = [e for e in aside if g.ident(e).type != "minion"]
-            for e in rest:
-                g.move(e, ids.ENCOUNTER_DECK)
             if rest:
-                decks.shuffle_encounter(g)
+                decks.shuffle_into_encounter(g, rest)
             if not self.minion:
                 gain_surge(g, self.source)

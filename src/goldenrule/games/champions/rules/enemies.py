@@ -364,11 +364,10 @@ def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
         c.flags |= overkill
         c.result += n
         g.emit("attack_damage", enemy, target, n, f.icons)
-        if n > 0 and occurrences.may_be_damaged(g, target, c.source):
+        if n > 0:
             flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
             conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.other, flags, f.occ))
-    if conds:
-        occurrences.happen(g, conds)
+    occurrences.happen(g, conds)
 
 
 # -- the scheme ------------------------------------------------------------------------------------

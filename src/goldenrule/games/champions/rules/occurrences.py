@@ -53,25 +53,21 @@ def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: boo
             action = -1
     conds: list[Condition] = []
     for e in targets:
-        if may_be_damaged(g, e, f.source):
-            conds.append(Condition(ids.DAMAGE, g.state.ref(e), amount, f.source, f.seat, flags, action))
-    if conds:
-        happen(g, conds)
+        conds.append(Condition(ids.DAMAGE, g.state.ref(e), amount, f.source, f.seat, flags, action))
+    happen(g, conds)
 
 
 def deal_each(g: "Champions", amounts: list[tuple[int, int]], f: Effect) -> None:
     """Deal damage that is no attack to several characters (entity, amount), simultaneously."""
-    conds = [
-        Condition(ids.DAMAGE, g.state.ref(e), n, f.source, f.seat)
-        for e, n in amounts
-        if n > 0 and may_be_damaged(g, e, f.source)
-    ]
-    if conds:
-        happen(g, conds)
+    happen(g, [Condition(ids.DAMAGE, g.state.ref(e), n, f.source, f.seat) for e, n in amounts if n > 0])
 
 
 def happen(g: "Champions", conds: list[Condition]) -> None:
-    """Damage: an occurrence if anything listens to it; otherwise it is simply done, which is the same."""
+    """Damage, as far as it can be dealt: an occurrence if anything listens to it; otherwise it is simply done, which
+    is the same."""
+    conds = damageable(g, conds)
+    if not conds:
+        return
     s = g.state
     rows = s.rows
     heard = rows[ids.DAMAGE * 2] or rows[ids.DAMAGE * 2 + 1] or rows[ids.DEFEAT * 2] or rows[ids.DEFEAT * 2 + 1]
@@ -83,9 +79,7 @@ def happen(g: "Champions", conds: list[Condition]) -> None:
         return
     total = 0
     for c in conds:
-        e = s.live(c.target)
-        if not e:
-            continue
+        e = c.target & ENTITY_MASK
         if s.cards[e].tough:
             g.set_status(e, ids.TOUGH, False)
             g.emit("tough", e, c.amount)
@@ -112,6 +106,11 @@ def tell_hurt(g: "Champions", c: Condition) -> None:
     if c.flags & ids.FROM_ATTACK and c.action >= 0 and g.state.rows[ids.HURT * 2 + 1]:
         conds = g.occurrence(c.action).conds
         conds.append(Condition(ids.HURT, c.target, c.amount, c.source, c.seat, c.flags, c.action, DONE))
+
+
+def damageable(g: "Champions", conds: list[Condition]) -> list[Condition]:
+    """The damage that is not kept away from its target, whatever deals it (MC-CANNOT-01)."""
+    return [c for c in conds if (e := g.state.live(c.target)) and may_be_damaged(g, e, c.source)]
 
 
 def may_be_damaged(g: "Champions", entity: int, source: int) -> bool:
@@ -220,10 +219,9 @@ class Divide(Frame):
         conds = [
             Condition(ids.DAMAGE, ref, n, self.source, self.seat, ids.INDIRECT)
             for ref, n in zip(self.among, self.given, strict=True)
-            if n > 0 and g.state.live(ref) and may_be_damaged(g, g.state.live(ref), self.source)
+            if n > 0
         ]
-        if conds:
-            happen(g, conds)
+        happen(g, conds)
 
 
 def start_lasting(g: "Champions", f: Effect, name: str, until: str, moment: int = 0) -> None:
@@ -319,6 +317,11 @@ def defeats_of(g: "Champions", occ: Occurrence) -> bool:
         found = index if found < 0 else min(found, index)
     if found < 0:
         return False
+    places = [i for i, d in enumerate(occ.conds) if d.kind == ids.DEFEAT and d.status == PENDING]
+    if len(places) > 1:
+        ranked = sorted([occ.conds[i] for i in places], key=lambda d: defeat.rank(g, d))
+        for i, d in zip(places, ranked, strict=True):
+            occ.conds[i] = d
     occ.index = found
     occ.pc = APPLY
     return True
@@ -328,7 +331,11 @@ def order_defeats(g: "Champions", occ: Occurrence) -> bool:
     """Of several When Defeated abilities the first player says which resolves first (MC-SIMUL-01). False if asking."""
     answer = g.take()
     waiting = [c for c in occ.conds[occ.index :] if c.kind == ids.DEFEAT and c.status == PENDING]
-    speaking = [c for c in waiting if (e := g.state.live(c.target)) and g.face(e).defeated]
+    speaking = [
+        c
+        for c in waiting
+        if (e := g.state.live(c.target)) and g.face(e).defeated and defeat.rank(g, c) == defeat.rank(g, waiting[0])
+    ]
     if len(speaking) < 2:
         return True
     if answer is None:

@@ -71,10 +71,10 @@ def consequential_damage(g: "Champions", occ: Occurrence) -> bool:
     n = facts.atk_cons if first.kind == ids.ATTACK else facts.thw_cons
     if n:
         conds = [Condition(ids.DAMAGE, first.source, n, first.source, first.seat, ids.CONSEQUENTIAL)]
-        if g.state.lasting:  # what ends with the attack ends first
-            g.push(Occurrence(BEFORE, conds))
-        else:
+        if not g.state.lasting:
             occurrences.happen(g, conds)
+        elif occurrences.damageable(g, conds):  # what ends with the attack ends first
+            g.push(Occurrence(BEFORE, conds))
     return n > 0
 
 

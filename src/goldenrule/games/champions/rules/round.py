@@ -157,8 +157,7 @@ def step_two(g: "Champions", f: Round) -> int:
     """The villain activates for each player, each time followed by that player's minions (MC-VPHASE-04..06)."""
     s = g.state
     while f.seats and f.seats[0] not in s.alive:
-        f.seats = f.seats[1:]
-        f.pc = 6
+        next_part(f)
     if not f.seats:
         return 8
     seat = f.seats[0]
@@ -169,8 +168,7 @@ def step_two(g: "Champions", f: Round) -> int:
     engaged = s.zones[ENGAGEMENTS[seat]]
     left = [e for e in engaged if s.ref(e) not in f.done] if engaged else []
     if not left:
-        f.seats = f.seats[1:]
-        f.pc = 6
+        next_part(f)
         return SAME
     answer = g.take()
     if answer is None and len(left) > 1:
@@ -182,6 +180,13 @@ def step_two(g: "Champions", f: Round) -> int:
     f.done = (*f.done, s.ref(minion))
     enemies.activate(g, minion, seat)
     return SAME
+
+
+def next_part(f: Round) -> None:
+    """The next player's activations. Minions that have activated in an earlier part do so again (OQ-77)."""
+    f.seats = f.seats[1:]
+    f.pc = 6
+    f.done = ()
 
 
 def step_three(g: "Champions", f: Round) -> int:

@@ -88,6 +88,10 @@ def _stalemate(log: _Log, n: int) -> str:
     return log.t("stalemate", n=n)
 
 
+def _endless(log: _Log, n: int) -> str:
+    return log.t("endless", n=n)
+
+
 def _round(log: _Log, n: int) -> str:
     return log.t("round", n=n)
 
@@ -283,6 +287,7 @@ def _scheme_threat(log: _Log, enemy: list[Any], n: int, icons: int) -> str:
 _WRITERS: dict[str, Any] = {
     "over": _over,
     "stalemate": _stalemate,
+    "endless": _endless,
     "round": _round,
     "turn": _turn,
     "villain_phase": _villain_phase,

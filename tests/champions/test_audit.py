@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from goldenrule.games.champions.audit import AuditError, Auditor, watch
-from goldenrule.games.champions.ids import AREA, DISCARD, HAND, zone
+from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
 from goldenrule.games.champions.rules import enemies
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.lab.simulate import outcomes
 from tests.champions.audits import BOTH, CAROL, SOLO, start
 
@@ -55,6 +57,43 @@ def test_retaliate_defeats_before_responses() -> None:
         auditor.after_decision()
     assert game.legal(0)[0] == ("use", indomitable, 0)
     assert game.face(game.state.villain).code == "01095"
+
+
+@pytest.mark.rule("MC-EATTACK-05", "OQ-20", "OQ-51")
+def test_a_defense_ability_may_follow_a_defender_who_has_left() -> None:
+    """The boost card fells Black Cat; Spider-Man, who is hit in her place, defends with Backflip."""
+    s = Script.of(
+        scenario="ultron",
+        bare=True,
+        phase="villain",
+        step=2,
+        in_play=["Ultron Drones"],
+        encounter_top=["Concussive Blast", "Advanced Ultron Drone"],
+        players=[{"form": "hero", "hand": ["Backflip"], "in_play": [{"card": "Black Cat", "damage": 1}]}],
+    )
+    auditor = Auditor(s.game)
+    s.do("pass", "defend Black Cat", "use Backflip", "mode 1")
+    auditor.after_decision()
+    assert len(s.events("defend")) == 2
+    assert not s.in_play("Black Cat")
+
+
+def test_a_card_in_no_zone_or_in_two_is_found() -> None:
+    for tamper, found in ((_lose, "expected 1, found none"), (_double, "expected one, found (1, 4)")):
+        game = start(SOLO, "zones")
+        auditor = Auditor(game)
+        top = game.state.zones[ENCOUNTER_DECK][0]
+        tamper(game.state.zones, top)
+        with pytest.raises(AuditError, match=re.escape(found)):
+            auditor.after_decision()
+
+
+def _lose(zones: list[tuple[int, ...]], card: int) -> None:
+    zones[ENCOUNTER_DECK] = zones[ENCOUNTER_DECK][1:]
+
+
+def _double(zones: list[tuple[int, ...]], card: int) -> None:
+    zones[REMOVED] = (card, *zones[REMOVED])
 
 
 def test_the_auditor_knows_where_cards_left() -> None:

@@ -38,6 +38,7 @@ class Invariants(Part):
         self.rows: dict[tuple[int, str], list[tuple[int, int]]] = {}
 
     def after_decision(self) -> None:
+        each_in_one_zone(self.book)
         self.zones()
         tokens(self.book)
         self.listeners()
@@ -64,9 +65,6 @@ class Invariants(Part):
         if s.zone != book.zone:
             wrong = next(e for e in range(len(s.zone)) if s.zone[e] != book.zone[e])
             raise AuditError("invariant", f"the zone of {book.name(wrong)}", book.zone[wrong], s.zone[wrong])
-        placed = sum(z >= 0 for z in s.zone)
-        laid = sum(len(content) for content in s.zones)
-        require(laid == placed, "invariant", "cards in zones", placed, laid)
         if s.ident != self.idents:
             self.idents = list(s.ident)
             now = census(book.game)
@@ -111,6 +109,19 @@ def _listens(abilities: tuple[object, ...], place: str) -> list[tuple[int, int]]
         if place == "play":
             out += [(stat_row(stat), index) for stat in {mod.stat for mod in ability.mods}]
     return out
+
+
+def each_in_one_zone(book: Ledger) -> None:
+    """Every card of the game lies in exactly one zone, the one that it says itself."""
+    s = book.game.state
+    lies = [-1] * len(s.zone)
+    for z, content in enumerate(s.zones):
+        for e in content:
+            require(lies[e] < 0, "invariant", f"zones of {book.name(e)}", "one", (lies[e], z))
+            lies[e] = z
+    for e in range(1, len(lies)):
+        require(lies[e] >= 0, "invariant", f"the zone of {book.name(e)}", s.zone[e], "none")
+        require(lies[e] == s.zone[e], "invariant", f"the zone of {book.name(e)}", s.zone[e], lies[e])
 
 
 def tokens(book: Ledger) -> None:

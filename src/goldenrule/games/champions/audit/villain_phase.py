@@ -29,7 +29,7 @@ class VillainPhase(Part):
         self.order: list[int] = []  # seats whose activations are to come
         self.seat = -1  # whose activations are under way
         self.left: set[int] = set()  # minions that still have to activate against that seat
-        self.acted: set[int] = set()  # references of minions that have activated in this phase (OQ-56)
+        self.acted: set[int] = set()  # references of minions that have activated against that seat (OQ-77)
         self.expected: tuple[int, int, bool] | None = None
         self.first = self.game.state.first
         self.owed: list[int] = []  # seats to which step three still has to deal
@@ -135,7 +135,8 @@ class VillainPhase(Part):
                 self.order.pop(0)
             require(self.order[:1] == [seat], "MC-VPHASE-04", "the villain activates for seat", self.order[:1], seat)
             self.seat = self.order.pop(0)
-            self.left = {e for e in s.zones[zone(seat, ENGAGED)] if e | s.inc[e] << ENTITY_BITS not in self.acted}
+            self.left = set(s.zones[zone(seat, ENGAGED)])
+            self.acted = set()
         else:
             require(seat == self.seat, "MC-VPHASE-06", f"{book.name(enemy)} activates for seat", self.seat, seat)
             self._grow()
@@ -198,13 +199,18 @@ class VillainPhase(Part):
         s = self.game.state
         if top.also:
             top.defenders.append((defender | s.inc[defender] << ENTITY_BITS, self.previous == ("exhaust", defender)))
-            parts, found = 1 + len(top.also), len(top.defenders)
+            parts = 1 + len(top.also)
+            found = sum(self._defends(ref) for ref, _ in top.defenders)
             require(found <= parts, "MC-EATTACK-05", f"defenders of an attack on {parts} players", parts, found)
             return
-        require(not top.defender, "MC-EATTACK-05", "defenders of an attack", 1, 2)
+        require(not self._defends(top.defender), "MC-EATTACK-05", "defenders of an attack", 1, 2)
         require(top.attack and top.enemy == enemy, "MC-ESCHEME-07", "who is defended against", top.enemy, enemy)
         top.defender = defender | s.inc[defender] << ENTITY_BITS
         top.basic = self.previous == ("exhaust", defender)
+
+    def _defends(self, ref: int) -> bool:
+        """Is a defender still there? If not, a defense ability may make another (OQ-20, OQ-51)."""
+        return bool(ref) and self.game.state.inc[ref & ENTITY] == ref >> ENTITY_BITS
 
     def on_attack_damage(self, top: Activation | None, enemy: int, target: int, n: int, icons: int) -> None:
         if top is None:
@@ -215,7 +221,7 @@ class VillainPhase(Part):
         if top.also:
             self._hit_of_several(top, enemy, target, n)
             return
-        defending = bool(top.defender) and s.inc[top.defender & ENTITY] == top.defender >> ENTITY_BITS
+        defending = self._defends(top.defender)
         if defending:
             expected = top.defender & ENTITY
         elif top.defender and s.owner[top.defender & ENTITY] in s.alive and len(s.alive) > 1:
@@ -304,10 +310,16 @@ class VillainPhase(Part):
         if top.overkill and self.book.shown(e).type == "ally":
             spilt = self.book.damage[e] - arithmetic.max_hp(self.book, e)
             card = self.game.state.cards[e]
-            if spilt > 0 and card is not None and card.controller in self.game.state.alive:
+            if spilt > 0 and card is not None and self._spills_to(card.controller):
                 over = min(spilt, n)
                 identity = self.game.state.identities[card.controller]
                 top.dues.append(Due("MC-KW-OVERKILL-01", identity, over, due.source))
+
+    def _spills_to(self, seat: int) -> bool:
+        """Has a living player a hero whom overkill can reach (D-57)?"""
+        s = self.game.state
+        hero = self.book.shown(s.identities[seat]).type == "hero"
+        return seat in s.alive and (hero or "overkill-reaches-the-alter-ego" in self.game.readings)
 
     def on_threat(self, top: Activation | None, e: int, n: int, source: int) -> None:
         due = self._due(top, e, source & ENTITY)

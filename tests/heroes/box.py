@@ -165,9 +165,7 @@ def resources() -> list[Card]:
 
 def villains() -> list[Card]:
     dodge = CardAbility(kind="backup", moment="before_roll", rolls=("defense",), effect=rolls.UseRating(n(3)))
-    bystanders = CardAbility(
-        kind="backup", moment="after_roll", whose="theirs", rolls=("attack",), effect=rolls.HalveDoubles(n(1))
-    )
+    bystanders = CardAbility(kind="backup", moment="result", whose="any", effect=rolls.HalveDoubles(n(1)))
     magnetic = combat("sequence_start", Seq((fights.SkipOutwit(), fights.KeepInitiative())), cost=VILLAIN)
     return [
         villain("viper", 1, 0, dodge, powers=(Power("Ring", "orange", 1, 3, 1), Power("Darts", "red", 2, 1, 2))),
@@ -222,6 +220,16 @@ def rest() -> list[Card]:
     ]
 
 
+def content(*more: Card) -> Content:
+    """The set, with further cards of a test, or some in place of those of the same id."""
+    new = {facts.id for facts, _ in more}
+    return Content([*(card for card in _cards() if card[0].id not in new), *more]) if more else _content()
+
+
 @cache
-def content() -> Content:
-    return Content([*teams(), *masterminds(), *resources(), *villains(), *headlines(), *rest()])
+def _content() -> Content:
+    return Content(_cards())
+
+
+def _cards() -> list[Card]:
+    return [*teams(), *masterminds(), *resources(), *villains(), *headlines(), *rest()]

@@ -7,7 +7,7 @@ from goldenrule.games.heroes.rules.deployment import set_threat
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.kernel.decisions import DONE, NO, PASS, YES, Decision, Option
-from tests.heroes.box import content
+from tests.heroes.box import Card, content
 
 FACES = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
 WORDS = {"pass": PASS, "done": DONE, "yes": YES, "no": NO}
@@ -16,12 +16,19 @@ WORDS = {"pass": PASS, "done": DONE, "yes": YES, "no": NO}
 class Table:
     """A game with helpers. Every answer is scripted: one that is not offered fails the test."""
 
-    def __init__(self, *teams: str, scenario: str = "plain", first: int = 0, readings: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        *teams: str,
+        scenario: str = "plain",
+        first: int = 0,
+        readings: tuple[str, ...] = (),
+        more: tuple[Card, ...] = (),
+    ) -> None:
         setup = Setup(
             teams=teams or ("fantastic_four", "x_men"), scenario=scenario, first_player=first, readings=readings,
             seed="test",
         )  # fmt: skip
-        self.g: Heroes = new_game(setup, content())
+        self.g: Heroes = new_game(setup, content(*more))
         self.s = self.g.state
         self.told: list[tuple[object, ...]] = []
         self.g.observer = self.told.append

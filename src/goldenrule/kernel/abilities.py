@@ -88,9 +88,12 @@ class AbilityGame(Game):
         """Whatever follows the response window."""
 
     def open_modes(self, f: Effect, modes: tuple[Any, ...]) -> list[int]:
-        """Which modes may be chosen: those that could change the game, or all when none could."""
-        useful = [i for i, m in enumerate(modes) if m.op.may_change(self, f)]
-        return useful or list(range(len(modes)))
+        """Which modes may be chosen: of those that can be carried out in full, the ones that could change the game.
+
+        All of them when none could.
+        """
+        able = [i for i, m in enumerate(modes) if m.able is None or m.able.test(self, f)]
+        return [i for i in able if modes[i].op.may_change(self, f)] or able
 
     def open_targets(self, every: list[int]) -> list[int]:
         """Which members of a set may be chosen when no choice would change the game: all."""

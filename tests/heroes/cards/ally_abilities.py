@@ -34,7 +34,7 @@ ABILITIES = [
      "dice 3 > 5, ally points 2 > 1"),
     ("wyatt_wingfoot", 0, "sequence_start",
      "open choice nobody > theirs, ally points 2 > 1"),
-    ("black_cat", 0, "after_roll their attack, after_roll their defense, after_roll their outwit",
+    ("black_cat", 0, "result my attack, result my outwit, result their attack, result their outwit",
      "their hits 4 > 3, ally points 2 > 1"),
     ("cloak", 0, "before_roll their attack",
      "dice 5 > 2, ally points 2 > 1"),

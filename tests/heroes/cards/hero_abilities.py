@@ -34,7 +34,7 @@ ABILITIES = [
      "dice 2 > 0, my hand 3 > 2"),
     ("spider_man", 0, "ko my",
      "ko mine > none, my hand 3 > 1"),
-    ("spider_man", 1, "after_roll their attack, after_roll their defense, after_roll their outwit",
+    ("spider_man", 1, "result my attack, result my outwit, result their attack, result their outwit",
      "their hits 4 > 3, my hand 3 > 2"),
     ("cyclops", 0, "before_roll my attack; red",
      "dice 5 > 8, my hand 3 > 2"),

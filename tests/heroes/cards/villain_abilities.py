@@ -88,7 +88,7 @@ ABILITIES = [
      "my hits 4 > 5, backups 1 > 0"),
     ("crimson_dynamo", 0, "before_roll my attack, before_roll my defense, before_roll my outwit",
      "boost False > True, my hand 3 > 2"),
-    ("crimson_dynamo", 1, "after_roll their attack, after_roll their defense, after_roll their outwit",
+    ("crimson_dynamo", 1, "result my attack, result my outwit, result their attack, result their outwit",
      "their hits 3 > 2, backups 1 > 0"),
     ("sabretooth", 0, "sequence_start; sequence 2",
      "my ko 2 > 1, my hand 3 > 2"),

@@ -1,8 +1,9 @@
 """Combat (H-12), several heroes (H-14), abilities (H-13)."""
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.ids import HEROES, VILLAIN
+from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, VILLAIN
 from goldenrule.testing import rule
+from tests.heroes.box import Card
 from tests.heroes.table import Table
 
 
@@ -15,9 +16,10 @@ def combat(
     hand: tuple[str, ...] = (),
     villains: tuple[str, ...] = (),
     teams: tuple[str, ...] = ("fantastic_four", "x_men"),
+    more: tuple[Card, ...] = (),
 ) -> Table:
     """A combat at its first choice of powers, against a Lead Villain with these backups."""
-    t = Table(*teams)
+    t = Table(*teams, more=more)
     t.headline("cant_beat_me", "the_village")
     for code in heroes:
         t.ready(code, "chelsea")
@@ -60,6 +62,7 @@ def test_the_example_die_by_die() -> None:
     script = "double hit blank blank" + " double hit" + " blank" + " blank blank" + " hit hit boost blank double"
     t.dice(script + " hit hit hit boost boost")
     t.power(0, "red")
+    assert t.kind == "result" and rolled(t) == [(ATTACK, HEROES, 4), (DEFENSE, VILLAIN, 2)]
     t.say(("use", "crimson_dynamo"))
     assert ("hits", 2, 3) in t.told  # no KO
     assert ("hits", 0, 0) in t.told

@@ -1,6 +1,9 @@
 """Deployment (H-4)."""
 
+import pytest
+
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules import stories
 from goldenrule.testing import rule
 from tests.heroes.table import Table
 
@@ -81,12 +84,73 @@ def test_the_effect_of_the_scenario_is_applied() -> None:
     assert t.s.vp == (1, 2)
 
 
+PILES = [
+    (ids.RESOURCE_DECK, ids.RESOURCE_DISCARD),
+    (ids.VILLAIN_DECK, ids.VILLAIN_DISCARD),
+    (ids.HEADLINE_DECK, ids.HEADLINE_DISCARD),
+    (ids.STORY_DECK, ids.STORY_DISCARD),
+]
+
+
 @rule("H-11.15", "A-45")
-def test_an_empty_deck_is_made_of_its_discard_pile() -> None:
+@pytest.mark.parametrize(("deck", "discard"), PILES)
+def test_an_empty_deck_is_made_of_its_discard_pile_at_once(deck: int, discard: int) -> None:
     t = Table()
-    deck = t.s.zones[ids.RESOURCE_DECK]
-    for e in deck[1:]:
+    cards = t.s.zones[deck]
+    gone = t.s.zones[discard]  # stories of absent teams
+    for e in cards[1:]:
         t.g.discard(e)
-    t.g.draw_resources(0, 1)
-    assert sorted(t.s.zones[ids.RESOURCE_DECK]) == sorted(deck[1:])
-    assert t.s.zones[ids.RESOURCE_DISCARD] == ()
+    assert t.s.zones[deck] == cards[:1]
+    assert t.g.draw(deck, ids.BOX) == cards[0]
+    assert sorted(t.s.zones[deck]) == sorted([*gone, *cards[1:]])
+    assert t.s.zones[discard] == ()
+
+
+@rule("H-11.15", "A-45")
+@pytest.mark.parametrize(("deck", "discard"), PILES)
+def test_without_a_discard_pile_the_next_discard_is_the_new_deck(deck: int, discard: int) -> None:
+    t = Table()
+    first, second, *rest = t.s.zones[deck]
+    for e in (*t.s.zones[discard], *rest, first, second):
+        t.g.move(e, ids.BOX)
+    assert t.s.zones[deck] == () and t.g.draw(deck, ids.BOX) == 0
+    t.g.discard(first)
+    assert t.s.zones[deck] == (first,) and t.s.zones[discard] == ()
+    t.g.discard(second)
+    assert t.s.zones[deck] == (first,) and t.s.zones[discard] == (second,)
+    assert t.g.draw(deck, ids.BOX) == first
+    assert t.s.zones[deck] == (second,) and t.s.zones[discard] == ()
+
+
+@rule("H-7.15", "A-48")
+@pytest.mark.parametrize("give", [True, False])
+def test_without_a_new_story_the_track_does_not_move(give: bool) -> None:
+    t = Table()
+    t.track("x_men", "fantastic_four", "x_men", "fantastic_four")
+    track = t.s.zones[ids.TRACK]
+    deck = t.s.zones[ids.STORY_DECK]
+    for e in (*t.s.zones[ids.STORY_DISCARD], *deck):
+        t.g.move(e, ids.BOX)
+    stories.shift(t.g, give)
+    assert t.s.zones[ids.TRACK] == track and t.s.vp == (0, 0)
+    new = next(e for e in deck if t.g.face(e).team == "x_men")
+    t.g.move(new, ids.STORY_DECK)
+    stories.shift(t.g, give)
+    assert t.s.zones[ids.TRACK] == (new, *track[:3])
+
+
+@rule("H-7.15", "A-48")
+def test_a_track_with_gaps_fills_up_before_a_card_leaves_it() -> None:
+    t = Table()
+    t.track("x_men", "fantastic_four")
+    track = t.s.zones[ids.TRACK]
+    for e in t.s.zones[ids.STORY_DECK]:
+        if t.g.face(e).team not in t.s.teams:
+            t.g.move(e, ids.BOX)
+    new = t.s.zones[ids.STORY_DECK][:3]
+    for n in (1, 2):
+        stories.shift(t.g, give=True)
+        assert t.s.zones[ids.TRACK] == (*reversed(new[:n]), *track) and t.s.vp == (0, 0)
+    stories.shift(t.g, give=True)
+    assert t.s.zones[ids.TRACK] == (*reversed(new), track[0])
+    assert t.s.vp == (1, 0)  # the last one is of the Fantastic Four

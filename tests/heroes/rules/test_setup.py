@@ -93,3 +93,12 @@ def test_six_skills_and_no_limit_to_a_hand() -> None:
     assert len(t.of(ids.HAND, 0)) == 12
     t.until("turn")
     assert len(t.of(ids.HAND, 0)) == 12
+
+
+@rule("H-3.9", "H-2.6", "A-10")
+@pytest.mark.parametrize("readings", [(), ("strict_stories",)])
+def test_the_story_track_begins_with_four_cards_of_teams_in_play(readings: tuple[str, ...]) -> None:
+    for seed in range(20):
+        setup = Setup(teams=("x_men", "avengers"), scenario="plain", readings=readings, seed=str(seed))
+        g = new_game(setup, content())
+        assert [g.face(e).team in setup.teams for e in g.state.zones[ids.TRACK]] == [True] * 4

@@ -38,6 +38,12 @@ _DECKS = {
     ids.HEADLINE_DECK: (ids.HEADLINE_DISCARD, ids.HEADLINE_STREAM),
     ids.STORY_DECK: (ids.STORY_DISCARD, ids.STORY_STREAM),
 }
+_REFILLS = [
+    *(next((d for d in _DECKS if z in (d, _DECKS[d][0])), -1) for z in range(FIRST_SEAT_ZONE + 4 * SEAT_ZONES)),
+    -1,
+]
+"""Zone -> the deck that may have to be made anew when a card has left it or come to it: a deck as soon as it has run
+out, else with the next discard (H-11.15, A-45). The last entry is read for -1, which is no zone."""
 _PILES = {
     "ally": ids.RESOURCE_DISCARD, "event": ids.RESOURCE_DISCARD, "villain": ids.VILLAIN_DISCARD,
     "agent": ids.VILLAIN_DISCARD, "headline": ids.HEADLINE_DISCARD, "story": ids.STORY_DISCARD,
@@ -138,6 +144,9 @@ class Heroes(Values):
                 self.add_row(row, entity, index)
         self.moved(entity, before)
         self.emit("move", entity, came_from, to)
+        deck = _REFILLS[to] if _REFILLS[to] >= 0 else _REFILLS[came_from]
+        if deck >= 0 and not zones[deck]:
+            self.renew(deck)
 
     def own(self, entity: int) -> Piece:
         card = self.state.own(entity)
@@ -145,23 +154,16 @@ class Heroes(Values):
         return card
 
     def draw(self, deck: int, to: int) -> int:
-        """The top card of a deck goes to a zone; 0 if there is none. An empty deck is made anew (H-11.15)."""
-        zones = self.state.zones
-        if not zones[deck]:
-            self.renew(deck)
-            if not zones[deck]:
-                return 0
-        entity = zones[deck][0]
-        self.move(entity, to)
-        if not zones[deck]:
-            self.renew(deck)
-        return entity
+        """The top card of a deck goes to a zone; 0 if there is none."""
+        cards = self.state.zones[deck]
+        if not cards:
+            return 0
+        self.move(cards[0], to)
+        return cards[0]
 
     def renew(self, deck: int) -> None:
         """Shuffle the discard pile of an empty deck into a new one (H-11.15)."""
         zones = self.state.zones
-        if zones[deck]:
-            return
         discard, stream = _DECKS[deck]
         if zones[discard]:
             for e in zones[discard]:

@@ -72,6 +72,7 @@ STAGES: Final = ("prologue", "development", "conclusion")
 ATTACK, DEFENSE, OUTWIT = range(3)
 ROLLS: Final = ("attack", "defense", "outwit")
 HEROES, VILLAIN = range(2)  # the sides of a combat
+NOBODY: Final = -1  # the winner of a combat that was ended before anybody had won it
 
 RAISE, DRAW, IMPROVE = range(3)  # the scheming options (H-9.2)
 SCHEMES: Final = ("threat", "draw", "combat")

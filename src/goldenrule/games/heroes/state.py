@@ -100,7 +100,7 @@ class Fight:
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "runner", "place", "hero", "lead", "confrontation", "team", "sequence", "initiative", "powers",
         "last_powers", "roll", "count", "boost", "dice", "hits", "mods", "next_initiative", "limits", "skips", "ko",
-        "over", "won", "open_choice",
+        "over", "won", "open_choice", "stopped",
     )  # fmt: skip
     __slots__ = FIELDS
 
@@ -130,6 +130,7 @@ class Fight:
         over: bool = False,
         won: int = -1,
         open_choice: int = -1,
+        stopped: bool = False,
     ) -> None:
         self.seat = seat  # the Hero Player
         self.runner = runner  # the seat that runs the Lead Villain and its backups (H-12.3)
@@ -152,15 +153,17 @@ class Fight:
         self.limits = limits  # bits of colours each side may not choose in this sequence; from bit 4: in the next one
         self.skips = skips
         self.ko = ko  # the side that is about to take a KO
-        self.over = over
+        self.over = over  # the combat is; then it is stopped, too
         self.won = won  # the side that has won
         self.open_choice = open_choice  # the side that chooses its power openly, before the other
+        self.stopped = stopped  # somebody has been defeated: what remains of the sequence is not played
 
     def copy(self) -> "Fight":
         return Fight(
             self.seat, self.runner, self.place, self.hero, self.lead, self.confrontation, self.team, self.sequence,
             self.initiative, self.powers, self.last_powers, self.roll, self.count, self.boost, self.dice, self.hits,
             self.mods, self.next_initiative, self.limits, self.skips, self.ko, self.over, self.won, self.open_choice,
+            self.stopped,
         )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots.mind import Mind, strength
-from goldenrule.games.heroes.rules import villains
+from goldenrule.games.heroes.rules import scheming, villains
 from goldenrule.kernel.decisions import NO, PASS, YES, Decision, Option
 
 DARE = 0.15
@@ -53,9 +53,8 @@ def scheme(mind: Mind, decision: Decision) -> Option:
     mission = g.mission()
     use = next(each for each in decision.options if each != PASS)
     option = use[2]
-    heroes, _ = heroes_there(mind)
     raised = g.threat_value(g.mastermind(mind.seat), g.face(mission.headline).threat_type)
-    level = max([g.level(e) for e in heroes], default=0)
+    level = scheming.villains_drawn(g)
     if option == ids.RAISE:
         return use if raised >= max(1, min(level, 2)) else PASS
     return use if option == ids.IMPROVE or level >= 2 else PASS

@@ -14,16 +14,24 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
+def movable(g: "Heroes", heroes: list[int], status: int = RECOVERY) -> list[int]:
+    """Heroes whom an ability may move: not one who is fighting, and a Wounded one not out of Recovery (H-5.9)."""
+    fight = g.state.fight
+    fighting = 0 if fight is None else fight.hero
+    return [e for e in heroes if e != fighting and (status == RECOVERY or not g.piece(e).wounded)]
+
+
 class TakeAction(Op, frozen=True):
     """I may take an action of this kind as part of this one."""
 
     kind: Annotated[str, Words(*missions.KINDS)]
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        g.push(missions.Action(0, f.seat, (self.kind,)))
+        if g.state.mission is None and g.state.fight is None:  # no action within a troubleshoot action
+            g.push(missions.Action(0, f.seat, (self.kind,)))
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        if g.state.mission is not None:
+        if g.state.mission is not None or g.state.fight is not None:
             return False
         return bool(missions.options(g, f.seat, (self.kind,)))
 
@@ -35,7 +43,7 @@ class Travel(Op, frozen=True):
         g.push(moves.Travel(0, f.seat))
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return any(g.piece(e).status == READY for e in g.team(f.seat))
+        return any(g.piece(e).status == READY for e in movable(g, list(g.team(f.seat))))
 
 
 class Join(Op, frozen=True):
@@ -46,12 +54,15 @@ class Join(Op, frozen=True):
 
     def run(self, g: "Heroes", f: Effect) -> None:
         there = self._places(g, f)
-        for e in self.who.all(g, f):
+        for e in self._found(g, f):
             if there:
                 g.stand(e, READY, there[0])
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._places(g, f)) and bool(self.who.all(g, f))
+        return bool(self._places(g, f)) and bool(self._found(g, f))
+
+    def _found(self, g: "Heroes", f: Effect) -> list[int]:
+        return movable(g, self.who.all(g, f), READY)
 
     def _places(self, g: "Heroes", f: Effect) -> list[int]:
         found = [g.piece(e) for e in self.where.all(g, f)]
@@ -65,12 +76,13 @@ class ToStatus(Op, frozen=True):
     status: Annotated[str, Words(*ids.STATUSES)]
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
-            g.stand(e, ids.STATUSES.index(self.status))
+        status = ids.STATUSES.index(self.status)
+        for e in movable(g, self.who.all(g, f), status):
+            g.stand(e, status)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         status = ids.STATUSES.index(self.status)
-        pieces = [g.piece(e) for e in self.who.all(g, f)]
+        pieces = [g.piece(e) for e in movable(g, self.who.all(g, f), status)]
         return any(piece.status != status or piece.place != CARD for piece in pieces)
 
 
@@ -80,11 +92,14 @@ class PlaceHero(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
+        for e in self._found(g, f):
             g.push(moves.PlaceHero(0, f.seat, e))
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self.who.all(g, f))
+        return bool(self._found(g, f))
+
+    def _found(self, g: "Heroes", f: Effect) -> list[int]:
+        return movable(g, self.who.all(g, f), READY)
 
 
 class Heal(Op, frozen=True):
@@ -114,8 +129,7 @@ class Wound(Op, frozen=True):
         return any(not g.piece(e).wounded for e in self._found(g, f))
 
     def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        fight = g.state.fight
-        return [e for e in self.who.all(g, f) if fight is None or e != fight.hero]
+        return movable(g, self.who.all(g, f))
 
 
 OPS = (TakeAction, Travel, Join, ToStatus, PlaceHero, Heal, Wound)

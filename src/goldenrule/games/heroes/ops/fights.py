@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.ids import HEROES
+from goldenrule.games.heroes.ids import HEROES, NOBODY
 from goldenrule.games.heroes.rules import villains
-from goldenrule.games.heroes.rules.combat import check_defeat, colours
+from goldenrule.games.heroes.rules.combat import DUEL, SECOND_ATTACK, check_defeat, colours, end_combat, stage
 from goldenrule.games.heroes.selectors.sets import Side, YesNo
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.decisions import Option
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 ONE = Const(1)
+
+
+def _choice_ahead(g: "Heroes", fight: Fight) -> bool:
+    """Are the powers of this sequence still to be chosen?"""
+    return fight.powers[0] < 0 and stage(g) < SECOND_ATTACK
 
 
 class PreventKo(Op, frozen=True):
@@ -39,12 +44,12 @@ class InflictKo(Op, frozen=True):
     def run(self, g: "Heroes", f: Effect) -> None:
         side = g.of_side(f, self.of)
         entity = g.fighter(side)
-        if not g.fight().over:
+        if not g.fight().stopped:  # nobody is left in this sequence to take more
             g.set_ko(entity, min(g.ko_value(entity), g.piece(entity).ko + self.n.eval(g, f)))
             check_defeat(g, side)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and not g.state.fight.over and self.n.eval(g, f) > 0
+        return g.state.fight is not None and not g.state.fight.stopped and self.n.eval(g, f) > 0
 
 
 class RemoveKo(Op, frozen=True):
@@ -66,10 +71,14 @@ class SkipOutwit(Op, frozen=True):
 
     def run(self, g: "Heroes", f: Effect) -> None:
         fight = g.fight()
-        fight.skips = (*fight.skips, "outwit")
+        fight.skips = (*fight.skips, self._which(g))
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and "outwit" not in g.state.fight.skips
+        return g.state.fight is not None and self._which(g) not in g.state.fight.skips
+
+    def _which(self, g: "Heroes") -> str:
+        """Once that of this sequence has been fought, or at its end, the one of the next sequence is meant."""
+        return "outwit" if stage(g) <= DUEL else "next_outwit"
 
 
 class SkipSecond(Op, frozen=True):
@@ -80,7 +89,7 @@ class SkipSecond(Op, frozen=True):
         fight.skips = (*fight.skips, "second")
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and "second" not in g.state.fight.skips
+        return g.state.fight is not None and "second" not in g.state.fight.skips and stage(g) <= SECOND_ATTACK
 
 
 class TakeInitiative(Op, frozen=True):
@@ -111,7 +120,8 @@ class KeepInitiative(Op, frozen=True):
         fight.next_initiative = fight.initiative
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and g.state.fight.next_initiative != g.state.fight.initiative
+        fight = g.state.fight
+        return fight is not None and fight.sequence > 0 and fight.next_initiative != fight.initiative
 
 
 class ChooseSecond(Op, frozen=True):
@@ -122,7 +132,7 @@ class ChooseSecond(Op, frozen=True):
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         fight = g.state.fight
-        return fight is not None and fight.powers[0] < 0 and fight.open_choice < 0
+        return fight is not None and fight.open_choice < 0 and _choice_ahead(g, fight)
 
 
 class ForbidPower(Op, frozen=True):
@@ -138,7 +148,7 @@ class ForbidPower(Op, frozen=True):
         fight = g.fight()
         side = g.of_side(f, self.of)
         limits = list(fight.limits)
-        limits[side] |= self._bits(fight, side) << (0 if fight.powers[0] < 0 else 4)
+        limits[side] |= self._bits(fight, side) << (0 if _choice_ahead(g, fight) else 4)
         fight.limits = (limits[0], limits[1])
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
@@ -204,8 +214,7 @@ class EndCombat(Op, frozen=True):
     """The combat ends at once: nobody is defeated, and the headline is not resolved."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
-        fight.over = True
+        end_combat(g.fight(), NOBODY)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         return g.state.fight is not None and not g.state.fight.over

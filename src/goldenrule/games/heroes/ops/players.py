@@ -57,13 +57,13 @@ class Discards(Op, frozen=True):
         raise NotImplementedError
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        done = f.vars.get("thrown", 0)
-        assert isinstance(done, int)
+        thrown = f.vars.get("thrown") or (0, self.n.eval(g, f))  # how many each discards is said once
+        assert isinstance(thrown, tuple)
+        done, n = thrown
         answer = g.take()
         if answer is not None:
             g.discard(answer[1])
             done += 1
-        n = self.n.eval(g, f)
         every = seats(g, f, self.who)
         while done < n * len(every):
             seat = every[done // n]
@@ -74,7 +74,7 @@ class Discards(Op, frozen=True):
                 g.discard(hand[g.random_below(ids.HAND_STREAM, len(hand))])
                 done += 1
             else:
-                f.vars = {**f.vars, "thrown": done}
+                f.vars = {**f.vars, "thrown": (done, n)}
                 f.ask(g, "discard", [("discard", e, 0) for e in g.distinct(list(hand))], seat)
                 return
         f.vars = {**f.vars, "thrown": 0}
@@ -235,7 +235,7 @@ class DiscardStories(Op, frozen=True):
     n: Num = ONE
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in g.state.zones[ids.TRACK][: self.n.eval(g, f)]:
+        for e in g.state.zones[ids.TRACK][: max(0, self.n.eval(g, f))]:
             g.discard(e)
         stories.fill_track(g)
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, OUTWIT, VILLAIN
+from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, NOBODY, OUTWIT, VILLAIN
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.rules.windows import open_in_fight
 from goldenrule.games.heroes.state import Fight
@@ -16,8 +16,17 @@ if TYPE_CHECKING:
 
 def standing(g: "Heroes", fight: Fight) -> list[int]:
     """The heroes who can go on fighting."""
-    there = g.ready_at(fight.seat, fight.place) if not fight.team else fight.team
-    return [e for e in there if not g.piece(e).wounded]
+    there = g.ready_at(fight.seat, fight.place)
+    return [e for e in there if e in fight.team] if fight.team else there
+
+
+def stage(g: "Heroes") -> int:
+    """The step of the combat that comes next, see `Combat.run`; for abilities that ask what is still to come."""
+    return next((frame.pc for frame in reversed(g.stack) if isinstance(frame, Combat)), 0)
+
+
+SECOND_ATTACK, DUEL, SEQUENCE_END, NEXT_SEQUENCE, FINISHED = 5, 6, 7, 8, 9
+"""Steps of a combat: two in each sequence, its end, what follows, and the one after a combat that is over."""
 
 
 class Combat(Frame):
@@ -34,11 +43,13 @@ class Combat(Frame):
         stack = g.stack
         stack.append(self)
         while True:
+            if fight.stopped and not fight.over:
+                self.go_on(g, fight)
             step = self.pc
             self.pc += 1
             if fight.over:
-                if step < 8:
-                    self.pc = 8
+                if step < FINISHED:
+                    self.pc = FINISHED
                     fight.roll = -1
                     if open_in_fight(g, ids.COMBAT_END):
                         return
@@ -83,6 +94,9 @@ class Combat(Frame):
     def choose_hero(self, g: "Heroes", fight: Fight) -> bool:
         """With several heroes the HP says who fights in this sequence (H-14.1); true if that is being asked."""
         able = standing(g, fight)
+        if not able:  # an ability has taken them away; the Lead has won if it has defeated the last one
+            end_combat(fight, VILLAIN if g.piece(fight.hero).wounded else NOBODY)
+            return False
         if len(able) == 1:
             if fight.hero != able[0]:
                 fight.hero = able[0]
@@ -90,6 +104,16 @@ class Combat(Frame):
             return False
         g.push(ChooseHero())
         return True
+
+    def go_on(self, g: "Heroes", fight: Fight) -> None:
+        """A hero has been defeated and another one stands: its end comes (H-13.5), then the next sequence."""
+        fight.stopped = False
+        fight.roll = -1
+        if fight.sequence == 0:
+            pass_initiative(g, fight)
+            self.pc = 1
+        elif self.pc <= SEQUENCE_END:
+            self.pc = SEQUENCE_END
 
     def end(self, g: "Heroes") -> None:
         g.emit("fought", g.fight().won)
@@ -125,11 +149,8 @@ def begin_sequence(g: "Heroes", fight: Fight) -> None:
 
 
 def end_sequence(g: "Heroes", fight: Fight) -> None:
-    """What an ability said of the initiative holds, and what lasted for the sequence ends."""
-    if fight.next_initiative >= 0 and fight.next_initiative != fight.initiative:
-        fight.initiative = fight.next_initiative
-        g.emit("initiative", fight.initiative)
-    fight.next_initiative = -1
+    """The initiative goes to whom it is due, and what lasted for the sequence ends."""
+    pass_initiative(g, fight)
     fight.mods = tuple(
         [
             (ids.SEQUENCE, *mod[1:]) if mod[0] == ids.NEXT_SEQUENCE else mod
@@ -140,6 +161,14 @@ def end_sequence(g: "Heroes", fight: Fight) -> None:
     fight.limits = (fight.limits[0] >> 4, fight.limits[1] >> 4)
     fight.skips = tuple([each[5:] for each in fight.skips if each.startswith("next_")])
     fight.open_choice = -1
+
+
+def pass_initiative(g: "Heroes", fight: Fight) -> None:
+    """Who has it in the next sequence, by the outwit duel, an ability or the defeat of a hero (H-12.17, H-14.5)."""
+    if fight.next_initiative >= 0 and fight.next_initiative != fight.initiative:
+        fight.initiative = fight.next_initiative
+        g.emit("initiative", fight.initiative)
+    fight.next_initiative = -1
 
 
 # -- choosing powers ---------------------------------------------------------------------------------------------------
@@ -226,7 +255,7 @@ class RollOff(Frame):
         fight = g.fight()
         stack = g.stack
         stack.append(self)
-        while not fight.over:
+        while not fight.stopped:
             step = self.pc
             self.pc += 1
             if step == 0:
@@ -304,42 +333,37 @@ class TakeKO(Frame):
             if open_in_fight(g, KO, -1, self.side):
                 return
             g.stack.pop()
-        if fight.ko == self.side:
-            fight.ko = -1
+        taken = fight.ko == self.side and not fight.stopped  # KO results come one at a time (A-30)
+        fight.ko = -1
+        if taken:
             entity = g.fighter(self.side)
             g.set_ko(entity, g.piece(entity).ko + 1)
             check_defeat(g, self.side)
 
 
 def check_defeat(g: "Heroes", side: int) -> None:
-    """Is the fighter of a side defeated? Then the combat ends, or goes on with another hero (H-14.3 to H-14.6)."""
+    """Is the fighter of a side defeated? Then the combat ends, or goes on with another hero (H-14.3 to H-14.6).
+
+    What is being carried out goes on; no further step of the sequence begins.
+    """
     fight = g.fight()
     entity = g.fighter(side)
-    if fight.over or g.piece(entity).ko < g.ko_value(entity):
+    if fight.stopped or g.piece(entity).ko < g.ko_value(entity):
         return
     if side == VILLAIN:
-        fight.over = True
-        fight.won = HEROES
+        end_combat(fight, HEROES)
         return
     g.set_ko(entity, 0)
     g.set_wounded(entity, True)
     g.stand(entity, ids.RECOVERY)
     if standing(g, fight):
-        break_off(g, fight)
+        fight.stopped = True
+        fight.next_initiative = VILLAIN  # H-14.5
     else:
-        fight.over = True
-        fight.won = VILLAIN
+        end_combat(fight, VILLAIN)
 
 
-def break_off(g: "Heroes", fight: Fight) -> None:
-    """The sequence ends with the defeat of a hero; the Lead Villain has the initiative in the next one (H-14.5)."""
-    stack = g.stack
-    while not isinstance(stack[-1], Combat):
-        stack.pop()
-    fight.next_initiative = -1
-    if fight.initiative != VILLAIN:
-        fight.initiative = VILLAIN
-        g.emit("initiative", VILLAIN)
-    end_sequence(g, fight)
-    combat = stack[-1]
-    combat.pc = 1
+def end_combat(fight: Fight, won: int) -> None:
+    """The combat ends at once, with this side as the winner."""
+    fight.over = fight.stopped = True
+    fight.won = won

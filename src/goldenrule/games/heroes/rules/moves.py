@@ -117,7 +117,8 @@ class Travel(Frame):
                 return
             self.pc = 1
             self.place = CARD if answer == HOME else answer[2]
-            self.left = tuple([e for e in g.team(self.seat) if g.piece(e).status == ids.READY])
+            fighting = 0 if g.state.fight is None else g.fight().hero
+            self.left = tuple([e for e in g.team(self.seat) if g.piece(e).status == ids.READY and e != fighting])
             answer = None
         if answer is not None:
             if answer == PASS:

@@ -74,14 +74,19 @@ class Scheme(Frame):
             g.stack.pop()
 
 
+def villains_drawn(g: "Heroes") -> int:
+    """How many cards Draw Villains brings: the highest Level of a Ready hero in the district, of any team (A-46)."""
+    place = g.mission().place
+    return max([g.level(e) for seat in range(g.state.seats) for e in g.ready_at(seat, place)], default=0)
+
+
 def carry_out(g: "Heroes", option: int) -> None:
     mission = g.mission()
     mastermind = g.mastermind(mission.nemesis)
     if option == RAISE:  # H-9.3
         mission.threat += g.threat_value(mastermind, g.face(mission.headline).threat_type)
     elif option == DRAW:  # H-9.4
-        heroes = g.ready_at(mission.seat, mission.place)
-        g.draw_villains(mission.nemesis, max([g.level(e) for e in heroes], default=0))
+        g.draw_villains(mission.nemesis, villains_drawn(g))
     else:  # H-9.5
         mission.boost = True
 

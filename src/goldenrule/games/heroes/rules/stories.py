@@ -11,46 +11,44 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def draw_story(g: "Heroes") -> bool:
+def draw_story(g: "Heroes", again: bool) -> bool:
     """A new Story card enters the track in front; says whether one did.
 
-    One of a team that is not in play is discarded and, unless the strict reading is played, another one drawn
-    (H-7.16, A-10).
+    One of a team that is not in play is discarded, and another one drawn if `again` (H-7.16, A-10).
     """
     s = g.state
     tries = len(s.zones[STORY_DECK]) + len(s.zones[STORY_DISCARD])
     while tries:
         tries -= 1
-        g.renew(STORY_DECK)
         if not s.zones[STORY_DECK]:
             return False
         story = s.zones[STORY_DECK][0]
         if g.face(story).team in s.teams:
             g.move(story, TRACK, front=True)
-            g.renew(STORY_DECK)
             return True
         g.move(story, STORY_DISCARD)
-        if "strict_stories" in g.readings:
+        if not again:
             return False
     return False
 
 
 def fill_track(g: "Heroes") -> None:
-    """Stories until the track is full, at set-up and when an ability has taken some (A-10)."""
+    """Stories until the track is full, at set-up and when an ability has taken some (H-3.9, A-10)."""
     s = g.state
     drawn = True
     while drawn and len(s.zones[TRACK]) < ids.TRACK_SPACES:
-        drawn = draw_story(g)
+        drawn = draw_story(g, True)
 
 
 def shift(g: "Heroes", give: bool) -> None:
-    """The track advances by a card; the last one goes to its team, or in Deployment to nobody (H-4.4, H-7.15)."""
+    """The track advances by a card; the last one goes to its team, or in Deployment to nobody (H-4.4, H-7.15).
+
+    Without a new card nothing moves (A-48).
+    """
     s = g.state
     track = s.zones[TRACK]
     last = track[-1] if len(track) >= ids.TRACK_SPACES else 0
-    if not draw_story(g):
-        return
-    if not last:
+    if not draw_story(g, "strict_stories" not in g.readings) or not last:
         return
     seat = g.seat_of_team(g.face(last).team)
     if give and seat >= 0:

@@ -136,22 +136,23 @@ def fight_lead(g: "Heroes", t: Troubleshoot) -> None:
     mission = g.mission()
     lead = s.zones[ids.LEAD][0]
     heroes = g.ready_at(mission.seat, mission.place)
-    runner = g.piece(lead).controller
-    s.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
-    g.push(Combat())
+    if heroes:  # abilities may have taken all of them away (A-50)
+        runner = g.piece(lead).controller
+        s.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
+        g.push(Combat())
 
 
 def after_combat(g: "Heroes", t: Troubleshoot) -> None:
     """The Lead, agents and backups leave; a Lead with the icon that has won is Most Wanted (H-8.24 to H-8.27)."""
     s = g.state
-    fight = g.fight()
-    won = fight.won == ids.HEROES
+    fight = s.fight
+    won = ids.NOBODY if fight is None else fight.won
     s.fight = None
-    g.mission().success = int(won)
+    g.mission().success = int(won == ids.HEROES)
     for e in s.zones[ids.BACKUPS]:
         g.discard(e)
     for lead in s.zones[ids.LEAD]:
-        if not won and fight.won >= 0 and g.face(lead).facts.most_wanted:
+        if won == ids.VILLAIN and g.face(lead).facts.most_wanted:
             if len(s.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and "may_be_wanted" not in g.readings:  # A-21
                 g.move(lead, ids.MOST_WANTED)
             else:

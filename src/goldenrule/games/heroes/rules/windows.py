@@ -68,8 +68,8 @@ def _helps(card: Piece, mission: Mission, kind: str) -> bool:
 
 def _works_in_fight(g: "Heroes", fight: Fight, seat: int, entity: int, kind: str, own: bool) -> bool:
     if kind == "combat":
-        if entity == fight.hero:
-            return seat == fight.seat
+        if entity == fight.hero:  # a defeated one is in Recovery
+            return seat == fight.seat and g.piece(entity).status == ids.READY
         # whoever faces the heroes may pay for the ability of any villain in play (H-11.14)
         return entity == fight.lead and (seat == fight.runner or (seat != fight.seat and not fight.confrontation))
     if kind == "backup":
@@ -226,8 +226,9 @@ class Window(Frame):
 
     def run(self, g: "Heroes") -> None:
         fight = g.state.fight
-        if fight is not None and fight.over and self.moment != ids.COMBAT_END:
-            return
+        if fight is not None and fight.stopped and self.moment != ids.COMBAT_END:
+            if fight.over or self.moment != ids.SEQUENCE_END:
+                return
         seats = self.seats
         row = listeners(g, self.moment, self.roll)
         if self.pc == 0:

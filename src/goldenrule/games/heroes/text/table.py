@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.card_text import Translator, capital
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, SCENARIO_PLACE, SUPPORTING
-from goldenrule.games.heroes.rules import planning, villains
+from goldenrule.games.heroes.rules import planning, scheming, villains
 from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
@@ -342,7 +342,7 @@ def scheme(g: "Heroes", option: int, texts: Translator) -> str:
     if option == ids.RAISE:
         n = g.threat_value(mastermind, g.face(mission.headline).threat_type)
     elif option == ids.DRAW:
-        n = max([g.level(e) for e in g.ready_at(mission.seat, mission.place)], default=0)
+        n = scheming.villains_drawn(g)
     return texts.t(f"heroes-option-scheme-{ids.SCHEMES[option]}", n=n)
 
 

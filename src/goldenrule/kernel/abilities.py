@@ -120,6 +120,13 @@ class AbilityGame(Game):
             return Effect(0, program, lasting.source, lasting.seat, occ, cond, -1, dict(lasting.vars))
         return Effect(0, self.content.faces[s.face[entity]].programs[index], s.ref(entity), seat, occ, cond)
 
+    def noted(self, entity: int, index: int) -> tuple[int, int]:
+        """How the use of an ability on an occurrence is noted: each face of a card has abilities of its own."""
+        s = self.state
+        if entity >= LASTING_BASE or index < 0:
+            return (s.ref(entity), index)
+        return (s.ref(entity), s.face[entity] << 8 | index)
+
     def condition(self, f: Effect) -> Condition:
         """The condition that triggered an effect."""
         frame = self.stack[f.occ]
@@ -149,7 +156,9 @@ class AbilityGame(Game):
                 if kind == "delayed":
                     if (self.state.ref(entity), _on(ci, index)) in occ.used:
                         continue
-                elif (self.state.ref(entity), index) in occ.used or any(o[0] == entity and o[1] == index for o in out):
+                elif (occ.used and self.noted(entity, index) in occ.used) or (
+                    out and any([o[0] == entity and o[1] == index for o in out])
+                ):
                     continue
                 when = ability.when
                 assert when is not None
@@ -197,7 +206,7 @@ class AbilityGame(Game):
                 ability = face.abilities[index]
                 if ability.forced or not self.near(seat, entity):
                     continue
-                if occ.used and (s.ref(entity), index) in occ.used:
+                if occ.used and self.noted(entity, index) in occ.used:
                     continue
                 if out and any([o[0] == entity and o[1] == index for o in out]):
                     continue

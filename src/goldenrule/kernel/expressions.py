@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from goldenrule.kernel.state import ENTITY_MASK
+
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
 
@@ -34,6 +36,10 @@ class Sel(msgspec.Struct, frozen=True):
     def has(self, g: Any, f: "Effect", entity: int) -> bool:
         """Is the entity in the set? Override where listing the set is more work."""
         return entity in self.all(g, f)
+
+    def meant(self, g: Any, f: "Effect", ref: int) -> bool:
+        """Was what a reference names, even if it has gone since, in the set? Override where only one card can be."""
+        return self.has(g, f, ref & ENTITY_MASK)
 
 
 LARGEST: Final = 1_000_000

@@ -118,7 +118,7 @@ class Occurrence(Frame):
     ) -> None:
         self.pc = pc
         self.conds = conds
-        self.used = used  # abilities (reference, index) used on this occurrence
+        self.used = used  # abilities used on this occurrence, as `noted`
         self.turn = turn  # whose opportunity it is
         self.passes = passes  # in a row
         self.index = index  # the next condition to apply
@@ -209,7 +209,7 @@ class Occurrence(Frame):
                 g.ask(self, "order", g.first_player(), options)
                 return
             chosen = _meant(found, answer)
-        self.used = (*self.used, (g.state.ref(chosen[0]), chosen[1]))
+        self.used = (*self.used, g.noted(chosen[0], chosen[1]))
         g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
 
     def optional_part(self, g: Any, timing: int) -> None:
@@ -244,7 +244,7 @@ class Occurrence(Frame):
                 self.passes += 1
                 continue
             entity, index, cond = _meant(g.usable(self, timing, seat), answer)
-            self.used = (*self.used, (g.state.ref(entity), index))
+            self.used = (*self.used, g.noted(entity, index))
             self.passes = 0
             self.pc -= 1  # mandatory abilities that have become applicable come first
             g.use(seat, entity, index, len(g.stack) - 1, cond)

@@ -219,6 +219,15 @@ class Primitives(Queries):
             s.dirty |= ids.DIRTY_LIMITS
         self.emit("face", entity, faces[face].code)
 
+    def set_stage(self, entity: int, face: int) -> None:
+        """Another card takes the place of a scheme stage, which leaves the game: what was about the old one is not
+        about the new one (MC-MAIN-03, MC-SELF-01). The villain is one enemy through his stages (MC-VDEFEAT-07, OQ-54).
+        """
+        s = self.state
+        s.lki_faces = {**s.lki_faces, s.ref(entity): s.face[entity]}
+        self.set_face(entity, face, ident=True)
+        s.inc[entity] += 1
+
     def discard(self, entity: int) -> None:
         """To the owner's discard pile, or the encounter discard pile (MC-OWN-08)."""
         owner = self.state.owner[entity]

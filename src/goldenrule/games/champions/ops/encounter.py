@@ -132,29 +132,35 @@ class Reveal(Op, frozen=True):
         return bool(self.what.all(g, f))
 
 
-class RevealFirst(Op, frozen=True):
-    """You reveal one card of the set, found in the encounter deck or its discard pile; then the deck is shuffled."""
+class Find(Op, frozen=True):
+    """You look for a card of the set in the encounter deck and its discard pile.
+
+    The deck is shuffled when what is done with the card has been resolved, found or not (MC-SEARCH-05).
+    """
 
     what: Sel
+
+    def emit(self, out: list[Op]) -> None:
+        out.append(self)
+        ShuffleEncounter().emit(out)
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return True
+
+
+class RevealFirst(Find, frozen=True):
+    """You reveal one card of the set, found in the encounter deck or its discard pile; then the deck is shuffled."""
 
     def run(self, g: "Champions", f: Effect) -> None:
         encounter.find_and_reveal(g, f, self.what)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return True
 
-
-class FindIntoPlay(Op, frozen=True):
+class FindIntoPlay(Find, frozen=True):
     """Find a card of the set in the encounter deck or its discard pile and put it into play, engaged with you if it is
-    a minion; the deck is shuffled."""
-
-    what: Sel
+    a minion; then the deck is shuffled."""
 
     def run(self, g: "Champions", f: Effect) -> None:
         encounter.find_and_put_into_play(g, f, self.what)
-
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return True
 
 
 class DealEncounterCard(Op, frozen=True):

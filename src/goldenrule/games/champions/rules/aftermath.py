@@ -117,10 +117,10 @@ def aftermath(g: "Champions", occ: Occurrence) -> None:
         if "consequential-before-responses" not in g.readings:
             powers.consequential_damage(g, occ)
         if first.kind == ids.ATTACK:
-            periods.push_end(g, "attack", first.amount)
+            periods.push_end_of_attack(g, first)
     elif first.kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
         tell_made(g, occ)
-        periods.push_end(g, "attack", first.amount)
+        periods.push_end_of_attack(g, first)
         enemies.clear_boost(g, first)
 
 

@@ -189,7 +189,7 @@ class AdvanceScheme(Frame):
                 g.finish("villain")
                 return
             g.own(s.main_scheme).threat = 0
-            g.set_face(s.main_scheme, s.scheme_stages[0][0], ident=True)
+            g.set_stage(s.main_scheme, s.scheme_stages[0][0])
         side_a = self.pc < 100
         if side_a:
             revealed = g.face(s.main_scheme).revealed

@@ -62,15 +62,15 @@ class Reveal(Frame):
             g.ret = 0
         if self.pc == 1:
             self.pc = 2
-            surge = self.surge and self.seat in s.alive
+            surge = self.surge and self.owner in s.alive  # MC-KW-SURGE-01
             if surge and "surge-is-a-dealt-card" in g.readings:
-                g.emit("surge_dealt", self.seat, e)
-                decks.deal(g, self.seat)
+                g.emit("surge_dealt", self.owner, e)
+                decks.deal(g, self.owner)
                 surge = False
             discard_revealed(g, e)
             if surge:
-                g.emit("surge", self.seat, e)
-                push_reveal_top(g, self.seat)
+                g.emit("surge", self.owner, e)
+                push_reveal_top(g, self.owner)
             if not stack or stack[-1] is not self or g.pending or s.dirty:
                 return
         stack.pop()
@@ -249,41 +249,42 @@ def silenced(g: "Champions", seat: int) -> bool:
 
 
 def find_and_reveal(g: "Champions", f: Effect, of: Sel) -> None:
-    """Find a card in the encounter deck or its discard pile, shuffle the deck, reveal the card."""
-    answer = g.take()
-    if answer is None:
-        _look_for(g, f, of)
-        return
-    from_deck = g.state.zone[answer[1]] == ids.ENCOUNTER_DECK
-    _take_found(g, answer[1], from_deck)
-    push_reveal(g, f.seat, answer[1], from_deck)
+    """Find a card in the encounter deck or its discard pile and reveal it. The deck is shuffled afterwards."""
+    if found := _find(g, f, of):
+        from_deck = g.state.zone[found] == ids.ENCOUNTER_DECK
+        _take_found(g, found, from_deck)
+        push_reveal(g, f.seat, found, from_deck)
 
 
 def find_and_put_into_play(g: "Champions", f: Effect, of: Sel) -> None:
-    """Find a card in the encounter deck or its discard pile, shuffle the deck, put the card into play."""
+    """Find a card in the encounter deck or its discard pile and put it into play. The deck is shuffled afterwards."""
+    if found := _find(g, f, of):
+        _take_found(g, found, g.state.zone[found] == ids.ENCOUNTER_DECK)
+        enter.put_into_play(g, found, f.seat)
+
+
+def _find(g: "Champions", f: Effect, of: Sel) -> int:
+    """The card that the searching player has chosen (MC-SEARCH-03); 0 if there is none, or while they are asked.
+
+    They look at the whole deck (MC-SEARCH-01), and know it until it is shuffled; in setup it is still to be (OQ-02).
+    """
     answer = g.take()
-    if answer is None:
-        _look_for(g, f, of)
-        return
-    _take_found(g, answer[1], g.state.zone[answer[1]] == ids.ENCOUNTER_DECK)
-    enter.put_into_play(g, answer[1], f.seat)
-
-
-def _look_for(g: "Champions", f: Effect, of: Sel) -> None:
-    """Ask which of the cards it shall be; if there is none the deck is shuffled all the same."""
+    if answer is not None:
+        return answer[1]
     g.ret = 0
     found = of.all(g, f)
     if found:
+        if g.state.phase != "setup":
+            g.look(g.state.zones[ids.ENCOUNTER_DECK], f.seat)
         f.ask(g, "search", [("pick", e, 0) for e in g.distinct(found)])
-    else:
-        decks.shuffle_encounter(g)
+    return 0
 
 
 def _take_found(g: "Champions", e: int, from_deck: bool) -> None:
+    """The card leaves the area that was searched; a deck that runs out with it is made anew (MC-SEARCH-04, OQ-36)."""
     g.move(e, ids.RESOLVING)
     if from_deck and not g.state.zones[ids.ENCOUNTER_DECK]:
         decks.encounter_ran_out(g)
-    decks.shuffle_encounter(g)
     g.ret = 1
 
 

@@ -152,12 +152,35 @@ class Activation(Frame):
         enemy = self.enemy & ENTITY_MASK
         if s.inc[enemy] != self.enemy >> ENTITY_BITS:
             return  # OQ-51
+        if len(s.alive) < s.seats and self.resolver(g) < 0:
+            if self.boost:
+                count_boost_icons(g, self)
+            return  # OQ-56
         stack.append(self)
         while self.pc < len(steps):
             steps[self.pc](g, self, enemy)
             if not stack or stack[-1] is not self or g.pending or s.dirty:
                 return
         stack.pop()
+
+    def resolver(self, g: "Champions") -> int:
+        """Who resolves the activation and its Boost abilities: the player whom it is aimed at (see `concerned`).
+
+        Of an attack on several players it is the first of them who is left; -1 if nobody is.
+        """
+        conds = g.occurrence(self.occ).conds
+        kind = conds[0].kind
+        for c in conds:
+            if c.kind == kind and (seat := concerned(g, c)) >= 0:
+                return seat
+        return -1
+
+
+def concerned(g: "Champions", c: Condition) -> int:
+    """The player whom a part of an activation is aimed at now: who defends in another's place, and if he is out the
+    player for whom it is resolved (D-11, OQ-51); -1 if that one is out, too (OQ-56)."""
+    alive = g.state.alive
+    return c.other if c.other in alive else c.seat if c.seat in alive else -1
 
 
 class EnemyAttack(Activation):
@@ -240,7 +263,7 @@ def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
     while f.part < len(parts):
         c = parts[f.part]
         seats: Sequence[int] = ()
-        if not c.flags & ids.DEFENDED:
+        if not c.flags & ids.DEFENDED and concerned(g, c) >= 0:
             seats = alive if len(alive) == 1 else (c.other, *g.players())
         for seat in seats:
             if seat in f.asked or seat not in alive:
@@ -317,11 +340,8 @@ def turn_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
 
 
 def push_boost_abilities(g: "Champions", f: Activation, e: int, boosts: tuple[int, ...]) -> None:
-    """The abilities of a boost card, resolved by the player whom the enemy activates against."""
-    s = g.state
-    seat = g.occurrence(f.occ).conds[0].other
-    if seat not in s.alive:
-        seat = s.first
+    """The abilities of a boost card, resolved by the player who resolves the activation."""
+    seat = f.resolver(g)
     for index in reversed(boosts):
         effect = g.env(e, index, seat)
         effect.action = f.occ
@@ -350,12 +370,13 @@ def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
     overkill = ids.OVERKILLING if values.value(g, ids.OVERKILL, enemy) else 0
     conds: list[Condition] = []
     for c in f.parts(g):
-        if c.other not in s.alive and c.seat not in s.alive:
+        seat = concerned(g, c)
+        if seat < 0:
             continue
         target = s.live(c.target)
         n = amount
         if not target:  # the defender is gone: undefended (OQ-51)
-            seat = c.other if c.other in s.alive else c.seat
+            c.other = seat
             c.flags &= ~(ids.DEFENDED | ids.ALLY_DEFENDS | ids.BASIC)
             target = s.identities[seat]
             c.target = s.ref(target)

@@ -6,6 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import CardAbility
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.windows import DONE, Condition
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -18,6 +19,18 @@ def push_end(g: "Champions", period: str, stamp: int = 0) -> None:
         g.push(EndOf(0, period, stamp))
     if s.uses and period in ("turn", "phase", "round"):
         forget_uses(g, period)
+
+
+def push_end_of_attack(g: "Champions", first: Condition) -> None:
+    """End an attack or scheme. One that was replaced or cancelled has not been made: what waits for its end is not
+    due, and what lasts until then is over (MC-REPLACE-05, OQ-82)."""
+    s = g.state
+    if first.status != DONE:
+        for each in [e for e in s.lasting.values() if e.expires == "attack" and e.stamp == first.amount]:
+            g.end_lasting(each.id)
+            s.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+        return
+    push_end(g, "attack", first.amount)
 
 
 def forget_uses(g: "Champions", period: str) -> None:

@@ -82,11 +82,13 @@ def push_form_change(g: "Champions", seat: int) -> None:
     """An identity changes form: now, and without an occurrence, as far as nothing listens, which comes to the same."""
     rows = g.state.rows
     before = rows[ids.FORM * 2]
+    identity = g.state.identities[seat]
+    to = g.content.by_code[g.face(identity).facts.back].index
     if not before:
         g.change_form(seat)
         if not rows[ids.FORM * 2 + 1]:
             g.ret = 0
             return
-    ref = g.state.ref(g.state.identities[seat])
-    conds = [Condition(ids.FORM, ref, 0, ref, seat)]
+    ref = g.state.ref(identity)
+    conds = [Condition(ids.FORM, ref, to, ref, seat)]
     g.push(Occurrence(BEFORE, conds) if before else happened(conds))

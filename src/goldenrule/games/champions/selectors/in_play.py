@@ -209,6 +209,9 @@ class This(Sel, frozen=True):
     def has(self, g: "Champions", f: Effect, entity: int) -> bool:
         return bool(entity == g.state.live(f.source))
 
+    def meant(self, g: "Champions", f: Effect, ref: int) -> bool:
+        return ref == f.source  # MC-SELF-01: not the card that has taken its place, nor itself come back
+
 
 class Host(Sel, frozen=True):
     """The card that this one is attached to."""

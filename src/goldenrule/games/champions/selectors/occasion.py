@@ -49,7 +49,10 @@ class Targets(Cond, frozen=True):
     of: Sel
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return self.of.has(g, f, g.condition(f).target & ENTITY_MASK)
+        c = g.condition(f)
+        if c.kind == ids.FORM and c.amount != g.state.face[c.target & ENTITY_MASK]:
+            return False  # it has changed on since, and neither side means the other (MC-IDENT-04)
+        return self.of.meant(g, f, c.target)
 
 
 class CausedBy(Cond, frozen=True):
@@ -58,7 +61,7 @@ class CausedBy(Cond, frozen=True):
     of: Sel
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return self.of.has(g, f, g.condition(f).source & ENTITY_MASK)
+        return self.of.meant(g, f, g.condition(f).source)
 
 
 class CausedByYou(Cond, frozen=True):

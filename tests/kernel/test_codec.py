@@ -75,7 +75,7 @@ def test_what_is_encoded_shares_no_list_with_the_state() -> None:
         ({"c": "NoSuchFrame", "f": []}, "names 'NoSuchFrame', which is no part"),
         ({"c": "Card", "f": [1, 2]}, "has 2 fields for Card, not 5"),
         ({"x": 1}, "which is no value of a game"),
-        (1.5, "holds '1.5', which is no value"),
+        (1.5, "holds 1.5, which is no value"),
     ],
 )
 def test_unknown_data_is_refused(data: Any, text: str) -> None:

@@ -216,7 +216,7 @@ def test_a_closed_journal_hears_nothing(tmp_path: Path) -> None:
         (b'[0,"pass",0]', r"line 4 is damaged: "),
         (b"", r"line 4 is damaged: "),
         (b"7", r"line 4 is damaged: "),
-        (b'{"undo":0}', r"line 4 is damaged: .*`\$.undo`"),
+        (b'{"undo":0}', "line 4 is damaged: in 'undo', a whole number of at least 1 is expected"),
         (b'{"redo":1}', r"line 4 is damaged: "),
     ],
 )

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Frame, Game
+from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.game import Frame, Game, Sealed
+from goldenrule.kernel.shapes import DECISION, MOST, Extent, check_fields, check_whole, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
+from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.kernel.windows import Condition, Occurrence
 
 _classes: dict[str, type[Any]] = {}
@@ -54,27 +56,41 @@ def encode(value: Any) -> Any:
 
 def decode(value: Any, content: Any) -> Any:
     """The inverse of `encode`. Raises BadInput for data that it does not know."""
-    if value is None or isinstance(value, int | str):
+    kind = type(value)
+    if kind in _PLAIN:
         return value
-    if isinstance(value, list):
-        return [decode(v, content) for v in value]
-    if isinstance(value, dict):
-        if "t" in value:
-            return tuple([decode(v, content) for v in value["t"]])
-        if "d" in value:
-            return {decode(k, content): decode(v, content) for k, v in value["d"]}
-        if "p" in value:
-            return content.program(value["p"])
-        if "c" in value:
-            cls = _classes.get(value["c"])
+    if kind is list:
+        return value.copy() if _PLAIN.issuperset(map(type, value)) else [decode(v, content) for v in value]
+    if kind is dict:
+        if "t" in value and isinstance(members := value["t"], list):
+            if _PLAIN.issuperset(map(type, members)):
+                return tuple(members)
+            return tuple([decode(v, content) for v in members])
+        if (
+            "d" in value
+            and isinstance(pairs := value["d"], list)
+            and all([isinstance(p, list) and len(p) == 2 for p in pairs])
+        ):
+            try:
+                return {decode(k, content): decode(v, content) for k, v in pairs}
+            except TypeError as error:  # a list as a key
+                raise _no_value(value) from error
+        if "c" in value and isinstance(name := value["c"], str) and isinstance(fields := value.get("f"), list):
+            cls = _classes.get(name)
             if cls is None:
-                raise BadInput(f"The saved position names {value['c']!r}, which is no part of this game.")
-            if len(cls.FIELDS) != len(value["f"]):
-                raise BadInput(
-                    f"The saved position has {len(value['f'])} fields for {value['c']}, not {len(cls.FIELDS)}."
-                )
-            return cls(*[decode(v, content) for v in value["f"]])
-    raise BadInput(f"The saved position holds {str(value)[:60]!r}, which is no value of a game.")
+                raise BadInput(f"The saved position names {shown(name)}, which is no part of this game.")
+            if len(cls.FIELDS) != len(fields):
+                raise BadInput(f"The saved position has {len(fields)} fields for {name}, not {len(cls.FIELDS)}.")
+            return cls(*[decode(v, content) for v in fields])
+        if "p" in value and isinstance(path := value["p"], str):
+            return content.program(path)
+    raise _no_value(value)
+
+
+def _no_value(value: Any) -> BadInput:
+    text = json.dumps(value)
+    text = text if len(text) <= 60 else f"{text[:60]}..."
+    return BadInput(f"The saved position holds {text}, which is no value of a game; use another copy of it.")
 
 
 def snapshot(game: Game) -> dict[str, Any]:
@@ -91,23 +107,106 @@ def snapshot(game: Game) -> dict[str, Any]:
 
 
 def restore(game: Game, data: dict[str, Any]) -> None:
-    """Put a snapshot back into a game of the same content. Raises BadInput, and changes nothing, if it cannot be."""
-    content = game.content
-    try:
-        fields = {field: decode(data["state"][field], content) for field in type(game.state).FIELDS}
-        stack: list[Frame] = [decode(f, content) for f in data["stack"]]
-        pending: list[Decision] = [decode(d, content) for d in data["pending"]]
-        ret, decisions, forced = int(data["ret"]), int(data["decisions"]), int(data["forced"])
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise BadInput(f"The saved position is damaged, or of another version: {error!r}.") from error
-    for field, value in fields.items():
-        setattr(game.state, field, value)
-    game.stack[:] = stack
-    game.pending = tuple(pending)
+    """Put a snapshot back into a game of the same content, once all that it holds has been checked (see `shapes`).
+
+    Raises BadInput, and changes nothing, if it cannot be one. For a snapshot from outside this program use `admit`.
+    """
+    _become(game, _checked(game, data))
+
+
+def _become(game: Game, new: Game) -> None:
+    for field in type(game.state).FIELDS:
+        setattr(game.state, field, getattr(new.state, field))
+    game.stack[:] = new.stack
+    game.pending = new.pending
     game.answer = None
-    game.ret = ret
-    game.decisions = decisions
-    game.forced_answers = forced
+    game.ret = new.ret
+    game.decisions = new.decisions
+    game.forced_answers = new.forced_answers
+    game.foreign = new.foreign
+
+
+def admit(game: Game, data: dict[str, Any]) -> str:
+    """`restore` for a snapshot that comes from a file or from somebody else. Returns the digest of what it holds.
+
+    The question at hand is not believed: it is asked anew, by the rules. Whatever breaks later in such a game is told
+    as a fault of the position (`Game.fault`). Raises BadInput, and changes nothing, if it can be no position.
+    """
+    new = _checked(game, data)
+    found = digest(new)
+    new.foreign = True
+    try:
+        new.reindex()
+        _refuse_answers(new)
+        if new.pending:
+            new.ask_again()
+        for seat in range(SPECTATOR, new.state.seats):
+            view(new, seat)
+    except Exception as error:  # whatever breaks in it, the position is not one that this program has written
+        raise BadInput(
+            "The saved position is damaged: no game can go on from what it holds; use another copy of it."
+        ) from error
+    if not new.pending and not new.over:
+        raise BadInput("The saved position is damaged: nobody is asked anything; use another copy of it.")
+    _become(game, new)
+    return found
+
+
+def _refuse_answers(game: Game) -> None:
+    """Raise if answers that wait to be opened together are none of those that were offered."""
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Sealed):
+        given = top.answers
+        top.answers = ()
+        offered = {d.seat: d.options for d in top.questions(game)}
+        top.answers = given
+        for seat, option in given:
+            if option not in offered[seat]:
+                raise BadInput(f"The answer {shown(option)} was not offered.")
+
+
+def _checked(game: Game, data: Any) -> Game:
+    """A game of the same kind with what a snapshot holds. Raises BadInput for what can be no position."""
+    try:
+        fields, stack, pending, numbers = _decoded(game, data)
+    except RecursionError as error:
+        raise BadInput("The saved position is damaged: it is nested too deeply; use another copy of it.") from error
+    frames = frozenset([cls for name, cls in _classes.items() if "." not in name or name.startswith(f"{game.name}.")])
+    shape = shape_of(game.name)
+    check_fields(game, shape, fields, stack, frozenset([cls for cls in frames if issubclass(cls, Frame)]))
+    x = Extent(game, fields, stack)
+    for each in pending:
+        if not DECISION(each, x) or not each.options:
+            raise impossible("the question that is asked", each)
+    new = game.fresh(game.state.clone())
+    for field, value in fields.items():
+        setattr(new.state, field, value)
+    new.stack[:] = stack
+    new.pending = tuple(pending)
+    new.ret, new.decisions, new.forced_answers = numbers
+    check_whole(new, shape)
+    return new
+
+
+def _decoded(game: Game, data: Any) -> tuple[dict[str, Any], list[Any], list[Any], list[int]]:
+    """State, stack, pending questions and numbers of a snapshot. Raises BadInput if one is missing or no such thing."""
+    content = game.content
+    held = data if isinstance(data, dict) else {}
+    state = held.get("state")
+    if not isinstance(state, dict):
+        raise BadInput("The saved position is damaged: it has no 'state'; use another copy of it.")
+    for field in type(game.state).FIELDS:
+        if field not in state:
+            raise BadInput(f"The saved position is damaged, or of another version: it has no {field!r}.")
+    lists = [held.get("stack"), held.get("pending")]
+    numbers = [held.get("ret"), held.get("decisions"), held.get("forced")]
+    if not all([isinstance(each, list) for each in lists]):
+        raise BadInput("The saved position is damaged: 'stack' and 'pending' are lists; use another copy of it.")
+    if not all([type(each) is int and abs(each) <= MOST for each in numbers]):
+        raise BadInput("The saved position is damaged: 'ret', 'decisions' and 'forced' are numbers; use another copy.")
+    fields = {field: decode(state[field], content) for field in type(game.state).FIELDS}
+    stack, pending = ([decode(each, content) for each in found or ()] for found in lists)
+    return fields, stack, pending, [int(each or 0) for each in numbers]
 
 
 def digest(game: Game) -> str:

@@ -18,7 +18,7 @@ class Stuck(GoldenruleError):
 
 
 class CardFault(GoldenruleError):
-    """A card, most likely of a content pack, with which the game cannot go on. The text names it."""
+    """A card of a content pack, or a position from a file, with which the game cannot go on. The text names it."""
 
 
 class Unimplemented(GoldenruleError):
@@ -27,6 +27,8 @@ class Unimplemented(GoldenruleError):
 
 def shown(value: object, most: int = 60) -> str:
     """A value of any kind in an error message: how it is written, or the beginning of it, or only what it is."""
+    if value is None:
+        return "nothing"
     if isinstance(value, str):
         return repr(value if len(value) <= most else f"{value[:most]}...")
     if isinstance(value, dict | list | tuple | set | frozenset | bytes) and len(value) > 4:
@@ -34,5 +36,7 @@ def shown(value: object, most: int = 60) -> str:
     try:
         text = repr(value)
     except Exception:  # a number of too many digits, nesting without end, or an object of somebody else
+        return f"a {type(value).__name__}"
+    if " object at 0x" in text:
         return f"a {type(value).__name__}"
     return text if len(text) <= most else f"{text[:most]}..."

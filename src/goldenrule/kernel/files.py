@@ -14,6 +14,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock
 from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse, refuse_long
+from goldenrule.kernel.wording import told
 
 LARGEST: Final = 32_000_000
 """Bytes of the largest file that is read; the record of a long game has less than a million."""
@@ -129,8 +130,10 @@ def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
             else:
                 check = msgspec.convert(found, _Check)
                 record.digests[check.after] = check.digest
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadInput(f"{path}, line {number} is damaged: {error}.") from error
+        except msgspec.ValidationError as error:
+            raise BadInput(f"{path}, line {number} is damaged: {told(error)}.") from error
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadInput(f"{path}, line {number} is damaged: it is not JSON; use another copy of it.") from error
         refuse_long(record, f"{path}, line {number}")
     if not torn:
         return record, ""

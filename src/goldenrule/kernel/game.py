@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck
+from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck, shown
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import below, shuffled
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, State
@@ -76,6 +76,7 @@ class Game:
         self.decisions = 0  # answers given
         self.forced_answers = 0  # questions with a single possible answer, taken without asking
         self.loops = 0  # times that effects have gone back to the start of a loop since the last answer
+        self.foreign = False  # did somebody else write the position from which it has come?
         self.observer: Callable[[Event], None] | None = None
 
     # -- the door in ---------------------------------------------------------------------------------------------
@@ -97,9 +98,11 @@ class Game:
             if decision.seat == seat:
                 break
         else:
-            raise IllegalOption(f"Seat {seat} is not asked anything now; asked: {[d.seat for d in pending]}.")
+            raise IllegalOption(f"Seat {shown(seat)} is not asked anything now; asked: {[d.seat for d in pending]}.")
         if option not in decision.options:
-            raise IllegalOption(f"{option!r} is not among the options of seat {seat}: {list(decision.options)!r}.")
+            few = ", ".join([repr(each) for each in decision.options[:5]])
+            more = f" and {len(decision.options) - 5} more" if len(decision.options) > 5 else ""
+            raise IllegalOption(f"{shown(option)} is not among the options of seat {seat}: {few}{more}.")
         self.decisions += 1
         frame = self.stack[-1]
         if isinstance(frame, Sealed):
@@ -121,24 +124,39 @@ class Game:
             frame = stack.pop()
             try:
                 frame.run(self)
+                if state.winner:
+                    stack.clear()  # the game ends at once, whatever was still to be done
+                    self.pending = ()
+                    return
+                if self.pending:
+                    return
+                if state.dirty and self.answer is None:
+                    self.settle()
+                if not stack:
+                    return
             except Exception as error:
-                names = [type(f).__name__ for f in (stack if frame in stack else [*stack, frame])]
-                error.add_note(f"game stack: {' > '.join(names)}")
-                if self.setup.get("packs") and not isinstance(error, GoldenruleError):
-                    card = card_of([*stack, frame])
-                    raise CardFault(f"The game broke while {card} was carried out: {error!r}.") from error
-                raise
-            if state.winner:
-                stack.clear()  # the game ends at once, whatever was still to be done
-                self.pending = ()
-                return
-            if self.pending:
-                return
-            if state.dirty and self.answer is None:
-                self.settle()
-            if not stack:
-                return
+                frames = stack if frame in stack else [*stack, frame]
+                error.add_note(f"game stack: {' > '.join([type(f).__name__ for f in frames])}")
+                told = self.fault(error, f"{card_of(frames)} was carried out")
+                if told is error:
+                    raise
+                raise told from error
         raise endless(stack)
+
+    def fault(self, error: Exception, doing: str) -> Exception:
+        """What an error in a game is to whoever plays it: a CardFault if packs or a position from outside explain it.
+
+        Otherwise the error itself, which is a bug of this program. `doing` says when it came: "its table was shown".
+        """
+        if isinstance(error, GoldenruleError):
+            return error
+        if self.foreign:
+            return CardFault(
+                f"The game broke while {doing}: the position that it has come from is damaged; begin from another one."
+            )
+        if self.setup.get("packs"):
+            return CardFault(f"The game broke while {doing}; mend that card, or play without its pack.")
+        return error
 
     # -- for frames ----------------------------------------------------------------------------------------------
 
@@ -389,6 +407,7 @@ class Game:
         new.ret = self.ret
         new.decisions = self.decisions
         new.forced_answers = self.forced_answers
+        new.foreign = self.foreign
         return new
 
     def fresh(self, state: Any) -> "Game":

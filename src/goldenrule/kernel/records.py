@@ -5,11 +5,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from goldenrule.kernel.codec import digest, restore, snapshot
+from goldenrule.kernel.codec import admit, digest, snapshot
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption
+from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption, shown
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import learned, rekey
+from goldenrule.kernel.wording import told
 from goldenrule.version import VERSION
 
 FORMAT: Final = 1
@@ -227,16 +228,18 @@ def parse(data: bytes, games: Collection[str] = (), where: str = "The record") -
     try:
         found = msgspec.json.decode(data, type=_Format).format
         if found != FORMAT:
-            raise BadInput(f"{where} has format {found}, and this version reads format {FORMAT}: {_mend(found)}")
+            raise BadInput(f"{where} has format {shown(found)}, and this version reads format {FORMAT}: {_mend(found)}")
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{where} is not a saved game: {error}.") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{where} is not a saved game: {told(error)}; use another copy of it.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if "truncated" in str(error):
             raise BadInput(f"{where} is cut off after {len(data)} bytes; use another copy of it.") from error
-        raise BadInput(f"{where} is not JSON: {error}.") from error
+        raise BadInput(f"{where} is not JSON, which a saved game is; use another copy of it.") from error
     if games and record.game not in games:
-        raise BadInput(f"{where} is of the game {record.game!r}, which is not installed; known: {', '.join(games)}.")
+        raise BadInput(
+            f"{where} is of the game {shown(record.game)}, which is not installed; known: {', '.join(games)}."
+        )
     refuse_long(record, where)
     if 0 not in record.digests or max(record.digests) != len(record.entries):
         raise BadInput(f"{where} has {len(record.entries)} entries, but no digests at its start and after the last.")
@@ -269,9 +272,9 @@ def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
     """
     game = make(record.options, record.seed)
     if game.name != record.game:
-        raise BadInput(f"The record is of the game {record.game!r}, not of {game.name!r}.")
+        raise BadInput(f"The record is of the game {shown(record.game)}, not of {game.name!r}.")
     if record.start is not None:
-        restore(game, record.start)
+        admit(game, record.start)
     recorder = Recorder(game, record.seed, practice=record.practice, start=record.start)
     _compare(record, 0, recorder)
     for number, entry in enumerate(record.entries[:until], 1):
@@ -305,8 +308,7 @@ def resume(record: Record, make: Make) -> tuple[Recorder, str]:
         game = make(record.options, record.seed)
         if saved is None or (saved.version == VERSION and saved.content == game.content_hash()):
             raise
-        restore(game, saved.data)
-        found = digest(game)
+        found = admit(game, saved.data)
         if found != saved.digest:
             raise Diverged(
                 len(record.entries),

@@ -60,8 +60,19 @@ class View(msgspec.Struct, frozen=True):
 def view(game: Game, seat: int) -> View:
     """What a seat (or SPECTATOR) may know of a game now. Pure.
 
-    Raises RuntimeError for a card that the seat sees but that has no id: the game's primitive did not call `moved`.
+    Raises RuntimeError for a card that the seat sees but that has no id: the game's primitive did not call `moved`;
+    CardFault for what packs, or a position from outside, have broken.
     """
+    try:
+        return _view(game, seat)
+    except Exception as error:
+        told = game.fault(error, "its table was shown")
+        if told is error:
+            raise
+        raise told from error
+
+
+def _view(game: Game, seat: int) -> View:
     s = game.state
     zones: dict[str, tuple[int, ...]] = {}
     cards: dict[int, dict[str, Any]] = {}

@@ -341,8 +341,8 @@ def from_content(content: bytes, game: GamePacks, where: str) -> Pack:
         data = msgspec.json.decode(content, type=dict[str, Any])
         parts = data.pop("parts")
         manifest = msgspec.convert({**data, "files": []}, Manifest)
-    except (msgspec.DecodeError, KeyError, UnicodeDecodeError) as error:
-        raise BadInput(f"{where} is damaged: {error}.") from error
+    except (msgspec.DecodeError, KeyError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"{where} is damaged; run `goldenrule pack keep FOLDER` with that pack again.") from error
     if manifest.game != game.game:
         raise BadInput(f"{where} is a pack for {manifest.game!r}, not for {game.game!r}.")
     problems: list[Problem] = []

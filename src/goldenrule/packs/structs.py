@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.wording import expectation
 from goldenrule.packs.lines import Lines, line_of
 
 T = TypeVar("T")
@@ -33,4 +34,4 @@ def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
 def _told(error: msgspec.ValidationError) -> tuple[str, str]:
     """What msgspec says is wrong, and its path; of the key of a mapping (`key in $.a`), that of the mapping."""
     text, _, at = str(error).partition(" - at `")
-    return text, at.rpartition("$")[2].rstrip("`")
+    return expectation(text), at.rpartition("$")[2].rstrip("`")

@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from goldenrule.kernel.codec import restore, snapshot
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.codec import admit, snapshot
+from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.kernel.views import determinize, view
+from goldenrule.kernel.views import determinize
+from goldenrule.kernel.wording import told
 from goldenrule.table.games import find_game, game_names
 
 MARK: Final = "GR1."
@@ -84,36 +85,25 @@ def decode_position(text: str) -> Shared:
         if unpack.unconsumed_tail:
             raise BadInput(f"This position code holds more than {LARGEST} bytes, which is no position.")
         found = msgspec.json.decode(body, type=Position)
-    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"This position code holds no position: {error}.") from error
+    except msgspec.ValidationError as error:
+        raise BadInput(f"This position code holds no position: {told(error)}; ask for a new one.") from error
+    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("This position code holds no position, but something else; ask for a new one.") from error
     packs = found.options.get("packs", [])
     if not isinstance(packs, list) or not all(isinstance(pack, dict) for pack in packs):
         raise BadInput("This position code names packs by folders, which only the options of a game may.")
     if found.game not in game_names():
-        raise BadInput(f"This position is of the game {found.game!r}, which is not installed.")
+        raise BadInput(f"This position is of the game {shown(found.game)}, which is not installed.")
     game = find_game(found.game).make(found.options, found.seed)
     if game.content_hash() != found.content:
         raise BadInput("This position code was made with other cards or rules of another version; ask for a new one.")
-    _restore(game, found.start)
+    try:
+        admit(game, found.start)
+    except BadInput as error:
+        raise BadInput(f"This position code holds no possible position. {error}") from error
     if not set(found.bots) < set(range(game.state.seats)):
         raise BadInput("This position code has bots at seats that there are not, or at every seat; ask for a new one.")
     return Shared(Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about, found.bots)
-
-
-def _restore(game: Game, start: dict[str, Any]) -> None:
-    """Put the position into the game, and look whether it holds together."""
-    state = start.get("state")
-    if not isinstance(state, dict) or state.get("seats") != game.state.seats:
-        raise BadInput("This position code holds no possible position: its state is not one of as many seats.")
-    try:
-        restore(game, start)
-        for decision in game.pending:
-            view(game, decision.seat)
-            game.clone().apply(decision.seat, decision.options[0])
-    except BadInput:
-        raise
-    except Exception as error:  # whatever breaks in it, the position is not one that this program has written
-        raise BadInput(f"This position code holds no possible position: {type(error).__name__}: {error}.") from error
 
 
 def _check(body: bytes) -> bytes:

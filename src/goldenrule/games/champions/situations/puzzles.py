@@ -17,6 +17,7 @@ from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.wording import told
 from goldenrule.packs.library import resolve
 from goldenrule.packs.structs import convert
 
@@ -98,7 +99,7 @@ class ChampionsPuzzles:
         try:
             words = msgspec.convert(goal, GoalWords)
         except msgspec.ValidationError as error:
-            raise BadInput(f"{at}: {error}.") from error
+            raise BadInput(f"{at}: {told(error)}.") from error
         if words.win + words.survive + bool(words.facts) != 1:
             raise BadInput(f"{at}: write exactly one of win, survive and facts.")
         convert(words.facts, Facts, f"{at}.facts")

@@ -2,6 +2,8 @@
 
 import random
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ from goldenrule.games.champions.clauses import clauses
 from goldenrule.games.champions.companion import steps
 from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.commands import COMMANDS, obey
+from goldenrule.games.champions.companion.reading import read_table
 from goldenrule.games.champions.companion.table import Table, new_table
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.sets import modulars, scenarios
@@ -249,7 +252,8 @@ def test_an_empty_encounter_deck_is_made_anew_with_a_token() -> None:
 
 @pytest.mark.parametrize("scenario", list(scenarios()))
 @pytest.mark.parametrize("typed", [False, True])
-def test_random_tables_end_and_lose_no_card(scenario: str, typed: bool) -> None:
+def test_random_tables_end_and_lose_no_card(scenario: str, typed: bool, tmp_path: Path) -> None:
+    kept = tmp_path / "table.json"
     rng = random.Random(scenario)
     table = begin("spider_man", "she_hulk", "black_panther", scenario=scenario, typed=typed)
     every = cards(table)
@@ -265,7 +269,8 @@ def test_random_tables_end_and_lose_no_card(scenario: str, typed: bool) -> None:
         except BadInput as error:
             assert "prints no number" in str(error)
             steps.proceed(table, "2")
-        assert msgspec.convert(msgspec.to_builtins(table), Table) == table
+        kept.write_bytes(msgspec.json.encode(table))
+        assert read_table(kept) == table
         if not typed:
             assert cards(table) == every
     assert table.winner
@@ -324,6 +329,78 @@ def test_an_attack_is_answered_with_a_number_or_asked_about_again(answer: str) -
     with pytest.raises(BadInput, match="is no answer to an attack") as refused:
         steps.proceed(table, answer)
     assert msgspec.to_builtins(table) == before and len(str(refused.value)) < 250
+
+
+def test_nothing_is_attached_in_a_circle() -> None:
+    table = begin()
+    for card in ("Charge", "Armored Rhino Suit"):
+        obey(table, f"enter {card}")
+    obey(table, "attach Charge to Armored Rhino Suit")
+    for line in ("attach Charge to Charge", "attach Armored Rhino Suit to Charge"):
+        with pytest.raises(BadInput, match="cannot be attached to itself, or to what is attached to it"):
+            obey(table, line)
+    obey(table, "discard Armored Rhino Suit")
+    assert not table.things
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        ("scenario", "galactus", "no scenario 'galactus'"),
+        ("modular", ["x"], "no such modular set"),
+        ("players", [], "not one to four heroes"),
+        ("players.0.name", "Galactus", "not one to four heroes"),
+        ("players.0.form", "giant", "Spider-Man is in no possible state"),
+        ("players.0.hp", 0, "Spider-Man is in no possible state"),
+        ("players.0.hp", 99, "Spider-Man is in no possible state"),
+        ("players.0.statuses", ["asleep"], "statuses that do not exist"),
+        ("players.0.dealt", ["01005"], "'01005' is no encounter card"),
+        ("players.0.dealt", [""], "'' is no encounter card"),
+        ("first", 1, "first player does not play"),
+        ("round", 0, "its round or its winner"),
+        ("winner", "nobody", "its round or its winner"),
+        ("stages", [], "no such stages"),
+        ("stages", ["01095", "01094"], "no such stages"),
+        ("schemes", [], "no such main schemes"),
+        ("schemes", ["x"], "no such main schemes"),
+        ("villain.code", "01095", "not the present stage"),
+        ("villain.id", 3, "not the present stage"),
+        ("deck", ["x"], "'x' is no encounter card"),
+        ("discard", ["01101"] * 501, "too many cards"),
+        ("boosts", ["x"], "no encounter card"),
+        ("things.0.code", "x", "'x' cannot be in play"),
+        ("things.0.id", 0, "Charge is in play in no possible way"),
+        ("things.1.id", 1, "Armored Rhino Suit is in play in no possible way"),
+        ("things.0.id", 77, "Charge is in play in no possible way"),
+        ("things.0.seat", 1, "Charge is in play in no possible way"),
+        ("things.0.host", 1, "Charge is attached to nothing"),
+        ("things.0.host", 77, "Charge is attached to nothing"),
+        ("ahead", [], "what comes next"),
+        ("ahead", [{"kind": "sleep"}], "no step 'sleep'"),
+        ("ahead", [{"kind": "turn", "seat": 1}], "no step 'turn' of such a player"),
+        ("ahead", [{"kind": "turn"}], "no step 'turn' of such a player"),
+        ("shuffles", -1, "shuffled in no possible way"),
+        ("seed", "x" * 10_001, "shuffled in no possible way"),
+        ("typed", "yes", "it is no table"),
+    ],
+)
+def test_a_damaged_table_is_refused(path: str, value: Any, says: str, tmp_path: Path) -> None:
+    table = begin()
+    for card in ("Charge", "Armored Rhino Suit"):
+        obey(table, f"enter {card}")
+    data = msgspec.to_builtins(table)
+    kept = tmp_path / "table.json"
+    kept.write_bytes(msgspec.json.encode(data))
+    assert read_table(kept) == table
+    *way, last = path.split(".")
+    at = data
+    for part in way:
+        at = at[int(part) if isinstance(at, list) else part]
+    at[last] = value
+    kept.write_bytes(msgspec.json.encode(data))
+    with pytest.raises(BadInput, match=rf"table\.json is damaged \(.*{says}.*\); move it away") as refused:
+        read_table(kept)
+    assert len(str(refused.value)) < 300
 
 
 def test_impossible_tables_are_refused() -> None:

@@ -53,10 +53,14 @@ def test_bad_tables_are_one_line(tmp_path: Path) -> None:
     run(tmp_path, "companion", "torn", "--heroes", "iron_man", "--plain", typed="quit\n")
     (tmp_path / "companion" / "torn.json").write_text('{"scenario": ')
     done = run(tmp_path, "companion", "torn")
-    assert done.returncode == 2 and "is damaged; move it away" in done.stderr
+    assert done.returncode == 2 and "is damaged (it is no table); move it away" in done.stderr
     (tmp_path / "companion" / "torn.json").write_text("[1]")
     done = run(tmp_path, "companion", "torn")
-    assert done.returncode == 2 and "is damaged; move it away" in done.stderr and "Expected" not in done.stderr
+    assert (
+        done.returncode == 2
+        and "is damaged (it is no table); move it away" in done.stderr
+        and "Expected" not in done.stderr
+    )
 
 
 def test_numbers_that_are_none_end_nothing(tmp_path: Path) -> None:

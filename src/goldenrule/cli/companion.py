@@ -12,10 +12,11 @@ from goldenrule.games.champions.clauses import clauses
 from goldenrule.games.champions.companion import steps
 from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.commands import obey
+from goldenrule.games.champions.companion.reading import read_table
 from goldenrule.games.champions.companion.table import Said, Table
 from goldenrule.games.champions.facts import load_facts
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import folder, read_bytes, write_whole
+from goldenrule.kernel.files import folder, write_whole
 from goldenrule.table import saves
 
 KEPT: Final = 200
@@ -47,7 +48,7 @@ def open_companion(given: argparse.Namespace, name: str, out: Output, w: Words) 
         steps.new_round(table)
         history = [table]
     elif path.exists():
-        history = [_read(path)]
+        history = [read_table(path)]
     else:
         raise BadInput(f"There is no companion {name!r} to go on with; begin one with --heroes and --scenario.")
     return Companion(history, path, out, w, fresh=bool(given.heroes))
@@ -57,13 +58,6 @@ def _random_seed() -> str:
     from goldenrule.cli.start import random_seed
 
     return random_seed()
-
-
-def _read(path: Path) -> Table:
-    try:
-        return msgspec.json.decode(read_bytes(path), type=Table)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
-        raise BadInput(f"{path} is damaged; move it away and begin anew with --heroes.") from error
 
 
 class Companion:

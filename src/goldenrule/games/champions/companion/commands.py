@@ -145,6 +145,8 @@ def _most(table: Table, rest: str) -> list[Said]:
     """The maximum hit points of an identity change, by an upgrade."""
     who, n = _with_number(rest, "maximum 1 16")
     player = table.players[player_of(table, who)]
+    if not player.alive:
+        raise BadInput(f"{player.name} has been eliminated.")
     if n < 1:
         raise BadInput("An identity has at least 1 hit point.")
     player.hp = max(0, min(n, player.hp + max(0, n - player.most)))
@@ -191,8 +193,11 @@ def _attach(table: Table, rest: str) -> list[Said]:
     thing = thing_of(table, what)
     if thing is table.villain:
         raise BadInput("The villain is not attached to anything.")
-    thing.host = thing_of(table, host).id
-    return [Said("attached", {"card": thing.code, "host": t.facts_of(thing_of(table, host)).name})]
+    found = thing_of(table, host)
+    if found is thing or thing in t.carriers(table, found):
+        raise BadInput(f"{t.facts_of(thing).name} cannot be attached to itself, or to what is attached to it.")
+    thing.host = found.id
+    return [Said("attached", {"card": thing.code, "host": t.facts_of(found).name})]
 
 
 def _discard(table: Table, rest: str) -> list[Said]:

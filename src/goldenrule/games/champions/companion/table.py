@@ -151,6 +151,17 @@ def attached(table: Table, thing: Thing) -> list[Thing]:
     return [other for other in table.things if other.host == thing.id]
 
 
+def carriers(table: Table, thing: Thing) -> list[Thing]:
+    """What a card is attached to, and what that is attached to, and so on; none twice."""
+    by_id = {each.id: each for each in table.things}
+    found: list[Thing] = []
+    host = by_id.get(thing.host)
+    while host is not None and host not in found:
+        found.append(host)
+        host = by_id.get(host.host)
+    return found
+
+
 def power(table: Table, thing: Thing, stat: str) -> int | None:
     """An enemy's printed ATK ("atk") or SCH ("sch") with what its attachments add; None if it prints no number."""
     printed: int | None = getattr(facts_of(thing), stat)

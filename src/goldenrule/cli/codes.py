@@ -50,7 +50,7 @@ def play(word: str, plain: bool) -> int:
     out = make_output(Words(recorder.game.name), plain)
     out.say(out.w("code-started", name=session.name), "dim")
     if about:
-        out.say(out.w("code-about", text="".join(c for c in about if c.isprintable())))
+        out.say(out.w("code-about", text=about))
     return Play(session, out).run()
 
 

@@ -6,6 +6,7 @@ import sys
 from goldenrule.cli import commands
 from goldenrule.cli.options import kinds_for
 from goldenrule.cli.parser import parser
+from goldenrule.cli.screen import screened
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 
 
@@ -16,9 +17,11 @@ def main(arguments: list[str] | None = None) -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command and return its exit status."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # box characters must not fail on a terminal that cannot show them
-            stream.reconfigure(errors="replace")
+    with screened():
+        return _run(arguments)
+
+
+def _run(arguments: list[str]) -> int:
     try:
         top = parser(kinds_for(arguments))
         if arguments[:1] == ["bench"]:  # the suite reads its own options
@@ -54,7 +57,7 @@ def run(arguments: list[str]) -> int:
 
 def complain(text: str, status: int) -> int:
     """Say in one line on standard error what is wrong."""
-    print(" ".join(text.split()), file=sys.stderr)
+    print(text, file=sys.stderr)
     return status
 
 

@@ -5,6 +5,7 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING, Any, Protocol
 
+from goldenrule.cli import screen
 from goldenrule.cli.words import Words
 
 if TYPE_CHECKING:
@@ -117,11 +118,9 @@ class Rich:
     brief = False
 
     def __init__(self, words: Words, console: "Console | None" = None) -> None:
-        from rich.console import Console
-
         self.w = words
         self.interactive = sys.stdin.isatty()
-        self.console = console or Console(highlight=False, soft_wrap=False, width=_columns())
+        self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False, width=_columns())
 
     def _print(self, *parts: Any) -> None:
         self.console.print(*parts)

@@ -80,6 +80,7 @@ def pack_in(folder: Path) -> "tuple[Pack, GamePacks]":
 
 def check(given: argparse.Namespace) -> int:
     from goldenrule.kernel.errors import BadInput
+    from goldenrule.kernel.plain import in_line
     from goldenrule.packs.problems import Problem
     from goldenrule.packs.reading import MANIFEST, Pack, check_pack, read_manifest
     from goldenrule.table.texts import Texts
@@ -100,7 +101,7 @@ def check(given: argparse.Namespace) -> int:
                 same = [each for each in before if each.manifest.game == manifest.game]
                 pack, problems = check_pack(folder, game, same)
         for problem in problems:
-            print(folder / str(problem))
+            print(in_line(str(folder / str(problem))))
         if problems or pack is None:
             status = 1
             print(t("packs-problems", name=str(folder), n=len(problems)), file=sys.stderr)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import commands, decks, packs, stats
 from goldenrule.cli.options import at_least, game_options, seed
+from goldenrule.kernel.plain import in_line
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameKind
@@ -36,7 +37,7 @@ class Parser(argparse.ArgumentParser):
         return given, unknown
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}; see {self.prog} --help.", file=sys.stderr)
+        print(in_line(f"{self.prog}: {message}; see {self.prog} --help."), file=sys.stderr)
         raise SystemExit(2)
 
 

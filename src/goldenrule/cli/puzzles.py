@@ -13,6 +13,7 @@ from goldenrule.gamekit.typed import number
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
+from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles as lab
 from goldenrule.packs.yaml_files import LARGEST
@@ -107,7 +108,7 @@ class PuzzlePlay(Play):
 
     def run(self) -> int:
         self.out.say(self.w("puzzle-title", name=self.puzzle.name, level=self.puzzle.level), "title")
-        self.out.say(self.puzzle.about)
+        self.out.say(in_line(self.puzzle.about))
         self.out.say(self.w("puzzle-commands"), "dim")
         while self.again:
             self.again = False

@@ -12,6 +12,7 @@ import msgspec
 from goldenrule import __version__
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.records import Record, parse
 from goldenrule.table import saves
 from goldenrule.table.games import game_names
@@ -58,7 +59,7 @@ def write_report(record: Record | None, error: Exception | None = None, note: st
 
 def in_a_line(error: Exception) -> str:
     """The kind of an error and its text."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+    return in_line(f"{type(error).__name__}: {error}")
 
 
 def find_record(name: str) -> Path:

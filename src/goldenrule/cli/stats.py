@@ -23,6 +23,7 @@ def run(given: argparse.Namespace) -> int:
     import msgspec
 
     from goldenrule.kernel.files import write_new
+    from goldenrule.kernel.plain import in_line
     from goldenrule.table import stats
     from goldenrule.table.games import find_game
     from goldenrule.table.texts import Texts
@@ -54,13 +55,13 @@ def run(given: argparse.Namespace) -> int:
     names = [name for name in GROUPS if name in summary.by]
     for name in [*names, *sorted(set(summary.by) - set(names))]:
         key = f"stats-by-{name}"
-        print(f"\n{t(key) if name in GROUPS else name.capitalize()}")
+        print(f"\n{t(key) if name in GROUPS else in_line(name.capitalize())}")
         rows = sorted(summary.by[name].items(), key=lambda item: (-item[1].games, item[0]))
         for value, count in rows:
             decided = count.won + count.lost + count.draw
             percent = round(100 * count.won / decided) if decided else 0
             line = t("stats-line", games=count.games, won=count.won, percent=percent)
-            print(f"  {called.get((name, value)) or value.replace('_', ' '):<24} {line}")
+            print(f"  {in_line(called.get((name, value)) or value.replace('_', ' ')):<24} {line}")
     return 0
 
 

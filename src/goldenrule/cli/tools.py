@@ -8,6 +8,7 @@ from typing import Any
 from goldenrule.cli.output import Output
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.plain import in_line
 from goldenrule.table import saves
 from goldenrule.table.games import find_game
 
@@ -73,10 +74,11 @@ class progress:
         if self.bar is None:
             if time.monotonic() - self.began < self.AFTER:
                 return
-            from rich.console import Console
             from rich.progress import Progress
 
-            self.bar = Progress(console=Console(stderr=True), transient=True)
+            from goldenrule.cli.screen import console
+
+            self.bar = Progress(console=console(sys.stderr), transient=True)
             self.bar.start()
             self.task = self.bar.add_task(self.w("cli-simulating"), total=self.total)
         self.bar.update(self.task, completed=done)
@@ -111,6 +113,6 @@ def check(files: Sequence[Path]) -> int:
     status = 0
     for path in files:
         for result in run_file(path):
-            print(result)
+            print(in_line(str(result)))
             status = max(status, 2 if result.bad else 0 if result.passed else 1)
     return status

@@ -1,8 +1,16 @@
 """Errors that a user or a caller can meet."""
 
+from goldenrule.kernel.plain import in_line
+
 
 class GoldenruleError(Exception):
-    """Base of every error that this package raises on purpose. Its text is one sentence for the user."""
+    """Base of every error that this package raises on purpose. Its text is one sentence for the user.
+
+    Whatever it quotes from a file, it stays one line that can be shown.
+    """
+
+    def __init__(self, text: str = "", *more: object) -> None:
+        super().__init__(in_line(text), *more)
 
 
 class BadInput(GoldenruleError):

@@ -9,6 +9,7 @@ from goldenrule.kernel.codec import admit, digest, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption, shown
 from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.views import learned, rekey
 from goldenrule.kernel.wording import told
 from goldenrule.version import VERSION
@@ -314,7 +315,8 @@ def resume(record: Record, make: Make) -> tuple[Recorder, str]:
                 len(record.entries),
                 f"The position saved with the record has the digest {found}, not {saved.digest}; and {diverged}",
             ) from diverged
-        text = f"The rules or cards have changed since version {saved.version}; going on from the saved position."
+        since = in_line(saved.version, 60)
+        text = f"The rules or cards have changed since version {since}; going on from the saved position."
         return Recorder(game, record.seed, practice=record.practice, start=saved.data), text
 
 

@@ -23,6 +23,7 @@ from goldenrule import __version__
 from goldenrule.bots import RandomBot
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
 from goldenrule.lab.simulate import game_seed, play, tuned_gc
@@ -308,7 +309,7 @@ def table(report: Report) -> str:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}; see {self.prog} --help.", file=sys.stderr)
+        print(in_line(f"{self.prog}: {message}; see {self.prog} --help."), file=sys.stderr)
         raise SystemExit(2)
 
 
@@ -323,7 +324,7 @@ def main(arguments: Sequence[str]) -> int:
     unknown = [name for name in given.games if name not in SUITE]
     if unknown or given.repeats < 1:
         fault = f"there are no benchmarks for {', '.join(unknown)}" if unknown else "--repeats is at least 1"
-        print(f"goldenrule bench: {fault}; choose from {', '.join(SUITE)}.", file=sys.stderr)
+        print(in_line(f"goldenrule bench: {fault}; choose from {', '.join(SUITE)}."), file=sys.stderr)
         return 2
     report = run(given.games, given.repeats)
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from goldenrule.kernel.plain import in_line
 from goldenrule.table.fluent import Bundle, FluentError, Value, split
 
 LANGUAGES = ("en",)
@@ -48,6 +49,9 @@ class Texts:
 
         Raises FluentError for a missing key or argument if `strict`; otherwise gives the key.
         """
+        for name, value in args.items():  # what comes from a file makes no lines of its own, nor signs that act
+            if type(value) is str:
+                args[name] = in_line(value)
         try:
             return ended_once(self.bundle.format(key, args))
         except FluentError:

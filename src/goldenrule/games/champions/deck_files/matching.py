@@ -16,6 +16,7 @@ from goldenrule.games.champions.decks import (
 )
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.plain import in_line
 
 MOST_LINES = 500
 MOST_OF_ONE = 99
@@ -40,9 +41,8 @@ class Line(NamedTuple):
 
 
 def tidy(text: str) -> str:
-    """A text from outside on one line, without what a terminal would not print, and not too long."""
-    shown = "".join(c if c.isprintable() else " " for c in text[: 4 * LONGEST])
-    return " ".join(shown.split())[:LONGEST]
+    """A text from outside on one line, and not too long."""
+    return " ".join(in_line(text, 4 * LONGEST).split())[:LONGEST]
 
 
 def plain(name: str) -> str:

@@ -5,6 +5,7 @@ Heroes: each team x scenario x number of seats x bot.
 
     python scripts/matrix.py --seeds 20 --jobs 2
     python scripts/matrix.py --games 100000 --bots random --no-audit --jobs 2
+    python scripts/matrix.py --cards 6 --seeds 100 --bots random
     python scripts/matrix.py --scenarios klaw --modes expert --seats 3 4 --modular the_doomsday_chair --crashes reports
     python scripts/matrix.py --game skirmish --games 100000 --bots random
     python scripts/matrix.py --game heroes --scenarios born_again --seats 2 --bots random sensible
@@ -27,7 +28,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, ClassVar
 
-from goldenrule.lab.simulate import GameCrashed, Outcome, Watch, export, game_seed, run_game, tuned_gc
+from goldenrule.games.champions import ids
+from goldenrule.lab.simulate import GameCrashed, Outcome, Prepare, Watch, export, game_seed, run_game, tuned_gc
 from goldenrule.table.games import find_game
 
 SEATS = (1, 2, 3, 4)
@@ -64,6 +66,10 @@ class Cell:
     def seed(self, number: int) -> str:
         return game_seed(self.name(), number)
 
+    def prepare(self, number: int) -> Prepare | None:
+        """What is done to a game with a number before it begins."""
+        return None
+
     def watch(self) -> Watch | None:
         """The game's auditor, if it is to be there."""
         if not self.audited:
@@ -79,6 +85,22 @@ class ChampionsCell(Cell):
     mode: str
     heroes: tuple[str, ...]
     modular: tuple[str, ...] | None = None
+    cards: int = 0
+
+    def prepare(self, number: int) -> Prepare | None:
+        """With `cards`, decks of 1 to so many cards, and whole ones: the encounter and the players' in pairs."""
+        if not self.cards:
+            return None
+        encounter, players = (n % (self.cards + 1) for n in (number, number // (self.cards + 1)))
+
+        def cut(game: Any) -> None:
+            s = game.state
+            for deck in (ids.ENCOUNTER_DECK, *ids.DECKS[: s.seats]):
+                n = encounter if deck == ids.ENCOUNTER_DECK else players
+                for e in s.zones[deck][n:] if n else ():
+                    game.move(e, ids.REMOVED)
+
+        return cut
 
     def options(self) -> dict[str, Any]:
         return {
@@ -174,10 +196,11 @@ def cells(
     bots: Sequence[str] = BOTS,
     modular: tuple[str, ...] | None = None,
     audited: bool = True,
+    cards: int = 0,
 ) -> list[ChampionsCell]:
     """Every kind of game of Champions."""
     return [
-        ChampionsCell(bot, audited, scenario, mode, heroes, modular)
+        ChampionsCell(bot, audited, scenario, mode, heroes, modular, cards)
         for scenario in scenarios or ready("scenario")
         for mode in modes
         for n in seats
@@ -217,7 +240,8 @@ def play(work: tuple[Cell, range]) -> Played:
     for number in numbers:
         try:
             bots = tuple(cell.bot.split(","))
-            found.append(run_game(cell.game, cell.options(), cell.seed(number), bots, number, cell.watch()))
+            options, prepare = cell.options(), cell.prepare(number)
+            found.append(run_game(cell.game, options, cell.seed(number), bots, number, cell.watch(), prepare))
         except GameCrashed as crashed:
             found.append(crashed)
     return cell, found
@@ -242,7 +266,7 @@ def chosen(given: argparse.Namespace) -> Sequence[Cell]:
     if given.game == "heroes":
         return heroes_cells(given.scenarios, given.seats or SEATS[1:], given.bots or BOTS, audited)
     modular = None if given.modular is None else tuple(given.modular)
-    return cells(given.scenarios, given.modes, given.seats or SEATS, given.bots or BOTS, modular, audited)
+    return cells(given.scenarios, given.modes, given.seats or SEATS, given.bots or BOTS, modular, audited, given.cards)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -257,6 +281,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", nargs="+", type=int, choices=SEATS, help="numbers of players")
     parser.add_argument("--bots", nargs="+", choices=DUELS, help="all without; two in one word for the sides of a duel")
     parser.add_argument("--modular", nargs="*", choices=ready("modular"), help="modular sets instead of the usual one")
+    parser.add_argument("--cards", type=int, default=0, help="of Champions: decks cut to 1 to so many cards")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--crashes", type=Path, help="folder for the records of crashed games")
     given = parser.parse_args(arguments)

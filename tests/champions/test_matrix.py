@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.games.champions import ids
 from goldenrule.lab.simulate import GameCrashed, Outcome
+from goldenrule.table.games import maker
 from scripts import matrix
 
 
@@ -34,6 +36,28 @@ def test_other_modular_sets(modular: list[str], capsys: pytest.CaptureFixture[st
     assert matrix.main(arguments) == 0, capsys.readouterr().out
 
 
+def test_tiny_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    """Encounter decks and player decks of 1 to 3 cards, and whole ones; no card is lost, no game has no end."""
+    arguments = ["--cards", "3", "--seeds", "16", "--modes", "standard", "--seats", "1", "--scenarios", "rhino"]
+    status = matrix.main(arguments)
+    said = capsys.readouterr().out
+    assert status == 0, said
+    assert said.splitlines()[-1].startswith("160 games in")
+
+
+def test_decks_are_cut_to_every_pair_of_numbers() -> None:
+    cell = matrix.cells(["rhino"], ["standard"], [1], ["random"], cards=2)[0]
+    found = set()
+    for number in range(9):
+        game = maker("champions")(cell.options(), "cut")
+        prepare = cell.prepare(number)
+        assert prepare is not None
+        prepare(game)
+        found.add(tuple(min(3, len(game.state.zones[deck])) for deck in (ids.ENCOUNTER_DECK, ids.DECKS[0])))
+    assert found == {(e, p) for e in (1, 2, 3) for p in (1, 2, 3)}
+    assert matrix.cells(["rhino"], ["standard"], [1], ["random"])[0].prepare(0) is None
+
+
 def test_games_are_shared_among_the_kinds(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--scenarios", "rhino", "--modes", "standard", "--seats", "1", "--bots", "random", "--no-audit"]
     assert matrix.main([*arguments, "--games", "14"]) == 0
@@ -53,7 +77,7 @@ def test_jobs_change_nothing() -> None:
 def test_a_crash_is_counted_and_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def crash(game: str, options: object, seed: str, bots: object, index: int, watch: object) -> Outcome:
+    def crash(game: str, options: object, seed: str, bots: object, index: int, watch: object, _: object) -> Outcome:
         raise GameCrashed(index, seed, "AuditError: one threat too many", None, 0, None)
 
     monkeypatch.setattr(matrix, "run_game", crash)

@@ -31,6 +31,10 @@ Watch = Callable[[Game], Callable[[], None]]
 """Called with a new game, for instance to observe it; what it returns is called after every decision."""
 
 
+Prepare = Callable[[Game], None]
+"""Changes a new game before it is played. What no record can lead to has none when it crashes."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How one game went. `won` are the seats that have won, `ending` says how (`GameKind.ending`).
 
@@ -145,15 +149,21 @@ def run_game(
     bots: Sequence[str],
     index: int = 0,
     watch: Watch | None = None,
+    prepare: Prepare | None = None,
 ) -> Outcome:
     """Play one game. Raises BadInput if it cannot be made, GameCrashed if it cannot go on."""
     make = maker(name)
     start = process_time()
     game = make(options, seed)
+    if prepare is not None:
+        prepare(game)
     players = seat_bots(name, game.state.seats, bots, seed)
     try:
         play(game, players, None if watch is None else watch(game))
     except Exception as error:
+        if prepare is not None:
+            text = f"{type(error).__name__}: {error}"
+            raise GameCrashed(index, seed, text, None, -1, None) from error
         raise _freeze(make, name, options, seed, bots, index, game.decisions, watch, error) from error
     seconds = process_time() - start
     s = game.state

@@ -8,8 +8,12 @@ import pytest
 
 from goldenrule.games.heroes.audit import AuditError, Auditor
 from goldenrule.games.heroes.catalogue import load_content
+from goldenrule.games.heroes.ids import TEAM
 from goldenrule.games.heroes.rules import dice, endings, planning, troubleshoot, villains
+from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, new_game
+from goldenrule.testing import rule
+from tests.heroes.table import Table
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")
 PLAIN = next(face.code for face in load_content().of("scenario") if not face.listed)  # nothing changes a value
@@ -33,6 +37,25 @@ def play(seed: str, players: int = 2, scenario: str = "born_again") -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_auditor_agrees_with_the_engine(scenario: str, players: int) -> None:
     assert play(f"{scenario} {players}", players, scenario) > 50
+
+
+@rule("H-6.4", "H-6.15")
+def test_who_receives_nothing_in_planning_may_gain_plot_points_afterwards() -> None:
+    t = Table("fantastic_four", "x_men")
+    for code in t.of(TEAM, 0):
+        t.ready(code, "chelsea")
+    t.hand(0, "supplies_0")
+    t.s.points = (0, 0)
+    auditor = Auditor(t.g)
+    t.g.pending = ()
+    t.g.stack[:] = [Round(2)]
+    t.g.run()
+    t.until("turn")
+    auditor.after_decision()
+    assert t.s.points[0] == 0
+    t.say(("event", "supplies_0"))
+    auditor.after_decision()
+    assert t.s.points[0] == 1
 
 
 def more(function: Callable[..., int]) -> Callable[..., int]:

@@ -247,6 +247,14 @@ _PLACES = {
 """Which kinds of ability a type of card may have."""
 
 
+_PAYERS = (
+    ("recovery", ("combat", "support"), ("hero",)),
+    ("ko", ("combat",), ("hero", "villain", "mastermind")),
+    ("discard", ("ally", "power_up", "event", "backup"), ("ally", "power_up", "event", "villain", "agent")),
+)
+"""Costs that only some cards can pay, and with which kinds of ability."""
+
+
 def misfits(facts: Facts, abilities: Iterable[CardAbility]) -> list[str]:
     """Abilities of a card that never could be used, each as the end of a sentence."""
     out = []
@@ -263,6 +271,10 @@ def misfits(facts: Facts, abilities: Iterable[CardAbility]) -> list[str]:
             out.append(f"has the ability {number} with the moment {ability.moment!r}; choose from {known}")
         elif ability.mods and kind != "constant":
             out.append(f"has mods in its ability {number}, which is not constant")
+        for name, kinds, types in _PAYERS:
+            if getattr(ability.cost, name) and not (kind in kinds and facts.type in types):
+                wanted = f"abilities of the kind {' or '.join(kinds)} of cards of the type {' or '.join(types)}"
+                out.append(f"has the cost {name!r} in its ability {number} ({kind}); it is for {wanted}")
     return out
 
 

@@ -64,7 +64,7 @@ class Ledger(Part):
                 if face.type == "hero" and face.team == team:
                     hero = piece(g, e)
                     n += not hero.wounded and (hero.status != READY or hero.place == CARD)
-            self.due.append(n + self.vp[seat] // 5)  # H-6.4 to H-6.6
+            self.due.append((n + self.vp[seat] // 5) or -1)  # H-6.4 to H-6.6; -1: nothing is due, or no more
 
     def on_points(self, seat: int, n: int) -> None:
         if self.due and self.due[seat] >= 0:

@@ -18,7 +18,13 @@ def movable(g: "Heroes", heroes: list[int], status: int = RECOVERY) -> list[int]
     """Heroes whom an ability may move: not one who is fighting, and a Wounded one not out of Recovery (H-5.9)."""
     fight = g.state.fight
     fighting = 0 if fight is None else fight.hero
-    return [e for e in heroes if e != fighting and (status == RECOVERY or not g.piece(e).wounded)]
+    found = only_heroes(g, heroes)
+    return [e for e in found if e != fighting and (status == RECOVERY or not g.piece(e).wounded)]
+
+
+def only_heroes(g: "Heroes", entities: list[int]) -> list[int]:
+    """A card may name a set with other cards in it."""
+    return [e for e in entities if g.face(e).type == "hero"]
 
 
 class TakeAction(Op, frozen=True):
@@ -33,6 +39,10 @@ class TakeAction(Op, frozen=True):
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         if g.state.mission is not None or g.state.fight is not None:
             return False
+        if self.kind == "event":  # not whether they would change anything: one may bring an action as well
+            return any(e != g.state.live(f.source) for e in g.in_hand(f.seat, "event"))
+        if self.kind == "special":
+            return bool(g.state.rows[ids.ACTION])
         return bool(missions.options(g, f.seat, (self.kind,)))
 
 
@@ -65,7 +75,7 @@ class Join(Op, frozen=True):
         return movable(g, self.who.all(g, f), READY)
 
     def _places(self, g: "Heroes", f: Effect) -> list[int]:
-        found = [g.piece(e) for e in self.where.all(g, f)]
+        found = [g.piece(e) for e in only_heroes(g, self.where.all(g, f))]
         return [piece.place for piece in found if piece.status == READY and piece.place != CARD]
 
 
@@ -108,11 +118,11 @@ class Heal(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
+        for e in only_heroes(g, self.who.all(g, f)):
             g.set_wounded(e, False)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return any(g.piece(e).wounded for e in self.who.all(g, f))
+        return any(g.piece(e).wounded for e in only_heroes(g, self.who.all(g, f)))
 
 
 class Wound(Op, frozen=True):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import HEROES, NOBODY
+from goldenrule.games.heroes.ops.context import InCombat
 from goldenrule.games.heroes.rules import villains
 from goldenrule.games.heroes.rules.combat import DUEL, SECOND_ATTACK, check_defeat, colours, end_combat, stage
 from goldenrule.games.heroes.selectors.sets import Side, YesNo
@@ -12,7 +13,6 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num
 from goldenrule.kernel.names import Words
-from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -25,78 +25,75 @@ def _choice_ahead(g: "Heroes", fight: Fight) -> bool:
     return fight.powers[0] < 0 and stage(g) < SECOND_ATTACK
 
 
-class PreventKo(Op, frozen=True):
+class PreventKo(InCombat, frozen=True):
     """The KO that has just been received is not taken."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.fight().ko = -1
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+        fight.ko = -1
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and g.state.fight.ko >= 0
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return fight.ko >= 0
 
 
-class InflictKo(Op, frozen=True):
+class InflictKo(InCombat, frozen=True):
     """KO results for the fighter of a side; they cannot be prevented."""
 
     n: Num = ONE
     of: Side = "theirs"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.of_side(f, self.of)
         entity = g.fighter(side)
-        if not g.fight().stopped:  # nobody is left in this sequence to take more
-            g.set_ko(entity, min(g.ko_value(entity), g.piece(entity).ko + self.n.eval(g, f)))
+        if not fight.stopped:  # nobody is left in this sequence to take more
+            g.set_ko(entity, min(g.ko_value(entity), g.piece(entity).ko + max(0, self.n.eval(g, f))))
             check_defeat(g, side)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and not g.state.fight.stopped and self.n.eval(g, f) > 0
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return not fight.stopped and self.n.eval(g, f) > 0
 
 
-class RemoveKo(Op, frozen=True):
+class RemoveKo(InCombat, frozen=True):
     """KO results taken before are taken off; not one that has just been received."""
 
     n: Num = ONE
     of: Side = "mine"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         entity = g.fighter(g.of_side(f, self.of))
-        g.set_ko(entity, max(0, g.piece(entity).ko - self.n.eval(g, f)))
+        g.set_ko(entity, max(0, g.piece(entity).ko - max(0, self.n.eval(g, f))))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and g.piece(g.fighter(g.of_side(f, self.of))).ko > 0
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return g.piece(g.fighter(g.of_side(f, self.of))).ko > 0
 
 
-class SkipOutwit(Op, frozen=True):
+class SkipOutwit(InCombat, frozen=True):
     """The next outwit duel is not fought."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         fight.skips = (*fight.skips, self._which(g))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and self._which(g) not in g.state.fight.skips
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return self._which(g) not in fight.skips
 
     def _which(self, g: "Heroes") -> str:
         """Once that of this sequence has been fought, or at its end, the one of the next sequence is meant."""
         return "outwit" if stage(g) <= DUEL else "next_outwit"
 
 
-class SkipSecond(Op, frozen=True):
+class SkipSecond(InCombat, frozen=True):
     """There is no second attack phase in this sequence."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         fight.skips = (*fight.skips, "second")
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and "second" not in g.state.fight.skips and stage(g) <= SECOND_ATTACK
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return "second" not in fight.skips and stage(g) <= SECOND_ATTACK
 
 
-class TakeInitiative(Op, frozen=True):
+class TakeInitiative(InCombat, frozen=True):
     """My side has the initiative in the next sequence; at the start of a combat, in the first one."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.side(f)
         if fight.sequence == 0:
             fight.initiative = side
@@ -104,38 +101,32 @@ class TakeInitiative(Op, frozen=True):
         else:
             fight.next_initiative = side
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        if fight is None:
-            return False
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         now = fight.initiative if fight.next_initiative < 0 or fight.sequence == 0 else fight.next_initiative
         return now != g.side(f)
 
 
-class KeepInitiative(Op, frozen=True):
+class KeepInitiative(InCombat, frozen=True):
     """Whoever has the initiative now has it in the next sequence, too."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         fight.next_initiative = fight.initiative
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.sequence > 0 and fight.next_initiative != fight.initiative
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return fight.sequence > 0 and fight.next_initiative != fight.initiative
 
 
-class ChooseSecond(Op, frozen=True):
+class ChooseSecond(InCombat, frozen=True):
     """In this sequence the opponent chooses his power openly, before my side does."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.fight().open_choice = 1 - g.side(f)
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+        fight.open_choice = 1 - g.side(f)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.open_choice < 0 and _choice_ahead(g, fight)
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return fight.open_choice < 0 and _choice_ahead(g, fight)
 
 
-class ForbidPower(Op, frozen=True):
+class ForbidPower(InCombat, frozen=True):
     """A side may not choose a power: the one used `last`, all but that (`other`), or one of a colour.
 
     In this sequence if its powers are not chosen yet, else in the next one. A side with no other power may choose any.
@@ -144,17 +135,13 @@ class ForbidPower(Op, frozen=True):
     power: Annotated[str, Words("last", "other", *ids.COLOURS)]
     of: Side = "theirs"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.of_side(f, self.of)
         limits = list(fight.limits)
         limits[side] |= self._bits(fight, side) << (0 if _choice_ahead(g, fight) else 4)
         fight.limits = (limits[0], limits[1])
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        if fight is None:
-            return False
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         side = g.of_side(f, self.of)
         able = sum([1 << colour for colour in colours(g, fight, side)])
         bits = self._bits(fight, side)
@@ -169,11 +156,10 @@ class ForbidPower(Op, frozen=True):
         return 1 << used if self.power == "last" else 7 & ~(1 << used)
 
 
-class ChangePower(Op, frozen=True):
+class ChangePower(InCombat, frozen=True):
     """My side chooses its power anew, openly."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.side(f)
         answer = g.take()
         if answer is None:
@@ -185,12 +171,11 @@ class ChangePower(Op, frozen=True):
             g.recount(side)
         g.emit("powers", fight.hero, fight.lead, *fight.powers)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.powers[0] >= 0 and len(colours(g, fight, g.side(f))) > 1
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return fight.powers[0] >= 0 and len(colours(g, fight, g.side(f))) > 1
 
 
-class Modify(Op, frozen=True):
+class Modify(InCombat, frozen=True):
     """A value of a side changes for a while: in this roll-off (`roll`), `sequence`, the next one, or the combat.
 
     With `boost` the side's BOOST counts (n = 1) or does not (n = -1).
@@ -201,31 +186,30 @@ class Modify(Op, frozen=True):
     of: Side = "mine"
     until: Annotated[str, Words(ids.ROLL, ids.SEQUENCE, ids.NEXT_SEQUENCE, ids.COMBAT)] = ids.SEQUENCE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.of_side(f, self.of)
         fight.mods = ((self.until, self.stat, side, self.n.eval(g, f)), *fight.mods)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and self.n.eval(g, f) != 0
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return self.n.eval(g, f) != 0
 
 
-class EndCombat(Op, frozen=True):
+class EndCombat(InCombat, frozen=True):
     """The combat ends at once: nobody is defeated, and the headline is not resolved."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        end_combat(g.fight(), NOBODY)
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+        end_combat(fight, NOBODY)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and not g.state.fight.over
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return not fight.over
 
 
-class DiscardBackup(Op, frozen=True):
+class DiscardBackup(InCombat, frozen=True):
     """A backup or agent of the Lead, of my choice, is discarded."""
 
     agents: YesNo = ""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         answer = g.take()
         if answer is None:
             found = self._found(g)
@@ -234,7 +218,7 @@ class DiscardBackup(Op, frozen=True):
             return
         g.discard(answer[1])
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return bool(self._found(g))
 
     def _found(self, g: "Heroes") -> list[int]:
@@ -242,17 +226,16 @@ class DiscardBackup(Op, frozen=True):
         return [e for e in cards if not self.agents or (g.face(e).type == "agent") == (self.agents == "yes")]
 
 
-class PlayBackup(Op, frozen=True):
+class PlayBackup(InCombat, frozen=True):
     """The side of the villains may play a Villain card from hand as a backup or agent, without paying trouble."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         hand = g.zone_of(ids.VILLAINS, fight.runner)
         if hand:
             g.push(villains.PlayOneBackup(0, fight.runner))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and bool(g.zone_of(ids.VILLAINS, g.state.fight.runner))
+    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+        return bool(g.zone_of(ids.VILLAINS, fight.runner))
 
 
 OPS = (

@@ -143,18 +143,28 @@ class LookAtHand(Op, frozen=True):
         return any(not g.knows(e, f.seat) for seat in seats(g, f, self.who) for e in g.zone_of(zone, seat))
 
 
+def loose(g: "Heroes", entities: list[int], *types: str) -> list[int]:
+    """Cards of these types that an ability may put elsewhere: not the Lead Villain before his combat is over."""
+    s = g.state
+    lead = -1 if s.fight is not None and s.fight.over else ids.LEAD
+    return [e for e in entities if g.face(e).type in types and s.zone[e] != lead]
+
+
 class TakeToHand(Op, frozen=True):
     """Cards from a discard pile, allies in play or Most Wanted villains come into my hand."""
 
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
+        for e in self._found(g, f):
             zone = HAND if g.face(e).type in ("ally", "event") else VILLAINS
             g.move(e, seat_zone(zone, f.seat))
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self.who.all(g, f))
+        return bool(self._found(g, f))
+
+    def _found(self, g: "Heroes", f: Effect) -> list[int]:
+        return loose(g, self.who.all(g, f), "ally", "event", "villain", "agent")
 
 
 class DiscardCard(Op, frozen=True):
@@ -163,11 +173,14 @@ class DiscardCard(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
+        for e in self._found(g, f):
             g.discard(e)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self.who.all(g, f))
+        return bool(self._found(g, f))
+
+    def _found(self, g: "Heroes", f: Effect) -> list[int]:
+        return loose(g, self.who.all(g, f), "ally", "event", "villain", "agent", "power_up")
 
 
 class MakeMostWanted(Op, frozen=True):
@@ -176,27 +189,28 @@ class MakeMostWanted(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
-            if len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and g.face(e).type == "villain":
+        for e in loose(g, self.who.all(g, f), "villain"):
+            if len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES:
                 g.move(e, ids.MOST_WANTED)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and any(
-            g.face(e).type == "villain" for e in self.who.all(g, f)
-        )
+        return len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and bool(loose(g, self.who.all(g, f), "villain"))
 
 
 class AddPoint(Op, frozen=True):
-    """A plot point on allies, from nobody's reserve."""
+    """A plot point on allies in play, from nobody's reserve."""
 
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
+        for e in self._found(g, f):
             g.set_points_on(e, g.piece(e).points + 1)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self.who.all(g, f))
+        return bool(self._found(g, f))
+
+    def _found(self, g: "Heroes", f: Effect) -> list[int]:
+        return [e for e in loose(g, self.who.all(g, f), "ally") if g.state.cards[e] is not None]
 
 
 class PutPowerUp(Op, frozen=True):
@@ -249,8 +263,10 @@ class PutStoryLast(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
+        track = g.state.zones[ids.TRACK]
         for e in self.who.all(g, f):
-            stories.put_last(g, e)
+            if e in track:
+                stories.put_last(g, e)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         track = g.state.zones[ids.TRACK]
@@ -263,14 +279,17 @@ class TakeStory(Op, frozen=True):
     who: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self.who.all(g, f):
+        for e in self._found(g, f):
             seat = g.seat_of_team(g.face(e).team)
             if seat >= 0:
                 g.receive_story(e, seat)
         stories.fill_track(g)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self.who.all(g, f))
+        return bool(self._found(g, f))
+
+    def _found(self, g: "Heroes", f: Effect) -> list[int]:
+        return [e for e in self.who.all(g, f) if g.state.zone[e] == ids.TRACK]
 
 
 OPS = (

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ops.context import InCombat
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.selectors.sets import Side
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num
 from goldenrule.kernel.names import Words
-from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -20,15 +20,22 @@ Shown = Annotated[str, Words("any", "blank", "trouble", "hit", "single", "boost"
 """`hit`: any die worth a HIT, `single`: one that shows a single HIT."""
 
 
-class NextRoll(Op, frozen=True):
-    """Something about the roll that is about to be made."""
+class NextRoll(InCombat, frozen=True):
+    """Something about the roll that is about to be made; once it has been made it is too late (H-13.1)."""
+
+    def run(self, g: "Heroes", f: Effect) -> None:
+        fight = g.state.fight
+        if fight is not None and coming(fight):
+            self.act(g, f, fight)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         fight = g.state.fight
-        return fight is not None and fight.roll >= 0 and not fight.dice[fight.roll] and self.changes(g, f, fight)
+        return fight is not None and coming(fight) and self.changes(g, f, fight)
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return True
+
+def coming(fight: Fight) -> bool:
+    """Is a roll about to be made?"""
+    return fight.roll >= 0 and not fight.dice[fight.roll]
 
 
 class AddDice(NextRoll, frozen=True):
@@ -36,8 +43,7 @@ class AddDice(NextRoll, frozen=True):
 
     n: Num = ONE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         fight.count = max(0, fight.count + self.n.eval(g, f))
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
@@ -50,8 +56,7 @@ class UseRating(NextRoll, frozen=True):
 
     n: Num
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         fight.count = max(fight.count, self.n.eval(g, f))
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
@@ -63,8 +68,8 @@ class SetDice(NextRoll, frozen=True):
 
     n: Num
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.fight().count = max(0, self.n.eval(g, f))
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+        fight.count = max(0, self.n.eval(g, f))
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return self.n.eval(g, f) != fight.count
@@ -73,8 +78,8 @@ class SetDice(NextRoll, frozen=True):
 class AllowBoost(NextRoll, frozen=True):
     """BOOST counts in the roll about to be made."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.fight().boost = True
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+        fight.boost = True
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return not fight.boost and fight.count > 0
@@ -83,8 +88,8 @@ class AllowBoost(NextRoll, frozen=True):
 class DenyBoost(NextRoll, frozen=True):
     """BOOST does not count in the roll about to be made."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.fight().boost = False
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+        fight.boost = False
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return fight.boost and fight.count > 0
@@ -93,23 +98,15 @@ class DenyBoost(NextRoll, frozen=True):
 class SkipRoll(NextRoll, frozen=True):
     """The roll is not made: no HIT."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         fight.skips = (*fight.skips, "roll")
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return fight.count > 0
 
 
-class LastRoll(Op, frozen=True):
+class LastRoll(InCombat, frozen=True):
     """Something about the last roll of a side."""
-
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and self.changes(g, f, fight)
-
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        raise NotImplementedError
 
 
 class AddHits(LastRoll, frozen=True):
@@ -118,8 +115,7 @@ class AddHits(LastRoll, frozen=True):
     n: Num = ONE
     of: Side = "mine"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.of_side(f, self.of)
         n = max(self.n.eval(g, f), -dice.hits(fight, side))
         dice.add_hits(fight, side, n)
@@ -153,8 +149,7 @@ class OnDice(LastRoll, frozen=True):
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return bool(self.chosen(g, f, fight))
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.of_side(f, self.of)
         chosen = self.chosen(g, f, fight)
         g.ret = len(chosen)
@@ -253,8 +248,7 @@ class RollMore(LastRoll, frozen=True):
 
     n: Num = ONE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.fight()
+    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         side = g.side(f)
         room = ids.MAX_DICE - len(fight.dice[side])
         more = g.roll(max(0, min(room, self.n.eval(g, f))))

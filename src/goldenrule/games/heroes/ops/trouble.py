@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.heroes.ids import HEADLINE_DISCARD
-from goldenrule.games.heroes.rules import deployment
+from goldenrule.games.heroes.ops.context import InMission
+from goldenrule.games.heroes.rules import deployment, troubleshoot
+from goldenrule.games.heroes.state import Mission
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num, Sel
 from goldenrule.kernel.ops import Op
@@ -14,54 +16,53 @@ if TYPE_CHECKING:
 ONE = Const(1)
 
 
-class ReduceTrouble(Op, frozen=True):
+class ReduceTrouble(InMission, frozen=True):
     """The Trouble Level falls, not under 0."""
 
     n: Num = ONE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
+    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
         g.set_trouble(g.state.trouble - self.n.eval(g, f))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.mission is not None and g.state.trouble > 0 and self.n.eval(g, f) > 0
+    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
+        return g.state.trouble > 0 and self.n.eval(g, f) > 0
 
 
-class RaiseTrouble(Op, frozen=True):
+class RaiseTrouble(InMission, frozen=True):
     """The Trouble Level rises; before it has been rolled, as soon as it has (A-38)."""
 
     n: Num = ONE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        mission = g.mission()
-        if mission.dice:
+    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
+        if troubleshoot.rolled(g):
             g.set_trouble(g.state.trouble + self.n.eval(g, f))
         else:
             mission.pending += self.n.eval(g, f)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.mission is not None and self.n.eval(g, f) > 0
+    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
+        return self.n.eval(g, f) > 0
 
 
-class AddTroubleDice(Op, frozen=True):
+class AddTroubleDice(InMission, frozen=True):
     """So many dice more in the Trouble roll about to be made, or fewer."""
 
     n: Num = ONE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.mission().threat += self.n.eval(g, f)
+    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
+        mission.threat += self.n.eval(g, f)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.mission is not None and not g.mission().dice and self.n.eval(g, f) != 0
+    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
+        return not troubleshoot.rolled(g) and self.n.eval(g, f) != 0
 
 
-class IgnoreBoost(Op, frozen=True):
+class IgnoreBoost(InMission, frozen=True):
     """BOOST is ignored in the Trouble roll about to be made."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.mission().ignore_boost = True
+    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
+        mission.ignore_boost = True
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.mission is not None and not g.mission().dice and not g.mission().ignore_boost
+    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
+        return not troubleshoot.rolled(g) and not mission.ignore_boost
 
 
 class MoveThreat(Op, frozen=True):

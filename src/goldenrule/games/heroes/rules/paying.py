@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 def payable(g: "Heroes", seat: int, entity: int, cost: Cost) -> bool:
     """Could a seat pay it now? Looks at the sizes of hands only, which everybody sees."""
     s = g.state
-    if cost.resources and cost.resources > len(g.zone_of(ids.HAND, seat)):
-        return False
+    if cost.resources:
+        own = s.zone[entity] == ids.HANDS[seat]  # an event does not pay for itself
+        if cost.resources > len(g.zone_of(ids.HAND, seat)) - own:
+            return False
     if cost.villains and cost.villains > len(g.zone_of(ids.VILLAINS, seat)):
         return False
     if cost.plot_points > s.points[seat]:
@@ -48,7 +50,7 @@ def pay(g: "Heroes", f: Effect, cost: Cost, kind: str) -> None:
         g.stand(entity, ids.RECOVERY)
     if cost.discard or kind == "backup":
         g.discard(entity)  # H-12.23
-    if kind == "ally":
+    if kind == "ally" and not cost.discard:
         points = g.piece(entity).points
         if points:
             g.set_points_on(entity, points - 1)  # H-11.8

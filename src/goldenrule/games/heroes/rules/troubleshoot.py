@@ -33,6 +33,11 @@ def troubleshooter(g: "Heroes", mission: Mission) -> int:
     return max(g.ready_at(mission.seat, mission.place), key=lambda e: g.threat_value(e, type), default=0)
 
 
+def rolled(g: "Heroes") -> bool:
+    """Has the Trouble roll of this action been made? It may have had no dice."""
+    return any(isinstance(frame, Troubleshoot) and frame.pc > ROLL for frame in g.stack)
+
+
 def best_value(g: "Heroes", mission: Mission) -> int:
     hero = troubleshooter(g, mission)
     return g.threat_value(hero, g.face(mission.headline).threat_type) if hero else 0
@@ -209,4 +214,5 @@ STEPS = (
     after_resolution, confront, finish,
 )  # fmt: skip
 RESOLVE = STEPS.index(resolve)
+ROLL = STEPS.index(roll_trouble)
 LAST = len(STEPS) - 1

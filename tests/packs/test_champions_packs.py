@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import random
 import shutil
@@ -15,8 +16,9 @@ from goldenrule import load, new_game, save
 from goldenrule.games.champions.cards.words import BOOK
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.facts import load_facts
-from goldenrule.games.champions.packs import PACKS, PackCard
+from goldenrule.games.champions.packs import OF_THE_TRIGGER, PACKS, PackCard
 from goldenrule.games.champions.sets import load_sets
+from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs import library
 from goldenrule.packs.reading import Pack, check_pack, combine, from_content, read_pack
@@ -294,6 +296,15 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
             {"abilities": [{"kind": "action", "effect": {"bind": {"name": "it*1", "number": 1}}}]},
             "nothing can be bound to the name 'it*1'",
         ),
+        (
+            {"abilities": [{"kind": "constant", "mods": [{"stat": "atk", "amount": 1, "to": "every_target"}]}]},
+            "every_target speaks of what has triggered an ability, and nothing triggers this one",
+        ),
+        (
+            {"abilities": [{"kind": "action", "effect": {"heal": {"who": "you", "amount": "event_amount"}}}]},
+            "event_amount speaks of what has triggered an ability",
+        ),
+        ({"rules": {"attach": "event_target"}}, "rules: event_target speaks of a trigger"),
         ({"quantity": 0}, "its quantity is 0, and can be 1 to 99"),
         ({"quantity": 100}, "its quantity is 100, and can be 1 to 99"),
         ({"name": ""}, "it has no name"),
@@ -304,6 +315,12 @@ def test_a_bad_card_is_told_with_its_line(tmp_path: Path, changes: dict[str, Any
     found = card_faults(tmp_path, **changes)
     assert text in found
     assert all(line.startswith("cards.yaml:") for line in found.splitlines())
+
+
+def test_every_word_that_asks_for_the_trigger_is_known() -> None:
+    asks = ("g.condition(", "g.occurrence(f.occ", "g.stack[f.occ")
+    found = {cls for cls in VOCABULARY.classes if any(each in inspect.getsource(cls) for each in asks)}
+    assert found == set(OF_THE_TRIGGER)
 
 
 def test_a_card_without_abilities_written_is_no_card(tmp_path: Path) -> None:

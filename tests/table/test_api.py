@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,6 +124,58 @@ def test_errors_name_what_is_wrong(tmp_path: Path) -> None:
         load(tmp_path / "nothing.json")
     with pytest.raises(BadInput, match="cannot be written"):
         save(played(1), tmp_path / "no" / "folder.json")
+
+
+@pytest.mark.parametrize(
+    ("call", "text"),
+    [
+        (lambda game, path: game.view("x"), "A seat is a number from 0 to 0, not 'x'"),
+        (lambda game, path: game.view(None), "A seat is a number from 0 to 0, not nothing"),
+        (lambda game, path: game.view(0.5), "A seat is a number from 0 to 0, not 0.5"),
+        (lambda game, path: game.view(1), "There is no seat 1; the seats are 0 to 0"),
+        (lambda game, path: game.view(-2), "There is no seat -2"),
+        (lambda game, path: game.view(10**5_000), "There is no seat a int"),
+        (lambda game, path: game.determinize([], 1), "A seat is a number from 0 to 0, not "),
+        (lambda game, path: game.determinize(7, 1), "There is no seat 7"),
+        (lambda game, path: game.determinize(0, None), "A seed is a number or a text, not nothing"),
+        (lambda game, path: game.determinize(0, b"x"), "A seed is a number or a text, not b'x'"),
+        (
+            lambda game, path: save("game", path),
+            "Only a game that `new_game` or `load` has made can be saved, not 'game'",
+        ),
+        (lambda game, path: save(game.rules, path), "can be saved, not a Champions"),
+        (lambda game, path: save(game, None), "The name of a file is a text or a Path, not nothing"),
+        (lambda game, path: save(game, 7), "a text or a Path, not 7"),
+        (lambda game, path: save(game, "a\0b"), "a name has no NUL"),
+        (lambda game, path: save(game, path.parent), "cannot be written"),
+        (lambda game, path: load(None), "a text or a Path, not nothing"),
+        (lambda game, path: load(3.5), "a text or a Path, not 3.5"),
+        (lambda game, path: load(b"game.json"), "a text or a Path, not b'game.json'"),
+        (lambda game, path: load("a\0b"), "a name has no NUL"),
+        (lambda game, path: load("\ud800"), "a text or a Path, not "),
+        (lambda game, path: load(path.parent), "cannot be read"),
+        (lambda game, path: new_game(["champions"]), "The name of a game is a text, not \\['champions'\\]"),
+        (lambda game, path: new_game("champions", seed=1.5), "A seed is a number or a text, not 1.5"),
+        (lambda game, path: new_game("champions", seed=10**5_000), "a number of too many digits"),
+    ],
+)
+def test_arguments_of_wrong_kinds_get_a_sentence(call: Any, text: str, tmp_path: Path) -> None:
+    game = played(3)
+    before = game.digest()
+    with pytest.raises(BadInput, match=text) as caught:
+        call(game, tmp_path / "game.json")
+    assert "\n" not in str(caught.value) and len(str(caught.value)) < 300
+    assert game.digest() == before and not (tmp_path / "game.json").exists()
+
+
+def test_answers_that_only_equal_an_option_are_kept_as_the_option(tmp_path: Path) -> None:
+    game = played(3)
+    verb, entity, detail = next(option for option in game.legal(0) if option[2] in (0, 1))
+    game.apply(False, (verb, entity, bool(detail)))
+    with pytest.raises(IllegalOption):
+        game.apply(0, [verb])  # type: ignore[arg-type]
+    save(game, tmp_path / "game.json")
+    assert load(tmp_path / "game.json").digest() == game.digest()
 
 
 def test_without_a_seed_games_differ() -> None:

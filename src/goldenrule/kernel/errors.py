@@ -39,7 +39,7 @@ def shown(value: object, most: int = 60) -> str:
         return "nothing"
     if isinstance(value, str):
         return repr(value if len(value) <= most else f"{value[:most]}...")
-    if isinstance(value, dict | list | tuple | set | frozenset | bytes) and len(value) > 4:
+    if isinstance(value, dict | list | tuple | set | frozenset) and len(value) > 4:
         return f"a {type(value).__name__} of {len(value)}"
     try:
         text = repr(value)

@@ -1,10 +1,12 @@
 """The game as Python programs use it: made, asked, answered, copied, saved and loaded."""
 
+import os
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.kernel import codec, files, records, views
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.table.games import find_game, game_names
 
 if TYPE_CHECKING:
@@ -90,23 +92,35 @@ class Game:
         Raises IllegalOption, and changes nothing, if the seat is not asked or the option is not in `legal(seat)`.
         """
         self.rules.apply(seat, option)
-        self._history = (self._history, (seat, *option))
+        verb, entity, detail = option
+        self._history = (self._history, (int(seat), verb, int(entity), int(detail)))  # True is 1, but not in a file
 
     def view(self, seat: int) -> "View":
         """What a seat may know (-1: somebody who watches), as plain data with ids of its own.
 
         `table` has the numbers of the table, `zones` tuples of ids by zone name (0 for a hidden card), `cards` the
         facts of each visible card by id, `prompt` the question to the seat or None, whose `options` stand in the order
-        of `legal(seat)`. Ids cannot be followed through a shuffle.
+        of `legal(seat)`. Ids cannot be followed through a shuffle. Raises BadInput for a seat that there is not.
         """
-        return views.view(self.rules, seat)
+        return views.view(self.rules, self._seat(seat))
 
     def determinize(self, seat: int, seed: int | str) -> "kernel.Game":
         """A position that the seat cannot tell from this one, with all that it does not know filled in at random.
 
-        What a search should play on. It has no history. Raises Stuck if there is none in which the game can go on.
+        What a search should play on. It has no history. Raises Stuck if there is none in which the game can go on, and
+        BadInput for a seat that there is not, or a seed that is none.
         """
-        return views.determinize(self.rules, seat, str(seed))
+        return views.determinize(self.rules, self._seat(seat), _seed(seed))
+
+    def _seat(self, seat: object) -> int:
+        """A seat, or -1 for somebody who watches."""
+        try:
+            number = index(seat)  # type: ignore[arg-type]
+        except TypeError as error:
+            raise BadInput(f"A seat is a number from 0 to {self.seats - 1}, not {shown(seat)}.") from error
+        if not views.SPECTATOR <= number < self.seats:
+            raise BadInput(f"There is no seat {shown(number)}; the seats are 0 to {self.seats - 1}.")
+        return number
 
     def clone(self) -> "Game":
         """An independent copy, in the middle of anything."""
@@ -164,9 +178,10 @@ def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Gam
         import secrets
 
         seed = secrets.token_hex(8)
+    seed = _seed(seed)
     kind = find_game(game)
     plain = {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
-    return Game(kind.make(plain, str(seed)), str(seed))
+    return Game(kind.make(plain, seed), seed)
 
 
 def save(game: Game, path: str | Path) -> None:
@@ -174,7 +189,9 @@ def save(game: Game, path: str | Path) -> None:
 
     The file is also what `goldenrule replay` and `goldenrule resume` read. Raises BadInput if it cannot be written.
     """
-    files.save(game.record(), Path(path))
+    if not isinstance(game, Game):
+        raise BadInput(f"Only a game that `new_game` or `load` has made can be saved, not {shown(game)}.")
+    files.save(game.record(), _path(path))
 
 
 def load(path: str | Path) -> Game:
@@ -183,10 +200,31 @@ def load(path: str | Path) -> Game:
     The record is played again and every digest in it compared. Raises BadInput if the file cannot be read, is damaged,
     of a later format or of an unknown game, or does not replay; nothing is changed then.
     """
-    record = files.load(Path(path), game_names())
+    record = files.load(_path(path), game_names())
     recorder, _ = records.resume(record, find_game(record.game).make)
     history: History = None
     if recorder.start is record.start:
         for entry in record.entries:
             history = (history, entry)
     return Game(recorder.game, record.seed, history=history, practice=record.practice, start=recorder.start)
+
+
+def _path(path: object) -> Path:
+    try:
+        os.fsencode(path)  # type: ignore[arg-type]
+        found = Path(path)  # type: ignore[arg-type]
+    except (TypeError, ValueError) as error:
+        raise BadInput(f"The name of a file is a text or a Path, not {shown(path)}.") from error
+    if "\0" in str(found):
+        raise BadInput(f"No file can be called {shown(str(found))}: a name has no NUL.")
+    return found
+
+
+def _seed(seed: object) -> str:
+    """Any int or text, as text."""
+    if not isinstance(seed, int | str):
+        raise BadInput(f"A seed is a number or a text, not {shown(seed)}.")
+    try:
+        return str(seed)
+    except ValueError as error:
+        raise BadInput("The seed is a number of too many digits; take a smaller one, or a text.") from error

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, shown
 
 if TYPE_CHECKING:
     from datetime import date as Date
@@ -175,16 +175,22 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted({*own_games(), *_found()}))
 
 
-@cache
 def find_game(name: str) -> GameKind:
     """The game of a name. Raises BadInput for an unknown one, with the names that are known."""
+    if not isinstance(name, str):
+        raise BadInput(f"The name of a game is a text, not {shown(name)}.")
+    return _find_game(name)
+
+
+@cache
+def _find_game(name: str) -> GameKind:
     # The package's own games are found without reading the entry points, which takes 50 ms.
     if name in own_games():
         return cast(GameKind, import_module(f"{OWN}.{name}").GAME)
     point = _found().get(name)
     if point is None:
         known = ", ".join(game_names()) or "none is installed; install Goldenrule again"
-        raise BadInput(f"There is no game {name!r}; choose from {known}.")
+        raise BadInput(f"There is no game {shown(name)}; choose from {known}.")
     return cast(GameKind, point.load())
 
 

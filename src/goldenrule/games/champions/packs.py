@@ -15,6 +15,7 @@ from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.expressions import Bound, Var
 from goldenrule.kernel.names import Words
+from goldenrule.packs.kinds import snake
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.problems import Problem, nearest
 from goldenrule.packs.reading import GamePacks, Pack, Part, combine
@@ -31,6 +32,12 @@ _KEYWORD = re.compile(
 )
 _PLAYER_TYPES = frozenset({"ally", "event", "resource", "support", "upgrade"})
 _STARS: Final = (("boost_star", "boost"),)
+OF_THE_TRIGGER: Final = (
+    s.AgainstYou, s.AttackedPlayer, s.ByYou, s.CausedBy, s.CausedByYou, s.EventAmount, s.EventSource, s.EventTarget,
+    s.EveryTarget, s.Flag, s.OfThisAttack, s.OfThisScheme, s.SomeAmount, s.TargetType, s.Targets, o.CancelCard,
+    o.CancelEffects, o.GainOverkill, o.Prevent, o.Replace,
+)  # fmt: skip
+"""Words about what has triggered an ability: they mean nothing where nothing has."""
 _NESTING: Final = (*NESTING, o.DamageEach, o.PlayersDo)
 
 
@@ -188,6 +195,9 @@ class _Check:
                 yield f"it has {star}, but no ability of the kind {kind!r}."
             if kinds[kind] and not getattr(card, star):
                 yield f"it has an ability of the kind {kind!r}, but not {star}: true."
+        for node, _ in nodes(card.rules):
+            if isinstance(node, OF_THE_TRIGGER):
+                yield f"rules: {snake(type(node).__name__)} speaks of a trigger, and playing a card has none."
         for place, ability in [
             *((f"ability {i + 1}", ability) for i, ability in enumerate(card.abilities)),
             *((f"lasting effect {name!r}", ability) for name, ability in card.lasting.items()),
@@ -223,6 +233,9 @@ class _Check:
         if isinstance(ability.produces, str):
             letters.append(ability.produces)
         for node, depth in nodes(ability, _NESTING):
+            if ability.when is None and isinstance(node, OF_THE_TRIGGER):
+                word = snake(type(node).__name__)
+                yield f"{word} speaks of what has triggered an ability, and nothing triggers this one: write 'when'."
             if isinstance(node, o.SpendResources | s.CanSpend):
                 letters.append(node.resources.replace("1", ""))
             if isinstance(node, o.Lasts) and node.name not in card.lasting:

@@ -102,7 +102,7 @@ FAULTS: list[tuple[type[Towers], str]] = [
     (EndsInTheMiddle, "nobody is asked, but the game is not over"),
     (ShowsHands, r"what seat \d does not know changes its view: view.table.cheapest is \d or \d"),
     (ShowsSerials, r"seat \d is shown the serial of an entity at \$\.cards\.\d+\.number"),
-    (LogsSerials, "is shown the serial of an entity at .* in \\['move'"),
+    (LogsSerials, r"what seat \d does not know changes its log of .*: \['move', \d+,.*\] and \['move', \d+,"),
     (LogsHiddenCards, r"what seat \d does not know changes its log of .*: \['move', '\w+'\] and \['move', '\w+'\]"),
     (ViewIsNotJson, "the view of seat 0 is not JSON"),
     (ViewWrites, "making the view of seat 0 changed the game"),

@@ -6,13 +6,14 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.native import mypyc_attr
-from goldenrule.kernel.ops import Nothing, Op
+from goldenrule.kernel.ops import Bind, Nothing, Op
+from goldenrule.kernel.state import Serials
 
 
 class Program:
     """A compiled op tree with the stable path under which saves name it."""
 
-    __slots__ = ("ops", "path", "tree")
+    __slots__ = ("numbers", "ops", "path", "tree")
 
     def __init__(self, path: str, tree: Op) -> None:
         self.path = path
@@ -20,9 +21,12 @@ class Program:
         ops: list[Op] = []
         tree.emit(ops)
         self.ops = tuple(ops)
+        self.numbers = frozenset([op.name for op in ops if isinstance(op, Bind)])  # names to which it binds numbers
 
 
 EMPTY = Program("", Nothing())
+LISTED: Final = frozenset({"chosen", "cost"})
+"""What is bound to these names are entities, as they have been picked; to others, references."""
 NOTHING_BOUND: Final[dict[str, Value]] = {}
 
 
@@ -60,6 +64,16 @@ class Effect(Frame):
 
     def copy(self) -> "Effect":
         return Effect(self.pc, self.program, self.source, self.seat, self.occ, self.cond, self.action, self.vars)
+
+    def renumber(self, g: Any, to: Serials) -> None:
+        self.source = to.ref(self.source)
+        if self.vars:
+            program, held = self.program, {}
+            for name, value in self.vars.items():
+                if name not in program.numbers and not g.is_number(name, program.path):
+                    value = to.cards(value) if name in LISTED else to.refs(value)
+                held[name] = value
+            self.vars = held
 
     def with_var(self, name: str, value: Value) -> "Effect":
         """The same bindings with one more, for examining a tree."""

@@ -7,11 +7,14 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck, shown
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import below, shuffled
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, State
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, Serials, State
 
 Event = tuple[Any, ...]
 """(key, args...): what happened, for logs, auditors and tests. It never holds a fact that no seat knows."""
 
+
+NO_BACK: Final = -2
+"""The back of cards that could not be others for anybody: it is known which they are, though they lie hidden."""
 
 MOST_STEPS: Final = 100_000
 """Frames that run, and rounds of loops in effects, between two questions; a game of Champions has taken 79."""
@@ -45,6 +48,10 @@ class Frame:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pc",)
+    CARDS: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold the entity of a card, or a tuple of them."""
+    REFS: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold a reference, or a tuple of them."""
     __slots__ = ("pc",)
 
     def __init__(self, pc: int = 0) -> None:
@@ -55,6 +62,24 @@ class Frame:
 
     def copy(self) -> "Frame":
         raise NotImplementedError
+
+    def renumber(self, g: Any, to: Serials) -> None:
+        """Name cards by their new serials. Frames that hold cards otherwise than in CARDS and REFS override this."""
+        for name in self.CARDS:
+            value = getattr(self, name)
+            if value:
+                setattr(self, name, to.cards(value))
+        for name in self.REFS:
+            value = getattr(self, name)
+            if value:
+                setattr(self, name, to.refs(value))
+
+    def concealed(self, seat: int) -> "Frame | None":
+        """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
+
+        Frames that keep choices from a hidden hand override this.
+        """
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -380,14 +405,21 @@ class Game:
         seen = entity > 0 and self.sees(entity, seat)
         return [self.shown_id(entity, seat), self.code(entity)] if seen else [0, ""]
 
-    def pools(self) -> list[list[int]]:
-        """Groups of cards that could be each other for somebody who sees none of them. By default those of an owner."""
+    def back(self, entity: int) -> int:
+        """What everybody sees of a hidden card: those with the same back could be each other. By default the owner."""
+        return int(self.state.owner[entity])
+
+    def hidden_in(self, zone: int, seat: int) -> list[int]:
+        """The cards of a zone that a seat does not know. Games whose open zones have facedown cards override it."""
+        if self.zone_open(zone, seat):
+            return []
         s = self.state
-        groups: dict[int, list[int]] = {}
-        for e in range(1, len(s.ident)):
-            if s.zone[e] >= 0:
-                groups.setdefault(s.owner[e], []).append(e)
-        return [groups[owner] for owner in sorted(groups)]
+        known = s.known
+        return [e for e in s.zones[zone] if seat < 0 or not known[e] >> seat & 1]
+
+    def is_number(self, name: str, path: str) -> bool:
+        """Do rules and ops keep numbers under a name, instead of cards? `path` is that of the effect that holds it."""
+        return False
 
     def reindex(self) -> None:
         """Build the rows of listeners anew, after the identities of hidden cards have changed."""
@@ -437,6 +469,10 @@ class Sealed(Frame):
     def __init__(self, pc: int = 0, answers: tuple[tuple[int, Option], ...] = ()) -> None:
         super().__init__(pc)
         self.answers = answers
+
+    def renumber(self, g: Any, to: Serials) -> None:
+        super().renumber(g, to)
+        self.answers = tuple([(seat, (verb, to.card(e), n)) for seat, (verb, e, n) in self.answers])
 
     def questions(self, g: Any) -> list[Decision]:
         """The decisions of the seats that have not answered yet."""

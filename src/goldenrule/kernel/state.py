@@ -5,7 +5,7 @@ lists that hardly ever change, are copied on the first write after a clone. So a
 not changed since, and costs a few microseconds.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.native import mypyc_attr
@@ -33,6 +33,37 @@ def next_generation() -> int:
 def spare_entities(n: int) -> None:
     """Leave the first `n` entities of new states unused: in a test, a serial then cannot look like a small number."""
     _spare[0] = n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Serials:
+    """How cards are renumbered. Frames and states hand it what they hold (`renumber`), and keep what they get back."""
+
+    __slots__ = ()
+
+    def card(self, entity: int) -> int:
+        """The entity of a card; 0, and what is no card, stay as they are."""
+        raise NotImplementedError
+
+    def ref(self, ref: int) -> int:
+        """A reference."""
+        raise NotImplementedError
+
+    def place(self, entity: int) -> int:
+        """The entity of a card that is meant because it lies where it does now, not for what has become of it."""
+        raise NotImplementedError
+
+    def kept(self, ref: int) -> int:
+        """A reference under which something is kept for others to look up: 0 if nobody could any more."""
+        raise NotImplementedError
+
+    def cards(self, value: Any) -> Any:
+        """An entity, or several."""
+        return tuple([self.card(e) for e in value]) if isinstance(value, tuple) else self.card(value)
+
+    def refs(self, value: Any) -> Any:
+        """A reference, or several."""
+        return tuple([self.ref(ref) for ref in value]) if isinstance(value, tuple) else self.ref(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,6 +231,33 @@ class State:
         new.seats = self.seats
         new.winner = self.winner
         new.dirty = self.dirty
+
+    def renumber(self, g: Any, to: Serials) -> None:
+        """Name cards by their new serials wherever a hidden one may be meant, but for what `hidden` looks after itself.
+
+        Games whose own fields may name hidden cards extend this.
+        """
+        if self.uses:
+            uses = {}
+            for (ref, ability, period), n in self.uses.items():
+                kept = to.kept(ref) if ref > 0 else ref
+                if kept:
+                    uses[kept, ability, period] = n
+            self.uses = uses
+        for key, each in self.lasting.items():
+            source = to.ref(each.source)
+            held = tuple(
+                [(name, value if g.is_number(name, each.path) else to.refs(value)) for name, value in each.vars]
+            )
+            if source != each.source or held != each.vars:
+                self.lasting[key] = Lasting(
+                    each.id, each.path, source, each.seat, held, each.expires, each.stamp, each.born
+                )
+        for e, card in enumerate(self.cards):
+            if card is not None and card.host:
+                host = to.card(card.host)
+                if host != card.host:
+                    self.own(e).host = host
 
     def clone(self) -> "State":
         """An independent copy. Games that add fields override this."""

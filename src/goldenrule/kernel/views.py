@@ -1,7 +1,7 @@
 """Views: what one seat may know, as plain data; and other positions that it cannot tell from the real one.
 
 A game says what is hidden by overriding `zone_names`, `zone_open`, `zone_ordered`, `faceup`, `card_facts`,
-`table_facts`, `pools` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
+`table_facts`, `back` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
 `before = self.watchers(entity)`, moves the card, and calls `self.moved(entity, before)`. `Game.look` lets a seat know
 hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up. A facedown card that
 everybody can point at, under a face that says nothing of what it is, lies `apart`: it has an id, but nobody knows it.
@@ -12,8 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.rng import Stream, below, shuffled, stream
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.hidden import forget, trade
+from goldenrule.kernel.rng import stream
 
 SPECTATOR: Final = -1
 """The seat of somebody who watches: what lies in the open, nothing else."""
@@ -80,15 +81,16 @@ def _view(game: Game, seat: int) -> View:
         if not name:
             continue
         ids = []
-        for entity in s.zones[zone]:
+        lying = s.zones[zone]
+        if len(lying) > 1 and not (game.zone_ordered(zone) or game.zone_open(zone, seat)):
+            lying = tuple(sorted(lying, key=lambda e: game.shown_id(e, seat), reverse=True))
+        for entity in lying:
             shown = game.sees(entity, seat)
             ids.append(s.vid[entity] if shown else 0)
             if shown:
                 if s.vid[entity] == 0:
                     raise RuntimeError(f"Card {game.code(entity)} in zone {name!r} came into the open without an id.")
                 cards[s.vid[entity]] = game.card_facts(entity)
-        if not (game.zone_ordered(zone) or game.zone_open(zone, seat)):
-            ids.sort(reverse=True)
         zones[name] = tuple(ids)
     lasting = tuple(
         LastingView(each.id, each.path, game.shown_id(s.live(each.source), seat), each.seat, each.expires)
@@ -110,11 +112,12 @@ def prompt(game: Game, seat: int) -> Prompt | None:
 def twin(game: Game, seat: int, seed: str, keep: frozenset[int] = frozenset()) -> Game:
     """A clone in which only what the seat does not know may differ: its views are the same.
 
-    Cards hidden from the seat trade identities within their pools, `keep` excepted, and sealed answers of other seats
-    are given anew. The random streams stay. The question at hand is asked again: raises Stuck if it cannot be.
+    Cards hidden from the seat trade places with others of the same back, and serials, `keep` excepted; sealed answers
+    of other seats are given anew. The random streams stay. The question at hand is asked again: raises Stuck if it
+    cannot be.
     """
     new = game.clone()
-    _deal_hidden(new, seat, [stream(seed, "twin")], keep)
+    trade(new, seat, [stream(seed, "twin")], keep)
     if new.pending:
         new.ask_again()
     return new
@@ -123,16 +126,27 @@ def twin(game: Game, seat: int, seed: str, keep: frozenset[int] = frozenset()) -
 def determinize(game: Game, seat: int, seed: str) -> Game:
     """A clone in which whatever the seat does not know has been filled in at random, for a search to play on.
 
+    It follows from what the seat knows and the seed alone: it is the same, byte for byte, for every twin. So nothing in
+    it, serials included, tells of a hidden card, and its ids are those of the game only where the seat sees them.
     Every random stream is keyed anew. Deals in which the seats now asked would not be asked the same kind of question
     are dealt again, up to 32 times; Stuck is raised if there was none in which the game can go on.
     """
-    asked = [(d.seat, d.kind) for d in game.pending]
+    known = game
+    for place, frame in enumerate(game.stack):
+        plain = frame.concealed(seat)
+        if plain is not None:
+            if known is game:
+                known = game.clone()
+            known.stack[place] = plain
+    if known is not game:
+        known.ask_again()
+    asked = [(d.seat, d.kind) for d in known.pending]
     streams = [stream(seed, "deal")]
     stuck: Stuck | None = None
     last: Game | None = None
     for _ in range(TRIES):
-        new = game.clone()
-        _deal_hidden(new, seat, streams, frozenset())
+        new = known.clone()
+        forget(new, seat, streams)
         rekey(new, seed)
         try:
             if new.pending:
@@ -161,24 +175,3 @@ def learned(before: Game, after: Game) -> bool:
         return True
     seen = [before.watchers(e) for e in range(len(old.ident))]
     return any(after.watchers(e) & ~(seen[e] if e < len(seen) else 0) for e in range(1, len(new.ident)))
-
-
-def _deal_hidden(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
-    s = new.state
-    s.unshare()
-    for pool in new.pools():
-        hidden = tuple(e for e in pool if e not in keep and not new.knows(e, seat))
-        dealt = shuffled(streams, 0, tuple(s.ident[e] for e in hidden))
-        for entity, ident in zip(hidden, dealt):
-            if s.face[entity] == s.ident[entity]:  # else it shows something else, whatever it is
-                s.face[entity] = ident
-            s.ident[entity] = ident
-    new.reindex()
-    top = new.stack[-1] if new.stack else None
-    if isinstance(top, Sealed):
-        answered = [answer[0] for answer in top.answers]
-        top.answers = tuple(answer for answer in top.answers if answer[0] == seat)
-        given = [
-            (d.seat, d.options[below(streams, 0, len(d.options))]) for d in top.questions(new) if d.seat in answered
-        ]
-        top.answers = tuple(sorted((*top.answers, *given)))

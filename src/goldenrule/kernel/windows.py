@@ -10,6 +10,7 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.state import Serials
 
 INTERRUPT: Final = 0
 RESPONSE: Final = 1
@@ -125,6 +126,15 @@ class Occurrence(Frame):
 
     def copy(self) -> "Occurrence":
         return Occurrence(self.pc, [c.copy() for c in self.conds], self.used, self.turn, self.passes, self.index)
+
+    def renumber(self, g: Any, to: Serials) -> None:
+        for c in self.conds:
+            c.target = to.ref(c.target)
+            c.source = to.ref(c.source)
+            if c.effect is not None:
+                c.effect.renumber(g, to)
+        if self.used:
+            self.used = tuple([(to.ref(ref), index) for ref, index in self.used])
 
     def run(self, g: Any) -> None:
         """The parts in their order. What nothing listens to goes through all of them in one pass."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.game import Game
-from goldenrule.testing.hidden import check_serials, check_step, check_twins, check_view
+from goldenrule.testing.hidden import check_names, check_serials, check_step, check_twins, check_view
 from goldenrule.testing.positions import (
     AHEAD,
     Chooser,
@@ -160,7 +160,7 @@ def check_hash_seed(make: Make, seed: str) -> None:
 
 __all__ = [
     "AHEAD", "LIMIT", "Chooser", "Make", "Nonconformance", "Summary", "check_all", "check_ask_again", "check_clone",
-    "check_codec", "check_fields", "check_frames", "check_game", "check_hash_seed", "check_over", "check_pending",
-    "check_refusal", "check_reindex", "check_replay", "check_serials", "check_step", "check_twins", "check_view",
-    "trace",
+    "check_codec", "check_fields", "check_frames", "check_game", "check_hash_seed", "check_names", "check_over",
+    "check_pending", "check_refusal", "check_reindex", "check_replay", "check_serials", "check_step", "check_twins",
+    "check_view", "trace",
 ]  # fmt: skip

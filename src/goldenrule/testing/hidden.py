@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.kernel.codec import digest
+from goldenrule.kernel.codec import digest, encode, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.game import Event, Game, Sealed
-from goldenrule.kernel.state import spare_entities
-from goldenrule.kernel.views import SPECTATOR, determinize, twin, view
+from goldenrule.kernel.game import Event, Frame, Game, Sealed
+from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Serials, State, spare_entities
+from goldenrule.kernel.views import SPECTATOR, determinize, rekey, twin, view
 from goldenrule.testing.positions import AHEAD, Chooser, Nonconformance
 
 WINDOWS = ("interrupt", "response")
@@ -41,16 +41,22 @@ def check_twins(game: Game, seat: int, seed: str, ahead: int = AHEAD) -> int:
 
     A seat that is asked in a window only because of what it hides gives it away. An effect may say so: such a question
     to another seat is only compared with positions in which it is asked as well. Both kinds of position can be played
-    on. Returns how many of the positions were different ones.
+    on. What is determinized from both is the same, byte for byte. Returns how many of the positions were different
+    ones.
     """
     real = check_view(game, seat)
     differed = 0
-    for other in (_twin(game, seat, seed), determinize(game, seat, seed)):
-        if other is None:
+    guess = determinize(game, seat, seed)
+    guessed = snapshot(guess)
+    other = _twin(game, seat, seed)
+    if other is not None:
+        _same_guess(guessed, snapshot(determinize(other, seat, seed)), seat)
+    for position in (other, guess):
+        if position is None:
             continue
-        _same_view(real, _seen(other, seat), f"what seat {seat} does not know changes its view")
-        differed += other.state.ident != game.state.ident
-        Chooser(seed).play(other, ahead)
+        _same_view(real, _seen(position, seat), f"what seat {seat} does not know changes its view")
+        differed += position.state.ident != game.state.ident
+        Chooser(seed).play(position, ahead)
     return differed
 
 
@@ -67,10 +73,13 @@ def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bo
         other = twin(game, seat, seed, keep=frozenset(keep))
     except Stuck:
         return False
-    if other.state.ident == game.state.ident or _asked(other) != _asked(game) or move[1] not in other.legal(move[0]):
+    if other.state.ident == game.state.ident or _asked(other) != _asked(game):
+        return False
+    same = (move[0], _same_option(game, other, seat, move[1]))
+    if same[1] not in other.legal(move[0]):
         return False
     try:
-        log_too, _ = _play_watched(other, seat, move)
+        log_too, _ = _play_watched(other, seat, same)
     except Stuck:
         return False
     if _asked(real) != _asked(other):
@@ -81,6 +90,15 @@ def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bo
         raise Nonconformance(f"what seat {seat} does not know changes its log of {move[1]!r}: {a} and {b}.")
     _same_view(_seen(real, seat), _seen(other, seat), f"what seat {seat} does not know shows after {move[1]!r}")
     return True
+
+
+def _same_option(game: Game, other: Game, seat: int, option: Option) -> Option:
+    """The option of a twin that the seat sees as this one: facedown cards that it sees have other serials there."""
+    verb, entity, detail = option
+    id = game.shown_id(entity, seat)
+    if not id or entity >= LASTING_BASE:
+        return option
+    return verb, next(e for e in range(1, len(other.state.ident)) if other.shown_id(e, seat) == id), detail
 
 
 def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -> None:
@@ -107,6 +125,7 @@ def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -
     game.observer = listen
     chooser = Chooser(seed)
     for number in range(limit):
+        check_names(game)
         seen += [(seat, msgspec.to_builtins(view(game, seat))) for seat in seats]
         last = len(game.state.ident) - 1
         for seat, what in seen if game.state.next_vid <= SPARE else ():
@@ -126,6 +145,62 @@ def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -
             raise Nonconformance(f"seed {seed!r}, decision {number}: {error}") from error
 
 
+class _Named(Serials):
+    """Renumbers nothing, and notes what is handed to it."""
+
+    def __init__(self) -> None:
+        self.values: set[int] = set()
+
+    def card(self, entity: int) -> int:
+        self.values.add(entity)
+        return entity
+
+    def place(self, entity: int) -> int:
+        return self.card(entity)
+
+    def ref(self, ref: int) -> int:
+        return self.card(ref)
+
+    def kept(self, ref: int) -> int:
+        return self.card(ref)
+
+
+def check_names(game: Game) -> None:
+    """Frames, lasting effects and the game's own part of the state tell `renumber` of every card that they hold.
+
+    The game has to be one whose entities have serials above SPARE, so that no other number looks like one. The state
+    may be silent about cards that all seats know.
+    """
+    s: State = game.state
+    frames: list[tuple[Any, Frame | State]] = [(encode(frame), frame.copy()) for frame in game.stack]
+    own = [s.lasting, *(getattr(s, field) for field in type(s).FIELDS if field not in State.FIELDS)]
+    for held, part in [*frames, (encode(own), game.clone().state)]:
+        told = _Named()
+        part.renumber(game, told)
+        for number in _numbers(held):
+            entity = number & ENTITY_MASK
+            if not SPARE < entity < min(len(s.ident), LASTING_BASE) or number in told.values:
+                continue
+            if isinstance(part, State) and all(game.knows(entity, seat) for seat in range(s.seats)):
+                continue
+            raise Nonconformance(f"{type(part).__name__}.renumber does not tell of {number}, which names a card.")
+
+
+def _numbers(value: Any) -> list[int]:
+    """All positive numbers in a plain value."""
+    if isinstance(value, dict):
+        return _numbers(list(value.values()))
+    if isinstance(value, list | tuple):
+        return [number for part in value for number in _numbers(part)]
+    return [value] if isinstance(value, int) and not isinstance(value, bool) and value > 0 else []
+
+
+def _same_guess(one: dict[str, Any], two: dict[str, Any], seat: int) -> None:
+    if one != two:
+        path = _path(msgspec.to_builtins(one), msgspec.to_builtins(two), "snapshot")
+        raise Nonconformance(f"what seat {seat} does not know shows in what is determinized for it: {path}.")
+
+
 def _seen(game: Game, seat: int) -> bytes:
     return msgspec.json.encode(view(game, seat))
 
@@ -135,6 +210,8 @@ def _twin(game: Game, seat: int, seed: str) -> Game | None:
     for attempt in range(TRIES):
         try:
             other = twin(game, seat, f"{seed}/{attempt}")
+            rekey(other, seed)
+            other.forced_answers += 1
         except Stuck as error:
             if game.legal(seat):
                 raise Nonconformance(f"what seat {seat} does not know decides what it may answer: {error}") from error

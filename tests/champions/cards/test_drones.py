@@ -170,11 +170,11 @@ def test_what_a_drone_is_shows_in_no_event_until_it_is_defeated() -> None:
 @rule("MC-DEAL-02")
 def test_a_position_in_which_the_drone_is_another_card_of_the_deck_looks_the_same() -> None:
     g = ultron(hero(facedown("Strength"), facedown("Hawkeye")), hero()).game
-    drones = g.state.zones[zone(0, ENGAGED)]
     twins = [twin(g, 0, str(i)) for i in range(8)]
-    found = {t.ident(e).code for t in twins for e in drones if isinstance(t, Champions)}
-    assert len(found) > 4
-    assert all(t.face(e).code == "drone" for t in twins for e in drones if isinstance(t, Champions))
+    drones = [(t, e) for t in twins if isinstance(t, Champions) for e in t.state.zones[zone(0, ENGAGED)]]
+    assert len(drones) == 16 and len({t.ident(e).code for t, e in drones}) > 4
+    assert len({e for _, e in drones}) > 4, "its serial says nothing either"
+    assert all(t.face(e).code == "drone" for t, e in drones)
     assert all(view(t, seat) == view(g, seat) for t in twins for seat in (0, 1, SPECTATOR))
     assert sum(check_twins(g, seat, "x") for seat in (0, 1)) > 0
     for option in g.legal(0):

@@ -168,6 +168,19 @@ class Champions(Primitives):
     def faceup(self, entity: int) -> bool:
         return self.state.face[entity] == self.state.ident[entity] or entity in self.state.identities
 
+    def hidden_in(self, zone: int, seat: int) -> list[int]:
+        s = self.state
+        if not OPEN[zone]:
+            return super().hidden_in(zone, seat)
+        face, ident = s.face, s.ident
+        return [e for e in s.zones[zone] if face[e] != ident[e] and not self.knows(e, seat)]
+
+    def is_number(self, name: str, path: str) -> bool:
+        if name in _NUMBERS or name.endswith(("_counters", "*you")):
+            return True
+        card = self.content.by_code.get(path.partition(":")[0])  # a lasting effect holds what its card has bound
+        return card is not None and any(name in program.numbers for program in card.programs)
+
     def apart(self, entity: int) -> bool:
         """Does a card in play lie facedown, showing another face than its own (MC-TYPES-03)?"""
         s = self.state
@@ -220,5 +233,9 @@ class Champions(Primitives):
         }
 
 
+_NUMBERS = frozenset({
+    "spent", "removed", "placed", "attacks", "dealt", "moment", "last_step", "paid", "paid_E", "paid_M", "paid_P",
+})  # fmt: skip
+"""What rules and ops count under these names is no card."""
 _CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
 _SHOWN_STATS = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH)

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, ROWS, SEAT_ZONES
-from goldenrule.kernel.state import Card, State
+from goldenrule.kernel.state import Card, Serials, State
 
 
 class TableCard(Card):
@@ -82,6 +82,15 @@ class Table(State):
         self.waiting_decks: tuple[int, ...] = ()  # seats (-1: encounter) whose empty deck waits for a discard
         self.moment = 0  # number of the attack or activation in progress, for "until the end of this attack"
 
+    def renumber(self, g: Any, to: Serials) -> None:
+        super().renumber(g, to)
+        self.under = {to.place(e): to.card(host) for e, host in self.under.items()}
+        if self.lki:
+            kept = [(to.kept(ref), card) for ref, card in self.lki.items()]
+            self.lki = {ref: _with_host(card, to.card(card.host)) for ref, card in kept if ref}
+            shown = [(to.kept(ref), face) for ref, face in self.lki_faces.items()]
+            self.lki_faces = {ref: face for ref, face in shown if ref}
+
     def clone(self) -> "Table":
         new = Table.__new__(Table)
         self.copy_into(new)
@@ -103,3 +112,10 @@ class Table(State):
         new.waiting_decks = self.waiting_decks
         new.moment = self.moment
         return new
+
+
+def _with_host(card: TableCard, host: int) -> TableCard:
+    if card.host != host:
+        card = card.copy()
+        card.host = host
+    return card

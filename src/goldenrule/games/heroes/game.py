@@ -26,6 +26,7 @@ from goldenrule.games.heroes.rules import combat, endings, paying
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import NO_BACK
 from goldenrule.kernel.rng import below
 
 _PIECES = frozenset({ALLIES, TEAM, ids.MASTERMIND})
@@ -48,10 +49,8 @@ _PILES = {
     "ally": ids.RESOURCE_DISCARD, "event": ids.RESOURCE_DISCARD, "villain": ids.VILLAIN_DISCARD,
     "agent": ids.VILLAIN_DISCARD, "headline": ids.HEADLINE_DISCARD, "story": ids.STORY_DISCARD,
 }  # fmt: skip
-_BACKS = {
-    "ally": "resource", "event": "resource", "villain": "villain", "agent": "villain", "headline": "headline",
-    "story": "story",
-}  # fmt: skip
+_NUMBERS = frozenset({"thrown", "paid", "leaving"})
+"""What rules and ops count under these names is no card."""
 _ZONES = FIRST_SEAT_ZONE + 4 * SEAT_ZONES
 
 
@@ -338,15 +337,12 @@ class Heroes(Values):
             }  # fmt: skip
         return out
 
-    def pools(self) -> list[list[int]]:
-        """Cards with the same back. The plans of a mastermind are known to be his three."""
-        s = self.state
-        groups: dict[str, list[int]] = {}
-        for e in range(1, len(s.ident)):
-            back = _BACKS.get(self.content.faces[s.ident[e]].type)
-            if back is not None:
-                groups.setdefault(back, []).append(e)
-        return list(groups.values())
+    def back(self, entity: int) -> int:
+        """The deck that a card belongs to. The plans of a mastermind are known to be his three."""
+        return _PILES.get(self.content.faces[self.state.ident[entity]].type, NO_BACK)
+
+    def is_number(self, name: str, path: str) -> bool:
+        return name in _NUMBERS
 
 
 @cache

@@ -101,6 +101,7 @@ class Content:
         )
         self.steady_life = all(steady(ability) for face in self.faces for ability in face.abilities)
         self.battlefields = [f for f in self.faces for _ in range(f.facts.copies) if f.kind == "battlefield"]
+        self.backs = [face.seat if face.seat >= 0 else 2 + (face.kind == "artifact") for face in self.faces]
         self.artifacts = [f for f in self.faces for _ in range(f.facts.copies) if f.kind == "artifact"]
 
     def face(self, id: str) -> Face:

@@ -447,16 +447,9 @@ class Skirmish(Values):
             "marker": s.marker, "track": self.track, "civilians": s.civilians, "freed": s.freed, "decked": s.decked,
         }  # fmt: skip
 
-    def pools(self) -> list[list[int]]:
-        """Cards with the same back: those of a faction, the Battlefields, the Artifacts."""
-        content = self.content
-        out: list[list[int]] = []
-        first = 1
-        for cards in (*content.decks, content.battlefields, content.artifacts):  # as set-up makes them
-            out.append(list(range(first, first + len(cards))))
-            first += len(cards)
-        heroes, villains, battlefields, artifacts = out
-        return [artifacts, battlefields, heroes, villains]
+    def back(self, entity: int) -> int:
+        """That of a side's deck, of the Battlefields or of the Artifacts."""
+        return self.content.backs[self.state.ident[entity]]
 
     def reindex(self) -> None:
         s = self.state

@@ -1,9 +1,9 @@
 """The state of a duel: cards in slots, the two tracks, the Civilians."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from goldenrule.games.skirmish.ids import ROWS, ZONES, ZONES_OF_MANHATTAN
-from goldenrule.kernel.state import Card, State
+from goldenrule.kernel.state import Card, Serials, State
 
 HELD_NEXT: Final = 1
 HELD_LATER: Final = 2
@@ -83,6 +83,11 @@ class Board(State):
         self.played = False
         self.stirred = False  # is a card strengthened?
         self.fresh: tuple[int, ...] = ()  # Battlefield cards taken in this Recruitment phase (D-6.2)
+
+    def renumber(self, g: Any, to: Serials) -> None:
+        super().renumber(g, to)
+        self.used = tuple([(kept, index) for ref, index in self.used if (kept := to.kept(ref))])
+        self.fresh = tuple([to.place(e) for e in self.fresh])
 
     def clone(self) -> "Board":
         new = Board(-1)

@@ -98,6 +98,7 @@ class Defeat(Frame):
     """When Defeated abilities resolve, then the card leaves (MC-WDEF-02, OQ-42)."""
 
     FIELDS = ("pc", "target", "seat")
+    REFS = ("target",)
     __slots__ = ("seat", "target")
 
     def __init__(self, pc: int, target: int, seat: int) -> None:

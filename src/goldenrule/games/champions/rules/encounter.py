@@ -27,6 +27,7 @@ class Reveal(Frame):
     """
 
     FIELDS = ("pc", "seat", "owner", "card", "from_deck", "surge", "entered")
+    REFS = ("card",)
     __slots__ = ("card", "entered", "from_deck", "owner", "seat", "surge")
 
     def __init__(
@@ -151,6 +152,7 @@ class ResolveCard(Frame):
     """
 
     FIELDS = ("pc", "card", "seat", "cancelled")
+    REFS = ("card",)
     __slots__ = ("cancelled", "card", "seat")
 
     def __init__(self, pc: int, card: int, seat: int, cancelled: bool) -> None:
@@ -299,6 +301,8 @@ class NemesisArrival(Frame):
     """The nemesis minion and its side scheme are revealed, then the rest of the set is shuffled in (01190)."""
 
     FIELDS = ("pc", "seat", "source", "minion")
+    CARDS = ("minion",)
+    REFS = ("source",)
     __slots__ = ("minion", "seat", "source")
 
     def __init__(self, pc: int, seat: int, source: int, minion: int = 0) -> None:

@@ -93,6 +93,7 @@ class MinionAttacks(Frame):
     """Each minion engaged with a player attacks them, in the order they choose; those that arrive meanwhile too."""
 
     FIELDS = ("pc", "seat", "done")
+    REFS = ("done",)
     __slots__ = ("done", "seat")
 
     def __init__(self, pc: int, seat: int, done: tuple[int, ...] = ()) -> None:
@@ -187,6 +188,8 @@ class EnemyAttack(Activation):
     """The four steps of an enemy attack; the conditions of its occurrence are its parts."""
 
     FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")
+    CARDS = ("boost",)
+    REFS = ("enemy",)
     __slots__ = ("asked", "part")
 
     def __init__(
@@ -402,6 +405,8 @@ class EnemyScheme(Activation):
     """The three steps of an enemy scheme."""
 
     FIELDS = ("pc", "occ", "enemy", "moment", "icons", "boost")
+    CARDS = ("boost",)
+    REFS = ("enemy",)
     __slots__ = ()
 
     def __init__(self, pc: int, occ: int, enemy: int, moment: int, icons: int = 0, boost: int = 0) -> None:

@@ -231,6 +231,7 @@ class PlayPermanent(Frame):
     """Playing an ally, support or upgrade: pay, choose where it goes, enter play (MC-INIT, MC-PLAY-01)."""
 
     FIELDS = ("pc", "seat", "entity", "place")
+    CARDS = ("entity",)
     __slots__ = ("entity", "place", "seat")
 
     def __init__(self, pc: int, seat: int, entity: int, place: int = 0) -> None:
@@ -289,6 +290,7 @@ class PlayEvent(Frame):
     """Playing an event: its ability, then its owner's discard pile (MC-EVENT-02, -03)."""
 
     FIELDS = ("pc", "seat", "entity", "index", "occ", "cond")
+    CARDS = ("entity",)
     __slots__ = ("cond", "entity", "index", "occ", "seat")
 
     def __init__(self, pc: int, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:

@@ -175,6 +175,7 @@ class Divide(Frame):
     """Assigning indirect damage (MC-INDIRECT-01, -02; OQ-26, OQ-27)."""
 
     FIELDS = ("pc", "chooser", "among", "left", "given", "source", "seat")
+    REFS = ("among", "source")
     __slots__ = ("among", "chooser", "given", "left", "seat", "source")
 
     def __init__(

@@ -9,7 +9,7 @@ from goldenrule.games.champions.rules import enter, use
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.state import ENTITY_MASK, Serials
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -162,6 +162,7 @@ class Pay(Frame):
     """Choosing what to pay with, one source at a time; then everything is paid at once (MC-INIT-06, MC-COST-06)."""
 
     FIELDS = ("pc", "seat", "need", "open", "target", "plan", "without", "units")
+    CARDS = ("target", "without")
     __slots__ = ("need", "open", "plan", "seat", "target", "units", "without")
 
     def __init__(
@@ -186,6 +187,10 @@ class Pay(Frame):
 
     def copy(self) -> "Pay":
         return Pay(self.pc, self.seat, self.need, self.open, self.target, self.plan, self.without, self.units)
+
+    def renumber(self, g: "Champions", to: Serials) -> None:
+        super().renumber(g, to)
+        self.plan = tuple([(verb, to.card(e), index) for verb, e, index in self.plan])
 
     def run(self, g: "Champions") -> None:
         s = g.state

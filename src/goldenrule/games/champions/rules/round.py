@@ -24,6 +24,7 @@ class Round(Frame):
     """All rounds of the game, one after the other. `seats` are those whose part of the step is still to come."""
 
     FIELDS = ("pc", "seats", "done")
+    REFS = ("done",)
     __slots__ = ("done", "seats")
 
     def __init__(self, pc: int = 0, seats: tuple[int, ...] = (), done: tuple[int, ...] = ()) -> None:

@@ -266,6 +266,7 @@ class SetUp(Frame):
     """Steps 6 to 14, then the rounds."""
 
     FIELDS = ("pc", "seat", "chosen", "kept")
+    CARDS = ("chosen",)
     __slots__ = ("chosen", "kept", "seat")
 
     def __init__(self, pc: int = 0, seat: int = 0, chosen: tuple[int, ...] = (), kept: int = 0) -> None:

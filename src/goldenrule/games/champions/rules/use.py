@@ -145,6 +145,7 @@ class WhichCondition(Frame):
     """An interrupt meets several simultaneous conditions (threat placed on each side scheme): which one it changes."""
 
     FIELDS = ("pc", "seat", "entity", "index", "occ", "conds")
+    CARDS = ("entity",)
     __slots__ = ("conds", "entity", "index", "occ", "seat")
 
     def __init__(self, pc: int, seat: int, entity: int, index: int, occ: int, conds: tuple[int, ...]) -> None:

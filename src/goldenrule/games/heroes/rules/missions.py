@@ -110,6 +110,7 @@ class PlayEvent(Frame):
     """An event is discarded once it has been carried out."""
 
     FIELDS = ("pc", "event")
+    CARDS = ("event",)
     __slots__ = ("event",)
 
     def __init__(self, pc: int, event: int) -> None:

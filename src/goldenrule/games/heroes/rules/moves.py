@@ -49,6 +49,7 @@ class Move(Frame):
     """One hero moves; a Supporting one may go along with a Ready hero who moves into a district."""
 
     FIELDS = ("pc", "seat", "hero")
+    CARDS = ("hero",)
     __slots__ = ("hero", "seat")
 
     def __init__(self, pc: int, seat: int, hero: int) -> None:
@@ -98,6 +99,7 @@ class Travel(Frame):
     """Any number of own Ready heroes go to one district, or to Recovery: a place first, then the heroes."""
 
     FIELDS = ("pc", "seat", "place", "left")
+    CARDS = ("left",)
     __slots__ = ("left", "place", "seat")
 
     def __init__(self, pc: int, seat: int, place: int = CARD, left: tuple[int, ...] = ()) -> None:
@@ -135,6 +137,7 @@ class PlaceHero(Frame):
     """A hero is put on the board: Ready in a district, or Supporting on a free support space."""
 
     FIELDS = ("pc", "seat", "hero")
+    CARDS = ("hero",)
     __slots__ = ("hero", "seat")
 
     def __init__(self, pc: int, seat: int, hero: int) -> None:

@@ -148,6 +148,7 @@ class PlanSeat(Frame):
     """One player plans."""
 
     FIELDS = ("pc", "seat", "heroes", "allies")
+    CARDS = ("heroes",)
     __slots__ = ("allies", "heroes", "seat")
 
     def __init__(self, pc: int, seat: int, heroes: tuple[int, ...] = (), allies: int = 0) -> None:

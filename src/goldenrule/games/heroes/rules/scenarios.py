@@ -33,6 +33,7 @@ class Finale(Frame):
     """One team after another faces the mastermind with two heroes (H-10.13 to H-10.17)."""
 
     FIELDS = ("pc", "order", "turn", "chosen", "lead")
+    CARDS = ("chosen", "lead")
     __slots__ = ("chosen", "lead", "order", "turn")
 
     def __init__(

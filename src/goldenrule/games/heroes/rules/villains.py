@@ -109,6 +109,7 @@ class PlayBackups(Frame):
     """
 
     FIELDS = ("pc", "seats", "free", "only")
+    CARDS = ("only",)
     __slots__ = ("free", "only", "seats")
 
     def __init__(self, pc: int, seats: tuple[int, ...], free: bool = False, only: tuple[int, ...] = ()) -> None:
@@ -156,6 +157,7 @@ class MostWanted(Frame):
     """
 
     FIELDS = ("pc", "lead")
+    CARDS = ("lead",)
     __slots__ = ("lead",)
 
     def __init__(self, pc: int, lead: int) -> None:

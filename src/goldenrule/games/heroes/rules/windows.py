@@ -17,6 +17,7 @@ from goldenrule.games.heroes.rules.paying import payable
 from goldenrule.games.heroes.state import Fight, Mission, Piece
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import Serials
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -223,6 +224,9 @@ class Window(Frame):
 
     def copy(self) -> "Window":
         return Window(self.pc, self.moment, self.roll, self.roller, self.seats, self.turn, self.passes, self.used)
+
+    def renumber(self, g: "Heroes", to: Serials) -> None:
+        self.used = tuple([(to.card(e), index) for e, index in self.used])
 
     def run(self, g: "Heroes") -> None:
         fight = g.state.fight

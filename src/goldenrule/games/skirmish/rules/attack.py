@@ -33,6 +33,7 @@ class AttackPhase(Frame):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "slot", "attacker", "defender", "attacked")
+    REFS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "attacked")
     __slots__ = ("attacked", "attacker", "defender", "seat", "slot")
 
     def __init__(

@@ -91,6 +91,7 @@ class UnderTheDeck(Frame):
     """A Battlefield card has been resolved."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card")
+    CARDS: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = ("card",)
 
     def __init__(self, pc: int, card: int) -> None:
@@ -108,6 +109,7 @@ class Choosing(Frame):
     """A seat chooses the slot to which a card comes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card")
+    REFS: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = ("card", "seat")
 
     def __init__(self, pc: int, seat: int, card: int) -> None:

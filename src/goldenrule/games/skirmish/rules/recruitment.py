@@ -28,7 +28,7 @@ from goldenrule.games.skirmish.rules.payment import (
 from goldenrule.games.skirmish.rules.placing import enter, play_battlefield, slot_options
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.state import LASTING_BASE, Serials
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -45,6 +45,7 @@ class Recruit(Frame):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card", "plan")
+    CARDS: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = ("card", "plan", "seat")
 
     def __init__(self, pc: int, seat: int, card: int = 0, plan: Plan = ()) -> None:
@@ -55,6 +56,13 @@ class Recruit(Frame):
 
     def copy(self) -> "Recruit":
         return Recruit(self.pc, self.seat, self.card, self.plan)
+
+    def renumber(self, g: "Skirmish", to: Serials) -> None:
+        super().renumber(g, to)
+        self.plan = tuple([to.card(paid) if paid > 0 else paid for paid in self.plan])
+
+    def concealed(self, seat: int) -> "Recruit | None":
+        return Recruit(CHOOSE, self.seat) if self.card and seat != self.seat else None
 
     def run(self, g: "Skirmish") -> None:
         answer = g.answer

@@ -392,8 +392,12 @@ def test_obligations_in_before_scheme_setup() -> None:
 
 
 def test_names_are_checked_and_listed() -> None:
-    with pytest.raises(BadInput, match=r"no reading of the rules 'fast'; choose from 2019, later, any-option"):
+    with pytest.raises(BadInput, match=r"no reading of the rules 'fast'; docs/readings.md lists them"):
         new_game("champions", readings=["fast"], seed=1)
+    with pytest.raises(
+        BadInput, match="reading of the rules 'prevention-before-tuogh'; did you mean prevention-before-t"
+    ):
+        new_game("champions", readings=["prevention-before-tuogh"], seed=1)
     with pytest.raises(BadInput, match="list of names"):
         new_game("champions", readings="later", seed=1)
     with pytest.raises(BadInput, match="no reading"):

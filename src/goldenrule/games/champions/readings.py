@@ -7,7 +7,9 @@ from importlib.resources import files
 
 import msgspec
 
+from goldenrule.gamekit.typed import LONGEST, quoted
 from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.problems import nearest
 
 NONE = "2019"
 ALL = "later"
@@ -45,8 +47,9 @@ def chosen(names: Iterable[str]) -> tuple[str, ...]:
         elif plain in readings():
             out.add(plain)
         elif name != NONE:
-            known = ", ".join([NONE, ALL, *readings()])
-            raise BadInput(f"There is no reading of the rules {name!r}; choose from {known}.")
+            close = nearest(name[:LONGEST], [NONE, ALL, *readings()])
+            mend = close if len(close) > 1 else "; docs/readings.md lists them."
+            raise BadInput(f"There is no reading of the rules {quoted(name)}{mend}")
     return tuple(sorted(out))
 
 

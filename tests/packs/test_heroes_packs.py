@@ -13,6 +13,7 @@ from goldenrule.bots import make_bot
 from goldenrule.games.heroes import GAME
 from goldenrule.games.heroes.audit import watch
 from goldenrule.games.heroes.catalogue import load_content, shipped
+from goldenrule.games.heroes.ops.players import GainVp
 from goldenrule.games.heroes.packs import PACKS, VOCABULARY, PackCard
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, CardFault
@@ -195,8 +196,10 @@ def test_loops_in_loops_come_to_an_end_and_the_position_before_is_kept(tmp_path:
     assert digest(kept) and kept.legal(kept.pending[0].seat)
 
 
-def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path) -> None:
-    _, error = trap(tmp_path, [{"draw_resources": {"n": 1}}, {"inflict_ko": {"n": 1}}])
+def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    effects = [{"draw_resources": {"n": 1}}, {"gain_vp": {"n": 1}}]
+    monkeypatch.setattr(GainVp, "run", lambda *_: {}["no such card"])
+    _, error = trap(tmp_path, effects)
     assert "The game broke while the card 'born_again' was carried out" in str(error)
 
 

@@ -5,7 +5,8 @@ import urllib.request
 from collections.abc import Callable
 from functools import cache
 from http.client import HTTPException, HTTPMessage
-from typing import IO, Any
+from threading import Event, Thread
+from typing import IO, Any, Protocol
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 
@@ -18,7 +19,16 @@ LARGEST = 256_000
 PAGE = re.compile(r"/(?:api/public/)?(decklist|deck)(?:/view|/edit)?/(\d{1,9})(?:\.json)?(?:/[^/]*)?")
 API = f"https://{SITE}/api/public"
 
-Opener = Callable[[str, float], IO[bytes]]
+
+class Answer(Protocol):
+    """What comes over the network, to be read and closed."""
+
+    def read1(self, size: int, /) -> bytes: ...
+    def __enter__(self) -> "Answer": ...
+    def __exit__(self, *error: Any) -> Any: ...
+
+
+Opener = Callable[[str, float], Answer]
 """Opens an address within so many seconds."""
 
 
@@ -54,30 +64,54 @@ class _SameSite(urllib.request.HTTPRedirectHandler):
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
-def _open(url: str, seconds: float) -> IO[bytes]:
+def _open(url: str, seconds: float) -> Answer:
     request = urllib.request.Request(url, headers={"User-Agent": "goldenrule", "Accept": "application/json"})
     found: Any = urllib.request.build_opener(_SameSite).open(request, timeout=seconds)
-    opened: IO[bytes] = found
-    return opened
+    answer: Answer = found
+    return answer
 
 
 @cache
 def fetch(urls: tuple[str, ...], opener: Opener = _open) -> bytes:
-    """The deck under the first address that has one. Raises BadInput without a network, or if there is none."""
-    import time
+    """The deck under the first address that has one. Raises BadInput without a network, or if there is none.
 
+    It takes SECONDS in all, however slowly a name is found or an answer comes: nothing that waits for the network can
+    be told to end at a time, so another thread does, and is left behind when the time is over.
+    """
+    found: list[bytes | BaseException] = []
+    over = Event()
+
+    def ask() -> None:
+        try:
+            found.append(_ask(urls, opener, over))
+        except BaseException as error:  # whatever it is, it is raised where somebody waits
+            found.append(error)
+
+    thread = Thread(target=ask, daemon=True)
+    thread.start()
+    thread.join(SECONDS)
+    over.set()
+    answer = found[0] if found else None
+    if answer is None:
+        raise BadInput(f"{urls[0]} takes longer than {SECONDS:g} seconds; save the deck as a file instead.")
+    if isinstance(answer, BaseException):
+        raise answer
+    return answer
+
+
+def _ask(urls: tuple[str, ...], opener: Opener, over: Event) -> bytes:
+    """The same, until the time is over. Raises BadInput."""
     reason = ""
-    end = time.monotonic() + SECONDS
     for url in urls:
         try:
             with opener(url, SECONDS) as answer:
                 data = b""
-                while chunk := answer.read(16_384):
+                while not over.is_set() and (
+                    chunk := answer.read1(16_384)
+                ):  # what has come, not all that was asked for
                     data += chunk
                     if len(data) > LARGEST:
                         raise BadInput(f"{url} gives more than {LARGEST} bytes; no deck is so large.")
-                    if time.monotonic() > end:
-                        raise BadInput(f"{url} takes longer than {SECONDS:g} seconds; save the deck as a file instead.")
         except HTTPError as error:
             reason = f"it answers {error.code}"
             continue

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Annotated, Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
@@ -38,6 +38,9 @@ _COLUMNS: Final = (
 )  # fmt: skip
 
 
+_Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
 class Played(msgspec.Struct, frozen=True):
     """A finished game. `finished` is a time in UTC, `rounds` 0 for games without rounds.
 
@@ -49,13 +52,13 @@ class Played(msgspec.Struct, frozen=True):
     finished: str
     game: str
     version: str
-    players: int
-    people: int
+    players: _Number
+    people: _Number
     bots: list[str]
-    result: str
+    result: Annotated[str, msgspec.Meta(pattern=f"^(?:{WON}|{LOST}|{DRAWN}|{SHARED})$")]
     ending: str
-    rounds: int
-    decisions: int
+    rounds: _Number
+    decisions: _Number
     facts: dict[str, str | list[str]]
 
 
@@ -155,7 +158,7 @@ def games(game: str = "") -> list[Played]:
             for name in ("bots", "facts"):
                 plain[name] = msgspec.json.decode(plain[name])
             found.append(msgspec.convert(plain, Played))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise _damaged(f"the game {str(plain['id'])[:40]!r}") from error
     return [each for each in found if game in ("", each.game)]
 
@@ -203,8 +206,11 @@ def _open() -> Iterator[sqlite3.Connection]:
                 connection.execute(f"pragma user_version = {VERSION_OF_FILE}")
             yield connection
     except sqlite3.OperationalError as error:
+        # no such table or column; a text that is none has no code at all
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) == sqlite3.SQLITE_ERROR:
+            raise _damaged(str(error)) from error
         raise BadInput(f"{path()} cannot be used ({error}); is another program using it?") from error
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter: a text in it is none
         raise _damaged(str(error)) from error
 
 

@@ -281,3 +281,12 @@ def test_the_commands_of_the_documentation_work(tmp_path: Path, monkeypatch: pyt
 
 def test_the_documentation_shows_commands() -> None:
     assert len(COMMANDS) >= 11
+
+
+def test_interrupting_a_puzzle_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    done = run(tmp_path, "puzzle", "takeoff", "--plain")
+    assert done.returncode == 130 and done.stderr == ""

@@ -110,10 +110,11 @@ class PuzzlePlay(Play):
         self.out.say(self.w("puzzle-title", name=self.puzzle.name, level=self.puzzle.level), "title")
         self.out.say(in_line(self.puzzle.about))
         self.out.say(self.w("puzzle-commands"), "dim")
+        status = 0
         while self.again:
             self.again = False
-            super().run()
-        return self.status
+            status = super().run()
+        return status
 
     def ended(self) -> bool:
         return self.goal.judge(self.session.game) != lab.OPEN

@@ -80,8 +80,7 @@ def main() -> None:
             ]
             time.sleep(chance.choice([0.0, 0.001, 0.005, 0.02] if heard else [0.05, 0.2, 0.6]) * chance.random())
             player.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
-            said, wrong = player.communicate()
-            said = "".join(heard) + said
+            said, wrong = "".join(heard) + player.stdout.read(), player.communicate()[1]
             kills += player.returncode != 0
             if second is not None:
                 other = second.communicate()[1]

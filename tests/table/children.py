@@ -59,7 +59,11 @@ class Child:
 
     def end(self) -> str:
         """Let it come to its end; what it says until then. It has to end well."""
-        said, wrong = self.process.communicate(timeout=120)
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdin = None
+        said = self.process.stdout.read()  # not by `communicate`, which overlooks what `hear` has read ahead
+        wrong = self.process.communicate(timeout=120)[1]
         assert self.process.returncode == 0, wrong
         return said
 

@@ -22,10 +22,12 @@ from goldenrule.games.skirmish.ids import (
     ZONE_NAMES,
 )
 from goldenrule.games.skirmish.readings import OUT_AT_ONCE
+from goldenrule.games.skirmish.rules.nested import carry_out
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, This
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.games.skirmish.values import Values
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import below
@@ -191,18 +193,31 @@ class Skirmish(Values):
         hand = self.state.zones[HAND + seat]
         return hand[below(self.state.rng, ids.DISCARD_STREAM + seat, len(hand))]
 
-    def deal(self, entities: list[int] | tuple[int, ...], n: int, attack: bool = False) -> int:
-        """Damage to cards in play at once; returns how much they took. Effects that it triggers are pushed."""
+    def deal(
+        self,
+        entities: Sequence[int],
+        n: int,
+        attack: bool = False,
+        kept: dict[int, int] | None = None,
+        hit: list[int] | None = None,
+    ) -> int:
+        """Damage to cards in play at once; returns how much they took. Effects that it triggers are pushed.
+
+        With `kept` and `hit` it is a part of a greater damage: what is kept off each card, and a list of the cards that
+        are hit, for effects that the caller then starts.
+        """
         if n <= 0:
             return 0
         s = self.state
         rows = s.rows
         total = 0
-        hit = []
+        found: list[int] = []
+        if rows[PROTECTION] and kept is None and len(entities) > 1:
+            kept = self.protections(entities, attack)
         for e in entities:
             amount = n
             if rows[PROTECTION]:
-                kept_off = self.protection(e, attack)
+                kept_off = self.protection(e, attack) if kept is None else kept[e]
                 if kept_off:
                     amount = max(0, n - kept_off)
                     self.emit("prevented", e, n - amount)
@@ -214,11 +229,24 @@ class Skirmish(Values):
             card.damage += amount
             total += amount
             if rows[DAMAGED]:
-                hit.append(e)
+                found.append(e)
             if self.observer is not None:
                 self.observer(("damage", e, amount))
             if card.damage >= self.content.lives[s.ident[e]]:
                 s.dirty = 1  # `settle` looks whether something makes its Life greater
+        if found:
+            if hit is None:
+                self.start(self.triggered(DAMAGED, found))
+            else:
+                hit += found
+        return total
+
+    def deal_both(self, seat: int, opposing: int, own: int) -> int:
+        """Damage to all cards of both sides at once (DA-17)."""
+        sides = self.side(1 - seat), self.side(seat)
+        kept = self.protections(sides[0] + sides[1], False)
+        hit: list[int] = []
+        total = self.deal(sides[0], opposing, False, kept, hit) + self.deal(sides[1], own, False, kept, hit)
         if hit:
             self.start(self.triggered(DAMAGED, hit))
         return total
@@ -232,12 +260,15 @@ class Skirmish(Values):
         self.emit("heal", entity, healed)
         return healed
 
-    def gain_points(self, seat: int, n: int) -> None:
-        """Move the Victory Point marker toward a seat; whoever reaches the end of the track wins (D-7.10, D-9.1)."""
+    def gain_points(self, seat: int, n: int) -> int:
+        """Move the Victory Point marker toward a seat; whoever reaches the end of the track wins (D-7.10, D-9.1).
+
+        Returns how many spaces.
+        """
         if n < 0:
             seat, n = 1 - seat, -n
         if not n:
-            return
+            return 0
         s = self.state
         goal = GOALS[seat]
         reached = n + (s.points if seat == HEROES else -s.points)
@@ -248,6 +279,7 @@ class Skirmish(Values):
             self.observer(("points", seat, n))
         if reached == goal:
             self.finish(ids.FACTIONS[seat])
+        return n
 
     def step_marker(self, seat: int) -> bool:
         """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""
@@ -289,11 +321,13 @@ class Skirmish(Values):
         self.state.stirred = True
         self.emit("strengthen", entity, n)
 
-    def hold(self, entity: int, phase: int) -> None:
-        """A card does not attack in the Attack phase of a bit of `Figure.held`."""
-        if not self.figure(entity).held & phase:
-            self.own(entity).held |= phase
-            self.emit("hold", entity)
+    def hold(self, entity: int, phase: int) -> bool:
+        """A card does not attack in the Attack phase of a bit of `Figure.held`. False if that was so already."""
+        if self.figure(entity).held & phase:
+            return False
+        self.own(entity).held |= phase
+        self.emit("hold", entity)
+        return True
 
     def compare(self) -> None:
         """A deck has run out: whoever has more Victory Points wins (D-9.4; DA-4 on a tie)."""
@@ -303,8 +337,10 @@ class Skirmish(Values):
 
     # -- permanent effects that react ------------------------------------------------------------------------------
 
-    def triggered(self, row: int, subjects: list[int], seat: int = -1) -> list[Trigger]:
+    def triggered(self, row: int, subjects: list[int], seat: int = -1, defender: int = 0) -> list[Trigger]:
         """The permanent effects that react to what happens to the subjects, or (without any) to a seat.
+
+        `defender` is a reference to what an attack that they react to has had for a defender.
 
         Those of the player whose turn it is come first; of each player's, those of Artifacts in the order in which he
         took them, then those of cards in slot order (DA-17, DA-28).
@@ -325,20 +361,24 @@ class Skirmish(Values):
                     continue
                 if ability.test is not None:
                     ref = s.ref(subject) if subject else 0
-                    if not ability.test.test(self, self.env(source, index, {"it": ref, "subject": ref})):
+                    bound: dict[str, Value] = {"it": ref, "subject": ref, "defender": defender}
+                    if not ability.test.test(self, self.env(source, index, bound)):
                         continue
                 out.append((source, index, owner, subject))
         if len(out) > 1:
             out.sort(key=lambda t: (t[2] != s.active, s.zone[t[0]], s.zones[s.zone[t[0]]].index(t[0]), t[1]))
         return out
 
-    def start(self, triggers: list[Trigger]) -> None:
-        """Push what carries the effects out, the first on top."""
+    def start(self, triggers: list[Trigger], defender: int = 0) -> None:
+        """Push what carries the effects out, the first on top. `defender` as for `triggered`."""
         s = self.state
-        for source, index, seat, subject in reversed(triggers):
+        effects = []
+        for source, index, seat, subject in triggers:
             ref = s.ref(subject) if subject else 0
             program = self.face(source).programs[index]
-            self.stack.append(Effect(0, program, s.ref(source), seat, -1, 0, -1, {"subject": ref, "it": ref}))
+            bound: dict[str, Value] = {"subject": ref, "it": ref, "defender": defender}
+            effects.append(Effect(0, program, s.ref(source), seat, -1, 0, -1, bound))
+        carry_out(self, effects)
 
     def settle(self, doomed: Sequence[int] = ()) -> None:
         """Cards with as much damage as life are defeated, all at once (D-7.5, DA-17), with those that an effect dooms.
@@ -376,6 +416,7 @@ class Skirmish(Values):
                 if s.rows[ids.DEFEATED]:
                     waiting += self.triggered(ids.DEFEATED, dead)
                 for e in dead:
+                    s.fallen = (*s.fallen, (s.ref(e), s.zone[e]))
                     if self.observer is not None:
                         self.observer(("defeat", e))
                     self.move(e, DISCARD + s.owner[e])

@@ -92,6 +92,7 @@ GOALS: Final = (7, 9)  # D-9.1, D-9.2
 CIVILIANS_LEFT: Final = 2  # D-9.3
 OFFERED: Final = 2  # D-2.3
 TRACK: Final = 3  # spaces of the Artifact track on each side of the middle (DA-3)
+LONGEST_TRACK: Final = 4  # of the reading long_track
 
 
 def slot_zone(seat: int, slot: int) -> int:

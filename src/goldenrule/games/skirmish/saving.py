@@ -7,6 +7,7 @@ from goldenrule.games.skirmish.ops.hands import DiscardCards
 from goldenrule.games.skirmish.rules.artifacts import Moment, TakeArtifact
 from goldenrule.games.skirmish.rules.attack import AttackPhase
 from goldenrule.games.skirmish.rules.location import Freeing, Losing
+from goldenrule.games.skirmish.rules.nested import KeptResult
 from goldenrule.games.skirmish.rules.placing import Entering, Moving, UnderTheDeck
 from goldenrule.games.skirmish.rules.recruitment import Recruit
 from goldenrule.games.skirmish.rules.turn import Turn
@@ -15,7 +16,7 @@ from goldenrule.kernel import shapes as may
 from goldenrule.kernel.codec import register
 
 FRAMES = (
-    AttackPhase, DiscardCards, Freeing, Losing, Moment, Moving, Entering, Recruit, TakeArtifact, Turn,
+    AttackPhase, DiscardCards, Freeing, KeptResult, Losing, Moment, Moving, Entering, Recruit, TakeArtifact, Turn,
     UnderTheDeck,
 )  # fmt: skip
 register(Board, Figure, *FRAMES, game="skirmish")
@@ -26,14 +27,16 @@ FIELDS: Final[dict[str, may.Check]] = {
     "damage": may.count, "strengthened": may.amount, "held": may.number(0, HELD_NEXT | HELD_LATER),
     # the table
     "active": may.seat, "round": may.count, "turn": may.count,
-    "phase": may.one_of("setup", "recruitment", "attack", "draw"), "points": _points,
-    "marker": may.number(-ids.TRACK, ids.TRACK), "civilians": may.parts(*[_civilians] * ids.ZONES_OF_MANHATTAN),
+    "phase": may.one_of("setup", "start", "recruitment", "attack", "draw"), "points": _points,
+    "marker": may.number(-ids.LONGEST_TRACK, ids.LONGEST_TRACK),
+    "civilians": may.parts(*[_civilians] * ids.ZONES_OF_MANHATTAN),
     "freed": may.parts(*[may.number(0, 99)] * len(ids.COLOURS)), "decked": may.seat_bits,
     "drew_last": may.seat_or_none, "used": may.tuple_of(may.parts(may.ref, may.step)), "played": may.flag,
     "stirred": may.flag, "fresh": may.tuple_of(may.ref),
+    "fallen": may.tuple_of(may.parts(may.ref, may.number(ids.SLOT, ids.BATTLEFIELDS - 1))),
     # what is being done
     "seat": may.seat, "seats": may.tuple_of(may.seat, 16), "slot": may.number(0, ids.SLOTS), "attacker": may.ref,
-    "defender": may.ref, "attacked": may.tuple_of(may.ref), "left": may.count, "card": may.ref,
+    "defender": may.ref, "attacked": may.tuple_of(may.ref), "left": may.count, "card": may.ref, "number": may.amount,
     "Freeing.zones": may.tuple_of(may.number(0, ids.ZONES_OF_MANHATTAN - 1), 16),
     "plan": may.tuple_of(may.number(-may.MOST_PARTS, may.MOST_PARTS), 100),
 }  # fmt: skip

@@ -53,16 +53,17 @@ class Board(State):
     `marker` is the Artifact marker, positive on the Heroes' side. `civilians` holds for each zone of Manhattan the
     colours still there as bits, `freed` how many of each colour the Heroes own. `decked` are the seats, as bits, whose
     deck ran out; `drew_last` is who drew the last card. `used` are abilities used in this Recruitment phase, each a
-    reference to its card and a number; `played` says whether a card has been played in it.
+    reference to its card and a number; `played` says whether a card has been played in it. `fallen` are the cards that
+    have been defeated in this turn: each the reference that it had, and the zone of the slot in which it was.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS, "active", "round", "turn", "phase", "points", "marker", "civilians", "freed", "decked",
-        "drew_last", "used", "played", "stirred", "fresh",
+        "drew_last", "used", "played", "stirred", "fresh", "fallen",
     )  # fmt: skip
     __slots__ = (
-        "active", "civilians", "decked", "drew_last", "freed", "fresh", "marker", "phase", "played", "points", "round",
-        "stirred", "turn", "used",
+        "active", "civilians", "decked", "drew_last", "fallen", "freed", "fresh", "marker", "phase", "played", "points",
+        "round", "stirred", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, seats: int = 2) -> None:
@@ -83,11 +84,13 @@ class Board(State):
         self.played = False
         self.stirred = False  # is a card strengthened?
         self.fresh: tuple[int, ...] = ()  # Battlefield cards taken in this Recruitment phase (D-6.2)
+        self.fallen: tuple[tuple[int, int], ...] = ()
 
     def renumber(self, g: Any, to: Serials) -> None:
         super().renumber(g, to)
         self.used = tuple([(kept, index) for ref, index in self.used if (kept := to.kept(ref))])
         self.fresh = tuple([to.place(e) for e in self.fresh])
+        self.fallen = tuple([(to.ref(ref), place) for ref, place in self.fallen])
 
     def clone(self) -> "Board":
         new = Board(-1)
@@ -106,4 +109,5 @@ class Board(State):
         new.played = self.played
         new.stirred = self.stirred
         new.fresh = self.fresh
+        new.fallen = self.fallen
         return new

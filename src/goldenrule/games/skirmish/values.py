@@ -1,5 +1,6 @@
 """What the rules read of a duel: who stands where, and values with what changes them."""
 
+from collections.abc import Sequence
 from itertools import compress
 from operator import not_
 from typing import Any
@@ -11,6 +12,8 @@ from goldenrule.games.skirmish.ids import (
     FIRST_SLOT,
     HEROES,
     LIFE,
+    MANHATTAN,
+    PLACES,
     PROTECTION,
     SEAT_OF,
     SLOT,
@@ -64,9 +67,30 @@ class Values(Game):
     def in_play(self, entity: int) -> bool:
         return SLOT <= self.state.zone[entity] < LAST_SLOT
 
-    def facing(self, entity: int) -> int:
-        """The card in the slot that a card in play faces, 0 if that is empty."""
-        zone = self.state.zone[entity]
+    def place_of(self, entity: int) -> int:
+        """The zone of the slot in which a card is or, defeated in this turn, was (DA-27); -1 if there is none."""
+        s = self.state
+        zone = s.zone[entity] if entity else -1
+        if SLOT <= zone < LAST_SLOT or zone < 0:
+            return zone
+        before = s.ref(entity) - (1 << ENTITY_BITS)
+        for ref, place in s.fallen:
+            if ref == before:
+                return place
+        return -1
+
+    def location_of(self, entity: int) -> int:
+        """The Location of that slot, -1 if there is none."""
+        place = self.place_of(entity)
+        return PLACES[(place - SLOT) % SLOTS] if place >= 0 else -1
+
+    def zone_of(self, entity: int) -> int:
+        """The zone of Manhattan of that slot, -1 if it is not there."""
+        place = self.place_of(entity)
+        return (place - SLOT) % SLOTS if place >= 0 and self.location_of(entity) == MANHATTAN else -1
+
+    def facing(self, zone: int) -> int:
+        """The card in the slot across from a slot, 0 if that is empty."""
         found = self.state.zones[zone + SLOTS if zone < FIRST_SLOT[1] else zone - SLOTS]
         return found[0] if found else 0
 
@@ -101,7 +125,7 @@ class Values(Game):
         """Spaces of the Artifact track on each side of its middle (DA-3)."""
         if not self.setup["readings"]:
             return ids.TRACK
-        return 2 if self.reads(SHORT_TRACK) else 4 if self.reads(LONG_TRACK) else ids.TRACK
+        return 2 if self.reads(SHORT_TRACK) else ids.LONGEST_TRACK if self.reads(LONG_TRACK) else ids.TRACK
 
     # -- values --------------------------------------------------------------------------------------------------
 
@@ -132,6 +156,10 @@ class Values(Game):
         """By how much less damage a card takes."""
         n = self.modified(PROTECTION, entity, attack) if self.state.rows[PROTECTION] else 0
         return n if n > 0 else 0
+
+    def protections(self, entities: Sequence[int], attack: bool) -> dict[int, int]:
+        """The same for each of several cards, before any of them is hit: damage comes to all at once (DA-17)."""
+        return {e: self.protection(e, attack) for e in entities}
 
     def modified(self, row: int, entity: int, attack: bool = True) -> int:
         """What the modifiers of a row add to a value of a card in play.

@@ -2,7 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.ids import BATTLEFIELDS, BOX, HEROES, LOCATIONS, MANHATTAN, OWNED, PLACES, SANCTUM
+from goldenrule.games.skirmish.ids import (
+    BATTLEFIELDS,
+    BOX,
+    HEROES,
+    LOCATIONS,
+    MANHATTAN,
+    OWNED,
+    SANCTUM,
+    SLOT,
+    SLOTS,
+    TOWER,
+)
 from goldenrule.games.skirmish.ids import Location as LocationName
 from goldenrule.games.skirmish.rules.artifacts import move_marker
 from goldenrule.games.skirmish.rules.location import Freeing, Losing, bonus, manhattan, take_battlefields
@@ -20,7 +31,7 @@ class GainPoints(Op, frozen=True):
     n: Num
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        g.gain_points(f.seat, self.n.eval(g, f))
+        g.ret = g.gain_points(f.seat, self.n.eval(g, f))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.n.eval(g, f) != 0
@@ -32,7 +43,7 @@ class LosePoints(Op, frozen=True):
     n: Num
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        g.gain_points(1 - f.seat, self.n.eval(g, f))
+        g.ret = g.gain_points(1 - f.seat, self.n.eval(g, f))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.n.eval(g, f) != 0
@@ -60,9 +71,9 @@ class FreeCivilians(Op, frozen=True):
         return tuple(zone for zone, bits in enumerate(g.state.civilians) if bits)
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        n = self.n.eval(g, f)
-        if self.may_change(g, f):
-            g.push(Freeing(0, self.zones(g, f), n))
+        g.ret = max(0, min(self.n.eval(g, f), g.civilians_left())) if f.seat == HEROES else 0
+        if g.ret:
+            g.push(Freeing(0, self.zones(g, f), g.ret))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return f.seat == HEROES and self.n.eval(g, f) > 0 and bool(self.zones(g, f))
@@ -72,12 +83,13 @@ class FreeCivilianHere(Op, frozen=True):
     """The Heroes free a Civilian of the zone of this card's slot."""
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        if self.may_change(g, f):
-            g.push(Freeing(0, (g.slot_of(g.state.live(f.source)),), 1))
+        g.ret = int(self.may_change(g, f))
+        if g.ret:
+            g.push(Freeing(0, (g.zone_of(g.state.live(f.source)),), 1))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        slot = g.slot_of(g.state.live(f.source))
-        return f.seat == HEROES and slot >= 0 and PLACES[slot] == MANHATTAN and bool(g.state.civilians[slot])
+        zone = g.zone_of(g.state.live(f.source))
+        return f.seat == HEROES and zone >= 0 and bool(g.state.civilians[zone])
 
 
 class LoseCivilians(Op, frozen=True):
@@ -110,12 +122,13 @@ class LocationBonus(Op, frozen=True):
     """You get the Location bonus of this card's slot."""
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        slot = g.slot_of(g.state.live(f.source))
-        if slot >= 0:
-            bonus(g, f.seat, slot)
+        g.ret = int(self.may_change(g, f))
+        if g.ret:
+            bonus(g, f.seat, (g.place_of(g.state.live(f.source)) - SLOT) % SLOTS)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return g.slot_of(g.state.live(f.source)) >= 0
+        here = g.location_of(g.state.live(f.source))
+        return here >= 0 and (here != TOWER or bool(g.state.zones[BATTLEFIELDS]))
 
 
 class BonusOf(Op, frozen=True):
@@ -124,6 +137,7 @@ class BonusOf(Op, frozen=True):
     location: LocationName
 
     def run(self, g: "Skirmish", f: Effect) -> None:
+        g.ret = int(self.may_change(g, f))
         place = LOCATIONS.index(self.location)
         if place == MANHATTAN:
             manhattan(g, f.seat, tuple(zone for zone, bits in enumerate(g.state.civilians) if bits))

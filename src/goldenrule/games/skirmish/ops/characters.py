@@ -56,8 +56,7 @@ class DamageBoth(Op, frozen=True):
 
     def run(self, g: "Skirmish", f: Effect) -> None:
         opposing, own = self.opposing.eval(g, f), self.own.eval(g, f)
-        sides = g.side(1 - f.seat), g.side(f.seat)
-        g.ret = g.deal(sides[0], opposing) + g.deal(sides[1], own)
+        g.ret = g.deal_both(f.seat, opposing, own)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return bool(
@@ -94,8 +93,10 @@ class Strengthen(Op, frozen=True):
 
     def run(self, g: "Skirmish", f: Effect) -> None:
         n = self.amount.eval(g, f)
-        for e in standing(g, f, self.to) if n else ():
+        found = standing(g, f, self.to) if n else []
+        for e in found:
             g.strengthen(e, n)
+        g.ret = len(found)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.amount.eval(g, f) != 0 and stands(g, f, self.to)
@@ -107,8 +108,7 @@ class Hold(Op, frozen=True):
     to: Sel
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        for e in standing(g, f, self.to):
-            g.hold(e, next_phase(g, g.face(e).seat))
+        g.ret = sum(g.hold(e, next_phase(g, g.face(e).seat)) for e in standing(g, f, self.to))
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return any(not g.figure(e).held & next_phase(g, g.face(e).seat) for e in standing(g, f, self.to))
@@ -208,8 +208,10 @@ class MoveCard(Op, frozen=True):
     of: Sel
 
     def run(self, g: "Skirmish", f: Effect) -> None:
-        for e in reversed(standing(g, f, self.of)):
+        found = [e for e in standing(g, f, self.of) if g.free_slots(g.face(e).seat)]
+        for e in reversed(found):
             g.push(Moving(0, f.seat, g.state.ref(e)))
+        g.ret = len(found)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return any(g.free_slots(g.face(e).seat) for e in standing(g, f, self.of))
@@ -223,7 +225,9 @@ class Swap(Op, frozen=True):
 
     def run(self, g: "Skirmish", f: Effect) -> None:
         pair = self.pair(g, f)
+        g.ret = 0
         if pair is not None:
+            g.ret = 1
             one, other = pair
             seat = g.face(one).seat
             here, there = g.slot_of(one), g.slot_of(other)

@@ -135,5 +135,5 @@ class AttackPhase(Frame):
             self.pc = NEXT
             entity = s.live(self.attacker)
             if entity:
-                g.start(g.triggered(ATTACKED, [entity]))
+                g.start(g.triggered(ATTACKED, [entity], -1, self.defender), self.defender)
         return len(stack) != depth

@@ -10,12 +10,14 @@ from goldenrule.games.skirmish.ids import (
     BATTLEFIELDS,
     DISCARD,
     FIRST_SLOT,
+    HAND,
     PLAYED,
     SLOTS,
     STAGE,
     slot_zone,
 )
 from goldenrule.games.skirmish.readings import REPLACING_IS_NOT_PLAYING, RETURNED_IS_PLAYED
+from goldenrule.games.skirmish.rules.nested import carry_out
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
@@ -67,8 +69,10 @@ def enter(g: "Skirmish", seat: int, entity: int, slot: int, replaced: int, from_
 def start_immediate(g: "Skirmish", seat: int, entity: int, face: "Face") -> None:
     """Push the immediate effects of a card, the first on top."""
     ref = g.state.ref(entity)
-    for index in reversed(face.immediates):
-        g.stack.append(Effect(0, face.programs[index], ref, seat))
+    effects = []
+    for index in face.immediates:
+        effects.append(Effect(0, face.programs[index], ref, seat))
+    carry_out(g, effects)
 
 
 def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
@@ -129,7 +133,9 @@ class Entering(Choosing):
     def run(self, g: "Skirmish") -> None:
         entity = g.state.live(self.card)
         answer = g.take()
-        if not entity or not can_enter(g, self.seat, entity):
+        if not entity or g.state.zone[entity] not in (HAND + self.seat, DISCARD + self.seat):
+            return  # it has gone elsewhere meanwhile
+        if not can_enter(g, self.seat, entity):
             return
         replaced = g.copy_in_play(g.face(entity), self.seat)
         if answer is None and not replaced:

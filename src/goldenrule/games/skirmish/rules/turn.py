@@ -74,6 +74,7 @@ class Turn(Frame):
             s.turn += 1
             s.round = (s.turn + 1) // 2
             s.phase = "start"
+            s.fallen = ()
             if g.observer is not None:
                 g.emit("turn", seat, s.turn)
             if s.dirty:  # what holds in one's own turn has ended

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, PLACES, SLOT, SLOTS, ZONES
+from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, SLOT, SLOTS, ZONES
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
@@ -129,7 +129,8 @@ class Facing(Sel, frozen=True):
     of: Sel
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
-        found = [g.facing(e) for e in self.of.all(g, f) if g.slot_of(e) >= 0]
+        places = [g.place_of(e) for e in self.of.all(g, f)]
+        found = [g.facing(place) for place in places if place >= 0]
         return [e for e in found if e]
 
 
@@ -139,10 +140,10 @@ class SameLocation(Sel, frozen=True):
     of: Sel
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
-        slot = g.slot_of(g.state.live(f.source))
-        if slot < 0:
+        here = g.location_of(g.state.live(f.source))
+        if here < 0:
             return []
-        return [e for e in self.of.all(g, f) if g.slot_of(e) >= 0 and PLACES[g.slot_of(e)] == PLACES[slot]]
+        return [e for e in self.of.all(g, f) if g.in_play(e) and g.location_of(e) == here]
 
 
 class Subject(Sel, frozen=True):
@@ -191,10 +192,11 @@ class OfferedArtifacts(Sel, frozen=True):
 
 
 def _at(g: "Skirmish", f: Effect, slots: tuple[tuple[int, ...], ...]) -> list[int]:
-    """What lies in the slots that a table gives for the zone of this card."""
+    """What lies in the slots that a table gives for that of this card."""
     zones = g.state.zones
     out: list[int] = []
-    for slot in slots[g.state.zone[g.state.live(f.source)]]:
+    place = g.place_of(g.state.live(f.source))
+    for slot in slots[place] if place >= 0 else ():
         out += zones[slot]
     return out
 

@@ -80,16 +80,15 @@ class AtLocation(Cond, frozen=True):
     location: Location
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
-        slot = g.slot_of(g.state.live(f.source))
-        return slot >= 0 and LOCATIONS[PLACES[slot]] == self.location
+        return g.location_of(g.state.live(f.source)) == LOCATIONS.index(self.location)
 
 
 class Unopposed(Cond, frozen=True):
     """Is this card in a slot, and the one that it faces empty?"""
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
-        entity = g.state.live(f.source)
-        return g.slot_of(entity) >= 0 and not g.facing(entity)
+        place = g.place_of(g.state.live(f.source))
+        return place >= 0 and not g.facing(place)
 
 
 class HadDefender(Cond, frozen=True):
@@ -100,11 +99,11 @@ class HadDefender(Cond, frozen=True):
 
 
 class DefeatedDefender(Cond, frozen=True):
-    """Did this attack have a defender that is not in play any more?"""
+    """Did this attack have a defender that has been defeated, wherever it is now?"""
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
-        ref = f.vars.get("defender", 0)
-        return isinstance(ref, int) and ref != 0 and not g.state.live(ref)
+        defender = f.vars.get("defender", 0)
+        return any(ref == defender for ref, _ in g.state.fallen)
 
 
 class YourTurn(Cond, frozen=True):

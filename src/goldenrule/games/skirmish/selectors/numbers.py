@@ -96,8 +96,8 @@ class CiviliansHere(Num, frozen=True):
     """The Civilians still in the zone of this card's slot."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
-        slot = g.slot_of(g.state.live(f.source))
-        return g.state.civilians[slot].bit_count() if 0 <= slot < len(g.state.civilians) else 0
+        zone = g.zone_of(g.state.live(f.source))
+        return g.state.civilians[zone].bit_count() if zone >= 0 else 0
 
 
 class Artifacts(Num, frozen=True):

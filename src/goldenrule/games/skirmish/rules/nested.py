@@ -1,0 +1,51 @@
+"""Effects that come while another is in progress: what that one has reached is not theirs to change."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.game import Frame
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+GIVE_BACK, NOTE = range(2)
+PHASE: Final = 2
+"""How deep the stack is in a phase of a turn, with no effect in progress."""
+
+
+def carry_out(g: "Skirmish", effects: list[Effect]) -> None:
+    """Push effects, the first on top. An effect in progress finds its result again when they are done."""
+    stack = g.stack
+    if len(stack) > PHASE and effects and any(isinstance(frame, Effect) for frame in stack):
+        stack.append(KeptResult(GIVE_BACK))
+        stack += reversed(effects)
+        stack.append(KeptResult(NOTE))
+    else:
+        stack += reversed(effects)
+
+
+class KeptResult(Frame):
+    """The number that an effect in progress has reached.
+
+    One of these lies under the effects that came in between and gives the number back; one lies on top of them and
+    tells it which: that is known only when the operation that has brought them is over.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "number")
+    __slots__ = ("number",)
+
+    def __init__(self, pc: int = GIVE_BACK, number: int = 0) -> None:
+        self.pc = pc
+        self.number = number
+
+    def copy(self) -> "KeptResult":
+        return KeptResult(self.pc, self.number)
+
+    def run(self, g: "Skirmish") -> None:
+        if self.pc == GIVE_BACK:
+            g.ret = self.number
+            return
+        for frame in reversed(g.stack):
+            if isinstance(frame, KeptResult) and frame.pc == GIVE_BACK:
+                frame.number = g.ret
+                return

@@ -22,9 +22,8 @@ def all_texts() -> str:
     content = load_content()
     blocks = []
     for face in content.faces:
-        if face.code not in content.missing:
-            lines = card_text(texts, content, face.code)
-            blocks.append("\n".join([f"{face.code} {face.name}", *[f"    {line}" for line in lines]]))
+        lines = card_text(texts, content, face.code)
+        blocks.append("\n".join([f"{face.code} {face.name}", *[f"    {line}" for line in lines]]))
     return "\n".join(blocks) + "\n"
 
 

@@ -83,8 +83,7 @@ TABLES: dict[Each, Table] = {
 
 
 def scenarios_of(game: str) -> list[str]:
-    """The scenarios of a game whose cards are all written."""
-    return [each.id for each in find_game(game).choices("scenario") if each.ready]
+    return [each.id for each in find_game(game).choices("scenario")]
 
 
 PLAYABLE: dict[str, Callable[[], list[Each]]] = {

@@ -179,9 +179,9 @@ class Totals:
         )
 
 
-def ready(option: str, game: str = "champions") -> list[str]:
-    """The heroes, scenarios or modular sets whose cards are all written; teams, scenarios or readings of the others."""
-    return [each.id for each in find_game(game).choices(option) if each.ready]
+def offered(option: str, game: str = "champions") -> list[str]:
+    """The heroes, scenarios or modular sets that there are; teams, scenarios or readings of the others."""
+    return [each.id for each in find_game(game).choices(option)]
 
 
 def circles(names: Sequence[str], n: int) -> list[tuple[str, ...]]:
@@ -201,17 +201,17 @@ def cells(
     """Every kind of game of Champions."""
     return [
         ChampionsCell(bot, audited, scenario, mode, heroes, modular, cards)
-        for scenario in scenarios or ready("scenario")
+        for scenario in scenarios or offered("scenario")
         for mode in modes
         for n in seats
-        for heroes in circles(ready("heroes"), n)
+        for heroes in circles(offered("heroes"), n)
         for bot in bots
     ]
 
 
 def skirmish_cells(bots: Sequence[str] = DUELS, audited: bool = True) -> list[SkirmishCell]:
     """Every kind of duel: by the rulebook, and with each second reading of the rules."""
-    return [SkirmishCell(bot, audited, reading) for reading in ("", *ready("readings", "skirmish")) for bot in bots]
+    return [SkirmishCell(bot, audited, reading) for reading in ("", *offered("readings", "skirmish")) for bot in bots]
 
 
 def heroes_cells(
@@ -223,9 +223,9 @@ def heroes_cells(
     """Every kind of game of Marvel Heroes."""
     return [
         HeroesCell(bot, audited, scenario, teams)
-        for scenario in scenarios or ready("scenario", "heroes")
+        for scenario in scenarios or offered("scenario", "heroes")
         for n in seats
-        for teams in circles(ready("teams", "heroes"), n)
+        for teams in circles(offered("teams", "heroes"), n)
         for bot in bots
     ]
 
@@ -280,13 +280,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--modes", nargs="+", default=MODES, choices=MODES, help="of Champions")
     parser.add_argument("--seats", nargs="+", type=int, choices=SEATS, help="numbers of players")
     parser.add_argument("--bots", nargs="+", choices=DUELS, help="all without; two in one word for the sides of a duel")
-    parser.add_argument("--modular", nargs="*", choices=ready("modular"), help="modular sets instead of the usual one")
+    parser.add_argument("--modular", nargs="*", choices=offered("modular"), help="modular sets instead of the usual")
     parser.add_argument("--cards", type=int, default=0, help="of Champions: decks cut to 1 to so many cards")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--crashes", type=Path, help="folder for the records of crashed games")
     given = parser.parse_args(arguments)
     if given.scenarios:
-        known = [] if given.game == "skirmish" else ready("scenario", given.game)
+        known = [] if given.game == "skirmish" else offered("scenario", given.game)
         for name in given.scenarios:
             if name not in known:
                 parser.error(f"{given.game} has no scenario {name!r}; it has {', '.join(known) or 'none at all'}.")

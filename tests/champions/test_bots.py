@@ -10,7 +10,7 @@ from goldenrule.games.champions.bots.cards import SPECIAL
 from goldenrule.games.champions.bots.forecast import BOOST_ODDS, at_least
 from goldenrule.games.champions.bots.plan import Held, best_plan
 from goldenrule.games.champions.bots.worths import WORTHS
-from goldenrule.games.champions.facts import load_facts
+from goldenrule.games.champions.sets import load_facts
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput

@@ -14,8 +14,7 @@ from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.commands import COMMANDS, obey
 from goldenrule.games.champions.companion.reading import read_table
 from goldenrule.games.champions.companion.table import Table, new_table
-from goldenrule.games.champions.facts import load_facts
-from goldenrule.games.champions.sets import modulars, scenarios
+from goldenrule.games.champions.sets import load_facts, modulars, scenarios
 from goldenrule.kernel.errors import BadInput
 
 

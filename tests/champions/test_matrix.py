@@ -14,7 +14,7 @@ from scripts import matrix
 
 def test_every_kind_of_game_is_there() -> None:
     kinds = matrix.cells()
-    heroes, scenarios = matrix.ready("heroes"), matrix.ready("scenario")
+    heroes, scenarios = matrix.offered("heroes"), matrix.offered("scenario")
     assert len(set(kinds)) == len(kinds) == len(heroes) * len(scenarios) * 2 * 4 * 2
     found = {(c.scenario, c.mode, len(c.heroes), hero, c.bot) for c in kinds for hero in c.heroes}
     assert len(found) == len(kinds)
@@ -22,7 +22,7 @@ def test_every_kind_of_game_is_there() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", matrix.ready("scenario"))
+@pytest.mark.parametrize("scenario", matrix.offered("scenario"))
 def test_one_game_of_every_kind(scenario: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status = matrix.main(["--seeds", "1", "--scenarios", scenario, "--crashes", str(tmp_path)])
     said = capsys.readouterr().out
@@ -30,7 +30,7 @@ def test_one_game_of_every_kind(scenario: str, tmp_path: Path, capsys: pytest.Ca
     assert "80 games" in said.splitlines()[-1] and "0 crashes" in said.splitlines()[-1]
 
 
-@pytest.mark.parametrize("modular", [[], *([name] for name in matrix.ready("modular")), matrix.ready("modular")])
+@pytest.mark.parametrize("modular", [[], *([name] for name in matrix.offered("modular")), matrix.offered("modular")])
 def test_other_modular_sets(modular: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--seeds", "1", "--modes", "expert", "--seats", "2", "--bots", "random", "--modular", *modular]
     assert matrix.main(arguments) == 0, capsys.readouterr().out

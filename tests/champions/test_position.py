@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.situations.position import position
 from goldenrule.games.champions.situations.script import Script, ScriptFailed
@@ -157,12 +156,6 @@ def test_an_empty_deck_waits_for_a_discard() -> None:
     s.do("use Haymaker")
     assert s.deck_size() == 1  # made of what was paid with, before Haymaker itself was discarded
     assert s.discard() == ["Haymaker"]
-
-
-def test_a_card_without_behaviour_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(load_content().missing, "01054", "Uppercut")
-    with pytest.raises(BadInput, match=r"given.players\[0\].hand\[0\]: the behaviour of 'Uppercut' is not written yet"):
-        position(**hero(hand=["Uppercut"]))
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,8 @@ import pytest
 
 import goldenrule
 from goldenrule import BadInput
-from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.rules.setup import Setup, deck_list, drawn
-from goldenrule.games.champions.sets import heroes, modulars
+from goldenrule.games.champions.sets import heroes, load_facts, modulars
 from goldenrule.testing import rule
 
 

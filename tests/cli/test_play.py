@@ -328,7 +328,7 @@ def test_decks_are_never_shown(tmp_path: Path) -> None:
 def load_names(home: Path) -> list[str]:
     """Names of the cards that lie in the deck and nowhere else at the start of the quick game."""
     from goldenrule import new_game
-    from goldenrule.games.champions.facts import load_facts
+    from goldenrule.games.champions.sets import load_facts
 
     game = new_game("champions", seed=1)
     view = game.view(0)

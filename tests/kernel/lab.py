@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from goldenrule.kernel.abilities import When
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.ops import Op
 from goldenrule.kernel.rng import stream
 from goldenrule.kernel.windows import INTERRUPT, RESPONSE
 from tests.toygame.cards import CONTENT, FACES, LASTING, RULES
-from tests.toygame.content import AREA, DECK, HAND, STREAMS, Content, Face, ToyAbility
+from tests.toygame.content import AREA, DECK, HAND, STREAMS, Content, Face, Heard, ToyAbility
 from tests.toygame.game import Towers
 from tests.toygame.state import Board
 
@@ -74,11 +73,11 @@ ALWAYS = Always()
 
 
 def before(event: int, effect: Op, test: Cond = ALWAYS, forced: bool = False) -> ToyAbility:
-    return ToyAbility("forced" if forced else "interrupt", effect, When(event, INTERRUPT, test), forced=forced)
+    return ToyAbility("forced" if forced else "interrupt", effect, Heard(event, INTERRUPT, test), forced=forced)
 
 
 def after(event: int, effect: Op, test: Cond = ALWAYS, forced: bool = False) -> ToyAbility:
-    return ToyAbility("forced" if forced else "response", effect, When(event, RESPONSE, test), forced=forced)
+    return ToyAbility("forced" if forced else "response", effect, Heard(event, RESPONSE, test), forced=forced)
 
 
 def creature(key: str, *abilities: ToyAbility, health: int = 9) -> Face:

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from goldenrule import load, new_game, save
-from goldenrule.games.champions.cards.words import BOOK
+from goldenrule.games.champions import sets
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.facts import load_facts
-from goldenrule.games.champions.packs import OF_THE_TRIGGER, PACKS, PackCard
-from goldenrule.games.champions.sets import load_sets
+from goldenrule.games.champions.pack_checks import OF_THE_TRIGGER
+from goldenrule.games.champions.packs import PACKS, PackCard, core
+from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs import library
@@ -61,19 +61,7 @@ def write(folder: Path, *cards: dict[str, Any], id: str = "x", **parts: Any) -> 
 
 def core_parts() -> dict[str, list[Any]]:
     """The whole core set as a pack would list it."""
-    cards = []
-    for code, facts in load_facts().items():
-        abilities, rules = BOOK.cards[code]
-        lasting = {path.partition(":")[2]: a for path, a in BOOK.lasting.items() if path.partition(":")[0] == code}
-        cards.append(PackCard(**msgspec.structs.asdict(facts), abilities=abilities, rules=rules, lasting=lasting))
-    sets = load_sets()
-    return {
-        "cards": cards,
-        "heroes": list(sets.heroes),
-        "starter_decks": list(sets.starter_decks),
-        "encounter_sets": list(sets.encounter_sets),
-        "scenarios": list(sets.scenarios),
-    }
+    return {part: list(core().part(part).values()) for part in PACKS.parts}
 
 
 def core_data() -> dict[str, list[Any]]:
@@ -88,17 +76,17 @@ def core_pack() -> Pack:
     return from_content(msgspec.json.encode(about, order="sorted"), PACKS, "core")
 
 
-def test_the_core_set_is_a_good_pack() -> None:
+def test_the_core_set_passes_the_checks_of_packs() -> None:
     pack = core_pack()
     assert {part: list(pack.part(part).values()) for part in PACKS.parts} == core_parts()
     assert PACKS.check(pack) == []
     content = load_content((pack,))
-    core = load_content()
-    assert [face.abilities for face in content.faces] == [face.abilities for face in core.faces]
+    shipped = load_content()
+    assert [face.abilities for face in content.faces] == [face.abilities for face in shipped.faces]
     assert {path: each.abilities for path, each in content.lasting.items()} == {
-        path: each.abilities for path, each in core.lasting.items()
+        path: each.abilities for path, each in shipped.lasting.items()
     }
-    assert content.hash != core.hash
+    assert content.hash != shipped.hash
 
 
 @pytest.mark.parametrize(
@@ -132,8 +120,8 @@ def test_the_schema_accepts_the_core_set_and_refuses_mistakes() -> None:
     assert faults(data, found) == []
     assert faults(data["cards"], found) == []
     assert faults({"cards": [{**ALLY, "colour": "red"}]}, found)
-    assert faults([{**ALLY, "abilities": [{"kind": "action", "effect": {"drwa": 1}}]}], found)
-    assert faults([{**ALLY, "abilities": [{"kind": "acton"}]}], found)
+    assert faults([{**ALLY, "abilities": [{"action": {"drwa": 1}}]}], found)
+    assert faults([{**ALLY, "abilities": [{"acton": "surge"}]}], found)
     assert faults([{**ALLY, "cost": "1"}], found)
     assert faults([{key: value for key, value in ALLY.items() if key != "abilities"}], found)
     assert faults({"format": 1, "id": "x", "game": "g", "files": ["a.yaml"]}, manifest_schema()) == []
@@ -173,7 +161,7 @@ def test_a_later_pack_goes_before_an_earlier_one(tmp_path: Path) -> None:
 
 
 def test_a_card_of_a_pack_is_played_from_a_deck(tmp_path: Path) -> None:
-    folder = write(tmp_path / "x", {**ALLY, "cost": 0, "deck_limit": 40, "quantity": 40})
+    folder = write(tmp_path / "x", {**ALLY, "cost": 0, "quantity": 40})
     game = new_game("champions", decks={0: ["x_1"] * 40}, any_deck=True, packs=[folder], seed=1)
     while game.pending[0].kind != "turn":
         decision = game.pending[0]
@@ -278,22 +266,22 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
         ({"code": "drone"}, "this is no code"),
         ({"code": "01001a"}, "the code is that of Spider-Man, which is of the type hero; choose another code"),
         ({"boost_star": True}, "it has boost_star, but no ability of the kind 'boost'"),
-        ({"abilities": [{"kind": "boost", "effect": "surge"}]}, "but not boost_star: true"),
-        ({"abilities": [{"kind": "response", "effect": "surge"}]}, "needs the field 'when'"),
-        ({"abilities": [{"kind": "constant"}]}, "needs 'mods'"),
-        ({"abilities": [{"kind": "resource"}]}, "needs the field 'produces'"),
-        ({"abilities": [{"kind": "resource", "produces": "Z"}]}, "the resources 'Z' are not made of the letters"),
+        ({"abilities": [{"boost": "surge"}]}, "but not boost_star: true"),
+        ({"abilities": [{"response": "surge", "effect": "surge"}]}, "here stands a trigger of a response"),
+        ({"abilities": ["constant"]}, "constant needs the field 'mods'"),
+        ({"abilities": ["resource"]}, "needs the field 'produces'"),
+        ({"abilities": [{"resource": "Z"}]}, "the resources 'Z' are not made of the letters"),
         (
-            {"abilities": [{"kind": "action", "effect": {"lasts": {"name": "boom", "until": "round"}}}]},
+            {"abilities": [{"action": {"lasts": {"name": "boom", "until": "round"}}}]},
             "lasts starts 'boom', which is not among the card's lasting effects",
         ),
-        ({"abilities": [{"kind": "action", "effect": {"draw": {"n": "many"}}}]}, "no word 'many' for a number"),
+        ({"abilities": [{"action": {"draw": {"n": "many"}}}]}, "no word 'many' for a number"),
         (
-            {"abilities": [{"kind": "action", "effect": {"give": {"to": "you", "status": "asleep"}}}]},
+            {"abilities": [{"action": {"give": {"to": "you", "status": "asleep"}}}]},
             "'asleep' is none of the words",
         ),
         (
-            {"abilities": [{"kind": "action", "effect": {"bind": {"name": "it*1", "number": 1}}}]},
+            {"abilities": [{"action": {"bind": {"name": "it*1", "number": 1}}}]},
             "nothing can be bound to the name 'it*1'",
         ),
         (
@@ -301,10 +289,10 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
             "every_target speaks of what has triggered an ability, and nothing triggers this one",
         ),
         (
-            {"abilities": [{"kind": "action", "effect": {"heal": {"who": "you", "amount": "event_amount"}}}]},
+            {"abilities": [{"action": {"heal": {"who": "you", "amount": "event_amount"}}}]},
             "event_amount speaks of what has triggered an ability",
         ),
-        ({"rules": {"attach": "event_target"}}, "rules: event_target speaks of a trigger"),
+        ({"play": {"attach": "event_target"}}, "play: event_target speaks of a trigger"),
         ({"quantity": 0}, "its quantity is 0, and can be 1 to 99"),
         ({"quantity": 100}, "its quantity is 100, and can be 1 to 99"),
         ({"name": ""}, "it has no name"),
@@ -340,7 +328,7 @@ def test_what_nothing_includes_is_told(tmp_path: Path) -> None:
 def test_a_bad_hero_is_told(tmp_path: Path) -> None:
     pack = read_pack(ECHO, PACKS)
     cards = [PACKS.vocabulary.dump(card, PackCard) for card in pack.part("cards").values()]
-    hero = PACKS.vocabulary.dump(pack.part("heroes")["echo"])
+    hero = PACKS.vocabulary.dump(sets.heroes((pack,))["echo"])
     hero["cards"] = {**hero["cards"], "echo_02": 2, "echo_12": 1, "echo_99": 1}
     hero |= {"obligation": "echo_10", "starter_aspect": "courage", "alter_ego": "echo_01a"}
     _, problems = check_pack(write(tmp_path / "x", *cards, heroes=[hero]), PACKS)

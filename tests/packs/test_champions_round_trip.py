@@ -5,37 +5,37 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from goldenrule.games.champions.cards.words import BOOK
-from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.content import CardAbility, PlayRules
+from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.content import PlayRules
+from goldenrule.games.champions.packs import PackCard, core
 from goldenrule.games.champions.vocabulary import INTERNAL, VOCABULARY
 from goldenrule.packs.kinds import snake
 from goldenrule.packs.reading import DEEPEST
 from goldenrule.packs.yaml_files import load_yaml
 
 yaml = pytest.importorskip("yaml")
-load_content()
+CARDS: dict[str, PackCard] = core().part("cards")
 ABILITIES = {
-    **{f"{code}/{i}": ability for code, (found, _) in BOOK.cards.items() for i, ability in enumerate(found)},
-    **BOOK.lasting,
+    **{f"{code}/{i}": ability for code, card in CARDS.items() for i, ability in enumerate(card.abilities)},
+    **{f"{code}:{name}": ability for code, card in CARDS.items() for name, ability in card.lasting.items()},
 }
 
 
 def test_every_ability_comes_back() -> None:
     assert len(ABILITIES) > 230
     for path, ability in ABILITIES.items():
-        plain = VOCABULARY.dump(ability)
+        plain = VOCABULARY.dump(ability, CardAbility)
         assert VOCABULARY.load(plain, CardAbility, path) == ability
 
 
 def test_every_rule_of_play_comes_back() -> None:
-    assert any(rules != PlayRules() for _, rules in BOOK.cards.values())
-    for code, (_, rules) in BOOK.cards.items():
-        assert VOCABULARY.load(VOCABULARY.dump(rules), PlayRules, code) == rules
+    assert any(card.play != PlayRules() for card in CARDS.values())
+    for code, card in CARDS.items():
+        assert VOCABULARY.load(VOCABULARY.dump(card.play), PlayRules, code) == card.play
 
 
 def test_the_notation_survives_json_and_yaml() -> None:
-    plain = {path.replace("/", "-"): VOCABULARY.dump(ability) for path, ability in ABILITIES.items()}
+    plain = {path.replace("/", "-"): VOCABULARY.dump(ability, CardAbility) for path, ability in ABILITIES.items()}
     assert msgspec.json.decode(msgspec.json.encode(plain)) == plain
     some = dict(list(plain.items())[::20])
     found, _ = load_yaml(yaml.safe_dump(some).encode(), "some.yaml", deepest=DEEPEST)
@@ -49,20 +49,13 @@ def test_packs_cannot_name_what_only_the_engine_writes() -> None:
 
 
 def test_the_notation_is_short() -> None:
-    assert VOCABULARY.dump(BOOK.cards["01005"][0][0]) == {
-        "kind": "action",
-        "effect": {"choose": {"of": "attackable", "body": {"damage": {"to": "var", "amount": 8}}}},
+    assert VOCABULARY.dump(CARDS["01005"].abilities[0]) == {
+        "action": {"choose": {"of": "attackable", "body": {"damage": {"to": "var", "amount": 8}}}},
         "form": "hero",
         "label": "attack",
     }
-    assert VOCABULARY.dump(BOOK.cards["01003"][0][0]) == {
-        "kind": "interrupt",
+    assert VOCABULARY.dump(CARDS["01003"].abilities[0]) == {
+        "interrupt": {"would_take_damage": {"to": "you", "by": "attack"}},
         "effect": "prevent",
-        "when": {
-            "event": "damage",
-            "timing": "interrupt",
-            "test": {"all": [{"targets": "you"}, {"flag": "from_attack"}]},
-        },
-        "place": "hand",
         "label": "defense",
     }

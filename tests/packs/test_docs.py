@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from goldenrule.games.champions.content import CardAbility
+from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.packs import PACKS, PackCard
 from goldenrule.games.champions.sets import EncounterSet, HeroSet
 from goldenrule.games.heroes import packs as heroes

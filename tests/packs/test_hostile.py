@@ -23,7 +23,6 @@ EVENT: dict[str, Any] = {
     "classification": "basic",
     "cost": 0,
     "quantity": 40,
-    "deck_limit": 40,
 }
 
 
@@ -60,7 +59,7 @@ def use(game: Game) -> None:
 
 
 def action(effect: Any) -> dict[str, Any]:
-    return {**EVENT, "abilities": [{"kind": "action", "effect": effect}]}
+    return {**EVENT, "abilities": [{"action": effect}]}
 
 
 def test_a_loop_in_a_loop_comes_to_an_end(tmp_path: Path) -> None:
@@ -74,12 +73,7 @@ def test_a_loop_in_a_loop_comes_to_an_end(tmp_path: Path) -> None:
 
 def test_a_card_that_answers_itself_comes_to_an_end(tmp_path: Path) -> None:
     """After you change form, change form: nobody is asked in between."""
-    ability = {
-        "kind": "response",
-        "forced": True,
-        "when": {"event": "form", "timing": "response"},
-        "effect": "change_form",
-    }
+    ability = {"forced_response": "changes_form", "effect": "change_form"}
     game = in_turn(write(tmp_path, {**EVENT, "type": "upgrade", "resources": "E", "abilities": [ability]}))
     use(game)
     assert game.pending[0].kind == "turn"

@@ -1,6 +1,5 @@
 """The cards, as op trees: one of each thing that the kernel can do."""
 
-from goldenrule.kernel.abilities import When
 from goldenrule.kernel.expressions import AtLeast, Cond, Const, Result, Var, Where
 from goldenrule.kernel.ops import (
     Afterwards,
@@ -27,6 +26,7 @@ from tests.toygame.content import (
     Boost,
     Content,
     Face,
+    Heard,
     ToyAbility,
 )
 from tests.toygame.ops import (
@@ -67,21 +67,21 @@ def spell(key: str, cost: int, effect: Op) -> Face:
     return Face(key, "spell", cost, 0, 0, (ToyAbility("action", effect),))
 
 
-def reply(key: str, cost: int, when: When, effect: Op) -> Face:
+def reply(key: str, cost: int, when: Heard, effect: Op) -> Face:
     """A spell that is played from the hand when something happens."""
-    return Face(key, "spell", cost, 0, 0, (ToyAbility("reply", effect, when, place="hand"),))
+    return Face(key, "spell", cost, 0, 0, (ToyAbility("reply", effect, when),))
 
 
 def interrupt(event: int, test: Cond, effect: Op, exhausts: bool = False) -> ToyAbility:
-    return ToyAbility("interrupt", effect, When(event, INTERRUPT, test), exhausts=exhausts)
+    return ToyAbility("interrupt", effect, Heard(event, INTERRUPT, test), exhausts=exhausts)
 
 
 def response(event: int, test: Cond, effect: Op) -> ToyAbility:
-    return ToyAbility("response", effect, When(event, RESPONSE, test))
+    return ToyAbility("response", effect, Heard(event, RESPONSE, test))
 
 
 def forced(event: int, timing: int, test: Cond, effect: Op) -> ToyAbility:
-    return ToyAbility("forced", effect, When(event, timing, test), forced=True)
+    return ToyAbility("forced", effect, Heard(event, timing, test), forced=True)
 
 
 FACES = [
@@ -124,15 +124,15 @@ FACES = [
         May(Seq((Damage(IT, Const(1)), Ready(IT)))),
     )),
     # played when something happens
-    reply("ward", 1, When(DAMAGE, INTERRUPT, Hits(Pieces("mine"))), Prevent(Const(2))),
-    reply("nullify", 1, When(PLAY, INTERRUPT, EnemySpell()), Cancel()),
+    reply("ward", 1, Heard(DAMAGE, INTERRUPT, Hits(Pieces("mine"))), Prevent(Const(2))),
+    reply("nullify", 1, Heard(PLAY, INTERRUPT, EnemySpell()), Cancel()),
 ]  # fmt: skip
 
 LASTING = [
     Boost("rallied", power=1, health=1),
     Boost("flying_banner", power=1),
     Boost("burning_fuse", abilities=(
-        ToyAbility("delayed", Damage(IT, Const(2)), When(ROUND_END, RESPONSE), forced=True),
+        ToyAbility("delayed", Damage(IT, Const(2)), Heard(ROUND_END, RESPONSE), forced=True),
     )),
 ]  # fmt: skip
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from typing import Any
 
-from goldenrule.kernel.abilities import Ability, Definition
-from goldenrule.kernel.effects import EMPTY, Program
+from goldenrule.kernel.definitions import Ability, Definition, When
+from goldenrule.kernel.effects import EMPTY, Effect, Program
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.ops import Op
 
 # events: the kinds of triggering conditions
@@ -21,9 +23,28 @@ DECK_STREAM, DICE_STREAM = 0, 2
 STREAMS = ("deck0", "deck1", "dice")
 
 
+class Heard(When, frozen=True):
+    """What triggers an ability: an event, before it or after it, and a test of the occasion."""
+
+    event: int
+    timing: int
+    test: Cond | None = None
+
+    @property
+    def row(self) -> int:
+        return self.event * 2 + self.timing
+
+    def meets(self, g: Any, f: Effect) -> bool:
+        return self.test is None or self.test.test(g, f)
+
+
 class ToyAbility(Ability, frozen=True):
     """An ability; `exhausts` is its only possible cost. An "action" is the effect of a spell when it is played."""
 
+    kind: str
+    effect: Op
+    when: Heard | None = None
+    forced: bool = False
     exhausts: bool = False
 
 
@@ -35,7 +56,7 @@ class Face(Definition):
     def __init__(
         self, key: str, kind: str, cost: int, power: int, health: int, abilities: tuple[ToyAbility, ...]
     ) -> None:
-        super().__init__(key, abilities)
+        super().__init__(key, abilities, from_hand=kind == "spell")
         self.kind = kind
         self.cost = cost
         self.power = power

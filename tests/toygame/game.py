@@ -191,7 +191,7 @@ class Towers(AbilityGame):
         assert isinstance(ability, ToyAbility)
         if self.state.owner[entity] != seat or not ability.effect.may_change(self, f):
             return False
-        if ability.place == "hand":
+        if ability.kind == "reply":
             return self.face(entity).cost <= self.state.energy[seat]
         return not (ability.exhausts and self.piece(entity).exhausted)
 
@@ -199,7 +199,7 @@ class Towers(AbilityGame):
         ability = self.definition(entity).abilities[index]
         assert isinstance(ability, ToyAbility)
         f = self.env(entity, index, seat, occ, cond)
-        if ability.place == "hand":
+        if ability.kind == "reply":
             self.play(seat, entity, f)
             return
         if ability.exhausts:

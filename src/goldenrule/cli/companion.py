@@ -14,7 +14,7 @@ from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.commands import obey
 from goldenrule.games.champions.companion.reading import read_table
 from goldenrule.games.champions.companion.table import Said, Table
-from goldenrule.games.champions.facts import load_facts
+from goldenrule.games.champions.sets import load_facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder, write_whole
 from goldenrule.table import saves

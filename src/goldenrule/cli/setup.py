@@ -168,7 +168,7 @@ class GeneralScreen(Screen):
             offered = self.offered(option.name)
             rows = []
             for n, each in enumerate(offered, 1):
-                rows.append((str(n), each.name if each.ready else f"{each.name} ({self.w('cli-not-ready')})"))
+                rows.append((str(n), each.name))
             own = f"cli-choose-{self.kind.name}-{option.name}"
             self.out.options(self.w(own if self.w.texts.has(own) else "cli-choose-option", what=option.help), rows)
             while True:

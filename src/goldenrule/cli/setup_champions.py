@@ -43,7 +43,7 @@ class FirstScreen(Screen):
         for number, hero in enumerate(offered, 1):
             aspect = self.aspect(heroes(self.packs)[hero.id].starter_aspect)
             name = self.w("cli-hero-line", name=hero.name, aspect=aspect)
-            rows.append((str(number), name if hero.ready else f"{name} ({self.w('cli-not-ready')})"))
+            rows.append((str(number), name))
         self.out.options(self.w("cli-choose-game"), rows)
         hint = self.w("cli-resume-hint", name=self.last) if self.last else ""
         self.out.say(f"{self.w('cli-choose-heroes')} {hint}".strip(), "dim")
@@ -95,7 +95,7 @@ class FirstScreen(Screen):
             line = self.w(
                 "cli-scenario-line", name=each.name, n=sum(scenarios(self.packs)[each.id].cards.values()), usual=usual
             )
-            rows.append((str(number), line if each.ready else f"{line} ({self.w('cli-not-ready')})"))
+            rows.append((str(number), line))
         self.out.options(self.w("cli-choose-scenario", own=offered[0].name), rows)
         found = self.one(ids, 0)
         if found == BACK:
@@ -127,7 +127,7 @@ class FirstScreen(Screen):
                 n=sum(modulars(self.packs)[each.id].cards.values()),
                 level=modulars(self.packs)[each.id].difficulty,
             )
-            rows.append((str(number), line if each.ready else f"{line} ({self.w('cli-not-ready')})"))
+            rows.append((str(number), line))
         rows += [("r", self.w("cli-modular-random")), ("0", self.w("cli-modular-none"))]
         self.out.options(self.w("cli-choose-modular", own=modulars(self.packs)[usual].name), rows)
         while True:

@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 
 class Offer(NamedTuple):
-    """A `goldenrule.table.games.Choice`: its id, its name, and whether all that belongs to it has behaviour."""
+    """A `goldenrule.table.games.Choice`: its id and its name."""
 
     id: str
     name: str
-    ready: bool

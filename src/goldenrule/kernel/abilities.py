@@ -162,9 +162,7 @@ class AbilityGame(Game):
                     continue
                 when = ability.when
                 assert when is not None
-                if when.test is None or when.test.test(
-                    self, self.env(entity, index, self.speaker(entity), len(self.stack) - 1, ci)
-                ):
+                if when.meets(self, self.env(entity, index, self.speaker(entity), len(self.stack) - 1, ci)):
                     out.append((entity, index, ci))
         return out
 
@@ -216,7 +214,7 @@ class AbilityGame(Game):
                     f.program, f.source, f.cond = face.programs[index], s.ref(entity), ci
                 when = ability.when
                 assert when is not None
-                if (when.test is None or when.test.test(self, f)) and self.may_use(seat, entity, index, f):
+                if when.meets(self, f) and self.may_use(seat, entity, index, f):
                     out.append((entity, index, ci))
         if len(out) > 1:
             keep = self.distinct([o[0] for o in out])

@@ -3,51 +3,70 @@
 Games extend these structs with fields of their own, so this module stays interpreted when the kernel is compiled.
 """
 
+from typing import Any
+
 import msgspec
 
-from goldenrule.kernel.effects import Program
-from goldenrule.kernel.expressions import Cond
+from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.ops import Nothing, Op
 
 NOTHING = Nothing()
 
 
 class When(msgspec.Struct, frozen=True):
-    """What triggers an ability: an event, before it (interrupt) or after it (response), and a test of the occasion."""
-
-    event: int
-    timing: int
-    test: Cond | None = None
+    """What triggers an ability. A game writes a class for each thing that can happen, before it or after it."""
 
     @property
     def row(self) -> int:
-        """The index of its row among the listeners of the state."""
-        return self.event * 2 + self.timing
+        """The index of its row among the listeners of the state: twice the event, plus 1 for responses."""
+        raise NotImplementedError
+
+    def meets(self, g: Any, f: Effect) -> bool:
+        """Is this such an occasion? `f` holds its bindings; the condition is `g.condition(f)`. Pure."""
+        raise NotImplementedError
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """One ability of a face. Games extend it with costs, labels and limits.
+    """One ability of a face. A game writes a class for each kind, with the fields that it has; it has no others.
 
-    `kind` is the timing word ("interrupt", "action", "constant", "delayed" ...); `place` says where the card has to be
-    for it to listen ("play" or "hand").
+    `kind` is the timing word ("interrupt", "action", "constant", "delayed" ...).
     """
 
-    kind: str
-    effect: Op = NOTHING
-    when: When | None = None
-    forced: bool = False
-    place: str = "play"
+    @property
+    def kind(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def effect(self) -> Op:
+        return NOTHING
+
+    @property
+    def when(self) -> When | None:
+        return None
+
+    @property
+    def forced(self) -> bool:
+        return False
 
 
 class Definition:
-    """A face or a lasting effect as the engine sees it: abilities with their programs and rows, shared by all games."""
+    """A face or a lasting effect as the engine sees it: abilities with their programs and rows, shared by all games.
+
+    `from_hand`: its triggered abilities listen while the card is in hand, not while it is in play.
+    """
 
     __slots__ = ("abilities", "hand_rows", "key", "play_rows", "programs")
 
-    def __init__(self, key: str, abilities: tuple[Ability, ...], extra_rows: tuple[tuple[int, int], ...] = ()) -> None:
+    def __init__(
+        self,
+        key: str,
+        abilities: tuple[Ability, ...],
+        extra_rows: tuple[tuple[int, int], ...] = (),
+        from_hand: bool = False,
+    ) -> None:
         self.key = key
         self.abilities = abilities
         self.programs = tuple(Program(f"{key}/{i}", a.effect) for i, a in enumerate(abilities))
-        listens = [(a.place, a.when.row, i) for i, a in enumerate(abilities) if a.when is not None]
-        self.play_rows = tuple((row, i) for place, row, i in listens if place == "play") + extra_rows
-        self.hand_rows = tuple((row, i) for place, row, i in listens if place == "hand")
+        listens = tuple((a.when.row, i) for i, a in enumerate(abilities) if a.when is not None)
+        self.play_rows = (() if from_hand else listens) + extra_rows
+        self.hand_rows = listens if from_hand else ()

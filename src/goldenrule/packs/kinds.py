@@ -18,6 +18,11 @@ def snake(name: str) -> str:
     return _STEP.sub("_", name).lower()
 
 
+def head_of(cls: type) -> str:
+    """The field that is written behind the word of a class, with the others beside it; "" if it has none."""
+    return getattr(cls, "HEAD", "")
+
+
 class Kind:
     """A type. `mark`: the words in which it is written, `optional`: may it be None, `origin`: its class.
 
@@ -89,7 +94,7 @@ _PLAIN: Final = {str: "a text", int: "a number", bool: "true or false"}
 
 def family(cls: type) -> type:
     """The general class that a word is one of."""
-    return next((base for base in cls.__mro__ if base.__name__ in _FAMILIES), cls)
+    return next((base for base in cls.__mro__ if base.__name__ in _FAMILIES or "FAMILY" in vars(base)), cls)
 
 
 def expected(kind: Kind) -> str:
@@ -101,6 +106,8 @@ def expected(kind: Kind) -> str:
         return _PLAIN[origin]
     if origin in _LISTS:
         return "a list"
+    if isinstance(origin, type) and "FAMILY" in vars(origin):
+        return str(vars(origin)["FAMILY"])
     name = "text" if origin is Literal else getattr(origin, "__name__", str(origin))
     if name in _FAMILIES:
         return _FAMILIES[name]

@@ -1,13 +1,14 @@
 """Reading plain data as values of typed structs: every fault is noted with its path."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import Kind, expected, family, kind_of, shown, snake
+from goldenrule.packs.kinds import Kind, expected, family, head_of, kind_of, shown, snake
 from goldenrule.packs.problems import Place, nearest
 
 if TYPE_CHECKING:
@@ -171,7 +172,7 @@ class Reading:
         if words.alone(kind) and not named:
             if isinstance(data, dict):
                 return self.body(data, kind, path)
-            names = ", ".join(field.name for field in words.fields(kind)[:6])
+            names = ", ".join(field.word for field in words.fields(kind)[:6])
             return self.wrong(path, f"{shown(data)} is not a mapping of fields ({names} ...).")
         choices = words.choices(kind)
         if isinstance(data, str):
@@ -179,6 +180,9 @@ class Reading:
             return self.unknown(data, kind, path) if cls is None else self.body({}, cls, path, data)
         if not isinstance(data, dict):
             return self.wrong(path, f"{shown(data)} is not {expected(kind_of(kind))}.")
+        for each, headed in words.heads(kind).items():
+            if each in data:
+                return self.headed(data, headed, path)
         if len(data) != 1:
             there = ", ".join(map(str, list(data)[:4]))
             return self.wrong(path, f"one word is expected here, {expected(kind_of(kind))}, not {len(data)}: {there}.")
@@ -193,14 +197,22 @@ class Reading:
         if not fields:
             return self.wrong(at, f"{word} takes nothing; write only {word}.")
         if len(fields) == 1:
-            if isinstance(value, dict) and set(value) == {fields[0].name} and not self.suits(value, fields[0].kind):
-                return self.wrong(at, f"{word} has one field; write its value directly, without {fields[0].name!r}.")
+            if isinstance(value, dict) and set(value) == {fields[0].word} and not self.suits(value, fields[0].kind):
+                return self.wrong(at, f"{word} has one field; write its value directly, without {fields[0].word!r}.")
             found = self.value(value, fields[0].kind, at, False)
             return found if found is FAILED else self.build(cls, {fields[0].name: found}, at)
         if not isinstance(value, dict):
-            names = ", ".join(field.name for field in fields)
-            return self.wrong(at, f"{word} has the fields {names}; write {word}: {{{fields[0].name}: ...}}.")
+            names = ", ".join(field.word for field in fields)
+            return self.wrong(at, f"{word} has the fields {names}; write {word}: {{{fields[0].word}: ...}}.")
         return self.body(value, cls, at, word)
+
+    def headed(self, data: dict[Any, Any], cls: type[msgspec.Struct], path: str) -> Any:
+        """A struct whose word stands before its most important field, with the others beside it."""
+        word, head = snake(cls.__name__), head_of(cls)
+        if head in data:
+            return self.wrong(f"{path}.{head}", f"{word} has its {head!r} behind the word itself; write {word}: ... .")
+        plain = {head if name == word else name: value for name, value in data.items()}
+        return self.body(plain, cls, path, word, {head: word})
 
     def unknown(self, word: str, kind: type, path: str) -> Any:
         known = list(self.words.choices(kind))
@@ -210,11 +222,19 @@ class Reading:
             return self.wrong(path, f"{word} is {expected(kind_of(family(elsewhere)))}; here stands {here}.")
         return self.wrong(path, f"there is no word {word[:60]!r} for {here}{nearest(word[:60], known)}")
 
-    def body(self, data: dict[Any, Any], cls: type[msgspec.Struct], path: str, word: str = "") -> Any:
+    def body(
+        self,
+        data: dict[Any, Any],
+        cls: type[msgspec.Struct],
+        path: str,
+        word: str = "",
+        written: Mapping[str, str] = MappingProxyType({}),
+    ) -> Any:
+        """`written`: fields that stand under another name."""
         fields = self.words.fields(cls)
-        names = {field.name for field in fields}
         what = word or f"a {snake(cls.__name__).replace('_', ' ')}"
         failed = False
+        names = self.words.names(cls)
         for name in data:
             if name not in names:
                 self.wrong(
@@ -223,12 +243,13 @@ class Reading:
                 failed = True
         values: dict[str, Any] = {}
         for field in fields:
-            if field.name in data:
-                found = self.value(data[field.name], field.kind, f"{path}.{field.name}", False)
+            if field.word in data:
+                at = f"{path}.{written.get(field.word, field.word)}"
+                found = self.value(data[field.word], field.kind, at, False)
                 failed = failed or found is FAILED
                 values[field.name] = found
             elif field.default is None:
-                self.wrong(path, f"{what} needs the field {field.name!r}.")
+                self.wrong(path, f"{what} needs the field {field.word!r}.")
                 failed = True
         return FAILED if failed else self.build(cls, values, path)
 

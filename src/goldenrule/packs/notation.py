@@ -6,6 +6,9 @@ The rules (docs/packs.md has them with examples):
   typed with it, and it has no subclasses in the vocabulary), its name is left out: a plain mapping of fields;
 - nothing differs from the defaults: the bare word; the class has one field: its value; otherwise a mapping of fields,
   those with their default values left out;
+- a class with a `HEAD` writes that field first, behind its word, and its other fields beside it:
+  `{interrupt: TRIGGER, effect: prevent, label: defense}`;
+- a field that Python would not allow is named with an underscore behind it, which is not written: `from_` is `from`;
 - an int where a number expression may stand is the vocabulary's literal, a list where an op may stand its sequence;
 - where a text may stand, too, a bare word is that text, and the node is `word: {}`;
 - ints that stand for names (`Names`) are written as the names; tuples are lists; None is left out, or null.
@@ -19,7 +22,7 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import Kind, kind_of, snake
+from goldenrule.packs.kinds import Kind, head_of, kind_of, snake
 from goldenrule.packs.loading import FAILED, Reading
 from goldenrule.packs.problems import Place, Problem
 
@@ -27,12 +30,16 @@ T = TypeVar("T")
 
 
 class Field(NamedTuple):
-    """A field of a struct: its type with its marks, and the function that gives its default (None: required)."""
+    """A field of a struct: its type with its marks, and the function that gives its default (None: required).
+
+    `word` is what it is called in a pack.
+    """
 
     name: str
     type: Any
     default: Callable[[], Any] | None
     kind: Kind
+    word: str
 
 
 class Vocabulary:
@@ -57,6 +64,8 @@ class Vocabulary:
         self.marks = dict(marks or {})
         self._fields: dict[type, tuple[Field, ...]] = {}
         self._choices: dict[type, dict[str, type[msgspec.Struct]]] = {}
+        self._names: dict[type, frozenset[str]] = {}
+        self._heads: dict[type, dict[str, type[msgspec.Struct]]] = {}
 
     @cached_property
     def known(self) -> frozenset[type]:
@@ -71,18 +80,25 @@ class Vocabulary:
             found = self._fields[cls] = tuple(self._field(cls, info) for info in msgspec.structs.fields(cls))
         return found
 
+    def names(self, cls: type) -> frozenset[str]:
+        """The words of its fields."""
+        found = self._names.get(cls)
+        if found is None:
+            found = self._names[cls] = frozenset([field.word for field in self.fields(cls)])
+        return found
+
     def _field(self, cls: type, info: msgspec.structs.FieldInfo) -> Field:
-        kind = info.type
+        kind, word = info.type, info.name.rstrip("_")
         for base in cls.__mro__:
             if (base, info.name) in self.marks:
                 kind = Annotated[kind, self.marks[base, info.name]]
                 break
         if info.default_factory is not msgspec.NODEFAULT:
-            return Field(info.name, kind, info.default_factory, kind_of(kind))
+            return Field(info.name, kind, info.default_factory, kind_of(kind), word)
         if info.default is not msgspec.NODEFAULT:
             value = info.default
-            return Field(info.name, kind, lambda: value, kind_of(kind))
-        return Field(info.name, kind, None, kind_of(kind))
+            return Field(info.name, kind, lambda: value, kind_of(kind), word)
+        return Field(info.name, kind, None, kind_of(kind), word)
 
     def choices(self, kind: type) -> dict[str, type[msgspec.Struct]]:
         """The classes that may stand where a type is expected, by their words."""
@@ -96,6 +112,13 @@ class Vocabulary:
                         raise ValueError(f"{cls} and {found[word]} are both written {word!r}; name one otherwise.")
                     found[word] = cls
             self._choices[kind] = found
+        return found
+
+    def heads(self, kind: type) -> dict[str, type[msgspec.Struct]]:
+        """Those of `choices` whose word stands before one of their fields."""
+        found = self._heads.get(kind)
+        if found is None:
+            found = self._heads[kind] = {word: cls for word, cls in self.choices(kind).items() if head_of(cls)}
         return found
 
     def alone(self, kind: type) -> bool:
@@ -138,7 +161,9 @@ class Vocabulary:
         for field in fields:
             each = getattr(value, field.name)
             if field.default is None or not _same(each, field.default()):
-                body[field.name] = self._dump(each, field.kind, False)
+                body[field.word] = self._dump(each, field.kind, False)
+        if head := head_of(cls):
+            return {snake(cls.__name__): body.pop(head), **body}
         if self.alone(kind) and not named:
             return body
         if cls not in self.known:
@@ -146,7 +171,7 @@ class Vocabulary:
         word = snake(cls.__name__)
         if not body:
             return {word: {}} if any(each.origin is str for each in where.members) else word
-        return {word: body[fields[0].name] if len(fields) == 1 else body}
+        return {word: body[fields[0].word] if len(fields) == 1 else body}
 
     # -- in ----------------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,9 @@ T_co = TypeVar("T_co", covariant=True)
 
 FORMAT: Final = 1
 MANIFEST: Final = "pack.yaml"
+SHARED: Final = "all"
+"""Where a card file says what its cards have in common."""
+_NOTHING: Final[Mapping[str, Any]] = {}
 DEEPEST: Final = 60
 MOST_FILES: Final = 100
 MOST_BYTES: Final = 4_000_000
@@ -286,18 +289,27 @@ class _Items:
         if isinstance(data, list) and "cards" in self.game.parts:
             self.add("cards", data, file, lines, "")
         elif isinstance(data, dict):
+            shared = data.get(SHARED, {})
+            if not isinstance(shared, dict):
+                place.wrong(f".{SHARED}", "what all cards of a file share is a mapping; write NAME: VALUE.")
+                shared = {}
             for name, items in data.items():
+                if name == SHARED:
+                    continue
                 if name not in self.game.parts:
                     known = sorted(self.game.parts)
                     place.wrong(f".{name}", f"a pack has no part {str(name)[:60]!r}{nearest(str(name)[:60], known)}")
                 elif not isinstance(items, list):
                     place.wrong(f".{name}", "a part is a list; write each member after a '-'.")
                 else:
-                    self.add(name, items, file, lines, f".{name}")
+                    self.add(name, items, file, lines, f".{name}", shared if name == "cards" else {})
         elif data is not None:
             place.wrong("", "a card file is a list of cards, or a mapping of parts with a list each.")
 
-    def add(self, part: str, items: list[Any], file: str, lines: Lines, at: str) -> None:
+    def add(
+        self, part: str, items: list[Any], file: str, lines: Lines, at: str, shared: Mapping[str, Any] = _NOTHING
+    ) -> None:
+        """`shared`: fields of all things that do not say otherwise."""
         kind = self.game.parts[part]
         self.listed += len(items)
         if self.listed > MOST_THINGS:
@@ -306,6 +318,8 @@ class _Items:
             return
         for i, data in enumerate(items):
             path = f"{at}[{i}]"
+            if shared and isinstance(data, dict):
+                data = {**shared, **data}
             key = data.get(kind.key) if isinstance(data, dict) else None
             title = str(key) if isinstance(key, str | int) else f"{part} {i + 1}"
             place = Place(file, lines, path, title[:60], self.problems)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import snake
+from goldenrule.packs.kinds import head_of, snake
 from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT, MOST_ITEMS
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Manifest
@@ -98,6 +98,12 @@ class _Maker:
         keys: dict[str, Any] = {}
         for word, cls in words.choices(kind).items():
             fields = words.fields(cls)
+            if head := head_of(cls):
+                body = self.body(cls)
+                body["properties"] = {word if name == head else name: of for name, of in body["properties"].items()}
+                body["required"] = [word, *[name for name in body.get("required", ()) if name != head]]
+                forms.append(body)
+                continue
             if all(field.default is not None for field in fields):
                 bare.append(word)
             if fields:
@@ -121,11 +127,11 @@ class _Maker:
         fields = self.words.fields(cls)
         found: dict[str, Any] = {
             "type": "object",
-            "properties": {field.name: self.of(field.type) for field in fields},
+            "properties": {field.word: self.of(field.type) for field in fields},
             "additionalProperties": False,
         }
         about = (cls.__doc__ or "").strip().split("\n")[0]
         if about:
             found["description"] = about
-        required = [field.name for field in fields if field.default is None]
+        required = [field.word for field in fields if field.default is None]
         return {**found, "required": required} if required else found

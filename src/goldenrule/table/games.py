@@ -38,10 +38,6 @@ class Choice(Protocol):
     @property
     def name(self) -> str: ...
 
-    @property
-    def ready(self) -> bool:
-        """Can it be played, or is behaviour of its cards still missing?"""
-
 
 class GameWords(Protocol):
     """What a game says in one language. Texts are whole sentences or names, ready to be shown."""

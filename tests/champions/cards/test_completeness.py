@@ -1,23 +1,14 @@
-"""Every card of the sets that can be played has its behaviour, and every ability is named by a test or a case."""
+"""Every ability of the core set is named by a test or a case, and says all that it has to."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from goldenrule.games.champions.cards.words import BOOK
-from goldenrule.games.champions.catalogue import SETS, load_content
-from goldenrule.games.champions.content import PlayRules
-from goldenrule.games.champions.facts import Facts, load_facts
+from goldenrule.games.champions.content import DEFAULT_RULES
+from goldenrule.games.champions.packs import PackCard, core
 
 ROOT = Path(__file__).parents[3]
-
-load_content()
-
-
-def faces() -> list[Facts]:
-    return [face for face in load_facts().values() if face.set in SETS]
+CARDS: dict[str, PackCard] = core().part("cards")
 
 
 def named_in_tests() -> str:
@@ -25,35 +16,28 @@ def named_in_tests() -> str:
     return "\n".join(file.read_text("utf-8") for file in files if file != Path(__file__))
 
 
-@pytest.mark.parametrize("name", SETS)
-def test_every_face_of_the_set_is_written_down(name: str) -> None:
-    of_set = [face for face in faces() if face.set == name]
-    assert of_set
-    assert [f"{face.code} {face.name}" for face in of_set if face.code not in BOOK.cards] == []
-
-
-def test_nothing_is_written_down_for_cards_outside_the_sets() -> None:
-    known = {face.code for face in faces()}
-    assert sorted(set(BOOK.cards) - known) == []
+def test_every_face_says_where_its_values_come_from() -> None:
+    assert [code for code, card in CARDS.items() if card.source != "printed"] == []
 
 
 def test_every_attachment_says_what_it_is_attached_to() -> None:
-    attachments = [face for face in faces() if face.type == "attachment"]
-    assert [face.code for face in attachments if BOOK.cards[face.code][1].attach is None] == []
+    attachments = [card for card in CARDS.values() if card.type == "attachment"]
+    assert len(attachments) == 11
+    assert [card.code for card in attachments if card.play.attach is None] == []
 
 
 def test_every_face_with_an_ability_or_a_keyword_is_named_in_a_test_or_a_case() -> None:
     text = named_in_tests()
-    silent = [f"{face.code} {face.name}" for face in faces() if _says_something(face) and face.code not in text]
+    silent = [f"{card.code} {card.name}" for card in CARDS.values() if _says_something(card) and card.code not in text]
     assert silent == []
 
 
 def test_every_lasting_effect_is_started_by_the_card_that_defines_it() -> None:
-    for path in BOOK.lasting:
-        code, _, name = path.partition(":")
-        assert f"'{name}'" in repr(BOOK.cards[code]), path
+    named = [(card, name) for card in CARDS.values() for name in card.lasting]
+    assert len(named) == 11
+    for card, name in named:
+        assert f"'{name}'" in repr(card.abilities), (card.code, name)
 
 
-def _says_something(face: Facts) -> bool:
-    abilities, rules = BOOK.cards.get(face.code, ((), PlayRules()))
-    return bool(abilities or face.keywords or face.icons or rules != PlayRules())
+def _says_something(card: PackCard) -> bool:
+    return bool(card.abilities or card.keywords or card.icons or card.play != DEFAULT_RULES)

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.games.champions.content import CardAbility, Content, Face, PlayRules, modifier_rows
+from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.content import Content, Face, PlayRules, modifier_rows
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.script import Script
@@ -79,7 +80,7 @@ def reprinted(changes: Mapping[str, Any], lasting: Mapping[str, CardAbility] | N
         more = {k: v for k, v in change.items() if k != "abilities"}
         faces[face.index] = remade(face, *change.get("abilities", ()), **more)
     named = {path: Definition(path, (ability,), modifier_rows((ability,))) for path, ability in (lasting or {}).items()}
-    game.content = Content(faces, {**old.lasting, **named}, old.missing, old.hash)
+    game.content = Content(faces, {**old.lasting, **named}, old.hash)
     game.reindex()
     return Script(game)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import when_revealed
 from goldenrule.games.champions.ops import ExtraBoost
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
@@ -20,6 +19,7 @@ from tests.champions.rules.board import (
     reprinted,
     solo,
 )
+from tests.champions.words import when_revealed
 
 
 @rule("MC-BOOST-01", "MC-ACTIV-07", "MC-ACTIV-01")

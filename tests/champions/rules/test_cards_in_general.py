@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.games.champions.cards.words import action, n, when_defeated
-from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.ids import AREAS
 from goldenrule.games.champions.ops import Damage, Discard, Mill
 from goldenrule.games.champions.selectors import SideSchemes, TheVillain
+from goldenrule.games.champions.sets import load_facts
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, QUIET, alter_ego, attacked, duo, hero, reprinted, revealing, solo
+from tests.champions.words import action, n, when_defeated
 
 MARVEL = "Captain Marvel"
 STATION, FLIGHT = "Alpha Flight Station", "Cosmic Flight"

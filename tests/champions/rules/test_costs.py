@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.games.champions.cards.words import ALTER_EGO, action, cost, n, resource
-from goldenrule.games.champions.content import Cost
+from goldenrule.games.champions.abilities import Cost
 from goldenrule.games.champions.ops import AddCounters, DiscardThis, Draw, HealCost
 from goldenrule.games.champions.selectors import You
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.testing import rule
 from tests.champions.rules.board import alter_ego, duo, hero, reprinted, solo
+from tests.champions.words import ALTER_EGO, action, cost, n, resource
 
 STATION = "Alpha Flight Station"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenrule.games.champions.cards.words import action, hero_action, n
 from goldenrule.games.champions.ids import CONFUSED
 from goldenrule.games.champions.ops import Damage, Give, IndirectDamage, MoveDamage
 from goldenrule.games.champions.selectors import Allies, Enemies, Friendly, TheVillain, You
@@ -12,6 +11,7 @@ from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, revealing, solo
+from tests.champions.words import action, hero_action, n
 
 MARVEL = "Captain Marvel"
 WOMAN = "Spider-Woman"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenrule.games.champions.cards.words import action, n
 from goldenrule.games.champions.ops import DiscardTopEncounter, DiscardUntil, Draw, Mill, SearchDeck
 from goldenrule.games.champions.selectors import InDeck, IsType
 from goldenrule.games.champions.situations.script import Script
@@ -12,6 +11,7 @@ from goldenrule.kernel.expressions import Var, Where
 from goldenrule.kernel.ops import Op
 from goldenrule.testing import rule
 from tests.champions.rules.board import GUARD, MAIN, NO_BOOST, QUIET, alter_ego, attacked, hero, keys, reprinted, solo
+from tests.champions.words import action, n
 
 STATION = "Alpha Flight Station"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import boost, interrupt, n, when_revealed
 from goldenrule.games.champions.ops import ChangeForm, Damage, EnemyAttacks, ExtraBoost
 from goldenrule.games.champions.selectors import Allies, EventSource, TheVillain, You
 from goldenrule.games.champions.situations.script import Script
+from goldenrule.games.champions.triggers import WouldAttack
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,
@@ -22,6 +22,7 @@ from tests.champions.rules.board import (
     reprinted,
     solo,
 )
+from tests.champions.words import boost, interrupt, n, when_revealed
 
 WOMAN = "Spider-Woman"
 STEPS = ("boost_dealt", "defend", "boost_turned", "attack_damage", "damage")
@@ -233,7 +234,7 @@ def test_an_attack_that_a_card_makes_on_an_alter_ego() -> None:
 
 @rule("OQ-51")
 def test_an_attack_ends_when_the_attacker_is_gone() -> None:
-    kill = interrupt(ids.ENEMY_ATTACK, Damage(EventSource(), n(9)))
+    kill = interrupt(WouldAttack(), Damage(EventSource(), n(9)))
     s = reprinted(
         {"01016": {"abilities": (kill,), "keep": False}},
         heroes=["captain_marvel"],

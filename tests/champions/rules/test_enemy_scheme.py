@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import boost, n
 from goldenrule.games.champions.ops import ChangeForm, Damage
 from goldenrule.games.champions.selectors import TheVillain, You
 from goldenrule.testing import rule
@@ -19,6 +18,7 @@ from tests.champions.rules.board import (
     reprinted,
     solo,
 )
+from tests.champions.words import boost, n
 
 STEPS = ("activate", "boost_dealt", "boost_turned", "boost", "scheme_threat", "threat")
 

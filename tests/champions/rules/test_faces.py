@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from goldenrule.games.champions import ids
 from goldenrule.games.champions.cards.words import forced_response, interrupt, n, response
+
+from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import ChangeForm, Damage, Draw, PlaceThreat
 from goldenrule.games.champions.selectors import EventSource, InForm, MainScheme, Targets, This
 from goldenrule.testing import rule

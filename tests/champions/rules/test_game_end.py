@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goldenrule.games.champions.cards.words import action, n, when_defeated, when_revealed
 from goldenrule.games.champions.ops import Damage, PlaceThreat
 from goldenrule.games.champions.rules.values import target_threat
 from goldenrule.games.champions.selectors import Characters, MainScheme, TheVillain
@@ -10,6 +9,7 @@ from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, duo, hero, keys, reprinted, solo
+from tests.champions.words import action, n, when_defeated, when_revealed
 
 STATION = "Alpha Flight Station"
 MARVEL = "Captain Marvel"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import action, hero_action, interrupt, n, response, when_revealed
 from goldenrule.games.champions.ops import Damage, Draw, Exhaust, Give, Heal, PutIntoPlay, RemoveThreat
 from goldenrule.games.champions.selectors import Allies, Attackable, InHand, MainScheme, TheVillain, You
+from goldenrule.games.champions.triggers import TakesDamage, WouldTakeDamage
 from goldenrule.kernel.expressions import Var
 from goldenrule.kernel.ops import Choose, ChooseMode, May, Mode
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, revealing, solo
+from tests.champions.words import action, hero_action, interrupt, n, response, when_revealed
 
 STATION = "Alpha Flight Station"
 MARVEL = "Captain Marvel"
@@ -60,8 +61,8 @@ def test_a_permanent_enters_play_ready() -> None:
 def test_windows_open_inside_the_resolution() -> None:
     """Before and after the damage of an event, not before its cost or after its end."""
     changes = {
-        "01016": {"abilities": (interrupt(ids.DAMAGE, Draw(n(1))),), "keep": False},
-        "01015": {"abilities": (response(ids.DAMAGE, Draw(n(1))),), "keep": False},
+        "01016": {"abilities": (interrupt(WouldTakeDamage(), Draw(n(1))),), "keep": False},
+        "01015": {"abilities": (response(TakesDamage(), Draw(n(1))),), "keep": False},
     }
     player = hero(hand=["Haymaker", "Genius"], in_play=["Captain Marvel's Helmet", STATION])
     s = reprinted(changes, heroes=["captain_marvel"], players=[player]).do("use Haymaker").asked(0, "interrupt")
@@ -75,7 +76,7 @@ def test_windows_open_inside_the_resolution() -> None:
 
 @rule("OQ-72", "MC-EVENT-03")
 def test_an_event_is_not_in_the_discard_pile_while_its_effect_is_answered() -> None:
-    changes = {"01015": {"abilities": (response(ids.DAMAGE, Draw(n(1))),), "keep": False}}
+    changes = {"01015": {"abilities": (response(TakesDamage(), Draw(n(1))),), "keep": False}}
     player = hero(hand=["Haymaker", "Genius"], in_play=[STATION])
     s = reprinted(changes, heroes=["captain_marvel"], players=[player])
     s.do("use Haymaker").asked(0, "response")
@@ -130,7 +131,7 @@ def test_sentences_resolve_one_after_the_other_each_with_its_windows() -> None:
     ops = (Damage(TheVillain(), n(1)), Draw(n(1)))
     changes = {
         "01015": {"abilities": (action(*ops),), "keep": False},
-        "01016": {"abilities": (response(ids.DAMAGE, Heal(You(), n(1))),), "keep": False},
+        "01016": {"abilities": (response(TakesDamage(), Heal(You(), n(1))),), "keep": False},
     }
     player = hero(damage=3, in_play=[STATION, "Captain Marvel's Helmet"])
     s = reprinted(changes, heroes=["captain_marvel"], players=[player]).do(f"use {STATION}").asked(0, "response")

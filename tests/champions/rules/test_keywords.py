@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goldenrule.games.champions.cards.words import action, constant, cost, gets, hero_action, n, spend, when_revealed
 from goldenrule.games.champions.ids import RETALIATE
 from goldenrule.games.champions.ops import Damage, Draw
 from goldenrule.games.champions.selectors import Attackable, Enemies, You
@@ -25,6 +24,7 @@ from tests.champions.rules.board import (
     revealing,
     solo,
 )
+from tests.champions.words import action, constant, cost, gets, hero_action, n, spend, when_revealed
 
 MARVEL = "Captain Marvel"
 WOMAN = "Spider-Woman"

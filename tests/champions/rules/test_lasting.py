@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from goldenrule.games.champions.cards.words import action, at_end_of, constant, forced_response, gets, n, response
-from goldenrule.games.champions.content import CardAbility
-from goldenrule.games.champions.ids import ATK, DAMAGE
+from goldenrule.games.champions.abilities import Action, CardAbility, Response
+from goldenrule.games.champions.ids import ATK
 from goldenrule.games.champions.ops import AddCounters, Damage, Draw, Lasts, RemoveThreat, Then
 from goldenrule.games.champions.selectors import Has, MainScheme, Stat, TheVillain, You
 from goldenrule.games.champions.situations.script import Script
+from goldenrule.games.champions.triggers import TakesDamage
 from goldenrule.kernel.expressions import AtLeast, Result
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, duo, hero, keys, reprinted, solo
+from tests.champions.words import action, at_end_of, constant, forced_response, gets, n
 
 MARVEL = "Captain Marvel"
 HELMET, STATION, FLIGHT = "Captain Marvel's Helmet", "Alpha Flight Station", "Cosmic Flight"
@@ -130,7 +131,7 @@ def test_a_delayed_effect_comes_before_responses_forced_ones_included() -> None:
     s = reprinted(
         {
             "01015": {
-                "abilities": (forced_response(DAMAGE, AddCounters("x", n(1)), when=Has(You(), "stunned")),),
+                "abilities": (forced_response(TakesDamage(test=Has(You(), "stunned")), AddCounters("x", n(1))),),
                 "keep": False,
             }
         },
@@ -169,7 +170,10 @@ def test_a_limit_per_round_starts_anew_in_the_next_round() -> None:
 
 @rule("MC-LIMIT-01")
 def test_a_limit_per_phase_is_over_with_the_phase() -> None:
-    told = (action(Damage(TheVillain(), n(1)), limit=(1, "phase")), response(DAMAGE, Draw(n(1)), limit=(1, "phase")))
+    told = (
+        action(Damage(TheVillain(), n(1)), limit=(1, "phase")),
+        Response(TakesDamage(), Draw(n(1)), limit=(1, "phase")),
+    )
     s = reprinted(
         {"01015": {"abilities": told, "keep": False}},
         heroes=["captain_marvel"],
@@ -182,7 +186,7 @@ def test_a_limit_per_phase_is_over_with_the_phase() -> None:
 
 @rule("MC-MAX-01", "MC-MAX-02", "MC-MAX-03", "MC-LIMIT-02")
 def test_a_max_counts_over_all_copies_and_players() -> None:
-    ability = CardAbility("action", Damage(TheVillain(), n(1)), None, maximum=(1, "round"))
+    ability = Action(Damage(TheVillain(), n(1)), maximum=(1, "round"))
     s = reprinted(
         {"01091": {"abilities": (ability,), "keep": False}},
         heroes=["captain_marvel", "spider_man"],
@@ -195,7 +199,7 @@ def test_a_max_counts_over_all_copies_and_players() -> None:
 
 @rule("MC-LIMIT-03", "MC-MAX-04", "MC-STATUS-06")
 def test_a_use_without_effect_counts() -> None:
-    told = CardAbility("action", Damage(TheVillain(), n(1)), None, label="attack", form="hero", limit=(1, "round"))
+    told = Action(Damage(TheVillain(), n(1)), "hero", "attack", limit=(1, "round"))
     s = reprinted(
         {"01015": {"abilities": (told,), "keep": False}},
         heroes=["captain_marvel"],

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import action, constant, gets, gives_trait
-from goldenrule.games.champions.content import Modifier
+from goldenrule.games.champions.abilities import Modifier
 from goldenrule.games.champions.ids import ATK, HP
 from goldenrule.games.champions.ops import Lasts
 from goldenrule.games.champions.rules import values
@@ -15,6 +14,7 @@ from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import ChooseMode, Mode
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, duo, hero, reprinted, solo
+from tests.champions.words import action, constant, gets, gives_trait
 
 MARVEL = "Captain Marvel"
 CARDS = ("01016", "01015", "01017")

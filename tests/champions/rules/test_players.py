@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.games.champions.cards.words import action, n
 from goldenrule.games.champions.ops import ChangeForm, Damage
 from goldenrule.games.champions.selectors import You
 from goldenrule.games.champions.situations.position import position
@@ -22,6 +21,7 @@ from tests.champions.rules.board import (
     revealing,
     solo,
 )
+from tests.champions.words import action, n
 
 MARVEL = "Captain Marvel"
 WOMAN = "Spider-Woman"

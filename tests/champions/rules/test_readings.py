@@ -11,7 +11,6 @@ import pytest
 from goldenrule import new_game
 from goldenrule.bots import make_bot
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import action, n
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.ops import Damage, SearchDeck
 from goldenrule.games.champions.readings import chosen, readings
@@ -39,6 +38,7 @@ from tests.champions.rules.board import (
     revealing,
     solo,
 )
+from tests.champions.words import action, n
 
 MARVEL = "Captain Marvel"
 

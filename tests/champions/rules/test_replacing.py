@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from goldenrule.games.champions.cards.words import forced_response, interrupt, n, response
-from goldenrule.games.champions.ids import DAMAGE, REVEAL, THREAT
 from goldenrule.games.champions.ops import AddCounters, CancelCard
-from goldenrule.games.champions.selectors import Targets, TargetType, TheVillain
+from goldenrule.games.champions.selectors import TheVillain
+from goldenrule.games.champions.triggers import IsRevealed, TakesDamage, ThreatIsPlaced, WouldBeRevealed
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,
@@ -21,6 +20,7 @@ from tests.champions.rules.board import (
     revealing,
     solo,
 )
+from tests.champions.words import forced_response, interrupt, n, response
 
 MARVEL = "Captain Marvel"
 SENSE = "Enhanced Spider-Sense"
@@ -32,7 +32,7 @@ SUIT = "Armored Rhino Suit"
 def test_a_replaced_condition_does_not_happen_and_its_window_is_closed() -> None:
     """Great Responsibility turns threat into damage; the second copy and an answer to the threat have nothing left."""
     s = reprinted(
-        {"01015": {"abilities": (forced_response(THREAT, COUNT),), "keep": False}},
+        {"01015": {"abilities": (forced_response(ThreatIsPlaced(), COUNT),), "keep": False}},
         heroes=["captain_marvel", "spider_man"],
         players=[alter_ego(in_play=["Alpha Flight Station"]), hero(hand=["Great Responsibility"] * 2)],
         phase="villain",
@@ -49,7 +49,7 @@ def test_a_replaced_condition_does_not_happen_and_its_window_is_closed() -> None
 def test_the_replacement_comes_when_the_condition_would_have_resolved() -> None:
     """The suit takes the damage of the attack; nothing was taken, so nothing answers it."""
     s = reprinted(
-        {"01015": {"abilities": (response(DAMAGE, COUNT, when=Targets(TheVillain())),), "keep": False}},
+        {"01015": {"abilities": (response(TakesDamage(to=TheVillain()), COUNT),), "keep": False}},
         heroes=["captain_marvel"],
         players=[hero(in_play=["Alpha Flight Station"])],
         in_play=[SUIT],
@@ -113,7 +113,7 @@ def test_threat_of_a_scheme_is_not_that_of_step_one() -> None:
 @rule("MC-CANCEL-01", "MC-CANCEL-02", "MC-CANCEL-05", "MC-CANCEL-07", "MC-TREACH-03", "MC-INIT-08")
 def test_a_cancelled_treachery_does_nothing_but_counts_as_revealed_and_is_discarded() -> None:
     s = reprinted(
-        {"01006": {"abilities": (forced_response(REVEAL, COUNT),), "keep": False}},
+        {"01006": {"abilities": (forced_response(IsRevealed(), COUNT),), "keep": False}},
         heroes=["spider_man"],
         players=[hero(hand=[SENSE, "Genius"], in_play=["Aunt May"], dealt=["False Alarm"])],
         phase="villain",
@@ -144,7 +144,7 @@ def test_cancelling_the_effects_of_a_treachery_does_not_cancel_its_surge() -> No
 
 @rule("OQ-31")
 def test_cancelling_the_card_cancels_its_surge_too() -> None:
-    cancel = interrupt(REVEAL, CancelCard(), when=TargetType("treachery"))
+    cancel = interrupt(WouldBeRevealed(type="treachery"), CancelCard())
     s = reprinted(
         {"01006": {"abilities": (cancel,), "keep": False}},
         heroes=["spider_man"],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.cards.words import action, n, when_defeated, when_revealed
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.ops import Damage, DealEncounterCard, PutIntoPlay, RevealTop
@@ -22,6 +21,7 @@ from tests.champions.rules.board import (
     revealing,
     solo,
 )
+from tests.champions.words import action, n, when_defeated, when_revealed
 
 MARVEL = "Captain Marvel"
 STATION = "Alpha Flight Station"

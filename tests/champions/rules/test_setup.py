@@ -7,20 +7,19 @@ from typing import Any
 
 import pytest
 
-from goldenrule.games.champions.cards.words import setup as setup_text
-from goldenrule.games.champions.cards.words import when_revealed
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.content import Content
-from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.ids import NEMESIS, zone
 from goldenrule.games.champions.ops import Draw, PlaceThreat
 from goldenrule.games.champions.rules.setup import Setup, deck_list, new_game
 from goldenrule.games.champions.selectors import MainScheme
-from goldenrule.games.champions.sets import encounter_deck, heroes
+from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Const
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, keys, remade
+from tests.champions.words import setup as setup_text
+from tests.champions.words import when_revealed
 
 BOTH = ("captain_marvel", "spider_man")
 
@@ -33,7 +32,7 @@ def begin(changes: dict[str, dict[str, Any]] | None = None, **wanted: Any) -> Sc
         for code, change in changes.items():
             face = content.face(code)
             faces[face.index] = remade(face, *change["abilities"])
-        content = Content(faces, content.lasting, content.missing, "reprinted " + " ".join(changes))
+        content = Content(faces, content.lasting, "reprinted " + " ".join(changes))
     return Script(new_game(Setup(**wanted), content))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from goldenrule.games.champions.cards.words import action, interrupt, n, when_revealed
-from goldenrule.games.champions.ids import DAMAGE
 from goldenrule.games.champions.ops import (
     AddCounters,
     Damage,
@@ -12,7 +10,8 @@ from goldenrule.games.champions.ops import (
     Give,
     PlaceThreat,
 )
-from goldenrule.games.champions.selectors import Characters, Enemies, MainScheme, Minions, TargetType, You
+from goldenrule.games.champions.selectors import Characters, Enemies, MainScheme, Minions, You
+from goldenrule.games.champions.triggers import WouldTakeDamage
 from goldenrule.kernel.expressions import Var
 from goldenrule.kernel.ops import Choose
 from goldenrule.testing import rule
@@ -29,6 +28,7 @@ from tests.champions.rules.board import (
     solo,
 )
 from tests.champions.rules.test_setup import begin
+from tests.champions.words import action, interrupt, n, when_revealed
 
 MARVEL = "Captain Marvel"
 STATION = "Alpha Flight Station"
@@ -40,7 +40,7 @@ def test_what_happens_instead_waits_for_the_interrupts_to_the_rest() -> None:
     suit = "Armored Rhino Suit"
     told = (
         action(Damage(Enemies(), n(1))),
-        interrupt(DAMAGE, AddCounters("x", n(1)), when=TargetType("minion")),
+        interrupt(WouldTakeDamage(to=Minions()), AddCounters("x", n(1))),
     )
     s = reprinted(
         {"01015": {"abilities": told, "keep": False}},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.games.champions.cards.words import when_revealed
 from goldenrule.games.champions.ops import DealEncounterCard
 from goldenrule.games.champions.selectors import Players
 from goldenrule.testing import rule
@@ -21,6 +20,7 @@ from tests.champions.rules.board import (
     reprinted,
     solo,
 )
+from tests.champions.words import when_revealed
 
 ADVANCING = "Advance"
 

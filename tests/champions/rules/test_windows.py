@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from goldenrule.games.champions.cards.words import (
+from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.ops import AddCounters, Damage, Heal, PlaceThreat, Prevent
+from goldenrule.games.champions.selectors import IsDamaged, MainScheme, Minions, TheVillain, You
+from goldenrule.games.champions.situations.script import Script
+from goldenrule.games.champions.triggers import IsDefeated, TakesDamage, WouldBeDefeated, WouldTakeDamage
+from goldenrule.kernel.expressions import Not
+from goldenrule.testing import rule
+from tests.champions.rules.board import duo, happened, hero, keys, reprinted
+from tests.champions.words import (
     action,
     forced_interrupt,
     forced_response,
@@ -14,14 +22,6 @@ from goldenrule.games.champions.cards.words import (
     response,
     when_defeated,
 )
-from goldenrule.games.champions.content import CardAbility
-from goldenrule.games.champions.ids import DAMAGE, DEFEAT
-from goldenrule.games.champions.ops import AddCounters, Damage, Heal, PlaceThreat, Prevent
-from goldenrule.games.champions.selectors import IsDamaged, MainScheme, Minions, Targets, TargetType, TheVillain, You
-from goldenrule.games.champions.situations.script import Script
-from goldenrule.kernel.expressions import All, Not
-from goldenrule.testing import rule
-from tests.champions.rules.board import duo, happened, hero, keys, reprinted
 
 HELMET, STATION, FLIGHT = "Captain Marvel's Helmet", "Alpha Flight Station", "Cosmic Flight"
 MAY = "Aunt May"
@@ -42,7 +42,8 @@ def table(abilities: Mapping[str, CardAbility | tuple[CardAbility, ...]], **give
 
 
 def to_villain(timing: Any) -> CardAbility:
-    made: CardAbility = timing(DAMAGE, COUNT, when=Targets(TheVillain()))
+    kind = WouldTakeDamage if timing in (interrupt, forced_interrupt) else TakesDamage
+    made: CardAbility = timing(kind(to=TheVillain()), COUNT)
     return made
 
 
@@ -123,9 +124,9 @@ def test_a_forced_ability_is_resolved_with_its_windows_before_the_next_one_begin
     """The first forced response hurts a minion, which is answered before the second one happens."""
     s = table(
         {
-            HELMET: forced_response(DAMAGE, Damage(Minions(), n(1)), when=Targets(TheVillain())),
+            HELMET: forced_response(TakesDamage(to=TheVillain()), Damage(Minions(), n(1))),
             STATION: to_villain(forced_response),
-            FLIGHT: response(DAMAGE, COUNT, when=TargetType("minion")),
+            FLIGHT: response(TakesDamage(to=Minions()), COUNT),
         },
         player={"engaged": ["Shocker"]},
     )
@@ -137,11 +138,11 @@ def test_a_forced_ability_is_resolved_with_its_windows_before_the_next_one_begin
 @rule("OQ-08")
 def test_a_forced_ability_that_becomes_applicable_comes_before_further_optional_ones() -> None:
     """A response heals the hero; the forced response asks for a hero without damage, then."""
-    whole = All((Targets(TheVillain()), Not(IsDamaged(You()))))
+    whole = TakesDamage(to=TheVillain(), test=Not(IsDamaged(You())))
     s = table(
         {
-            HELMET: response(DAMAGE, Heal(You(), n(9)), when=Targets(TheVillain())),
-            STATION: forced_response(DAMAGE, COUNT, when=whole),
+            HELMET: response(TakesDamage(to=TheVillain()), Heal(You(), n(9))),
+            STATION: forced_response(whole, COUNT),
             MAY: to_villain(response),
         },
         player={"damage": 3},
@@ -153,8 +154,12 @@ def test_a_forced_ability_that_becomes_applicable_comes_before_further_optional_
 
 @rule("MC-COND-02", "MC-COND-03")
 def test_damage_and_the_defeat_it_causes_share_their_windows() -> None:
-    kinds = {HELMET: interrupt(DEFEAT, COUNT), STATION: interrupt(DAMAGE, COUNT), FLIGHT: response(DEFEAT, COUNT)}
-    s = table({**kinds, MAY: response(DAMAGE, COUNT)}, player={"engaged": [{"card": "Shocker", "damage": 1}]})
+    kinds = {
+        HELMET: interrupt(WouldBeDefeated(), COUNT),
+        STATION: interrupt(WouldTakeDamage(), COUNT),
+        FLIGHT: response(IsDefeated(), COUNT),
+    }
+    s = table({**kinds, MAY: response(TakesDamage(), COUNT)}, player={"engaged": [{"card": "Shocker", "damage": 1}]})
     s.do("attack Captain Marvel", "pick Shocker").asked(0, "interrupt").offered(f"use {HELMET}", f"use {STATION}")
     assert s.in_play("Shocker")
     s.do(f"use {HELMET}").offered(f"use {STATION}").do("pass").asked(0, "response")
@@ -165,7 +170,7 @@ def test_damage_and_the_defeat_it_causes_share_their_windows() -> None:
 @rule("MC-COND-02", "MC-PREVENT-01")
 def test_a_defeat_is_no_longer_imminent_when_the_damage_is_prevented() -> None:
     s = table(
-        {HELMET: interrupt(DEFEAT, COUNT), STATION: interrupt(DAMAGE, Prevent(n(1)), when=TargetType("minion"))},
+        {HELMET: interrupt(WouldBeDefeated(), COUNT), STATION: interrupt(WouldTakeDamage(to=Minions()), Prevent(n(1)))},
         player={"engaged": [{"card": "Shocker", "damage": 1}]},
     )
     s.do("attack Captain Marvel", "pick Shocker").asked(0, "interrupt").offered(f"use {HELMET}")
@@ -175,7 +180,10 @@ def test_a_defeat_is_no_longer_imminent_when_the_damage_is_prevented() -> None:
 
 @rule("MC-COND-02")
 def test_damage_that_defeats_nobody_has_no_window_for_defeats() -> None:
-    s = table({HELMET: interrupt(DEFEAT, COUNT), STATION: response(DEFEAT, COUNT)}, player={"engaged": ["Shocker"]})
+    s = table(
+        {HELMET: interrupt(WouldBeDefeated(), COUNT), STATION: response(IsDefeated(), COUNT)},
+        player={"engaged": ["Shocker"]},
+    )
     s.do("attack Captain Marvel", "pick Shocker").idle(0).not_fired(HELMET).not_fired(STATION)
 
 
@@ -184,8 +192,8 @@ def test_windows_nest_depth_first() -> None:
     """An interrupt to the villain's damage hurts a minion; that is done before the villain is hurt."""
     s = table(
         {
-            HELMET: interrupt(DAMAGE, Damage(Minions(), n(1)), when=Targets(TheVillain())),
-            STATION: response(DAMAGE, COUNT, when=TargetType("minion")),
+            HELMET: interrupt(WouldTakeDamage(to=TheVillain()), Damage(Minions(), n(1))),
+            STATION: response(TakesDamage(to=Minions()), COUNT),
         },
         player={"engaged": ["Shocker"]},
     )

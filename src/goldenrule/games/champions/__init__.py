@@ -126,36 +126,20 @@ class ChampionsKind:
 
     def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
         """Heroes, scenarios and modular sets, those of packs among them, and readings."""
-        from goldenrule.games.champions.catalogue import load_content
-        from goldenrule.games.champions.sets import encounter_sets, heroes, modulars, scenarios, starter_decks
+        from goldenrule.games.champions.sets import heroes, load_facts, modulars, scenarios
         from goldenrule.kernel.errors import BadInput
 
         every = tuple(packs)
-        content = load_content(every)
-
-        def offer(id: str, name: str, codes: list[str]) -> Offer:
-            return Offer(id, name, not any(code in content.missing for code in codes))
-
         if option == "heroes":
-            decks = starter_decks(every)
-            return [
-                offer(h.id, content.face(h.hero).name, [h.hero, h.alter_ego, h.obligation, *own])
-                for h in heroes(every).values()
-                for own in [[*h.cards, *h.nemesis, *(decks[h.id].cards if h.id in decks else ())]]
-            ]
+            return [Offer(h.id, load_facts(every)[h.hero].name) for h in heroes(every).values()]
         if option == "scenario":
-            standard = encounter_sets(every)["standard"].cards
-            return [
-                offer(s.id, s.name, [*s.cards, *s.villain.values(), *schemes, *standard])
-                for s in scenarios(every).values()
-                for schemes in [[code for pair in s.main_schemes for code in pair]]
-            ]
+            return [Offer(s.id, s.name) for s in scenarios(every).values()]
         if option == "modular":
-            return [offer(m.id, m.name, list(m.cards)) for m in modulars(every).values()]
+            return [Offer(m.id, m.name) for m in modulars(every).values()]
         if option == "readings":
             from goldenrule.games.champions.readings import readings
 
-            return [Offer(r.id, r.later, True) for r in readings().values()]
+            return [Offer(r.id, r.later) for r in readings().values()]
         raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario, modular or readings.")
 
     def cases(self) -> "ChampionsCases":

@@ -6,9 +6,9 @@ from goldenrule.gamekit.card_text import capital
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import clauses
-from goldenrule.games.champions.facts import Facts, load_facts
+from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HAND, zone
-from goldenrule.games.champions.sets import encounter_sets, heroes, scenarios
+from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios
 from goldenrule.games.champions.text.cards import card_text, keyword_text
 from goldenrule.games.champions.text.explain import explain_option, explain_value
 from goldenrule.games.champions.text.glossary import Entry, look_up
@@ -207,8 +207,6 @@ class ChampionsWords:
         numbers = self.numbers(facts)
         if numbers:
             out.append(", ".join(numbers))
-        if code in self.content.missing:
-            out.append(t("card-missing"))
         out += card_text(self.texts, self.content, code)
         if facts.boost or facts.boost_star:
             out.append(t("card-boost", n=facts.boost, star="yes" if facts.boost_star else "no"))

@@ -1,91 +1,21 @@
 """Faces: printed facts joined with behaviour, as the engine reads them."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.facts import DASH, FACEDOWN_MINION, Facts
-from goldenrule.kernel.abilities import NOTHING, Ability, Definition
-from goldenrule.kernel.effects import Effect, Program
+from goldenrule.games.champions.abilities import FREE, CardAbility, DoubleFor
+from goldenrule.games.champions.facts import DASH, FACEDOWN_MINION, IDENTITY, OF_PLAYERS, Facts
+from goldenrule.kernel.definitions import Ability, Definition
+from goldenrule.kernel.effects import Program
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.expressions import Cond, Num, Sel
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Choose, Op
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.game import Champions
     from goldenrule.packs.reading import Pack
-
-
-class Modifier(msgspec.Struct, frozen=True):
-    """A change of a computed value while its card is in play (or its effect lasts): MC-MOD.
-
-    `to` says of whose value; `how` is "add", "set", "double", "halve" or "base"; `trait` names a trait that is given.
-    """
-
-    stat: int
-    amount: Num
-    to: Sel
-    test: Cond | None = None
-    how: str = "add"
-    trait: str = ""
-
-
-class CostOp(Op, frozen=True):
-    """A part of a cost: carried out together with the others, offered only if it can be."""
-
-    def payable(self, g: "Champions", f: Effect) -> bool:
-        raise NotImplementedError
-
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return False
-
-
-class Cost(msgspec.Struct, frozen=True):
-    """What stands before the arrow. `resources` lists what is spent: letters for types, "1" for one of any type.
-
-    `any_number_of` is the type of which the player spends as many as wanted, at least one, bound to "paid".
-    `parts` are the other costs, which are paid together.
-    """
-
-    resources: str = ""
-    any_number_of: str = ""
-    parts: tuple[CostOp, ...] = ()
-
-
-FREE = Cost()
-Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
-"""So many uses in a period."""
-
-
-class Resources(msgspec.Struct, frozen=True):
-    """What a resource ability generates when that depends on the game. Pure."""
-
-    def letters(self, g: "Champions", f: Effect) -> str:
-        raise NotImplementedError
-
-
-class CardAbility(Ability, frozen=True):
-    """An ability of a card of Champions.
-
-    `kind`: action, interrupt, response, resource, constant, when_revealed, when_defeated, boost, setup, special,
-    obligation, delayed. `form`: "" or the form that its trigger names. `label`: attack, thwart or defense.
-    `limit`: (uses, period) for each card; `maximum`: the same over all copies (MC-LIMIT, MC-MAX).
-    `produces`: resources of a resource ability. `revealed_in` limits When Revealed to the form of the revealing player.
-    """
-
-    cost: Cost = FREE
-    form: str = ""
-    label: str = ""
-    limit: Bound | None = None
-    maximum: Bound | None = None
-    mods: tuple[Modifier, ...] = ()
-    produces: str | Resources | None = None
-    double_for: str = ""  # of a resource card: its resources count twice for cards of this aspect
-    anyone: bool = False  # an action printed on an encounter card: any player may use it
-    period: str = ""  # of a delayed effect: the period at the end of which it comes
 
 
 class PlayRules(msgspec.Struct, frozen=True):
@@ -119,11 +49,9 @@ def modifier_rows(abilities: Iterable[Ability]) -> tuple[tuple[int, int], ...]:
     return tuple(out)
 
 
-FORMS = ("hero", "alter_ego")
+FORMS = IDENTITY
 FRIENDLY = (*FORMS, "ally")
 """Types of the characters that players control."""
-OF_PLAYERS = ("ally", "event", "resource", "support", "upgrade")
-"""Types of the cards that make up players' decks."""
 STAT_FIELDS = ("atk", "thw", "defense", "rec", "sch", "hp", "hand_size")
 
 
@@ -164,7 +92,7 @@ class Face(Definition):
         if "retaliate" in self.keywords:
             stats[ids.RETALIATE] = int(self.keywords["retaliate"].split()[1])
         self.stats = tuple(stats)
-        super().__init__(facts.code, abilities, modifier_rows(abilities))
+        super().__init__(facts.code, abilities, modifier_rows(abilities), from_hand=facts.type == "event")
         self.programs = tuple(Program(f"{facts.code}/{i}", whole(a)) for i, a in enumerate(abilities))
         by_kind: dict[str, tuple[int, ...]] = {}
         for i, ability in enumerate(abilities):
@@ -182,7 +110,7 @@ class Face(Definition):
         fights = self.defends = facts.type in ("hero", "ally")  # an alter-ego has no such basic powers (MC-TURN-04)
         self.attacks = fights and facts.atk not in (None, DASH)  # MC-DASH-01
         self.thwarts = fights and facts.thw not in (None, DASH)
-        self.double_for = next((a.double_for for a in abilities if a.double_for), "")
+        self.double_for = next((a.aspect for a in abilities if isinstance(a, DoubleFor)), "")
         self.interest = rules.interest
         self.icons = facts.icons
         self.per_player = facts.hp_per_player
@@ -229,7 +157,6 @@ class Content:
         self,
         faces: list[Face],
         lasting: dict[str, Definition],
-        missing: dict[str, str],
         hash: str,
         packs: "tuple[Pack, ...]" = (),
     ) -> None:
@@ -239,7 +166,6 @@ class Content:
             if face.type in FORMS and face.facts.back in self.by_code:
                 face.names |= {self.by_code[face.facts.back].name}
         self.lasting = lasting
-        self.missing = missing  # code -> name of the faces that have text but no behaviour yet
         self.hash = hash
         self.packs = packs
         namesakes: dict[str, list[int]] = {}
@@ -279,6 +205,3 @@ class Content:
         if owner is None or not index.isdigit() or int(index) >= len(owner.programs):
             raise BadInput(f"The saved position names the ability {path!r}, which these cards do not have.")
         return owner.programs[int(index)]
-
-
-__all__ = ["FREE", "NOTHING", "CardAbility", "Content", "Cost", "Face", "Modifier", "PlayRules"]

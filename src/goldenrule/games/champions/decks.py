@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from goldenrule.games.champions.facts import Facts, load_facts
-from goldenrule.games.champions.sets import HeroSet, heroes
+from goldenrule.games.champions.facts import Facts
+from goldenrule.games.champions.sets import HeroSet, heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.reading import Pack
 

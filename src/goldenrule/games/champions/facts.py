@@ -1,13 +1,10 @@
-"""The printed facts of every card face of the core set: struct, parser and cached loader."""
+"""The printed facts of a card face."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 
 import msgspec
-
-from goldenrule.packs.reading import Pack, by_packs
 
 DASH = -1
 """A printed dash: the power is absent and cannot be used."""
@@ -20,6 +17,9 @@ TYPES = frozenset(
         "side_scheme", "minion", "attachment", "treachery", "environment", "obligation",
     }
 )  # fmt: skip
+IDENTITY = ("hero", "alter_ego")
+OF_PLAYERS = ("ally", "event", "resource", "support", "upgrade")
+"""Types of the cards that make up players' decks."""
 CLASSIFICATIONS = frozenset({"identity", "aggression", "justice", "leadership", "protection", "basic", "encounter"})
 RESOURCE_LETTERS = frozenset("EMPW")
 ICONS = frozenset({"acceleration", "hazard", "crisis"})
@@ -29,7 +29,8 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """What is printed on one card face; behaviour is kept elsewhere and joined by `code`.
 
     A stat of None is not printed on the face, `DASH` is a printed dash, `VARIABLE` a printed X.
-    `back` names the other face of a two-faced card, from both faces. `quantity` counts cards in one box.
+    `back` names the other face of a two-faced card, from both faces. `quantity` counts cards in one box. `source` is
+    printed, rulebook or invented: where its values come from.
     `obligation_for` is the name of an alter-ego; `nemesis_of` is the hero set of a nemesis minion or side scheme.
     """
 
@@ -70,11 +71,16 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     stage: str = ""
     back: str = ""
     quantity: int = 1
-    deck_limit: int = 0
     max_per_deck: int = 0
     obligation_for: str = ""
     nemesis_of: str = ""
-    source: str = "printed"
+    source: str = ""
+
+    def __post_init__(self) -> None:
+        """Only the cards of decks have to say whose they are."""
+        if not self.classification and self.type in TYPES and self.type not in OF_PLAYERS:
+            kind = "identity" if self.type in IDENTITY else "encounter"
+            msgspec.structs.force_setattr(self, "classification", kind)
 
 
 FACEDOWN_MINION = Facts(
@@ -87,6 +93,7 @@ FACEDOWN_MINION = Facts(
     atk=VARIABLE,
     sch=VARIABLE,
     hp=VARIABLE,
+    source="printed",
 )
 """The face that a player card shows while it lies facedown as a minion; the environment Ultron Drones says the rest."""
 
@@ -94,63 +101,6 @@ FACEDOWN_MINION = Facts(
 def is_back(face: Facts) -> bool:
     """True for the second face of a card (an alter-ego, a B side), which is no card of its own in a count."""
     return face.type == "alter_ego" or (face.type == "main_scheme" and face.stage.endswith("B"))
-
-
-def parse_facts(data: bytes | str, where: str = "cards.json") -> dict[str, Facts]:
-    """Read a JSON array of faces, keyed by code.
-
-    Raises ValueError with one sentence that names `where`, the face and the fault.
-    """
-    try:
-        faces = msgspec.json.decode(data, type=list[Facts])
-    except msgspec.ValidationError as error:
-        raise ValueError(_faulty_face(data, where, error)) from error
-    except msgspec.DecodeError as error:
-        raise ValueError(f"{where} is not valid JSON: {error}; mend the file at that place.") from error
-    found: dict[str, Facts] = {}
-    for face in faces:
-        if face.code in found:
-            raise ValueError(f"{where}: the code {face.code} ({face.name}) occurs twice; each face has its own code.")
-        found[face.code] = face
-    for face in faces:
-        wrong = fault(face, found)
-        if wrong:
-            raise ValueError(f"{where}: face {face.code} ({face.name}): {wrong}.")
-    return found
-
-
-@by_packs
-def load_facts(packs: tuple[Pack, ...] = ()) -> dict[str, Facts]:
-    """All faces of the core set by code, in code order, then those of packs. The dict is shared: do not change it."""
-    if not packs:
-        return parse_facts((files(__package__) / "data" / "cards.json").read_bytes())
-    found = dict(load_facts())
-    for pack in packs:
-        for code, card in pack.part("cards").items():
-            found[code] = Facts(*[getattr(card, field) for field in Facts.__struct_fields__])
-    return found
-
-
-@by_packs
-def shown_facts(packs: tuple[Pack, ...] = ()) -> dict[str, Facts]:
-    """The same, with the face that facedown minions show: every face that may lie on the table."""
-    return {**load_facts(packs), FACEDOWN_MINION.code: FACEDOWN_MINION}
-
-
-def _faulty_face(data: bytes | str, where: str, error: msgspec.ValidationError) -> str:
-    """The message for the first face that does not fit the struct (`error` is about the whole file)."""
-    raw = msgspec.json.decode(data)
-    if not isinstance(raw, list):
-        return f"{where} holds no array of faces: {error}."
-    for number, item in enumerate(raw):
-        try:
-            msgspec.convert(item, Facts)
-        except msgspec.ValidationError as wrong:
-            label = f"number {number}"
-            if isinstance(item, dict) and "code" in item:
-                label = f"{item['code']} ({item.get('name', 'no name')})"
-            return f"{where}: face {label}: {wrong}; correct or remove that field."
-    return f"{where}: {error}."
 
 
 def fault(face: Facts, faces: Mapping[str, Facts]) -> str:

@@ -7,7 +7,8 @@ cards live in `cards/`.
 from typing import Any
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import CardAbility, stat_row
+from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.facts import VARIABLE
 from goldenrule.games.champions.ids import (
     FIRST_SEAT_ZONE,

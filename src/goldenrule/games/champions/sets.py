@@ -1,58 +1,66 @@
-"""How the cards of the core set are grouped: hero sets, pools, starter decks, scenarios and encounter sets."""
+"""How cards are grouped: hero sets, pools, starter decks, scenarios and encounter sets.
+
+A card says which set it belongs to, and how many copies of it a box holds. So what a set lists follows from its cards;
+an entry of a pack may list other ones instead.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from importlib.resources import files
-from typing import TypeVar
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from goldenrule.games.champions.facts import FACEDOWN_MINION, OF_PLAYERS, Facts
 from goldenrule.packs.reading import Pack, by_packs, combine
 
-from .facts import load_facts
+Packs = tuple[Pack, ...]
+Copies = Mapping[str, int]
+"""Codes with numbers of copies."""
 
 
 class HeroSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An identity with its 15 cards, its obligation and its set-aside nemesis cards. Mappings are code to copies."""
+    """An identity with its 15 cards, its obligation and its set-aside nemesis cards.
+
+    What is left out follows from the cards whose set is `id`, and `id`_nemesis.
+    """
 
     id: str
-    hero: str
-    alter_ego: str
-    cards: Mapping[str, int]
-    obligation: str
-    nemesis: Mapping[str, int]
-    nemesis_minion: str
-    nemesis_side_scheme: str
     starter_aspect: str
+    hero: str = ""
+    alter_ego: str = ""
+    cards: Copies = {}
+    obligation: str = ""
+    nemesis: Copies = {}
+    nemesis_minion: str = ""
+    nemesis_side_scheme: str = ""
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ready-made deck of 40 cards (code to copies); `hero` is the id of a hero set."""
+    """A ready-made deck of 40 cards; `hero` is the id of a hero set, whose own cards are in it unless it lists some."""
 
     hero: str
     aspect: str
-    cards: Mapping[str, int]
+    cards: Copies
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A villain (stage to code), its main schemes (A and B face per stage, in order) and its encounter cards.
 
-    `cards` leaves out the villain and scheme cards. Expert mode adds `expert_sets` to `required_sets`.
+    `cards` leaves out the villain and scheme cards. Expert mode adds `expert_sets` to `required_sets`. What is left out
+    follows from the cards whose set is `id`.
     """
 
     id: str
     name: str
-    villain: Mapping[str, str]
     standard_stages: tuple[str, ...]
     expert_stages: tuple[str, ...]
-    main_schemes: tuple[tuple[str, str], ...]
-    cards: Mapping[str, int]
     required_sets: tuple[str, ...]
     expert_sets: tuple[str, ...]
     default_modular: str
+    villain: Mapping[str, str] = {}
+    main_schemes: tuple[tuple[str, str], ...] = ()
+    cards: Copies = {}
 
     def villain_deck(self, expert: bool = False) -> tuple[str, ...]:
         """The codes of the villain stages that are used, the first stage first."""
@@ -60,90 +68,148 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EncounterSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set that joins the encounter deck; `kind` is standard, expert or modular, `difficulty` 1-5 if modular."""
+    """A set that joins the encounter deck; `kind` is standard, expert or modular, `difficulty` 1-5 if modular.
+
+    Its cards are those whose set is `id`, unless it lists others.
+    """
 
     id: str
     name: str
     kind: str
-    cards: Mapping[str, int]
     difficulty: int = 0
+    cards: Copies = {}
 
 
-class SetData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of `data/sets.json`; `pools` maps an aspect, or basic, to all its cards in one box."""
-
-    heroes: tuple[HeroSet, ...]
-    pools: Mapping[str, Mapping[str, int]]
-    starter_decks: tuple[StarterDeck, ...]
-    scenarios: tuple[Scenario, ...]
-    encounter_sets: tuple[EncounterSet, ...]
+Faces = Mapping[str, Facts]
 
 
-def parse_sets(data: bytes | str, where: str = "sets.json") -> SetData:
-    """Read the set lists and check that every code in them has facts.
-
-    Raises ValueError with one sentence that names `where` and the place of the fault.
-    """
-    try:
-        found = msgspec.json.decode(data, type=SetData)
-    except msgspec.DecodeError as error:
-        raise ValueError(f"{where}: {error}; correct that place.") from error
-    facts = load_facts()
-    unknown = sorted({f"{code} in {owner}" for owner, code in _codes(found) if code not in facts})
-    if unknown:
-        raise ValueError(f"{where} names cards without facts: {', '.join(unknown)}; correct the code or add the face.")
-    return found
+def copies(cards: Iterable[Facts]) -> dict[str, int]:
+    """Cards with as many copies as a box holds of each."""
+    return {card.code: card.quantity for card in cards}
 
 
-@cache
-def load_sets() -> SetData:
-    """The set lists of the core set."""
-    return parse_sets((files(__package__) / "data" / "sets.json").read_bytes())
+def completed_hero(entry: HeroSet, faces: Faces) -> HeroSet:
+    """A hero set with all that its cards say."""
+    own = [face for face in faces.values() if face.set == entry.id]
+    aside = [face for face in faces.values() if face.set == f"{entry.id}_nemesis"]
+    return msgspec.structs.replace(
+        entry,
+        hero=entry.hero or _first(own, "hero"),
+        alter_ego=entry.alter_ego or _first(own, "alter_ego"),
+        cards=entry.cards or copies(face for face in own if face.type in OF_PLAYERS),
+        obligation=entry.obligation or _first(own, "obligation"),
+        nemesis=entry.nemesis or copies(aside),
+        nemesis_minion=entry.nemesis_minion or _first(aside, "minion"),
+        nemesis_side_scheme=entry.nemesis_side_scheme or _first(aside, "side_scheme"),
+    )
 
 
-T = TypeVar("T")
-Packs = tuple[Pack, ...]
+def completed_deck(entry: StarterDeck, hero: HeroSet | None) -> StarterDeck:
+    """A starter deck with the cards of its hero."""
+    if hero is None or any(code in hero.cards for code in entry.cards):
+        return entry
+    return msgspec.structs.replace(entry, cards={**hero.cards, **entry.cards})
 
 
-def _with(packs: Packs, part: str, key: str, ours: Iterable[T]) -> dict[str, T]:
-    """The things of the core set by their key, with those of packs: what has the key of another takes its place."""
-    return {**{getattr(entry, key): entry for entry in ours}, **combine(packs, part)}
+def completed_scenario(entry: Scenario, faces: Faces) -> Scenario:
+    """A scenario with all that its cards say."""
+    own = [face for face in faces.values() if face.set == entry.id]
+    schemes = tuple((face.code, face.back) for face in own if face.type == "main_scheme" and face.stage.endswith("A"))
+    return msgspec.structs.replace(
+        entry,
+        villain=entry.villain or {face.stage: face.code for face in own if face.type == "villain"},
+        main_schemes=entry.main_schemes or schemes,
+        cards=entry.cards or copies(face for face in own if face.type not in ("villain", "main_scheme")),
+    )
+
+
+def completed_set(entry: EncounterSet, faces: Faces) -> EncounterSet:
+    """An encounter set with its cards."""
+    own = copies(face for face in faces.values() if face.set == entry.id)
+    return msgspec.structs.replace(entry, cards=entry.cards or own)
+
+
+def _first(cards: Iterable[Facts], type: str) -> str:
+    return next((card.code for card in cards if card.type == type), "")
+
+
+# -- what there is, by packs -----------------------------------------------------------------------
+
+
+class Box(msgspec.Struct, frozen=True):
+    """All faces and sets that there are with some packs."""
+
+    faces: dict[str, Facts]
+    heroes: dict[str, HeroSet]
+    starter_decks: dict[str, StarterDeck]
+    scenarios: dict[str, Scenario]
+    encounter_sets: dict[str, EncounterSet]
 
 
 @by_packs
+def box(packs: Packs = ()) -> Box:
+    """The core set with packs, a later one replacing what an earlier one has."""
+    from goldenrule.games.champions.packs import core  # it needs the sets to check packs
+
+    every = (core(), *packs)
+    faces = {
+        code: Facts(*[getattr(card, field) for field in Facts.__struct_fields__])
+        for code, card in combine(every, "cards").items()
+    }
+    heroes = {id: completed_hero(entry, faces) for id, entry in combine(every, "heroes").items()}
+    decks = combine(every, "starter_decks")
+    return Box(
+        faces,
+        heroes,
+        {id: completed_deck(entry, heroes.get(entry.hero)) for id, entry in decks.items()},
+        {id: completed_scenario(entry, faces) for id, entry in combine(every, "scenarios").items()},
+        {id: completed_set(entry, faces) for id, entry in combine(every, "encounter_sets").items()},
+    )
+
+
+def load_facts(packs: Packs = ()) -> dict[str, Facts]:
+    """All faces by code, those of the core set in printed order first. The dict is shared: do not change it."""
+    return box(packs).faces
+
+
+def shown_facts(packs: Packs = ()) -> dict[str, Facts]:
+    """The same, with the face that facedown minions show: every face that may lie on the table."""
+    return {**box(packs).faces, FACEDOWN_MINION.code: FACEDOWN_MINION}
+
+
 def heroes(packs: Packs = ()) -> dict[str, HeroSet]:
     """Hero sets by id, in printed order, then those of packs. The dict is shared: do not change it."""
-    return _with(packs, "heroes", "id", load_sets().heroes)
+    return box(packs).heroes
 
 
-@by_packs
 def starter_decks(packs: Packs = ()) -> dict[str, StarterDeck]:
     """Starter decks by hero id. The dict is shared: do not change it."""
-    return _with(packs, "starter_decks", "hero", load_sets().starter_decks)
+    return box(packs).starter_decks
 
 
-@by_packs
 def scenarios(packs: Packs = ()) -> dict[str, Scenario]:
     """Scenarios by id, easiest first. The dict is shared: do not change it."""
-    return _with(packs, "scenarios", "id", load_sets().scenarios)
+    return box(packs).scenarios
 
 
-@by_packs
 def encounter_sets(packs: Packs = ()) -> dict[str, EncounterSet]:
     """Standard, expert and modular sets by id. The dict is shared: do not change it."""
-    return _with(packs, "encounter_sets", "id", load_sets().encounter_sets)
+    return box(packs).encounter_sets
 
 
-@by_packs
 def modulars(packs: Packs = ()) -> dict[str, EncounterSet]:
-    """Modular sets by id, in order of difficulty. The dict is shared: do not change it."""
+    """Modular sets by id, in order of difficulty."""
     chosen = sorted((s for s in encounter_sets(packs).values() if s.kind == "modular"), key=lambda s: s.difficulty)
     return {entry.id: entry for entry in chosen}
 
 
-def pools() -> Mapping[str, Mapping[str, int]]:
-    """The cards of each aspect and the basic cards, code to copies in one box."""
-    return load_sets().pools
+def pools() -> dict[str, dict[str, int]]:
+    """The cards of each aspect and the basic cards in one box."""
+    found: dict[str, dict[str, int]] = {}
+    for face in load_facts().values():
+        if face.classification not in ("identity", "encounter"):
+            found.setdefault(face.classification, {})[face.code] = face.quantity
+    return found
 
 
 def encounter_deck(
@@ -164,27 +230,3 @@ def encounter_deck(
     for name in entry.required_sets + (entry.expert_sets if expert else ()) + chosen:
         deck.update(encounter_sets(packs)[name].cards)
     return dict(deck)
-
-
-def _codes(data: SetData) -> Iterator[tuple[str, str]]:
-    """Every card code of the lists, with the id of the entry that names it."""
-    for hero in data.heroes:
-        for code in (hero.hero, hero.alter_ego, hero.obligation, hero.nemesis_minion, hero.nemesis_side_scheme):
-            yield hero.id, code
-        for code in (*hero.cards, *hero.nemesis):
-            yield hero.id, code
-    for name, pool in data.pools.items():
-        for code in pool:
-            yield name, code
-    for deck in data.starter_decks:
-        for code in deck.cards:
-            yield f"the starter deck of {deck.hero}", code
-    for scenario in data.scenarios:
-        for code in (*scenario.villain.values(), *scenario.cards):
-            yield scenario.id, code
-        for pair in scenario.main_schemes:
-            for code in pair:
-                yield scenario.id, code
-    for entry in data.encounter_sets:
-        for code in entry.cards:
-            yield entry.id, code

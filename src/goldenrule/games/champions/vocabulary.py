@@ -4,13 +4,13 @@ from typing import Any, Final
 
 import msgspec
 
-from goldenrule.games.champions import ids, ops, selectors
-from goldenrule.games.champions.content import CardAbility, Cost, Modifier, PlayRules, Resources
+from goldenrule.games.champions import abilities, ids, ops, selectors, triggers
+from goldenrule.games.champions.abilities import CardAbility, Cost, Modifier, Resources
+from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.readings import readings
 from goldenrule.kernel import expressions
 from goldenrule.kernel import ops as kernel_ops
-from goldenrule.kernel.abilities import When
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.names import Names, Words
 from goldenrule.packs.notation import Vocabulary
@@ -28,38 +28,19 @@ TYPE: Final = Words("", *sorted(TYPES))
 LETTER: Final = Words(*ids.RESOURCE_TYPES)
 STATUS: Final = Words(ids.STUNNED, ids.CONFUSED, ids.TOUGH)
 STAT: Final = Names(name.lower() for name in ids.STAT_NAMES)
-FLAG: Final = Names(
-    {
-        name.lower(): getattr(ids, name)
-        for name in (
-            "FROM_ATTACK", "OVERKILLING", "BASIC", "DEFENDED", "ALLY_DEFENDS", "KILLED", "EFFECTS_CANCELLED",
-            "SCHEMING", "STEP_ONE", "CONSEQUENTIAL", "FROM_DECK", "FROM_HAND", "MOVED", "FROM_ABILITY", "INDIRECT",
-            "FACEDOWN",
-        )
-    }
-)  # fmt: skip
-
 MARKS: Final[dict[tuple[type, str], Names | Words]] = {
-    (When, "event"): Names(ids.EVENT_NAMES),
-    (When, "timing"): Names(("interrupt", "response")),
     (Modifier, "stat"): STAT,
     (Modifier, "how"): Words("add", "set", "double", "halve", "base"),
-    (CardAbility, "kind"): Words(
-        "action", "interrupt", "response", "resource", "constant", "when_revealed", "when_defeated", "boost", "setup",
-        "special", "obligation", "delayed",
-    ),
-    (CardAbility, "place"): Words("play", "hand"),
     (CardAbility, "form"): FORM,
     (CardAbility, "label"): Words("", "attack", "thwart", "defense"),
-    (CardAbility, "double_for"): Words("", "aggression", "justice", "leadership", "protection"),
-    (CardAbility, "period"): Words("", *ids.PERIODS),
+    (abilities.DoubleFor, "aspect"): Words("aggression", "justice", "leadership", "protection"),
+    (triggers.Trigger, "type"): TYPE,
     (PlayRules, "form"): FORM,
     (PlayRules, "interest"): Words("", *ids.RESOURCE_TYPES),
     (Cost, "any_number_of"): Words("", *ids.RESOURCE_TYPES),
     (selectors.Stat, "stat"): STAT,
     (selectors.PrintedStat, "stat"): STAT,
     (selectors.MostPrinted, "stat"): STAT,
-    (selectors.Flag, "bit"): FLAG,
     (selectors.Has, "status"): STATUS,
     (ops.Give, "status"): STATUS,
     (selectors.InForm, "form"): FORM,
@@ -69,7 +50,6 @@ MARKS: Final[dict[tuple[type, str], Names | Words]] = {
     (selectors.PrintedResource, "letter"): LETTER,
     (selectors.Paid, "letter"): LETTER,
     (selectors.IsType, "type"): TYPE,
-    (selectors.TargetType, "type"): TYPE,
     (selectors.InPlay, "type"): TYPE,
     (selectors.InDiscard, "type"): TYPE,
     (selectors.InDeck, "type"): TYPE,
@@ -82,7 +62,9 @@ MARKS: Final[dict[tuple[type, str], Names | Words]] = {
 
 
 def _classes() -> list[type[msgspec.Struct]]:
-    found: list[type[msgspec.Struct]] = [CardAbility, Modifier, Cost, PlayRules, When, kernel_ops.Mode]
+    found: list[type[msgspec.Struct]] = [
+        *abilities.ABILITIES, *triggers.TRIGGERS, Modifier, Cost, PlayRules, kernel_ops.Mode,
+    ]  # fmt: skip
     for module in (expressions, kernel_ops, selectors, ops):
         names: Any = getattr(module, "__all__", None) or vars(module)
         for name in names:

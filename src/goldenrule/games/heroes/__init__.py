@@ -108,11 +108,11 @@ class HeroesKind:
         from goldenrule.kernel.errors import BadInput
 
         if option == "readings":
-            return [Offer(each.id, each.other, True) for each in READINGS.values()]
+            return [Offer(each.id, each.other) for each in READINGS.values()]
         types = {"teams": "team", "scenario": "scenario"}
         if option not in types:
             raise BadInput(f"Marvel Heroes offers nothing for {option!r}; ask for teams, scenario or readings.")
-        return [Offer(face.code, face.facts.name, True) for face in load_content(packs).of(types[option])]
+        return [Offer(face.code, face.facts.name) for face in load_content(packs).of(types[option])]
 
     def words(self, texts: "Translator") -> "HeroesWords":
         from goldenrule.games.heroes.client import HeroesWords

@@ -59,6 +59,7 @@ class CardAbility(Ability, frozen=True, kw_only=True):
     rolls: tuple[Annotated[str, Words(*ids.ROLLS)], ...] = ids.ROLLS
     test: Cond | None = None
     cost: Cost = FREE
+    forced: bool = False
     mods: tuple[Modifier, ...] = ()
 
 

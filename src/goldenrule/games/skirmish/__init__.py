@@ -73,7 +73,7 @@ class SkirmishKind:
 
         if option != "readings":
             raise BadInput(f"The duel offers nothing for {option!r}; ask for readings.")
-        return [Offer(reading.id, reading.other, True) for reading in READINGS.values()]
+        return [Offer(reading.id, reading.other) for reading in READINGS.values()]
 
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(("heroes", "villains")) if game.state.winner == name)

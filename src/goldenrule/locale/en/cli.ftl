@@ -129,7 +129,6 @@ cli-setup-help = Type a number, or a name as it stands there; where several are 
     [yes] b goes back to the question before, quit leaves.
    *[no] quit leaves.
 }
-cli-not-ready = not yet playable
 cli-resume-hint = resume goes on with { $name }.
 cli-quick = quick game
 cli-started = Saved as { $name }; seed { $seed }.

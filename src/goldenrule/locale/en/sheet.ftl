@@ -6,7 +6,6 @@ card-line = { $code } { $name } - { $kind }{ $cost ->
 } - { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
 card-kind = { $kind } ({ $aspect })
-card-missing = The behaviour of this card is not part of Goldenrule yet.
 card-boost = { $n ->
     [0] { $star ->
         [yes] No boost icons, and a boost ability.

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.audit import arithmetic
 from goldenrule.games.champions.audit.ledger import AuditError, Ledger, in_play_zone, part_of, require
-from goldenrule.games.champions.content import CardAbility, stat_row
+from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules.defeat import Limit
 from goldenrule.games.champions.state import TableCard
@@ -85,7 +86,7 @@ class Invariants(Part):
                 for row, index in self._rows_of(s.face[e], "play"):
                     rows[row].append((e, index))
         for e, each in s.lasting.items():
-            for row, index in _listens(game.content.lasting[each.path].abilities, "play"):
+            for row, index in _listens(game.content.lasting[each.path].abilities, "play", "play"):
                 rows[row].append((e, index))
         for number, row_now in enumerate(rows):
             expected = tuple(sorted(row_now))
@@ -94,18 +95,19 @@ class Invariants(Part):
     def _rows_of(self, face: int, place: str) -> list[tuple[int, int]]:
         found = self.rows.get((face, place))
         if found is None:
-            found = _listens(self.book.game.content.faces[face].abilities, place)
+            shown = self.book.game.content.faces[face]
+            found = _listens(shown.abilities, place, "hand" if shown.type == "event" else "play")
             self.rows[face, place] = found
         return found
 
 
-def _listens(abilities: tuple[object, ...], place: str) -> list[tuple[int, int]]:
-    """(row, ability index) of everything that abilities listen to, or modify, from a place."""
+def _listens(abilities: tuple[object, ...], place: str, home: str) -> list[tuple[int, int]]:
+    """(row, ability index) of everything that abilities listen to, or modify, from a place. Triggers listen at home."""
     out: list[tuple[int, int]] = []
     for index, ability in enumerate(abilities):
         assert isinstance(ability, CardAbility)
-        if ability.when is not None and ability.place == place:
-            out.append((ability.when.event * 2 + ability.when.timing, index))
+        if ability.when is not None and place == home:
+            out.append((ability.when.row, index))
         if place == "play":
             out += [(stat_row(stat), index) for stat in {mod.stat for mod in ability.mods}]
     return out

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import audit
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.facts import Facts, shown_facts
+from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import zone
+from goldenrule.games.champions.sets import shown_facts
 from goldenrule.kernel.game import Event
 
 if TYPE_CHECKING:

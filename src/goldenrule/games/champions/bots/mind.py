@@ -6,12 +6,13 @@ from functools import cached_property
 from typing import Final
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.bots.cards import SPECIAL
 from goldenrule.games.champions.bots.forecast import LAST_SCHEMES, attacks, schemes
 from goldenrule.games.champions.bots.plan import Held, Plan, best_plan
 from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.worths import NOTHING, WORTHS
-from goldenrule.games.champions.content import CardAbility, Face
+from goldenrule.games.champions.content import Face
 from goldenrule.kernel.decisions import Option
 
 NICK_FURY: Final = "01084"

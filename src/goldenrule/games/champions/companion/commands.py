@@ -6,8 +6,7 @@ from goldenrule.gamekit.typed import number, quoted
 from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.steps import ENCOUNTER, MOST, deal, find_card, reveal
 from goldenrule.games.champions.companion.table import Identity, Said, Table, Thing
-from goldenrule.games.champions.facts import load_facts
-from goldenrule.games.champions.sets import heroes
+from goldenrule.games.champions.sets import heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 
 

@@ -7,8 +7,7 @@ on the printed deck ("card"), or for the damage of an attack ("damage").
 from goldenrule.gamekit.typed import number, quoted
 from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.table import Said, Step, Table, Thing
-from goldenrule.games.champions.facts import load_facts
-from goldenrule.games.champions.sets import heroes
+from goldenrule.games.champions.sets import heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 
 CLAUSES = {

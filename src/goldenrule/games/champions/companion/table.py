@@ -4,8 +4,8 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from goldenrule.games.champions.facts import Facts, load_facts
-from goldenrule.games.champions.sets import encounter_deck, heroes, modulars, scenarios
+from goldenrule.games.champions.facts import Facts
+from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts, modulars, scenarios
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import shuffled, stream
 

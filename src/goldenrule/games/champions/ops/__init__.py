@@ -1,6 +1,6 @@
 """The verbs of card texts: what abilities of Champions do. Costs are ops with `payable`."""
 
-from goldenrule.games.champions.content import CostOp
+from goldenrule.games.champions.abilities import CostOp
 from goldenrule.games.champions.ops.cards import (
     AddCounters,
     Discard,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import Cost, CostOp
+from goldenrule.games.champions.abilities import Cost, CostOp
 from goldenrule.games.champions.rules import (
     occurrences,
     payment,

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.content import CardAbility, Cost, leading_choices
+from goldenrule.games.champions.abilities import CardAbility, Cost
+from goldenrule.games.champions.content import leading_choices
 from goldenrule.games.champions.ops.costs import DiscardFromHand, SpendCounter
 from goldenrule.games.champions.rules import (
     enemies,

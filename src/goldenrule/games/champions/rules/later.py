@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.content import CardAbility
+from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.rules import aftermath, occurrences
 from goldenrule.kernel.ops import Seq
 from goldenrule.kernel.windows import FORCED_RESPONSES, INTERRUPTS, RESPONSE, Candidate, Occurrence

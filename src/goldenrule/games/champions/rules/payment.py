@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import Cost, Face
+from goldenrule.games.champions.abilities import Cost
+from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS
 from goldenrule.games.champions.rules import enter, use
 from goldenrule.kernel.decisions import DONE, Option

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import CardAbility
+from goldenrule.games.champions.abilities import AtEndOf
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.windows import DONE, Condition
@@ -81,5 +81,4 @@ class EndOf(Frame):
 
     def _delayed(self, g: "Champions", path: str) -> bool:
         ability = g.content.lasting[path].abilities[0]
-        assert isinstance(ability, CardAbility)
-        return ability.period == self.period
+        return isinstance(ability, AtEndOf) and ability.period == self.period

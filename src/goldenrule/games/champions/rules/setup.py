@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.decks import PLAYER_TYPES, Deck, card_base, refuse_illegal
-from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
 from goldenrule.games.champions.readings import chosen
 from goldenrule.games.champions.rules import decks, defeat, values
 from goldenrule.games.champions.rules.round import Round
-from goldenrule.games.champions.sets import encounter_deck, heroes, modulars, scenarios, starter_decks
+from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts, modulars, scenarios, starter_decks
 from goldenrule.games.champions.state import Table
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.errors import BadInput
@@ -21,7 +20,7 @@ from goldenrule.kernel.game import Frame
 from goldenrule.kernel.rng import shuffled, stream
 from goldenrule.kernel.state import MOST_CARDS
 from goldenrule.packs.library import plain
-from goldenrule.packs.reading import Pack, combine
+from goldenrule.packs.reading import Pack
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -208,7 +207,7 @@ def _starter(setup: Setup, seat: int) -> Mapping[str, int]:
     hero = setup.heroes[seat]
     aspect = setup.aspects[seat] if seat < len(setup.aspects) else ""
     aspect = aspect or heroes(setup.packs)[hero].starter_aspect
-    made = combine(setup.packs, "starter_decks").get(hero)
+    made = starter_decks(setup.packs).get(hero)
     if made is not None and made.aspect == aspect:
         return dict(made.cards)
     rest = aspect_decks(setup.packs)[aspect]
@@ -399,7 +398,7 @@ def new_game(setup: Setup, content: Content) -> "Champions":
     key = f"{content.hash} {setup.key()}"
     template = _TEMPLATES.get(key)
     if template is None:
-        refuse_missing(setup, content)
+        check(setup)
         g = Champions(Table(seats), content, {})
         g.readings = frozenset(plain["readings"])
         build(g, setup)
@@ -416,12 +415,3 @@ def new_game(setup: Setup, content: Content) -> "Champions":
 
 _TEMPLATES: dict[str, Table] = {}
 """Tables laid out for a setup, before anything random: games of the same setup start from a copy."""
-
-
-def refuse_missing(setup: Setup, content: Content) -> None:
-    """Refuse a game that could show a card whose behaviour is not written. Raises BadInput that names it."""
-    check(setup)
-    missing = [f"{content.missing[c]} ({c})" for c in dict.fromkeys(card_codes(setup)) if c in content.missing]
-    if missing:
-        more = f" and {len(missing) - 4} more" if len(missing) > 4 else ""
-        raise BadInput(f"This game needs cards whose behaviour is not written yet: {', '.join(missing[:4])}{more}.")

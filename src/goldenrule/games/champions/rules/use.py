@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.content import CardAbility, Face
+from goldenrule.games.champions.abilities import CardAbility, Resource
+from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import encounter, enter, payment
+from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
@@ -130,13 +132,13 @@ def start(g: "Champions", seat: int, entity: int, index: int, occ: int, cond: in
 def conditions_met(g: "Champions", seat: int, entity: int, index: int, occ: int) -> tuple[int, ...]:
     """The conditions of an occurrence, still open, that an interrupt may answer."""
     when = g.ability(entity, index).when
-    assert when is not None
+    assert isinstance(when, Trigger)
     out = []
     for ci, c in enumerate(g.occurrence(occ).conds):
-        if c.kind != when.event or c.status not in (PENDING, PREDICTED):
+        if c.kind != when.EVENT or c.status not in (PENDING, PREDICTED):
             continue
         f = g.env(entity, index, seat, occ, ci)
-        if (when.test is None or when.test.test(g, f)) and why_not_use(g, seat, entity, index, f) is None:
+        if when.meets(g, f) and why_not_use(g, seat, entity, index, f) is None:
             out.append(ci)
     return tuple(out)
 
@@ -207,6 +209,7 @@ def begin_specials(g: "Champions", entity: int, seat: int, last: bool) -> None:
 def generates(g: "Champions", seat: int, entity: int, index: int) -> str:
     """The resources that a resource ability would make now, "" if it cannot be used."""
     ability = g.content.faces[g.state.face[entity]].abilities[index]
+    assert isinstance(ability, Resource)
     if ability.form and g.form(seat) != ability.form:
         return ""
     if ability.limit is not None and uses(g, entity, index, ability.limit[1]) >= ability.limit[0]:
@@ -219,7 +222,7 @@ def generates(g: "Champions", seat: int, entity: int, index: int) -> str:
     for part in parts:
         if not part.payable(g, f):
             return ""
-    return produces if isinstance(produces, str) else produces.letters(g, f) if produces is not None else ""
+    return produces if isinstance(produces, str) else produces.letters(g, f)
 
 
 def spend_generator(g: "Champions", seat: int, entity: int, index: int) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import CardAbility, Modifier
+from goldenrule.games.champions.abilities import CardAbility, Modifier
 from goldenrule.games.champions.ids import STAT_ROWS, TABLE
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.effects import Effect

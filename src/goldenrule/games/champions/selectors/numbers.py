@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.content import Resources
+from goldenrule.games.champions.abilities import Resources
 from goldenrule.games.champions.rules import values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel

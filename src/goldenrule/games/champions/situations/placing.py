@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
-from goldenrule.games.champions.facts import load_facts
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DECK, ENGAGED, HAND, NEMESIS, TABLE, zone
 from goldenrule.games.champions.rules import enter, setup, values
+from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.situations.given import InPlay
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.errors import BadInput
@@ -216,9 +216,6 @@ def _codes(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str
     if not fitting:
         type = facts[found[0]].type.replace("_", " ")
         raise BadInput(f"{at}: {name!r} is of the type {type}, which cannot be here{_ELSEWHERE.get(type, '')}.")
-    missing = g.content.missing
-    if all(code in missing for code in fitting):
-        raise BadInput(f"{at}: the behaviour of {name!r} is not written yet.")
     return fitting
 
 

@@ -58,10 +58,10 @@ def _use(g: Champions, decision: Decision, e: int) -> Refusal | None:
     for ci, c in enumerate(frame.conds):
         for index, ability in enumerate(face.abilities):
             when = ability.when
-            if when is None or when.event != c.kind or when.timing != timing or ability.forced:
+            if when is None or when.row != c.kind * 2 + timing or ability.forced:
                 continue
             f = g.env(e, index, decision.seat, top, ci)
-            if when.test is None or when.test.test(g, f):
+            if when.meets(g, f):
                 return use.why_not_use(g, decision.seat, e, index, f)
     return ("MC-TRIG-01", "not-triggered")
 

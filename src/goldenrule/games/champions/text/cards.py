@@ -3,10 +3,10 @@
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
-from goldenrule.games.champions.content import CardAbility, Content, Cost, Face, Modifier
+from goldenrule.games.champions.abilities import CardAbility, Constant, Cost, DoubleFor, Modifier, Resource
+from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.sets import scenarios
-from goldenrule.games.champions.text import flow, nouns, verbs  # noqa: F401 - they register how nodes are written
-from goldenrule.games.champions.text.numbers import FLAGS
+from goldenrule.games.champions.text import flow, nouns, numbers, verbs  # noqa: F401 - they register how nodes are written
 from goldenrule.games.champions.text.phrases import (
     NP,
     Thing,
@@ -20,9 +20,8 @@ from goldenrule.games.champions.text.phrases import (
     stat_name,
     trait_name,
 )
-from goldenrule.kernel.abilities import When
-from goldenrule.kernel.expressions import All, Cond, Sel
-from goldenrule.kernel.ops import Op
+from goldenrule.games.champions.text.triggers import trigger_text
+from goldenrule.games.champions.triggers import Trigger
 from goldenrule.packs.reading import Pack
 
 
@@ -82,15 +81,17 @@ def keyword_text(texts: Translator, keyword: str) -> str:
 def ability_text(texts: Translator, content: Content, face: Face, ability: CardAbility) -> list[str]:
     """The text of one ability, in one string; constant abilities may have several."""
     w = Writer(texts, content, face)
-    if ability.double_for:
-        return [texts.t("ability-double", aspect=texts.t(f"aspect-{ability.double_for}"))]
-    if ability.kind == "constant":
+    if isinstance(ability, DoubleFor):
+        return [texts.t("ability-double", aspect=texts.t(f"aspect-{ability.aspect}"))]
+    if isinstance(ability, Constant):
         return [w.sentence(each) for each in modifier_clauses(w, ability.mods, "")]
-    if ability.kind == "resource":
+    if isinstance(ability, Resource):
         body = w.texts.t("ability-produces", resources=_produced(w, ability))
         body = w.sentence(_with_cost(w, ability.cost, [body])[0])
-    elif ability.when is not None:
-        body = w.text(triggered_clauses(w, ability))
+    elif isinstance(ability.when, Trigger):
+        trigger = trigger_text(w, ability.when, ability.effect)
+        clauses = _with_cost(w, ability.cost, _effect(w, ability))
+        body = w.text([w.wrap("trigger-line", clauses[0], trigger=trigger), *clauses[1:]])
     else:
         body = w.text(_with_cost(w, ability.cost, _effect(w, ability)))
     out = texts.t("ability-line", head=head_text(texts, ability), text=body)
@@ -102,7 +103,7 @@ def ability_text(texts: Translator, content: Content, face: Face, ability: CardA
     return [out]
 
 
-def _produced(w: Writer, ability: CardAbility) -> str:
+def _produced(w: Writer, ability: Resource) -> str:
     """What a resource ability generates."""
     if isinstance(ability.produces, s.ResourcesOn):
         return w.say("resources-on", of=NP(ability.produces.of, "one"))
@@ -137,118 +138,6 @@ def cost_clause(w: Writer, cost: Cost) -> str:
     if cost.any_number_of:
         parts.append(w.texts.t("cost-any-number", resource=resource_name(w.texts, cost.any_number_of)))
     return w.join(parts, "join-costs")
-
-
-# -- triggers --------------------------------------------------------------------------------------
-
-DEFAULT_TARGET = {
-    ids.DAMAGE: "character", ids.DEALT_DAMAGE: "character", ids.DEFEAT: "character", ids.ENEMY_ATTACK: "character",
-    ids.ATTACK: "enemy", ids.THREAT: "scheme", ids.REMOVE_THREAT: "scheme", ids.THWART: "scheme",
-    ids.DEFEND: "character", ids.HEAL: "character", ids.REVEAL: "card", ids.ENTER: "card", ids.PLAY: "card",
-    ids.HURT: "character",
-}  # fmt: skip
-DEFAULT_SOURCE = {
-    ids.ENEMY_ATTACK: "enemy",
-    ids.ENEMY_SCHEME: "enemy",
-    ids.ATTACK: "friendly",
-    ids.THWART: "friendly",
-    ids.DEFEND: "enemy",
-    ids.HURT: "enemy",
-}
-THREAT_EVENTS = (ids.THREAT, ids.REMOVE_THREAT, ids.ENEMY_SCHEME)
-
-
-def triggered_clauses(w: Writer, ability: CardAbility) -> list[str]:
-    """The trigger, then cost and effect."""
-    assert ability.when is not None
-    trigger = trigger_text(w, ability.when, _replaces(ability.effect))
-    clauses = _with_cost(w, ability.cost, _effect(w, ability))
-    return [w.wrap("trigger-line", clauses[0], trigger=trigger), *clauses[1:]]
-
-
-def trigger_clause(w: Writer, ability: CardAbility) -> str:
-    """The trigger of a lasting effect with all that follows it, as one clause."""
-    assert ability.when is not None
-    trigger = trigger_text(w, ability.when, _replaces(ability.effect))
-    return w.wrap("trigger-line", w.clause(ability.effect), trigger=trigger)
-
-
-def _replaces(effect: Op) -> bool:
-    while effect.parts() and not isinstance(effect, o.Replace):
-        effect = effect.parts()[0]
-    return isinstance(effect, o.Replace | o.Prevent)
-
-
-def trigger_text(w: Writer, when: When, replaced: bool) -> str:
-    """When an ability triggers: the event, who and what it is about, and further conditions."""
-    event = ids.EVENT_NAMES[when.event]
-    target: Sel | None = Thing(DEFAULT_TARGET[when.event]) if when.event in DEFAULT_TARGET else None
-    source: Sel | None = Thing(DEFAULT_SOURCE[when.event]) if when.event in DEFAULT_SOURCE else None
-    by, aimed, form, this = "anyone", "anyone", "any", "no"
-    flags: set[str] = set()
-    rest: list[Cond] = []
-    for test in flat(when.test):
-        if isinstance(test, s.CausedBy):
-            source, by = test.of, "source"
-        elif isinstance(test, s.CausedByYou):
-            source, by = s.You(), "source"
-        elif isinstance(test, s.Targets) and when.event != ids.FORM:
-            target = test.of
-        elif isinstance(test, s.TargetType):
-            target = Thing(slug(test.type))
-        elif isinstance(test, s.Targets) and when.event == ids.FORM and isinstance(test.of, s.This):
-            form = slug(w.face.type)
-        elif isinstance(test, s.AgainstYou):
-            aimed = "you"
-        elif isinstance(test, s.ByYou):
-            by = "you"
-        elif isinstance(test, s.OfThisAttack | s.OfThisScheme):
-            this = "yes"
-        elif isinstance(test, s.SomeAmount):
-            flags.add("some")
-        elif isinstance(test, s.Flag) and FLAGS[test.bit] in IN_TRIGGER.get(when.event, ()):
-            flags.add(FLAGS[test.bit])
-        elif isinstance(test, s.InForm) and when.event == ids.FORM:
-            form = slug(test.form)
-        else:
-            rest.append(test)
-    w.event = {"what": Thing("threat" if when.event in THREAT_EVENTS else "damage")}
-    args: dict[str, str | NP] = {"by": by, "aimed": aimed, "form": form, "this": this}
-    args["timing"] = "after" if when.timing else "would" if replaced else "when"
-    if source is not None:
-        args["source"] = NP(source, "one")
-        w.event["source"] = source
-    if target is not None:
-        args["target"] = NP(target, "one")
-        w.event["target"] = target
-    for flag in ("attack", "basic", "killed", "deck", "hand", "step-one", "scheming"):
-        args[flag] = "yes" if flag in flags else "no"
-    text = w.say(f"trigger-{slug(event)}", **args)
-    if rest:
-        text = w.texts.t("trigger-if", trigger=text, cond=w.test(All(tuple(rest))))
-    return text
-
-
-IN_TRIGGER = {
-    ids.DAMAGE: ("attack",),
-    ids.DEALT_DAMAGE: ("attack",),
-    ids.ATTACK: ("basic", "killed"),
-    ids.THWART: ("basic",),
-    ids.DEFEND: ("basic",),
-    ids.REVEAL: ("deck",),
-    ids.ENTER: ("hand",),
-    ids.THREAT: ("step-one", "scheming"),
-}
-"""Flags that the message of a trigger has words for."""
-
-
-def flat(test: Cond | None) -> list[Cond]:
-    """The conditions that a test is made of."""
-    if test is None:
-        return []
-    if isinstance(test, All):
-        return [each for cond in test.conds for each in flat(cond)]
-    return [test]
 
 
 # -- modifiers -------------------------------------------------------------------------------------

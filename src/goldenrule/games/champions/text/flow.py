@@ -2,8 +2,9 @@
 
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
-from goldenrule.games.champions.content import CardAbility
+from goldenrule.games.champions.abilities import AtEndOf, CardAbility, Whenever
 from goldenrule.games.champions.text.phrases import NP, Otherwise, Thing, Writer, counter_name, verb
+from goldenrule.games.champions.triggers import ThreatWouldBePlaced
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.ops import Op
@@ -198,19 +199,18 @@ def _lasts(w: Writer, op: o.Lasts) -> list[str]:
 
 def lasting_clauses(w: Writer, name: str, until: str) -> list[str]:
     """What a lasting or delayed effect does, and how long it lasts."""
-    from goldenrule.games.champions.text.cards import modifier_clauses, trigger_clause
+    from goldenrule.games.champions.text.cards import modifier_clauses
+    from goldenrule.games.champions.text.triggers import trigger_text
 
     ability = w.content.lasting[f"{w.face.code}:{name}"].abilities[0]
     assert isinstance(ability, CardAbility)
-    if ability.period:
+    if isinstance(ability, AtEndOf):
         return [w.wrap("lasts-at-end", w.clause(ability.effect), period=ability.period)]
-    if ability.when is not None:
-        effect = ability.effect
-        if (
-            isinstance(effect, o.Prevent)
-            and isinstance(effect.amount, e.Const)
-            and ability.when.test == s.OfThisScheme()
-        ):
+    if isinstance(ability, Whenever):
+        when, effect = ability.when, ability.effect
+        this_scheme = when == ThreatWouldBePlaced(during="this_scheme")
+        if this_scheme and isinstance(effect, o.Prevent) and isinstance(effect.amount, e.Const):
             return [w.texts.t("lasts-less-threat", n=effect.amount.n)]
-        return [trigger_clause(w, ability)]
+        trigger = trigger_text(w, when, effect)
+        return [w.wrap("trigger-line", w.clause(effect), trigger=trigger)]
     return modifier_clauses(w, ability.mods, until)

@@ -1,6 +1,6 @@
 """Numbers and conditions of op trees as words."""
 
-from goldenrule.games.champions import ids, ops
+from goldenrule.games.champions import ops
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.text.phrases import (
     NP,
@@ -301,76 +301,6 @@ def _printed_resource(w: Writer, test: s.PrintedResource, style: str) -> str:
 
 
 # -- conditions about the triggering condition, where no trigger has taken them in -----------------
-
-
-@cond(s.Targets)
-def _targets(w: Writer, test: s.Targets, style: str) -> str:
-    return w.say("cond-targets", of=NP(test.of, "one"), style=style)
-
-
-@cond(s.CausedBy)
-def _caused_by(w: Writer, test: s.CausedBy, style: str) -> str:
-    return w.say("cond-caused-by", of=NP(test.of, "one"), style=style)
-
-
-@cond(s.CausedByYou)
-def _caused_by_you(w: Writer, test: s.CausedByYou, style: str) -> str:
-    return w.say("cond-caused-by", of=NP(s.You()), style=style)
-
-
-@cond(s.TargetType)
-def _target_type(w: Writer, test: s.TargetType, style: str) -> str:
-    return w.texts.t("cond-targets", of=w.np(slug(test.type), "one", "").text, style=style)
-
-
-@cond(s.Flag)
-def _flag(w: Writer, test: s.Flag, style: str) -> str:
-    return w.say("cond-flag", flag=FLAGS[test.bit], style=style)
-
-
-FLAGS = {
-    ids.FROM_ATTACK: "attack",
-    ids.OVERKILLING: "overkill",
-    ids.BASIC: "basic",
-    ids.DEFENDED: "defended",
-    ids.ALLY_DEFENDS: "ally-defends",
-    ids.KILLED: "killed",
-    ids.EFFECTS_CANCELLED: "cancelled",
-    ids.SCHEMING: "scheming",
-    ids.STEP_ONE: "step-one",
-    ids.CONSEQUENTIAL: "consequential",
-    ids.FROM_DECK: "deck",
-    ids.FROM_HAND: "hand",
-    ids.MOVED: "moved",
-    ids.FROM_ABILITY: "ability",
-    ids.INDIRECT: "indirect",
-}
-"""How texts name the flags of a triggering condition."""
-
-
-@cond(s.AgainstYou)
-def _against_you(w: Writer, test: s.AgainstYou, style: str) -> str:
-    return w.say("cond-against-you", style=style)
-
-
-@cond(s.ByYou)
-def _by_you(w: Writer, test: s.ByYou, style: str) -> str:
-    return w.say("cond-caused-by", of=NP(s.You()), style=style)
-
-
-@cond(s.SomeAmount)
-def _some_amount(w: Writer, test: s.SomeAmount, style: str) -> str:
-    return w.say("cond-some", style=style)
-
-
-@cond(s.OfThisAttack)
-def _of_this_attack(w: Writer, test: s.OfThisAttack, style: str) -> str:
-    return w.say("cond-this-attack", style=style)
-
-
-@cond(s.OfThisScheme)
-def _of_this_scheme(w: Writer, test: s.OfThisScheme, style: str) -> str:
-    return w.say("cond-this-scheme", style=style)
 
 
 @cond(s.Undefended)

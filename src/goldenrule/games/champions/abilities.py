@@ -1,0 +1,280 @@
+"""Abilities of cards: a class for each kind that cards print, with what such an ability may say (MC-ABILITY)."""
+
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+import msgspec
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.triggers import After, Before, Trigger
+from goldenrule.kernel.definitions import Ability
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.names import Words
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+# -- parts of abilities ----------------------------------------------------------------------------
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A change of a computed value while its card is in play (or its effect lasts): MC-MOD.
+
+    `to` says of whose value; `how` is "add", "set", "double", "halve" or "base"; `trait` names a trait that is given.
+    """
+
+    stat: int
+    amount: Num
+    to: Sel
+    test: Cond | None = None
+    how: str = "add"
+    trait: str = ""
+
+
+class CostOp(Op, frozen=True):
+    """A part of a cost: carried out together with the others, offered only if it can be."""
+
+    def payable(self, g: "Champions", f: Effect) -> bool:
+        raise NotImplementedError
+
+    def may_change(self, g: "Champions", f: Effect) -> bool:
+        return False
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """What stands before the arrow. `resources` lists what is spent: letters for types, "1" for one of any type.
+
+    `any_number_of` is the type of which the player spends as many as wanted, at least one, bound to "paid".
+    `parts` are the other costs, which are paid together.
+    """
+
+    resources: str = ""
+    any_number_of: str = ""
+    parts: tuple[CostOp, ...] = ()
+
+
+FREE = Cost()
+Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
+"""So many uses in a period."""
+
+
+class Resources(msgspec.Struct, frozen=True):
+    """What a resource ability generates when that depends on the game. Pure."""
+
+    def letters(self, g: "Champions", f: Effect) -> str:
+        raise NotImplementedError
+
+
+# -- what all abilities have -----------------------------------------------------------------------
+
+
+class CardAbility(Ability, frozen=True):
+    """An ability of a card of Champions. What a kind of abilities does not have is empty.
+
+    `form`: "" or the form that its trigger names. `label`: attack, thwart or defense. `limit`: (uses, period) for each
+    card; `maximum`: the same over all copies (MC-LIMIT, MC-MAX). `HEAD` is the field that packs write first.
+    """
+
+    FAMILY: ClassVar[str] = "an ability"
+    KIND: ClassVar[str]
+    HEAD: ClassVar[str] = "effect"
+
+    @property
+    def kind(self) -> str:
+        return self.KIND
+
+    @property
+    def cost(self) -> Cost:
+        return FREE
+
+    @property
+    def form(self) -> str:
+        return ""
+
+    @property
+    def label(self) -> str:
+        return ""
+
+    @property
+    def limit(self) -> Bound | None:
+        return None
+
+    @property
+    def maximum(self) -> Bound | None:
+        return None
+
+    @property
+    def anyone(self) -> bool:
+        return False
+
+    @property
+    def mods(self) -> tuple[Modifier, ...]:
+        return ()
+
+
+class Action(CardAbility, frozen=True):
+    """Used in a player's own turn. `anyone`: printed on an encounter card, any player may use it."""
+
+    KIND = "action"
+    effect: Op
+    form: str = ""
+    label: str = ""
+    cost: Cost = FREE
+    limit: Bound | None = None
+    maximum: Bound | None = None
+    anyone: bool = False
+
+
+class Triggered(CardAbility, frozen=True):
+    """Used when something happens. Of an event card it listens while the card is in hand, otherwise while in play."""
+
+    HEAD = "when"
+    when: Trigger
+    effect: Op
+    form: str = ""
+    label: str = ""
+    cost: Cost = FREE
+    limit: Bound | None = None
+    maximum: Bound | None = None
+
+
+class Interrupt(Triggered, frozen=True):
+    """Optional, just before something happens."""
+
+    KIND = "interrupt"
+    when: Before
+
+
+class Response(Triggered, frozen=True):
+    """Optional, just after something has happened."""
+
+    KIND = "response"
+    when: After
+
+
+class Forced(CardAbility, frozen=True):
+    """Carried out whenever something happens."""
+
+    HEAD = "when"
+    when: Trigger
+    effect: Op
+
+    @property
+    def forced(self) -> bool:
+        return True
+
+
+class ForcedInterrupt(Forced, frozen=True):
+    """Just before something happens."""
+
+    KIND = "interrupt"
+    when: Before
+
+
+class ForcedResponse(Forced, frozen=True):
+    """Just after something has happened."""
+
+    KIND = "response"
+    when: After
+
+
+class Resource(CardAbility, frozen=True):
+    """Generates resources while its player pays for something."""
+
+    KIND = "resource"
+    HEAD = "produces"
+    produces: str | Resources
+    form: str = ""
+    cost: Cost = FREE
+    limit: Bound | None = None
+
+
+class Constant(CardAbility, frozen=True):
+    """Changes values as long as the card is in play, or the lasting effect lasts."""
+
+    KIND = "constant"
+    HEAD = "mods"
+    mods: tuple[Modifier, ...]
+
+
+class DoubleFor(CardAbility, frozen=True):
+    """The card's own resources count twice while paying for a card of an aspect."""
+
+    KIND = "constant"
+    HEAD = "aspect"
+    aspect: str
+
+
+class WhenRevealed(CardAbility, frozen=True):
+    """Of an encounter card; `form`: only if the player who reveals it is in that form."""
+
+    KIND = "when_revealed"
+    effect: Op
+    form: str = ""
+
+
+class WhenDefeated(CardAbility, frozen=True):
+    KIND = "when_defeated"
+    effect: Op
+
+
+class Boost(CardAbility, frozen=True):
+    """The star of a boost card."""
+
+    KIND = "boost"
+    effect: Op
+
+
+class Setup(CardAbility, frozen=True):
+    """Carried out while the game is set up."""
+
+    KIND = "setup"
+    effect: Op
+
+
+class Special(CardAbility, frozen=True):
+    """Carried out when another ability says so."""
+
+    KIND = "special"
+    effect: Op
+    label: str = ""
+
+
+class Obligation(CardAbility, frozen=True):
+    """What an obligation asks of its player."""
+
+    KIND = "obligation"
+    effect: Op
+
+
+# -- of lasting effects ----------------------------------------------------------------------------
+
+
+class Whenever(CardAbility, frozen=True):
+    """Each time something happens, this follows at once, before any interrupt or response."""
+
+    KIND = "delayed"
+    HEAD = "when"
+    when: Trigger
+    effect: Op
+
+    @property
+    def forced(self) -> bool:
+        return True
+
+
+class AtEndOf(CardAbility, frozen=True):
+    """This happens once, at the end of a period."""
+
+    KIND = "delayed"
+    HEAD = "period"
+    period: Annotated[str, Words(*ids.PERIODS)]
+    effect: Op
+
+
+ABILITIES: tuple[type[CardAbility], ...] = (
+    Action, Interrupt, Response, ForcedInterrupt, ForcedResponse, Resource, Constant, DoubleFor, WhenRevealed,
+    WhenDefeated, Boost, Setup, Special, Obligation, Whenever, AtEndOf,
+)  # fmt: skip

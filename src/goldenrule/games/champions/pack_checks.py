@@ -1,0 +1,260 @@
+"""The faults of a pack of Champions, each found by one function."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions import ops as o
+from goldenrule.games.champions import selectors as s
+from goldenrule.games.champions.abilities import CardAbility, Resource
+from goldenrule.games.champions.facts import FACEDOWN_MINION, OF_PLAYERS, TYPES, fault
+from goldenrule.games.champions.packs import PackCard
+from goldenrule.games.champions.sets import (
+    HeroSet,
+    Scenario,
+    encounter_sets,
+    heroes,
+    load_facts,
+    scenarios,
+    starter_decks,
+)
+from goldenrule.kernel import ops as k
+from goldenrule.kernel.expressions import Bound, Var
+from goldenrule.packs.kinds import snake
+from goldenrule.packs.problems import Problem, nearest
+from goldenrule.packs.reading import Pack
+from goldenrule.packs.trees import DEEPEST, LARGEST, NAME, NESTING, nodes
+
+HERO_CARDS: Final = 15
+MOST_COPIES: Final = 99
+MOST_LISTED: Final = 300
+"""Cards of one deck or set; with four players and every set that a scenario asks for it can be played with."""
+MOST_STAGES: Final = 20
+_CODE = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_KEYWORD = re.compile(
+    r"guard|toughness|quickstrike|surge|peril|overkill|restricted|retaliate [1-9]|uses [1-9][0-9]? [a-z][a-z_]{0,19}"
+)
+_PLAYER_TYPES = frozenset(OF_PLAYERS)
+_STARS: Final = (("boost_star", "boost"),)
+OF_THE_TRIGGER: Final = (
+    s.AttackedPlayer, s.EventAmount, s.EventSource, s.EventTarget, s.EveryTarget, o.CancelCard, o.CancelEffects,
+    o.GainOverkill, o.Prevent, o.Replace,
+)  # fmt: skip
+"""Words about what has triggered an ability: they mean nothing where nothing has."""
+_NESTING: Final = (*NESTING, o.DamageEach, o.PlayersDo)
+
+
+class Check:
+    """The faults of one pack, each found by one function."""
+
+    def __init__(self, pack: Pack, before: tuple[Pack, ...]) -> None:
+        self.pack = pack
+        self.packs = (*before, pack)
+        self.earlier = load_facts(before)
+        self.facts = load_facts(self.packs)
+        self.cards: dict[str, PackCard] = pack.part("cards")
+
+    def all(self) -> Iterator[Problem]:
+        for code, card in self.cards.items():
+            for text in self.card(code, card):
+                yield self.pack.problem("cards", code, text)
+        for id in self.pack.part("heroes"):
+            for text in self.hero(heroes(self.packs)[id]):
+                yield self.pack.problem("heroes", id, text)
+        for id in self.pack.part("starter_decks"):
+            deck = starter_decks(self.packs)[id]
+            if deck.hero not in heroes(self.packs):
+                known = nearest(deck.hero, list(heroes(self.packs)))
+                yield self.pack.problem("starter_decks", id, f"there is no hero {deck.hero!r}{known}")
+            for text in self.listed(deck.cards, _PLAYER_TYPES):
+                yield self.pack.problem("starter_decks", id, text)
+        for id in self.pack.part("encounter_sets"):
+            found = encounter_sets(self.packs)[id]
+            if found.kind not in ("standard", "expert", "modular"):
+                yield self.pack.problem("encounter_sets", id, "its kind is standard, expert or modular.")
+            for text in self.listed(found.cards, TYPES - _PLAYER_TYPES):
+                yield self.pack.problem("encounter_sets", id, text)
+        for id in self.pack.part("scenarios"):
+            for text in self.scenario(scenarios(self.packs)[id]):
+                yield self.pack.problem("scenarios", id, text)
+        included = self.included()
+        for code, card in self.cards.items():
+            free = card.type in _PLAYER_TYPES and card.classification != "identity"  # for any deck
+            if code not in included and not free:
+                yield self.pack.problem("cards", code, "nothing includes it: list it in a hero, a set or a scenario.")
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def card(self, code: str, card: PackCard) -> Iterator[str]:
+        if not _CODE.fullmatch(code) or code in (FACEDOWN_MINION.code, "rule"):
+            yield "this is no code; use up to 40 letters, digits, '_' and '-'."
+        if not card.name.strip():
+            yield "it has no name."
+        if wrong := fault(self.facts[code], self.facts):
+            yield f"{wrong}."
+        if not 1 <= card.quantity <= MOST_COPIES:
+            yield f"its quantity is {card.quantity}, and can be 1 to {MOST_COPIES}."
+        other = self.earlier.get(code)
+        if other is not None and other.type != card.type:
+            yield f"the code is that of {other.name}, which is of the type {other.type}; choose another code."
+        for keyword in card.keywords:
+            if not _KEYWORD.fullmatch(keyword):
+                yield f"there is no keyword {keyword!r}{nearest(keyword.partition(' ')[0], _KEYWORDS)}"
+        yield from self.facts_of_type(card)
+        kinds = Counter(ability.kind for ability in card.abilities)
+        for star, kind in _STARS:
+            if getattr(card, star) and not kinds[kind]:
+                yield f"it has {star}, but no ability of the kind {kind!r}."
+            if kinds[kind] and not getattr(card, star):
+                yield f"it has an ability of the kind {kind!r}, but not {star}: true."
+        for node, _ in nodes(card.play):
+            if isinstance(node, OF_THE_TRIGGER):
+                yield f"play: {snake(type(node).__name__)} speaks of a trigger, and playing a card has none."
+        for place, ability in [
+            *((f"ability {i + 1}", ability) for i, ability in enumerate(card.abilities)),
+            *((f"lasting effect {name!r}", ability) for name, ability in card.lasting.items()),
+        ]:
+            for text in self.ability(card, ability):
+                yield f"{place}: {text}"
+        if len([1 for _ in nodes((card.abilities, tuple(card.lasting.values()), card.play))]) > LARGEST:
+            yield f"its abilities have more than {LARGEST} words; split the card."
+        for name in card.lasting:
+            if not NAME.fullmatch(name):
+                yield f"a lasting effect cannot be named {name!r}; use small letters, digits and '_'."
+        if card.play.counters is not None and not NAME.fullmatch(card.play.counters[0]):
+            yield f"counters cannot be named {card.play.counters[0]!r}; use small letters, digits and '_'."
+
+    def facts_of_type(self, card: PackCard) -> Iterator[str]:
+        """Facts without which a card of its type cannot be played with."""
+        for field in _NEEDED.get(card.type, ()):
+            if getattr(card, field) in (None, "") or (field in ("hp", "hand_size") and getattr(card, field) == 0):
+                yield f"a card of the type {card.type} needs the field {field!r}."
+        if card.type in _PLAYER_TYPES and card.classification in ("", "encounter"):
+            yield "a player's card has a classification: identity, an aspect, or basic."
+
+    def ability(self, card: PackCard, ability: CardAbility) -> Iterator[str]:
+        letters = [ability.cost.resources.replace("1", "")]
+        if isinstance(ability, Resource) and isinstance(ability.produces, str):
+            letters.append(ability.produces)
+        for node, depth in nodes(ability, _NESTING):
+            if ability.when is None and isinstance(node, OF_THE_TRIGGER):
+                word = snake(type(node).__name__)
+                yield f"{word} speaks of what has triggered an ability, and nothing triggers this one."
+            if isinstance(node, o.SpendResources | s.CanSpend):
+                letters.append(node.resources.replace("1", ""))
+            if isinstance(node, o.Lasts) and node.name not in card.lasting:
+                yield f"lasts starts {node.name!r}, which is not among the card's lasting effects."
+            if isinstance(node, o.EnemyAttacks) and node.rider and node.rider not in card.lasting:
+                yield f"enemy_attacks names {node.rider!r}, which is not among the card's lasting effects."
+            if isinstance(node, k.Choose | k.ChooseSome | k.ForEach | k.Bind | Var | Bound):
+                if not NAME.fullmatch(node.name):
+                    yield f"nothing can be bound to the name {node.name!r}; use small letters, digits and '_'."
+            if isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn) and not NAME.fullmatch(node.name):
+                yield f"counters cannot be named {node.name!r}; use small letters, digits and '_'."
+            if depth > DEEPEST:
+                yield f"choices and loops lie more than {DEEPEST} deep in each other; write it more simply."
+                break
+        for found in letters:
+            if not set(ids.RESOURCE_TYPES).issuperset(found):
+                yield f"the resources {found!r} are not made of the letters {', '.join(ids.RESOURCE_TYPES)}."
+
+    # -- sets --------------------------------------------------------------------------------------------------------
+
+    def listed(self, cards: Mapping[str, int], types: frozenset[str]) -> Iterator[str]:
+        for code, n in cards.items():
+            facts = self.facts.get(code)
+            if facts is None:
+                yield f"it lists {code!r}, which has no facts{nearest(code, list(self.facts))}"
+            elif facts.type not in types:
+                yield f"it lists {code} ({facts.name}), which is of the type {facts.type}."
+            elif not 1 <= n <= MOST_COPIES:
+                yield f"it lists {n} of {code} ({facts.name}); 1 to {MOST_COPIES} can be listed."
+        if (total := sum(cards.values())) > MOST_LISTED:
+            yield f"it lists {total} cards, and no more than {MOST_LISTED} can be played with; leave some out."
+
+    def one(self, code: str, field: str, type: str) -> Iterator[str]:
+        facts = self.facts.get(code)
+        if facts is None:
+            yield f"its {field} {code!r} has no facts{nearest(code, list(self.facts))}"
+        elif facts.type != type:
+            yield f"its {field} {code} ({facts.name}) is of the type {facts.type}, not {type}."
+
+    def hero(self, hero: HeroSet) -> Iterator[str]:
+        if not NAME.fullmatch(hero.id):
+            yield "this is no id; use up to 40 small letters, digits and '_'."
+        yield from self.one(hero.hero, "hero", "hero")
+        yield from self.one(hero.alter_ego, "alter_ego", "alter_ego")
+        yield from self.one(hero.obligation, "obligation", "obligation")
+        yield from self.one(hero.nemesis_minion, "nemesis_minion", "minion")
+        yield from self.one(hero.nemesis_side_scheme, "nemesis_side_scheme", "side_scheme")
+        yield from self.listed(hero.cards, _PLAYER_TYPES)
+        yield from self.listed(hero.nemesis, TYPES - _PLAYER_TYPES)
+        if (count := sum(hero.cards.values())) != HERO_CARDS:
+            yield f"a hero has {HERO_CARDS} cards, not {count}."
+        for code in (hero.nemesis_minion, hero.nemesis_side_scheme):
+            if code not in hero.nemesis:
+                yield f"{code} is not among its nemesis cards."
+        found = [self.facts.get(code) for code in (hero.hero, hero.alter_ego, hero.obligation)]
+        if found[0] is not None and found[0].back != hero.alter_ego:
+            yield f"the other face of {hero.hero} is {found[0].back or 'missing'}, not {hero.alter_ego}."
+        if found[1] is not None and found[2] is not None and found[2].obligation_for != found[1].name:
+            yield f"the obligation {hero.obligation} needs obligation_for: {found[1].name}."
+        if hero.starter_aspect not in _ASPECTS:
+            yield f"its starter_aspect is one of {', '.join(sorted(_ASPECTS))}."
+
+    def scenario(self, scenario: Scenario) -> Iterator[str]:
+        for code in scenario.villain.values():
+            yield from self.one(code, "villain", "villain")
+        for pair in scenario.main_schemes:
+            for code in pair:
+                yield from self.one(code, "main scheme", "main_scheme")
+        yield from self.listed(scenario.cards, TYPES - _PLAYER_TYPES)
+        known = set(encounter_sets(self.packs))
+        for name in (*scenario.required_sets, *scenario.expert_sets, scenario.default_modular):
+            if name not in known:
+                yield f"there is no encounter set {name!r}{nearest(name, sorted(known))}"
+        for stage in (*scenario.standard_stages, *scenario.expert_stages):
+            if stage not in scenario.villain:
+                yield f"the villain has no stage {stage!r}."
+        if not scenario.standard_stages or not scenario.expert_stages or not scenario.main_schemes:
+            yield "it needs at least one stage of the villain in each mode, and a main scheme."
+        for stages in (scenario.standard_stages, scenario.expert_stages, scenario.main_schemes):
+            if len(stages) > MOST_STAGES:
+                yield f"it has {len(stages)} stages; at most {MOST_STAGES} can be played."
+
+    def included(self) -> set[str]:
+        """The codes of all cards that some set lists."""
+        found: set[str] = set()
+        for hero in heroes(self.packs).values():
+            found |= {hero.hero, hero.alter_ego, hero.obligation, *hero.cards, *hero.nemesis}
+        for encounter in encounter_sets(self.packs).values():
+            found |= set(encounter.cards)
+        for scenario in scenarios(self.packs).values():
+            found |= {*scenario.cards, *scenario.villain.values()}
+            found |= {code for pair in scenario.main_schemes for code in pair}
+        return found
+
+
+_ASPECTS: Final = frozenset({"aggression", "justice", "leadership", "protection"})
+_KEYWORDS: Final = [
+    "guard",
+    "toughness",
+    "quickstrike",
+    "surge",
+    "peril",
+    "overkill",
+    "restricted",
+    "retaliate",
+    "uses",
+]
+_NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
+    "hero": ("hp", "hand_size", "atk", "thw", "defense", "back"),
+    "alter_ego": ("hp", "hand_size", "rec", "back"),
+    "ally": ("hp", "atk", "thw", "resources"),
+    "villain": ("hp", "atk", "sch", "stage"),
+    "minion": ("hp", "atk", "sch"),
+    "main_scheme": ("stage",),
+    "obligation": ("obligation_for",),
+}

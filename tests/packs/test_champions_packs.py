@@ -285,7 +285,7 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
             "nothing can be bound to the name 'it*1'",
         ),
         (
-            {"abilities": [{"kind": "constant", "mods": [{"stat": "atk", "amount": 1, "to": "every_target"}]}]},
+            {"abilities": [{"constant": [{"stat": "atk", "amount": 1, "to": "every_target"}]}]},
             "every_target speaks of what has triggered an ability, and nothing triggers this one",
         ),
         (

@@ -34,7 +34,7 @@ def test_every_face_with_an_ability_or_a_keyword_is_named_in_a_test_or_a_case() 
 
 def test_every_lasting_effect_is_started_by_the_card_that_defines_it() -> None:
     named = [(card, name) for card in CARDS.values() for name in card.lasting]
-    assert len(named) == 11
+    assert len(named) == 12
     for card, name in named:
         assert f"'{name}'" in repr(card.abilities), (card.code, name)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from goldenrule.games.champions.cards.words import forced_response, interrupt, n, response
-
-from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import ChangeForm, Damage, Draw, PlaceThreat
-from goldenrule.games.champions.selectors import EventSource, InForm, MainScheme, Targets, This
+from goldenrule.games.champions.selectors import EventSource, InForm, MainScheme, This
+from goldenrule.games.champions.triggers import ChangesForm, ThreatIsPlaced, WouldAttack, WouldScheme
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, hero, reprinted
+from tests.champions.words import forced_response, interrupt, n, response
 
 HELMET, STRENGTH = "Captain Marvel's Helmet", "Superhuman Strength"
 
@@ -16,7 +15,7 @@ HELMET, STRENGTH = "Captain Marvel's Helmet", "Superhuman Strength"
 @rule("OQ-86", "OQ-54", "MC-FORCED-02")
 def test_a_new_stage_of_the_villain_answers_an_attack_with_its_own_ability() -> None:
     """The Helmet ends Klaw I while his attack begins: he has given one more boost card, and Klaw II gives another."""
-    end = interrupt(ids.ENEMY_ATTACK, Damage(EventSource(), n(99)))
+    end = interrupt(WouldAttack(), Damage(EventSource(), n(99)))
     s = reprinted(
         {"01016": {"abilities": (end,), "keep": False}},
         heroes=["captain_marvel"],
@@ -35,12 +34,12 @@ def test_a_new_stage_of_the_villain_answers_an_attack_with_its_own_ability() -> 
 @rule("MC-SELF-01", "MC-MAIN-03")
 def test_a_new_stage_of_the_main_scheme_does_not_answer_threat_on_the_old_one() -> None:
     """Both answer threat that is placed on them. The third completes the first stage, before either can."""
-    answers = forced_response(ids.THREAT, Draw(n(1)), when=Targets(This()))
+    answers = forced_response(ThreatIsPlaced(on=This()), Draw(n(1)))
     s = reprinted(
         {
             "01137b": {"abilities": (answers,)},
             "01138b": {"abilities": (answers,), "keep": False},
-            "01016": {"abilities": (interrupt(ids.ENEMY_SCHEME, PlaceThreat(MainScheme(), n(1))),), "keep": False},
+            "01016": {"abilities": (interrupt(WouldScheme(), PlaceThreat(MainScheme(), n(1))),), "keep": False},
         },
         heroes=["captain_marvel"],
         scenario="ultron",
@@ -57,7 +56,7 @@ def test_a_new_stage_of_the_main_scheme_does_not_answer_threat_on_the_old_one() 
 @rule("MC-IDENT-04", "MC-FORM-05")
 def test_a_side_that_was_turned_up_later_does_not_answer_the_change_to_the_other() -> None:
     """Jennifer Walters comes up, and at once, by another card, She-Hulk: only that second change is to her form."""
-    back = response(ids.FORM, ChangeForm(), when=InForm("alter_ego"))
+    back = response(ChangesForm(test=InForm("alter_ego")), ChangeForm())
     s = reprinted(
         {"01028": {"abilities": (back,), "keep": False}}, heroes=["she_hulk"], players=[hero(in_play=[STRENGTH])]
     )

@@ -421,10 +421,12 @@ def test_the_option_is_kept_in_the_game_and_its_copies() -> None:
 def test_every_reading_is_played_and_tested() -> None:
     """Each name stands in the rules, and in a test here."""
     root = Path(__file__).resolve().parents[3]
-    source = "".join(p.read_text("utf-8") for p in (root / "src/goldenrule/games/champions").rglob("*.py"))
+    folder = root / "src/goldenrule/games/champions"
+    rules = "".join(p.read_text("utf-8") for p in folder.rglob("*.py"))
+    cards = "".join(p.read_text("utf-8") for p in (folder / "pack").glob("*.yaml"))
     tests = re.sub(r"[-_\s]", "", Path(__file__).read_text("utf-8"))
     for name in readings():
-        assert f'"{name}"' in source
+        assert f'"{name}"' in rules or name in cards
         assert name.replace("-", "") in tests
 
 

@@ -159,7 +159,9 @@ def test_conditions_are_negated_in_place() -> None:
 def test_a_trigger_tells_its_test() -> None:
     wounded = WouldTakeDamage(test=selectors.IsDamaged(selectors.You()))
     found = text_of(interrupt(wounded, ops.Prevent(n(1))))
-    assert found == "Interrupt: When a character would take damage, if you are damaged, prevent 1 of that damage."
+    assert (
+        found == "Interrupt: When a character would take damage, if your identity is damaged, prevent 1 of that damage."
+    )
 
 
 def test_modifiers_below_zero() -> None:

@@ -211,7 +211,7 @@ class ChampionsWords:
         if facts.boost or facts.boost_star:
             out.append(t("card-boost", n=facts.boost, star="yes" if facts.boost_star else "no"))
         of_pack = facts.source == "invented" and any(code in pack.items["cards"] for pack in self.content.packs)
-        out.append(t("card-source-pack" if of_pack else f"card-source-{facts.source}"))
+        out.append(t("card-source-pack" if of_pack else f"card-source-{facts.source or 'none'}"))
         return out
 
     def kind(self, facts: Facts) -> str:

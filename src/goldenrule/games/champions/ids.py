@@ -53,25 +53,22 @@ ENEMY_SCHEME: Final = 3
 ATTACK: Final = 4  # a hero or ally (source) attacks target
 THWART: Final = 5  # a hero or ally (source) thwarts target
 THREAT: Final = 6  # amount of threat is placed on target
-REMOVE_THREAT: Final = 7
 REVEAL: Final = 8  # seat reveals target
 ENTER: Final = 9  # target enters play
 PLAY: Final = 10  # seat played target
 FORM: Final = 11  # seat changed form, to the face `amount`
 DEFEND: Final = 12  # target defends against source
-ENDING: Final = 13  # an attack, activation, turn, phase or round ends (amount: which)
-INITIATE: Final = 14  # an ability or card is being initiated
-HEAL: Final = 15
-RECOVER: Final = 16
 DEALT_DAMAGE: Final = 17  # an attack has dealt target the amount, whether or not it is then taken
 HURT: Final = 18  # the attack of source has damaged target: told when the attack is over
 EVENTS: Final = 19
-EVENT_NAMES: Final = (
-    "damage", "defeat", "enemy_attack", "enemy_scheme", "attack", "thwart", "threat", "remove_threat", "reveal",
-    "enter", "play", "form", "defend", "ending", "initiate", "heal", "recover", "dealt_damage", "hurt",
-)  # fmt: skip
+"""One more than the largest of them: saved positions name events by these numbers, so that none moves."""
+EVENT_NAMES: Final = {
+    DAMAGE: "damage", DEFEAT: "defeat", ENEMY_ATTACK: "enemy_attack", ENEMY_SCHEME: "enemy_scheme", ATTACK: "attack",
+    THWART: "thwart", THREAT: "threat", REVEAL: "reveal", ENTER: "enter", PLAY: "play", FORM: "form", DEFEND: "defend",
+    DEALT_DAMAGE: "dealt_damage", HURT: "hurt",
+}  # fmt: skip
 
-# -- periods, for ENDING, durations and limits -----------------------------------------------------
+# -- periods, for durations and limits -----------------------------------------------------
 
 PERIODS: Final = ("attack", "activation", "turn", "phase", "round")
 
@@ -116,7 +113,6 @@ CONSEQUENTIAL: Final = 512
 FROM_DECK: Final = 1024  # revealed from the encounter deck (dealt cards included)
 FROM_HAND: Final = 2048  # played from hand
 MOVED: Final = 4096
-FROM_ABILITY: Final = 8192
 INDIRECT: Final = 16384
 FACEDOWN: Final = 32768  # enters play facedown
 

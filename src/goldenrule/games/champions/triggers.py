@@ -117,6 +117,7 @@ class IsDealtDamage(_Damage, After, frozen=True):
     """An attack has dealt damage to a character, whether or not it was then taken."""
 
     EVENT = ids.DEALT_DAMAGE
+    by: Annotated[str, Words("", "this_attack")] = ""
 
 
 class AttacksAndDamages(After, frozen=True):
@@ -129,28 +130,27 @@ class AttacksAndDamages(After, frozen=True):
         return about(self.enemy, g, f, c.source)
 
 
-class _Defeat(Trigger, frozen=True):
+class WouldBeDefeated(Before, frozen=True):
+    """A character, or a side scheme, is about to be defeated."""
+
+    EVENT = ids.DEFEAT
     card: Sel | None = None
+    type: str = ""
+
+    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
+        return of_type(self.type, g, c) and about(self.card, g, f, c.target)
+
+
+class IsDefeated(After, frozen=True):
+    """A character, or a side scheme, has been defeated, and is gone: it is known by its type."""
+
+    EVENT = ids.DEFEAT
     type: str = ""
     by: Annotated[str, Words("", "you")] = ""
     """ "you": by your identity, or by an event or upgrade of yours."""
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.by == "you" and not caused_by_you(g, f, c):
-            return False
-        return of_type(self.type, g, c) and about(self.card, g, f, c.target)
-
-
-class WouldBeDefeated(_Defeat, Before, frozen=True):
-    """A character, or a side scheme, is about to be defeated."""
-
-    EVENT = ids.DEFEAT
-
-
-class IsDefeated(_Defeat, After, frozen=True):
-    """A character, or a side scheme, has been defeated."""
-
-    EVENT = ids.DEFEAT
+        return (self.by != "you" or caused_by_you(g, f, c)) and of_type(self.type, g, c)
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------

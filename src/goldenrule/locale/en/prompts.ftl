@@ -96,10 +96,6 @@ event-threat = { $timing ->
     [before] { $n } threat would be placed on { $target }.
    *[after] Threat was placed on { $target }.
 }
-event-remove-threat = { $timing ->
-    [before] Threat would be removed from { $target }.
-   *[after] Threat was removed from { $target }.
-}
 event-reveal = { $timing ->
     [before] { $player } reveals { $target }.
    *[after] { $player } revealed { $target }.
@@ -120,10 +116,3 @@ event-defend = { $timing ->
     [before] { $target } defends.
    *[after] { $target } defended.
 }
-event-ending = That ends.
-event-initiate = An ability is initiated.
-event-heal = { $timing ->
-    [before] { $target } would be healed.
-   *[after] { $target } was healed.
-}
-event-recover = { $target } recovers.

@@ -22,6 +22,7 @@ card-boost = { $n ->
 }
 card-source-printed = Source: the published card; the text is generated from its rules.
 card-source-rulebook = Source: the rulebook; the text is generated from its rules.
+card-source-none = Source: the card does not say where its values come from.
 card-source-invented = Source: invented for Goldenrule, where no source gives the card.
 card-cost = cost { $n }
 card-pays = pays { $resources }

@@ -102,16 +102,28 @@ trigger-thwart = { $timing ->
            *[one] thwarts
         }
     }
-   *[when] when { $source } { $sourceform ->
-        [you] thwart
-       *[one] thwarts
+   *[when] when { $source } { $basic ->
+        [yes] { $sourceform ->
+            [you] make a basic thwart
+           *[one] makes a basic thwart
+        }
+       *[no] { $sourceform ->
+            [you] thwart
+           *[one] thwarts
+        }
     }
 }
     .source = subject
 trigger-threat = { $timing ->
     [after] { $step-one ->
         [yes] after threat is placed on { $target } in step one of the villain phase
-       *[no] after threat is placed on { $target }
+       *[no] { $this ->
+            [yes] after this activation places threat on { $target }
+           *[no] { $scheming ->
+                [yes] after a scheming enemy places threat on { $target }
+               *[no] after threat is placed on { $target }
+            }
+        }
     }
    *[when] { $this ->
         [yes] when this activation would place threat on { $target }
@@ -124,14 +136,16 @@ trigger-threat = { $timing ->
         }
     }
 }
-trigger-remove-threat = { $timing ->
-    [after] after threat is removed from { $target }
-   *[when] when threat would be removed from { $target }
-}
 trigger-reveal = { $timing ->
-    [after] after { $deck ->
-        [yes] { $target } from the encounter deck is revealed
-       *[no] { $target } is revealed
+    [after] after { $by ->
+        [you] you reveal { $target }{ $deck ->
+            [yes] {" "}from the encounter deck
+           *[no] {""}
+        }
+       *[anyone] { $deck ->
+            [yes] { $target } from the encounter deck is revealed
+           *[no] { $target } is revealed
+        }
     }
    *[when] when { $by ->
         [you] you reveal { $target }{ $deck ->
@@ -149,7 +163,10 @@ trigger-enter = { $timing ->
         [yes] after you play { $target } from your hand
        *[no] after { $target } enters play
     }
-   *[when] when { $target } enters play
+   *[when] { $hand ->
+        [yes] when you play { $target } from your hand
+       *[no] when { $target } enters play
+    }
 }
 trigger-play = { $timing ->
     [after] { $by ->
@@ -184,19 +201,3 @@ trigger-defend = { $timing ->
     } against { $source }
 }
     .target = subject
-trigger-heal = { $timing ->
-    [after] after damage is healed from { $target }
-   *[when] when damage would be healed from { $target }
-}
-trigger-recover = { $timing ->
-    [after] after you recover
-   *[when] when you recover
-}
-trigger-initiate = { $timing ->
-    [after] after an ability has been initiated
-   *[when] when an ability is initiated
-}
-trigger-ending = { $timing ->
-    [after] after that has ended
-   *[when] when that ends
-}

@@ -7,8 +7,7 @@ import msgspec
 
 from goldenrule.games.champions.companion.steps import CLAUSES, ENCOUNTER
 from goldenrule.games.champions.companion.table import STATUSES, VILLAIN, Table, Thing, carriers
-from goldenrule.games.champions.facts import load_facts
-from goldenrule.games.champions.sets import heroes, modulars, scenarios
+from goldenrule.games.champions.sets import heroes, load_facts, modulars, scenarios
 from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.files import read_bytes
 

@@ -170,20 +170,6 @@ def drawn(setup: Setup) -> Setup:
     return replace(setup, modular=tuple(lots.pop() if name == RANDOM else name for name in setup.modular))
 
 
-def card_codes(setup: Setup) -> list[str]:
-    """The code of every face that the game may show."""
-    out: list[str] = []
-    scenario = scenarios(setup.packs)[setup.scenario]
-    for seat, name in enumerate(setup.heroes):
-        hero = heroes(setup.packs)[name]
-        out += [hero.hero, hero.alter_ego, hero.obligation, *hero.nemesis, *deck_list(setup, seat)]
-    out += scenario.villain_deck(setup.expert)
-    for pair in scenario.main_schemes:
-        out += pair
-    out += encounter_deck(setup.scenario, setup.modular, setup.expert, setup.packs)
-    return out
-
-
 def card_count(setup: Setup) -> int:
     """How many cards the game has, however many copies its sets name."""
     every = heroes(setup.packs)

@@ -391,7 +391,7 @@ def new_game(setup: Setup, content: Content) -> "Champions":
         if len(_TEMPLATES) > 50:
             _TEMPLATES.clear()
         template = _TEMPLATES[key] = g.state
-    g = Champions(template.clone(), content, {**plain, "seed": setup.seed})
+    g = Champions(template.clone(), content, plain)
     g.readings = frozenset(plain["readings"])
     g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
     g.push(SetUp())

@@ -90,6 +90,9 @@ class Game:
     EVENTS: ClassVar[dict[str, str]] = {"over": ".", "shuffle": ".", "look": ".e", "lasting": "e.", "expired": "e"}
     """What clients are told of each event: a letter an argument, "e" an entity, "t" a tuple of them, "." a value."""
 
+    HANDS_LISTEN: ClassVar[bool] = True
+    """Do cards have abilities that listen in a hand which is closed to some seats? (See `reindex`.)"""
+
     def __init__(self, state: State, content: Any, setup: dict[str, Any]) -> None:
         self.state: Any = state
         self.content = content
@@ -405,9 +408,10 @@ class Game:
         seen = entity > 0 and self.sees(entity, seat)
         return [self.shown_id(entity, seat), self.code(entity)] if seen else [0, ""]
 
-    def back(self, entity: int) -> int:
-        """What everybody sees of a hidden card: those with the same back could be each other. By default the owner."""
-        return int(self.state.owner[entity])
+    def backs(self, entities: list[int]) -> list[int]:
+        """What everybody sees of hidden cards: those with the same back could be each other. By default the owners."""
+        owner = self.state.owner
+        return [owner[e] for e in entities]
 
     def hidden_in(self, zone: int, seat: int) -> list[int]:
         """The cards of a zone that a seat does not know. Games whose open zones have facedown cards override it."""

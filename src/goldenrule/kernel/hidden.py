@@ -144,52 +144,58 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
     pools: dict[int, list[int]] = {}
     touched = []
     mentioned: dict[int, int] | None = None
-    for zone, cards in enumerate(s.zones):
-        if not cards:
+    for zone, lying in enumerate(s.zones):
+        if not lying:
             continue
         hidden = new.hidden_in(zone, seat)
         if not hidden:
             continue
         touched.append(zone)
-        if len(cards) > 1 and not new.zone_ordered(zone) and not new.zone_open(zone, seat):
+        if len(lying) > 1 and not new.zone_ordered(zone) and not new.zone_open(zone, seat):
             if mentioned is None:
                 mentioned = _mentioned(new)
             hidden = _in_order(new, zone, hidden, mentioned)
-        for e in hidden:
-            back = new.back(e)
-            if back in pools:
-                pools[back].append(e)
-            elif back != NO_BACK:
-                pools[back] = [e]
+        _pool(new, hidden, pools)
+    ident, face, vid, known, cards, inc = s.ident, s.face, s.vid, s.known, s.cards, s.inc
     places: dict[int, int] = {}
     kinds: list[int] = []
-    ident = s.ident
     for back in sorted(pools):
         pool = pools[back]
         places.update(zip(pool, sorted(pool)))
         kinds += shuffled(streams, 0, tuple(sorted([ident[e] for e in pool])))
-    to = Forgetting(s, places)
-    _rewrite(new, to)
-    zone_of, cards_of, vid, known, face, inc = s.zone, s.cards, s.vid, s.known, s.face, s.inc
+    # most hidden cards lie in decks, where nobody has seen anything of them
+    seen = [e for e in places if vid[e] or known[e] or inc[e] or cards[e] is not None or face[e] != ident[e]]
+    _rewrite(new, Forgetting(s, places))
     there = []
-    for (e, serial), kind in zip(places.items(), kinds):
-        shown = face[e] if face[e] != ident[e] else kind  # else it shows something else, whatever it is
+    for e in seen:
         id = vid[e]
         if id and not new.apart(e):
             s.next_vid += 1
             id = s.next_vid
-        there.append((serial, kind, shown, zone_of[e], cards_of[e], id, known[e]))
-    for serial, kind, shown, lies, card, id, by in there:
-        ident[serial] = kind
-        face[serial] = shown
-        zone_of[serial] = lies
-        cards_of[serial] = card
+        shown = face[e] if face[e] != ident[e] else -1  # it shows something else, whatever it is
+        there.append((places[e], shown, cards[e], id, known[e]))
+    for e in seen:
+        cards[e] = None
+        vid[e] = known[e] = inc[e] = 0
+    for serial, kind in zip(places.values(), kinds):
+        ident[serial] = face[serial] = kind
+    for serial, shown, card, id, by in there:
+        if shown >= 0:
+            face[serial] = shown
+        cards[serial] = card
         vid[serial] = id
         known[serial] = by
-        inc[serial] = 0
+    in_play = any([each[2] is not None for each in there])
+    if in_play:
+        _rehost(s, places)
+    lies = s.zone
     for zone in touched:
-        s.zones[zone] = tuple([places.get(e, e) for e in s.zones[zone]])
-    new.reindex()
+        lying = s.zones[zone]
+        s.zones[zone] = lying = tuple(map(places.get, lying, lying))
+        for e in lying:
+            lies[e] = zone
+    if in_play or new.HANDS_LISTEN:
+        new.reindex()
     new.forced_answers = 0
     answer_for_others(new, seat, streams)
 
@@ -207,9 +213,7 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
         hidden = [e for e in new.hidden_in(zone, seat) if e not in keep]
         if hidden:
             touched.append(zone)
-            for e in hidden:
-                if new.back(e) != NO_BACK:
-                    pools.setdefault(new.back(e), []).append(e)
+            _pool(new, hidden, pools)
     places: dict[int, int] = {}
     serials: dict[int, int] = {}
     came: dict[int, int] = {}
@@ -237,6 +241,7 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
         s.known[serial] = by
         s.inc[serial] = inc
         s.owner[serial] = owner
+    _rehost(s, places)
     for zone in touched:
         cards = s.zones[zone]
         if not new.zone_ordered(zone) and not new.zone_open(zone, seat):
@@ -259,6 +264,26 @@ def answer_for_others(new: Game, seat: int, streams: list[Stream]) -> None:
     top.answers = tuple(sorted((*top.answers, *given)))
 
 
+def _pool(new: Game, hidden: list[int], pools: dict[int, list[int]]) -> None:
+    """Put cards to those of the same back; what has none could not be another card."""
+    backs = new.backs(hidden)
+    first = backs[0]
+    if backs.count(first) == len(backs):  # as in most zones
+        if first != NO_BACK:
+            pools.setdefault(first, []).extend(hidden)
+        return
+    for e, back in zip(hidden, backs):
+        if back != NO_BACK:
+            pools.setdefault(back, []).append(e)
+
+
+def _rehost(s: State, places: dict[int, int]) -> None:
+    """Cards stay attached to what lies facedown in play."""
+    for e, card in enumerate(s.cards):
+        if card is not None and card.host in places:
+            s.own(e).host = places[card.host]
+
+
 def _rewrite(new: Game, to: Serials) -> None:
     """Everything that names cards follows: frames first, for what they remember says what the state has to keep."""
     for frame in new.stack:
@@ -276,15 +301,22 @@ def _mentioned(new: Game) -> dict[int, int]:
 def _in_order(new: Game, zone: int, hidden: list[int], mentioned: dict[int, int]) -> list[int]:
     """Lay a zone whose order is its owner's in one that everybody could name; returns its hidden cards."""
     s = new.state
-    seen = [e for e in s.zones[zone] if e not in hidden]
-    seen.sort(key=lambda e: s.vid[e])
-
-    def rank(e: int) -> tuple[int, int, int, int]:
-        back = new.back(e)
-        return mentioned.get(e, _LAST), back, s.known[e], e if back == NO_BACK else 0
-
-    ranked = sorted(hidden, key=rank)
-    s.zones[zone] = (*seen, *ranked)
+    backs = new.backs(hidden)
+    known = s.known
+    plain = backs[0] != NO_BACK and backs.count(backs[0]) == len(hidden)
+    if plain and mentioned.keys().isdisjoint(hidden) and len({known[e] for e in hidden}) == 1:
+        ranked = hidden  # nothing tells one from the other
+    else:
+        back = dict(zip(hidden, backs))
+        ranked = sorted(
+            hidden, key=lambda e: (mentioned.get(e, _LAST), back[e], known[e], e if back[e] == NO_BACK else 0)
+        )
+    if len(hidden) < len(s.zones[zone]):
+        seen = [e for e in s.zones[zone] if e not in hidden]
+        seen.sort(key=lambda e: s.vid[e])
+        s.zones[zone] = (*seen, *ranked)
+    else:
+        s.zones[zone] = tuple(ranked)
     return ranked
 
 

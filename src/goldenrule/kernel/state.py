@@ -253,11 +253,6 @@ class State:
                 self.lasting[key] = Lasting(
                     each.id, each.path, source, each.seat, held, each.expires, each.stamp, each.born
                 )
-        for e, card in enumerate(self.cards):
-            if card is not None and card.host:
-                host = to.card(card.host)
-                if host != card.host:
-                    self.own(e).host = host
 
     def clone(self) -> "State":
         """An independent copy. Games that add fields override this."""

@@ -1,7 +1,7 @@
 """Views: what one seat may know, as plain data; and other positions that it cannot tell from the real one.
 
 A game says what is hidden by overriding `zone_names`, `zone_open`, `zone_ordered`, `faceup`, `card_facts`,
-`table_facts`, `back` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
+`table_facts`, `backs` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
 `before = self.watchers(entity)`, moves the card, and calls `self.moved(entity, before)`. `Game.look` lets a seat know
 hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up. A facedown card that
 everybody can point at, under a face that says nothing of what it is, lies `apart`: it has an id, but nobody knows it.
@@ -81,16 +81,20 @@ def _view(game: Game, seat: int) -> View:
         if not name:
             continue
         ids = []
-        lying = s.zones[zone]
-        if len(lying) > 1 and not (game.zone_ordered(zone) or game.zone_open(zone, seat)):
-            lying = tuple(sorted(lying, key=lambda e: game.shown_id(e, seat), reverse=True))
-        for entity in lying:
-            shown = game.sees(entity, seat)
-            ids.append(s.vid[entity] if shown else 0)
-            if shown:
-                if s.vid[entity] == 0:
-                    raise RuntimeError(f"Card {game.code(entity)} in zone {name!r} came into the open without an id.")
-                cards[s.vid[entity]] = game.card_facts(entity)
+        shown = []
+        for entity in s.zones[zone]:
+            if game.sees(entity, seat):
+                ids.append(s.vid[entity])
+                shown.append((s.vid[entity], entity))
+            else:
+                ids.append(0)
+        if shown and not (game.zone_ordered(zone) or game.zone_open(zone, seat)):
+            shown.sort(reverse=True)  # the order of the cards is their owner's
+            ids = [id for id, _ in shown] + [0] * (len(ids) - len(shown))
+        for id, entity in shown:
+            if not id:
+                raise RuntimeError(f"Card {game.code(entity)} in zone {name!r} came into the open without an id.")
+            cards[id] = game.card_facts(entity)
         zones[name] = tuple(ids)
     lasting = tuple(
         LastingView(each.id, each.path, game.shown_id(s.live(each.source), seat), each.seat, each.expires)

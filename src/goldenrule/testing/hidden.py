@@ -75,7 +75,7 @@ def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bo
         return False
     if other.state.ident == game.state.ident or _asked(other) != _asked(game):
         return False
-    same = (move[0], _same_option(game, other, seat, move[1]))
+    same = (move[0], same_option(game, other, seat, move[1]))
     if same[1] not in other.legal(move[0]):
         return False
     try:
@@ -92,7 +92,7 @@ def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bo
     return True
 
 
-def _same_option(game: Game, other: Game, seat: int, option: Option) -> Option:
+def same_option(game: Game, other: Game, seat: int, option: Option) -> Option:
     """The option of a twin that the seat sees as this one: facedown cards that it sees have other serials there."""
     verb, entity, detail = option
     id = game.shown_id(entity, seat)

@@ -51,6 +51,7 @@ class Champions(Primitives):
     """Marvel Champions with 1-4 seats against a scenario. Made by `rules.setup.new_game`."""
 
     name = "champions"
+    HANDS_LISTEN = False  # hands are open
     HOOKS = tuple(_HOOKS.get(kind, 0) for kind in range(ids.EVENTS))
 
     def fresh(self, state: Any) -> "Champions":

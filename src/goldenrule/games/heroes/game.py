@@ -79,6 +79,7 @@ class Heroes(Values):
     """Marvel Heroes with 2-4 seats, each a team and a mastermind. Made by `rules.setup.new_game`."""
 
     name = "heroes"
+    HANDS_LISTEN = False
     readings: frozenset[str] = frozenset()  # other readings of the rules that are played, see `readings`
 
     EVENTS = {
@@ -337,9 +338,10 @@ class Heroes(Values):
             }  # fmt: skip
         return out
 
-    def back(self, entity: int) -> int:
-        """The deck that a card belongs to. The plans of a mastermind are known to be his three."""
-        return _PILES.get(self.content.faces[self.state.ident[entity]].type, NO_BACK)
+    def backs(self, entities: list[int]) -> list[int]:
+        """The decks that cards belong to. The plans of a mastermind are known to be his three."""
+        faces, ident = self.content.faces, self.state.ident
+        return [_PILES.get(faces[ident[e]].type, NO_BACK) for e in entities]
 
     def is_number(self, name: str, path: str) -> bool:
         return name in _NUMBERS

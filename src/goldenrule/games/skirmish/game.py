@@ -52,6 +52,7 @@ class Skirmish(Values):
     """Marvel: Skirmish! In New York. Seat 0 are the Heroes, seat 1 the Villains. Made by `rules.setup.new_game`."""
 
     name = "skirmish"
+    HANDS_LISTEN = False
     EVENTS = {
         **Game.EVENTS, "turn": "..", "phase": ".", "move": "e..", "play": "e.", "pay": "e", "pay_civilian": ".",
         "ignore": ".", "replace": "ee", "attack": "ee", "damage": "e.", "heal": "e.", "prevented": "e.", "defeat": "e",
@@ -488,9 +489,10 @@ class Skirmish(Values):
             "marker": s.marker, "track": self.track, "civilians": s.civilians, "freed": s.freed, "decked": s.decked,
         }  # fmt: skip
 
-    def back(self, entity: int) -> int:
-        """That of a side's deck, of the Battlefields or of the Artifacts."""
-        return self.content.backs[self.state.ident[entity]]
+    def backs(self, entities: list[int]) -> list[int]:
+        """Those of a side's deck, of the Battlefields or of the Artifacts."""
+        backs, ident = self.content.backs, self.state.ident
+        return [backs[ident[e]] for e in entities]
 
     def reindex(self) -> None:
         s = self.state

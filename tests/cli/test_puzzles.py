@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule import new_game
+from goldenrule import load, new_game
 from goldenrule.kernel.codec import digest
-from goldenrule.kernel.views import View
+from goldenrule.kernel.views import View, view
 from goldenrule.lab.puzzles import play, puzzles, start
 from goldenrule.table.codes import decode_position, encode_position
 from goldenrule.table.games import Daily, find_game
@@ -182,6 +182,23 @@ def test_a_bot_sits_where_it_sat(tmp_path: Path) -> None:
         assert "goldenrule resume" in " ".join(played.stdout.split())
     alone = run(tmp_path, *PLAY, typed="1\nquit\n")
     assert alone.returncode == 0 and decode_position(run(tmp_path, "code", "champions-1").stdout).bots == {}
+
+
+def test_a_code_shows_the_cards_of_one_person(tmp_path: Path) -> None:
+    """With two people it has to be said which one: neither code tells of the other's hand."""
+    run(tmp_path, "play", "skirmish", "--bots", "none", "--seed", "hush", "--plain", typed="\n1\n\nquit\n")
+    said = refused(run(tmp_path, "code"))
+    assert "Several people play skirmish-1" in said and "--seat and one of: 1, 2" in said
+    assert "No person sits at seat 3 of skirmish-1" in refused(run(tmp_path, "code", "--seat", "3"))
+    real = load(tmp_path / "saves" / "skirmish-1.json").rules
+    for seat, who in enumerate(("Heroes", "Villains")):
+        made = run(tmp_path, "code", "--seat", str(seat + 1))
+        assert made.returncode == 0 and f"This is skirmish-1 as {who} knows it" in made.stderr
+        shared = decode_position(made.stdout)
+        assert shared.eyes == seat and view(shared.recorder.game, seat) == view(real, seat)
+        assert shared.recorder.seed != "hush"
+        played = run(tmp_path / "other", "code", "--play", "-", "--plain", typed=made.stdout + "quit\n")
+        assert f"It is as {who} knew it" in " ".join(played.stdout.split())
 
 
 def test_a_code_with_an_unknown_bot_is_refused(tmp_path: Path) -> None:

@@ -55,8 +55,8 @@ def unpacked() -> dict[str, Any]:
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_position_comes_back_exactly(name: str) -> None:
     game = some_game(name)
-    recorder, about, bots = decode_position(encode_position(game, "5", "A draw?", {1: "random"}))
-    assert about == "A draw?" and recorder.practice and bots == {1: "random"}
+    recorder, about, bots, eyes = decode_position(encode_position(game, "5", "A draw?", {1: "random"}))
+    assert about == "A draw?" and recorder.practice and bots == {1: "random"} and eyes is None
     assert digest(recorder.game) == digest(game)
     while not game.over:  # and goes on in the same way
         asked = game.pending[0]
@@ -147,7 +147,7 @@ def test_whatever_is_changed_in_a_code_it_is_refused_or_a_position(data: st.Data
     else:
         state[field] = data.draw(odd)
     try:
-        recorder, _, _ = decode_position(packed(good))
+        recorder = decode_position(packed(good)).recorder
     except BadInput as error:
         assert len(str(error)) < 1_000
     else:

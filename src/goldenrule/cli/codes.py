@@ -12,11 +12,12 @@ STDIN = "-"
 
 def run(given: argparse.Namespace) -> int:
     """Print the code of a save, or play on from a code."""
-    return play(given.play, given.plain) if given.play else show(given.name, given.about)
+    return play(given.play, given.plain) if given.play else show(given.name, given.about, given.seat)
 
 
-def show(name: str, about: str) -> int:
-    """Print a code. Of a running game it tells only what its players know."""
+def show(name: str, about: str, wanted: int | None) -> int:
+    """Print a code. Of a running game it tells only what one of its players knows."""
+    from goldenrule.cli.eyes import eyes
     from goldenrule.cli.words import Words
     from goldenrule.kernel import records
     from goldenrule.table import codes, saves
@@ -26,12 +27,17 @@ def show(name: str, about: str) -> int:
     record, seats, _ = saves.read(save, game_names())
     recorder, _ = records.resume(record, find_game(record.game).make)
     game = recorder.game
-    if game.over or record.practice:
+    if game.over:
         print(codes.encode_position(game, record.seed, about, seats.bots))
         return 0
-    eyes = next((seat for seat in range(game.state.seats) if seat not in seats.bots), 0)
-    print(codes.encode_known(game, eyes, secrets.token_hex(8), about, seats.bots))
-    print(Words()("code-known", name=save.name), file=sys.stderr)
+    seat = eyes(save.name, game.state.seats, seats.bots, wanted)
+    if record.practice and wanted is None:
+        print(codes.encode_position(game, record.seed, about, seats.bots))
+        return 0
+    print(codes.encode_known(game, seat, secrets.token_hex(8), about, seats.bots))
+    w = Words(game.name)
+    w.playing(game)
+    print(w("code-known", name=save.name, who=w.who(game, seat) if seat >= 0 else "nobody"), file=sys.stderr)
     return 0
 
 
@@ -45,10 +51,13 @@ def play(word: str, plain: bool) -> int:
     from goldenrule.table.codes import decode_position
     from goldenrule.table.session import begin
 
-    recorder, about, bots = decode_position(read_code(word))
+    recorder, about, bots, seat = decode_position(read_code(word))
     session = begin(recorder, bots, bot_player, saves.take_free(recorder.game.name))
     out = make_output(Words(recorder.game.name), plain)
     out.say(out.w("code-started", name=session.name), "dim")
+    if seat is not None and 0 <= seat < recorder.game.state.seats:
+        out.w.playing(recorder.game)
+        out.say(out.w("code-eyes", who=out.w.who(recorder.game, seat)), "dim")
     if about:
         out.say(out.w("code-about", text=about))
     return Play(session, out).run()

@@ -179,11 +179,16 @@ def bench(given: argparse.Namespace) -> int:
 
 
 def report(given: argparse.Namespace) -> int:
-    from goldenrule.cli.report import write_report
+    from goldenrule.cli.report import write_hiding, write_report
     from goldenrule.cli.words import Words
     from goldenrule.table import saves
     from goldenrule.table.games import game_names
 
-    record, _, _ = saves.read(saves.find_save(given.name), game_names())
-    print(Words()("cli-report-written", path=str(write_report(record, note=given.note))))
+    save = saves.find_save(given.name)
+    record, seats, _ = saves.read(save, game_names())
+    if given.hide:
+        path = write_hiding(save.name, record, seats.bots, given.seat, given.note)
+        print(Words()("cli-report-hiding", path=str(path)))
+    else:
+        print(Words()("cli-report-written", path=str(write_report(record, note=given.note))))
     return 0

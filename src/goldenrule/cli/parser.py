@@ -139,6 +139,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one = command("code", commands.code, "The position of a save as a text to share, or a practice game from one.")
     one.add_argument("name", nargs="?", default="", metavar="SAVE", help="a saved game; the last one if left out")
     one.add_argument("--about", default="", metavar="TEXT", help="a few words about it, which go into the code")
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help="whose cards it shows; the only person's")
     one.add_argument("--play", default="", metavar="CODE", help="play from a code, a file with one, or - for a line")
     plain_option(one)
 
@@ -168,6 +169,8 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one = command("report", commands.report, "Write a saved game and the version into one file, to send in.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
     one.add_argument("--note", default="", help="what went wrong, in your words")
+    one.add_argument("--hide", action="store_true", help="only what one seat has seen, without the hidden cards")
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help="with --hide: which one; the only person's")
     return top
 
 

@@ -2,26 +2,35 @@
 
 import os
 import platform
+import secrets
 import sys
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from goldenrule import __version__
+from goldenrule.cli.eyes import eyes
+from goldenrule.cli.words import Words
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.records import Record, parse
 from goldenrule.table import saves
-from goldenrule.table.games import game_names
+from goldenrule.table.account import account
+from goldenrule.table.games import game_names, maker
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """What a report file holds. `record` is None for an error outside a game; `note` is the user's."""
+    """What a report file holds. `record` is None for an error outside a game; `note` is the user's.
+
+    `holds` says to whoever opens the file what it gives away. A report that hides has an `account` for the record.
+    """
 
     report: int = 1
+    holds: str = ""
     version: str
     python: str
     system: str
@@ -29,20 +38,60 @@ class Report(msgspec.Struct, kw_only=True):
     error: str = ""
     note: str = ""
     record: dict[str, Any] | None = None
+    account: dict[str, Any] | None = None
 
 
 def write_report(record: Record | None, error: Exception | None = None, note: str = "") -> Path:
     """Write a report into the user's data directory, and return its path. Raises BadInput if it cannot be written."""
-    folder = saves.folder("reports")
-    report = Report(
-        version=__version__,
-        python=platform.python_version(),
-        system=platform.platform(),
-        command=[Path(sys.argv[0]).name, *sys.argv[1:]],
-        error="" if error is None else "".join(traceback.format_exception(error)),
-        note=note,
-        record=None if record is None else msgspec.to_builtins(record, str_keys=True),
+    return _write(
+        Report(
+            holds="" if record is None else Words()("report-holds-all"),
+            version=__version__,
+            python=platform.python_version(),
+            system=platform.platform(),
+            command=[Path(sys.argv[0]).name, *sys.argv[1:]],
+            error="" if error is None else "".join(traceback.format_exception(error)),
+            note=note,
+            record=None if record is None else msgspec.to_builtins(record, str_keys=True),
+        )
     )
+
+
+def write_hiding(
+    name: str,
+    record: Record,
+    bots: Mapping[int, str],
+    wanted: int | None,
+    note: str = "",
+    error: Exception | None = None,
+) -> Path:
+    """Write a report that tells what one seat has seen, and return its path.
+
+    `wanted` is that seat, from 1; the only person's if it is left out. Of an error only where it happened is told, for
+    its text may name cards; of the command only its name, for its options may name the seed. Raises BadInput if it
+    cannot be written, if several people play and none is wanted, or if the record does not replay.
+    """
+    where = "" if error is None else f"{type(error).__name__}\n{''.join(traceback.format_tb(error.__traceback__))}"
+    words = Words(record.game)
+    game = maker(record.game)(record.options, record.seed)
+    words.playing(game)
+    found = account(record, eyes(name, game.state.seats, bots, wanted), words.game, secrets.token_hex(8))
+    return _write(
+        Report(
+            holds=words("report-holds-one"),
+            version=__version__,
+            python=platform.python_version(),
+            system=platform.platform(),
+            command=[Path(sys.argv[0]).name, *sys.argv[1:2]],
+            error=where,
+            note=note,
+            account=msgspec.to_builtins(found, str_keys=True),
+        )
+    )
+
+
+def _write(report: Report) -> Path:
+    folder = saves.folder("reports")
     data = msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
     with files.alone(folder / "report.json"):  # two programs that fail at the same time write two reports
         number = 1
@@ -92,6 +141,8 @@ def read_record(path: Path) -> tuple[Record, str]:
             report = msgspec.convert(found, Report)
         except msgspec.ValidationError as error:
             raise BadInput(f"{path} is not a report, or a damaged one; use another copy of it.") from error
+        if report.account is not None:
+            raise BadInput(f"{path} is a report without hidden cards; play its code with goldenrule code --play.")
         if report.record is None:
             raise BadInput(f"{path} is a report without a game; there is nothing to replay.")
         data = msgspec.json.encode(report.record)

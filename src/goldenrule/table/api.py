@@ -107,8 +107,9 @@ class Game:
     def determinize(self, seat: int, seed: int | str) -> "kernel.Game":
         """A position that the seat cannot tell from this one, with all that it does not know filled in at random.
 
-        What a search should play on. It has no history. Raises Stuck if there is none in which the game can go on, and
-        BadInput for a seat that there is not, or a seed that is none.
+        What a search should play on. It follows from what the seat knows and the seed, has no history, and tells
+        nothing of a hidden card: their serials are dealt anew, too. Raises Stuck if there is none in which the game can
+        go on, and BadInput for a seat that there is not, or a seed that is none.
         """
         return views.determinize(self.rules, self._seat(seat), _seed(seed))
 
@@ -187,7 +188,8 @@ def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Gam
 def save(game: Game, path: str | Path) -> None:
     """Write a game to a file, as JSON, so that after a crash the file is the old one or the new one.
 
-    The file is also what `goldenrule replay` and `goldenrule resume` read. Raises BadInput if it cannot be written.
+    It holds the seed, and with it every hidden card: to show a position to others, see `goldenrule code`. The file is
+    also what `goldenrule replay` and `goldenrule resume` read. Raises BadInput if it cannot be written.
     """
     if not isinstance(game, Game):
         raise BadInput(f"Only a game that `new_game` or `load` has made can be saved, not {shown(game)}.")

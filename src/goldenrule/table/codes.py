@@ -34,22 +34,27 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     start: dict[str, Any]
     about: str = ""
     bots: dict[int, str] = {}
+    eyes: int | None = None
+    """The seat (SPECTATOR: a watcher's) that knows what is true of it; None: all of it is as it was."""
 
 
 class Shared(NamedTuple):
-    """What was read from a code: a practice game in its position, what it says about it, and its bots by seat."""
+    """What was read from a code: a practice game in its position, what it says about it, its bots by seat, its eyes."""
 
     recorder: Recorder
     about: str
     bots: Mapping[int, str]
+    eyes: int | None
 
 
 NO_BOTS: Final[Mapping[int, str]] = {}
 
 
-def encode_position(game: Game, seed: str, about: str = "", bots: Mapping[int, str] = NO_BOTS) -> str:
+def encode_position(
+    game: Game, seed: str, about: str = "", bots: Mapping[int, str] = NO_BOTS, eyes: int | None = None
+) -> str:
     """The code of a position as it is, with hidden cards and random streams; for puzzles and games that are over."""
-    data = Position(game.name, game.content_hash(), game.setup, seed, snapshot(game), about, dict(bots))
+    data = Position(game.name, game.content_hash(), game.setup, seed, snapshot(game), about, dict(bots), eyes)
     body = zlib.compress(msgspec.json.encode(data), 9)
     return MARK + base64.urlsafe_b64encode(_check(body) + body).decode().rstrip("=")
 
@@ -57,9 +62,9 @@ def encode_position(game: Game, seed: str, about: str = "", bots: Mapping[int, s
 def encode_known(game: Game, seat: int, seed: str, about: str = "", bots: Mapping[int, str] = NO_BOTS) -> str:
     """The code of a running game: what the seat knows is as it is, the rest is drawn anew, so that it tells nothing.
 
-    `seed` is a new one, not the game's: from that the hidden cards could be found out.
+    `seed` is a new one, not the game's: from that the hidden cards could be found out. Raises Stuck as `determinize`.
     """
-    return encode_position(determinize(game, seat, seed), seed, about, bots)
+    return encode_position(determinize(game, seat, seed), seed, about, bots, seat)
 
 
 def decode_position(text: str) -> Shared:
@@ -103,7 +108,7 @@ def decode_position(text: str) -> Shared:
         raise BadInput(f"This position code holds no possible position. {error}") from error
     if not set(found.bots) < set(range(game.state.seats)):
         raise BadInput("This position code has bots at seats that there are not, or at every seat; ask for a new one.")
-    return Shared(Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about, found.bots)
+    return Shared(Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about, found.bots, found.eyes)
 
 
 def _check(body: bytes) -> bytes:

@@ -161,7 +161,7 @@ cli-end-of-input = The input has ended.
 
 # -- commands --
 
-cli-saved = Saved as { $name }, in { $path }.
+cli-saved = Saved as { $name }, in { $path }. The file holds the seed, and with it all hidden cards.
 cli-saves-none = There are no saved games.
 cli-saves = Saved games, the last first:
 cli-save-line = { $name } - { $game }, { $decisions ->
@@ -179,7 +179,10 @@ cli-undone = { $n ->
 cli-undo-nothing = There is nothing to take back.
 cli-undo-others = This cannot be taken back: another player has acted since. Practice games (--practice) allow it.
 cli-undo-hidden = This cannot be taken back: something hidden has been seen since, or chance has decided. Practice games (--practice) allow it.
-cli-report-written = The report is in { $path }: the record of the game, the version and the last error.
+cli-report-written = The report is in { $path }: the record of the game, the version and the last error. It holds the seed, and with it all hidden cards; goldenrule report --hide writes one that does not.
+report-holds-all = the seed of the game, and with it all hidden cards
+report-holds-one = what one seat has seen, and nothing of the cards that are hidden from it
+cli-report-hiding = The report is in { $path }: what the seat has seen, been asked and answered, and the version. Nothing in it tells of a hidden card.
 cli-card-says = { $name } – { $text }
 cli-repeated = { $line } ({ $n } times)
 cli-log-empty = Nothing has happened yet.
@@ -202,7 +205,7 @@ cli-help =
     save NAME       save under a name; every decision is saved anyway
     saves           list the saved games
     resume NAME     leave this game and go on with another
-    report          write the game and the last error into one file
+    report          write the game and the last error into one file; report --hide: without what is hidden from you
     quit            leave; the game can be resumed
 cli-standing = Your standing answers, on every copy of a card
 cli-standing-empty = You have no standing answers: you are asked about every ability.

@@ -24,7 +24,11 @@ puzzle-check-obvious-open = After the obvious line the goal can still be reached
 
 # -- codes --
 
-code-known = This is { $name } as its players know it: hidden cards are dealt anew wherever the code is played.
+code-known = { $who ->
+    [nobody] This is { $name } as somebody sees it who only looks on: hidden cards are dealt anew wherever the code is played.
+   *[other] This is { $name } as { $who } knows it: hidden cards are dealt anew wherever the code is played.
+}
+code-eyes = It is as { $who } knew it; whatever else there is has been dealt at random.
 code-started = A practice game from a code, kept as { $name }: everything can be taken back.
 code-about = About it: { $text }
 

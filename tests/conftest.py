@@ -1,12 +1,16 @@
-"""Collecting a test that cites a clause which does not exist is an error."""
+"""For all tests: a citation of a clause that does not exist is an error, and hypothesis leaves nothing to chance."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from scripts.rule_coverage import CITATIONS
+
+settings.register_profile("goldenrule", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("goldenrule")  # the same examples in every run, however slow the machine is
 
 Made = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | None
 

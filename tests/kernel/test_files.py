@@ -135,7 +135,7 @@ def test_every_entry_is_on_disk_before_the_answer_returns(tmp_path: Path) -> Non
     """A process that is killed without warning: all that it reported done is in its journal."""
     path = tmp_path / "journal"
     program = """
-        import sys, time
+        import sys
         from pathlib import Path
         from goldenrule.kernel.files import Journal
         from tests.kernel.test_files import Chooser, begin
@@ -145,13 +145,12 @@ def test_every_entry_is_on_disk_before_the_answer_returns(tmp_path: Path) -> Non
         while recorder.standing < 9:
             recorder.apply(*chooser.choose(recorder.game))
             print(recorder.standing, flush=True)
-        time.sleep(60)
+        sys.stdin.read()
     """
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(p or "." for p in sys.path)}
-    child = subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(program), str(path)], stdout=subprocess.PIPE, text=True, env=env
-    )
-    assert child.stdout is not None
+    command = [sys.executable, "-c", textwrap.dedent(program), str(path)]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
+    assert child.stdin is not None and child.stdout is not None
     try:
         for line in child.stdout:
             if line == "9\n":
@@ -159,6 +158,7 @@ def test_every_entry_is_on_disk_before_the_answer_returns(tmp_path: Path) -> Non
     finally:
         child.kill()
         child.wait()
+        child.stdin.close()
         child.stdout.close()
     assert child.returncode in (-getattr(signal, "SIGKILL", 9), 1)
     record, said = recover(path)

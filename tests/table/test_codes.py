@@ -132,7 +132,7 @@ def test_codes_with_other_contents_are_refused_in_a_sentence() -> None:
         assert "position" in refused(packed({**good, "start": start}))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_whatever_is_changed_in_a_code_it_is_refused_or_a_position(data: st.DataObject) -> None:
     """A checksum that is right does not help: a place in the position gets another value."""
@@ -154,7 +154,7 @@ def test_whatever_is_changed_in_a_code_it_is_refused_or_a_position(data: st.Data
         assert recorder.game.pending or recorder.game.over
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.binary(max_size=300))
 def test_no_bytes_are_more_than_bad_input(body: bytes) -> None:
     for code in (packed(body), MARK + base64.urlsafe_b64encode(body).decode(), body.decode("latin-1")):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goldenrule.games.champions.deck_building import new_deck
@@ -27,7 +27,6 @@ def same(one: Deck, other: Deck) -> bool:
     )  # fmt: skip
 
 
-@settings(deadline=None)
 @given(legal_decks(), st.sampled_from(sorted(FORMATS)))
 def test_a_legal_deck_is_read_as_it_was_written(deck: Deck, format: str) -> None:
     assert check_deck(deck) == ()
@@ -38,7 +37,6 @@ def test_a_legal_deck_is_read_as_it_was_written(deck: Deck, format: str) -> None
     assert notes == ()
 
 
-@settings(deadline=None)
 @given(legal_decks())
 def test_a_deck_goes_through_all_formats(deck: Deck) -> None:
     found = deck
@@ -334,7 +332,6 @@ def test_a_hostile_file_gets_one_sentence(name: str, data: bytes, text: str) -> 
     assert name in said and len(said) < 300 and "\n" not in said and said.isprintable()
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=300), st.sampled_from(sorted(FORMATS)))
 def test_any_bytes_are_a_deck_or_one_sentence(data: bytes, format: str) -> None:
     try:
@@ -345,7 +342,6 @@ def test_any_bytes_are_a_deck_or_one_sentence(data: bytes, format: str) -> None:
         check_deck(read.deck)
 
 
-@settings(deadline=None)
 @given(st.text(max_size=200), st.sampled_from(["text", "yaml"]))
 def test_any_text_after_a_card_is_a_deck_or_one_sentence(text: str, format: str) -> None:
     start = "Deck\n1x Backflip\n" if format == "text" else "hero: spider_man\ncards:\n  Backflip: 1\n"

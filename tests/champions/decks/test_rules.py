@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goldenrule.games.champions.deck_building import new_deck
@@ -250,7 +250,6 @@ def test_cards_that_are_not_known_are_listed_with_what_it_means() -> None:
     assert "Hawkeye is not known" in check_deck(nobody)[0].text
 
 
-@settings(deadline=None)
 @given(legal_decks(), st.data())
 def test_every_legal_deck_is_broken_by_one_wrong_card(deck: Deck, data: st.DataObject) -> None:
     base = card_base()

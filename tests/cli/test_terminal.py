@@ -49,7 +49,13 @@ class Terminal:
         variables.pop("COLUMNS")
         variables.pop("LINES")
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=variables, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=variables,
+            start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
         os.close(slave)
         self.text = ""
@@ -123,6 +129,11 @@ class Terminal:
             self.process.kill()
             self.process.wait()
             os.close(self.master)
+
+
+def heed_interrupts() -> None:
+    """What a shell starts in the background ignores them, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def asleep(pid: int) -> bool:

@@ -6,8 +6,12 @@ from goldenrule.games.champions.ids import RETALIATE
 from goldenrule.games.champions.ops import Damage, Draw
 from goldenrule.games.champions.selectors import Attackable, Enemies, You
 from goldenrule.games.champions.situations.script import Script
+from goldenrule.games.champions.text.cards import keyword_text
+from goldenrule.games.champions.text.explain import explain_option
+from goldenrule.games.champions.text.options import prompt_text
 from goldenrule.kernel.expressions import Var
 from goldenrule.kernel.ops import Choose
+from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,
@@ -182,6 +186,10 @@ def test_of_more_than_two_restricted_cards_one_is_discarded_at_once() -> None:
     marked = {code: {"keywords": ("restricted",), "cost": 0} for code in ("01016", "01015", "01017")}
     s = reprinted(marked, heroes=["captain_marvel"], players=[hero(in_play=[HELMET, STATION], hand=[FLIGHT])])
     s.do(f"play {FLIGHT}").asked(0, "restricted").offered(*[f"discard {c}" for c in (HELMET, STATION, FLIGHT)])
+    (asked,), texts = s.game.pending, Texts("en", strict=True)
+    assert prompt_text(s.game, asked, texts) == "You control more than two restricted cards. Which one do you discard?"
+    assert explain_option(s.game, asked.options[0], asked, texts)[-1] == "Rules: MC-KW-RESTR-02."
+    assert keyword_text(texts, "restricted") == "Restricted."
     s.do(f"discard {HELMET}").idle(0)
     assert s.area() == [STATION, FLIGHT]
     assert s.discard() == [HELMET]

@@ -76,6 +76,7 @@ keyword-surge = Surge.
 keyword-toughness = Toughness.
 keyword-overkill = Overkill.
 keyword-peril = Peril.
+keyword-restricted = Restricted.
 keyword-uses = Uses ({ $n } { $counter } counters).
 
 icon-acceleration = Acceleration icon.

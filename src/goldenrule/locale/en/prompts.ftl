@@ -49,7 +49,7 @@ prompt-order = Several things happen at the same time. Which comes first?
 prompt-minion-order = Which minion activates next?
 prompt-attach = Attach { $source } to what?
 prompt-area = Who gets { $source }?
-prompt-divide = { $source }: divide the damage ({ $n } left).
+prompt-divide = { $source }: divide the indirect damage ({ $n } left).
 prompt-search = { $asks ->
     [card] { $source }: which card do you take?
    *[rules] Which card do you take?
@@ -64,6 +64,7 @@ prompt-end-discard = { $n ->
 prompt-below = { $question } Everything up to { $last } is decided.
 prompt-discard-cost = { $source }: discard cards from your hand to pay its cost ({ $n } so far, { $most } at most).
 prompt-ally-limit = You control more allies than your ally limit. Which one do you discard?
+prompt-restricted = You control more than two restricted cards. Which one do you discard?
 
 # What a window is about. $timing: before (interrupts) or after (responses).
 event-damage = { $timing ->

@@ -71,10 +71,10 @@ op-damage = { $overkill ->
 }
     .to = you
 amount-inside = { $mode ->
-    [equal] damage equal to { $phrase }
-    [same] that much damage
-    [per] { $n } damage for each { $unit }
-   *[n] { $n } damage
+    [equal] indirect damage equal to { $phrase }
+    [same] that much indirect damage
+    [per] { $n } indirect damage for each { $unit }
+   *[n] { $n } indirect damage
 }
 op-divide = { $by ->
     [first] the first player divides { amount-inside } among { $among }

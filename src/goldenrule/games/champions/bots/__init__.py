@@ -42,6 +42,7 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "search": search_one,
     "order": order,
     "ally_limit": least_held,
+    "restricted": least_held,
     "choose": choose_one,
     "choose_some": choose_one,
     "attach": choose_one,

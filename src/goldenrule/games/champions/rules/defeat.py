@@ -275,8 +275,8 @@ class Limit(Frame):
             g.leave_play(answer[1])
         excess = over_limit(g, self.seat)
         if excess:
-            kind = "ally_limit" if g.face(excess[0]).type == "ally" else "restricted"
-            g.ask(self, kind, self.seat, [("discard", e, 0) for e in excess])
+            allies = g.face(excess[0]).type == "ally"
+            g.ask(self, "ally_limit" if allies else "restricted", self.seat, [("discard", e, 0) for e in excess])
 
 
 # -- elimination -----------------------------------------------------------------------------------

@@ -144,8 +144,8 @@ class Script(cases.Script):
         self.not_offered(words)
         found = why_refused(self.game, self.decision(words), seat_of(words)[1])
         if found is None or clause not in found:
-            reason = f"{found[1]} ({found[0]})" if found else "of nothing that is known"
-            raise ScriptFailed(f"{words!r} should be refused because of {clause}, but it is because of {reason}.")
+            why = f"it is because of {found[1]} ({found[0]})" if found else "nothing that is known forbids it"
+            raise ScriptFailed(f"{words!r} should be refused because of {clause}, but {why}.")
         return self
 
     def options(self, seat: int = 0) -> list[str]:

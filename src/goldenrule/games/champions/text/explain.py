@@ -84,6 +84,7 @@ _BY_KIND = {
     "end_discard": "MC-ENDPP-01",
     "discard_cost": "MC-COST-01",
     "ally_limit": "MC-ALLYLIM-02",
+    "restricted": "MC-KW-RESTR-02",
     "search": "MC-SEARCH-01",
     "order": "MC-SIMUL-01",
     "minion_order": "MC-VPHASE-06",

@@ -72,7 +72,7 @@ def test_a_wrong_fact_fails_with_what_was_found() -> None:
 def test_every_wrong_fact_is_told() -> None:
     result = failure(
         GIVEN
-        + "  then:\n    round: 2\n    cards: {Rhino: {hp: 3, statuses: [tough]}, Nobody: {hp: 1}}\n"
+        + "  then:\n    round: 2\n    cards: {Rhino: {hp: 3, statuses: [tough]}, Shocker: {hp: 1}}\n"
         + "    in_play: [Vulture]\n    not_in_play: [Sandman]\n"
         + "    players: [{hand: [], deck_size: 40}]\n    fired: {Rhino: 1}\n"
     )
@@ -80,7 +80,7 @@ def test_every_wrong_fact_is_told() -> None:
         "round is 1",
         "hp is 14",
         "statuses is []",
-        "'Nobody'",
+        "'Shocker'",
         "Vulture should",
         "Sandman should not",
         "hand is",
@@ -117,12 +117,9 @@ def test_an_answer_that_fits_two_options_fails() -> None:
         ("not_offered: use Swinging Web Kick", "should not be offered"),
         ("refused: {use Swinging Web Kick: MC-COST-01}", "should not be offered"),
         ("refused: {recover Spider-Man: MC-COST-01}", "because of cannot-recover (MC-RECOVER-02)"),
-        ('asked: "1: turn"', "Seat 1 should be asked"),
         ("asked: pay", "should be asked 'pay'"),
         ("now: {cards: {Rhino: {hp: 1}}}", "hp is 14"),
         ("pay any", "no payment is asked"),
-        ("dance Rhino", "no known verb"),
-        ("1: pass", "seat 1 is not asked"),
     ],
 )
 def test_a_check_that_does_not_hold_fails(step: str, part: str) -> None:
@@ -157,8 +154,8 @@ def test_paying_anything_is_only_done_when_asked_for() -> None:
         ("  given: {}\n  when: [{wish: x}]\n  then: {}\n", "when[0]: there is no check 'wish'"),
         ("  given: {}\n  when: [{0: 7}]\n  then: {}\n", "when[0]: 7 is no answer"),
         ("  given: {}\n  when: [{offered: {a: b}}]\n  then: {}\n", "when[0].offered: "),
-        ("  given: {}\n  then: {players: [{}, {}]}\n", "then.players[1]: there is no seat 1"),
-        ("  given: {}\n  rules: [MC-SETUP-1]\n  then: {}\n", "did you mean MC-SETUP-1"),
+        ("  given: {}\n  then: {players: [{}, {}]}\n", "then: players[1]: there is no seat 1"),
+        ("  given: {}\n  rules: [MC-SETUP-1]\n  then: {}\n", "did you mean 'MC-SETUP-1"),
         ("  given: {}\n  game: chess\n  then: {}\n", "There is no game 'chess'"),
     ],
 )

@@ -36,8 +36,11 @@ def test_a_case_passes() -> None:
     [
         ("  when: [story, done]\n  then: {seats: [{hand_size: 2}]}", "hand_size is 1, not 2"),
         ("  when: [story]\n  then: {}", "a question is left"),
-        ("  when: [fly]\n  then: {}", "'fly' fits no option"),
-        ("  when: [story, done]\n  then: {heroes: {thanos: {ko: 1}}}", "'thanos' is not in this game"),
+        ("  when: [fly]\n  then: {}", "when[0]: There is no verb 'fly'"),
+        (
+            "  when: [story, done]\n  then: {heroes: {thanos: {ko: 1}}}",
+            "then: There is no hero 'thanos' in this game; did you mean 'thor'?",
+        ),
         ("    heroes: {storm: {status: ready, place: atlantis}}\n  then: {}", "There is no place 'atlantis'"),
         ("    headlines: {queens: news}\n  then: {}", "not used with 2 players"),
         ("    vp: [1]\n  then: {}", "write a number for each"),

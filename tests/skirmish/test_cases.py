@@ -102,7 +102,7 @@ def test_what_is_wrong_is_said() -> None:
     assert "fits no option" in case(given + "  when: [play kang]\n  then: {}\n")
     assert "There is no card 'nobody'" in case("  given: {villains: {hand: [nobody]}}\n  then: {}\n")
     assert "belongs to the heroes" in case("  given: {villains: {slots: {1: hulk}}}\n  then: {}\n")
-    assert "did you mean D-9.4" in case("  rules: [D-9.44]\n" + given + "  then: {}\n")
+    assert "did you mean 'D-9.4'?" in case("  rules: [D-9.44]\n" + given + "  then: {}\n")
     assert "given.villains.slots" in case("  given: {villains: {slots: {7: zola}}}\n  then: {}\n")
     assert "should be refused because of D-1.1" in case(
         "  given: {villains: {hand: [zola, kang]}, heroes: {hand: []}}\n"

@@ -1,13 +1,18 @@
 """Scripts and case files: what is the same in every game. A game adds its position, its answers in words, its facts."""
 
-from difflib import get_close_matches
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
+from goldenrule.gamekit.typed import number, quoted
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Event, Game
+from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.packs.structs import convert
 
 _ANSWERS: Any = str | list[str]
@@ -20,11 +25,19 @@ class ScriptFailed(AssertionError):
 class Script:
     """Plays a game by exact answers and looks at it. The observer of the game is taken over.
 
-    A game writes `answer`, `decision`, `matching` and `now`, and adds the facts that its tests and cases look at.
+    A game writes `kinds`, `understand`, `answer`, `matching` and `now`, and adds the facts that its tests and cases
+    look at. Whatever does not exist in the game (a seat, a question, a verb, a card ...) is BadInput wherever it is
+    written: that it is not so would prove nothing.
     """
 
-    idle_kind: ClassVar[str] = "turn"
-    """The question with which a script may end."""
+    idle_kinds: ClassVar[tuple[str, ...]] = ("turn",)
+    """The questions with which a script may end."""
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """Every kind of question of the game."""
+    seat_names: ClassVar[tuple[str, ...]] = ()
+    """What the seats are called, if they have names."""
+    unnamed: ClassVar[int] = 0
+    """Whose answer it is if no seat is named; -1: that of whoever is asked."""
 
     def __init__(self, game: Any) -> None:
         self.game: Game = game
@@ -42,16 +55,16 @@ class Script:
 
     # -- what a game writes --------------------------------------------------------------------------------------------
 
-    def answer(self, words: str) -> None:
+    def understand(self, words: str) -> None:
+        """Raises BadInput for words that can be no answer in this game: an unknown verb, name or number."""
+        raise NotImplementedError
+
+    def answer(self, seat: int, words: str) -> None:
         """Give one answer. Raises ScriptFailed if it fits no option, or several."""
         raise NotImplementedError
 
-    def decision(self, words: str) -> Decision:
-        """The question that an answer is for. Raises ScriptFailed if it is not asked."""
-        raise NotImplementedError
-
     def matching(self, decision: Decision, words: str) -> list[Option]:
-        """The options that an answer may mean. Raises ScriptFailed for words that are no answer."""
+        """The options that an answer may mean."""
         raise NotImplementedError
 
     def refused(self, words: str, clause: str) -> Self:
@@ -62,52 +75,100 @@ class Script:
         """Who is asked what, for messages."""
         raise NotImplementedError
 
+    def told(self, event: Event) -> str:
+        """An event as the fact `order` writes it: its kind, and the card that it is about, if any."""
+        entities = [x for letter, x in zip(self.game.EVENTS[event[0]], event[1:]) if letter == "e" and x > 0]
+        return f"{event[0]} {self.called(entities[0] & ENTITY_MASK)}" if entities else str(event[0])
+
+    def called(self, entity: int) -> str:
+        """What cases call a card."""
+        raise NotImplementedError
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def addressed(self, words: str) -> tuple[int, str]:
+        """The seat that is named in front (`unnamed` if none is), and the rest. Raises BadInput for no seat."""
+        return addressed(words, self.game.state.seats, self.seat_names, self.unnamed)
+
+    def read(self, words: str) -> tuple[int, str]:
+        """The seat and the answer that are meant. Raises BadInput for what can be none."""
+        seat, rest = self.addressed(words)
+        self.understand(rest)
+        return seat, rest
+
     # -- answers and questions -----------------------------------------------------------------------------------------
 
     def do(self, *answers: str) -> Self:
         """Give these answers, one after the other. Raises ScriptFailed for one that fits no option, or several."""
         for words in answers:
-            self.answer(words)
+            self.answer(*self.read(words))
         return self
+
+    def decisions(self, seat: int) -> list[Decision]:
+        """What a seat is asked (-1: anybody). Raises ScriptFailed if it is nothing."""
+        found = [decision for decision in self.game.pending if seat in (-1, decision.seat)]
+        if not found:
+            nobody = seat < 0 or not self.game.pending
+            raise ScriptFailed(f"{'nobody is' if nobody else f'seat {seat} is not'} asked. {self.now()}")
+        return found
 
     def offered(self, *answers: str) -> Self:
         """Each of these is an option now."""
-        for words in answers:
-            if not self.matching(self.decision(words), words):
-                raise ScriptFailed(f"{words!r} should be offered. {self.now()}")
-        return self
+        return self._offers(answers, True)
 
     def not_offered(self, *answers: str) -> Self:
-        """None of these is an option now."""
+        """None of these is an option now, of a seat that is asked."""
+        return self._offers(answers, False)
+
+    def _offers(self, answers: tuple[str, ...], wanted: bool) -> Self:
         for words in answers:
+            seat, rest = self.read(words)
             try:
-                decision = self.decision(words)
-            except ScriptFailed:
-                continue  # nobody is asked, and so nothing is offered
-            if self.matching(decision, words):
-                raise ScriptFailed(f"{words!r} should not be offered. {self.now()}")
+                asked = self.decisions(seat)
+            except ScriptFailed as error:
+                raise ScriptFailed(f"{words!r}: {error}") from error
+            if any(self.matching(decision, rest) for decision in asked) != wanted:
+                raise ScriptFailed(f"{words!r} should {'' if wanted else 'not '}be offered. {self.now()}")
         return self
 
     def idle(self) -> Self:
         """The game waits where a script may end: no question was left."""
-        if [d.kind for d in self.game.pending] != [self.idle_kind]:
+        if len(self.game.pending) != 1 or self.game.pending[0].kind not in self.idle_kinds:
             raise ScriptFailed(self.now())
         return self
 
     def events(self, key: str) -> list[tuple[Any, ...]]:
-        """The arguments of every event of a kind so far."""
+        """The arguments of every event of a kind so far. Raises BadInput for a kind that does not exist."""
+        must_exist("event", key, self.game.EVENTS)
         return [event[1:] for event in self.log if event[0] == key]
+
+
+def addressed(words: str, seats: int, names: Sequence[str] = (), unnamed: int = 0) -> tuple[int, str]:
+    """The seat of "1: pass", and the rest; `unnamed` if none is named. Raises BadInput for a seat that is none."""
+    head, colon, rest = words.partition(":")
+    head = head.strip()
+    if not colon:
+        return unnamed, words.strip()
+    if head in names:
+        return names.index(head), rest.strip()
+    if number(head) is None or int(head) >= seats:
+        known = ", ".join([*names, *map(str, range(seats))])
+        raise BadInput(f"{quoted(words)}: there is no seat {quoted(head)}; the seats are {known}.")
+    return int(head), rest.strip()
 
 
 class CommonFacts(msgspec.Struct, forbid_unknown_fields=True):
     """The facts of every game; only what is written is checked.
 
-    `asked` is the open question as the game writes it, `events` says how often something happened.
+    `asked` is the open question, with its seat in front. `events` says how often something happened since the case
+    began, `order` in which order: of the kinds that it names, these events happened and no others, each with the card
+    that it is about or without ("damage Rhino", "surge").
     """
 
     asked: str | None = None
     winner: str | None = None
     events: dict[str, int] = {}
+    order: list[str] = []
 
 
 S = TypeVar("S", bound=Script)
@@ -122,35 +183,41 @@ class FactsRun(Generic[S, F]):
     def __init__(self, script: S) -> None:
         self.script = script
 
-    def asked(self, wanted: str) -> None:
+    def asked(self, seat: int, kind: str) -> None:
         """The open question is this one. Raises ScriptFailed."""
         raise NotImplementedError
 
     def differences(self, facts: F) -> list[str]:
-        """A sentence for each fact that is not so, but for `asked`."""
+        """A sentence for each fact of the game's own that is not so. Raises BadInput for a name that does not exist."""
         raise NotImplementedError
 
     def answer(self, words: str) -> None:
         self.script.do(words)
 
     def check(self, what: str, wanted: Any, place: str) -> None:
+        kind: Any = {"asked": str, "refused": dict[str, str], "now": self.facts}.get(what, _ANSWERS)
+        found = convert(wanted, kind, place)
+        with naming(place):
+            self._check(what, found)
+
+    def _check(self, what: str, wanted: Any) -> None:
         s = self.script
         if what == "asked":
-            self.asked(convert(wanted, str, place))
+            self._asked(wanted)
         elif what == "refused":
-            for words, clause in convert(wanted, dict[str, str], place).items():
+            for words, clause in wanted.items():
                 s.refused(words, clause)
         elif what == "now":
-            wrong = self.wrong(convert(wanted, self.facts, place))
+            wrong = self.wrong(wanted)
             if wrong:
                 raise ScriptFailed(" ".join(wrong))
         else:
-            answers = convert(wanted, _ANSWERS, place)
-            (s.offered if what == "offered" else s.not_offered)(*([answers] if isinstance(answers, str) else answers))
+            (s.offered if what == "offered" else s.not_offered)(*([wanted] if isinstance(wanted, str) else wanted))
 
     def end(self, facts: dict[str, Any], place: str) -> list[str]:
         found = convert(facts, self.facts, place)
-        wrong = self.wrong(found)
+        with naming(place):
+            wrong = self.wrong(found)
         if found.asked is None and found.winner is None:
             try:
                 self.script.idle()
@@ -158,15 +225,31 @@ class FactsRun(Generic[S, F]):
                 wrong.append(f"a question is left that the case does not answer: {error}")
         return wrong
 
+    def _asked(self, wanted: str) -> None:
+        seat, kind = self.script.addressed(wanted)
+        must_exist("question", kind, self.script.kinds)
+        self.asked(seat, kind)
+
     def wrong(self, facts: F) -> list[str]:
         """A sentence for each fact that is not so."""
         wrong: list[str] = []
         if facts.asked is not None:
             try:
-                self.asked(facts.asked)
+                self._asked(facts.asked)
             except ScriptFailed as error:
                 wrong.append(str(error))
-        return wrong + self.differences(facts)
+        wrong += self.differences(facts)
+        wrong += compare(*[(f"events {key}", n, len(self.script.events(key))) for key, n in facts.events.items()])
+        return wrong + self._order(facts.order)
+
+    def _order(self, wanted: list[str]) -> list[str]:
+        """What happened of the kinds that are named, in order; only where a card is named it has to be that one."""
+        kinds = [words.partition(" ")[0] for words in wanted]
+        for kind in kinds:
+            must_exist("event", kind, self.script.game.EVENTS)
+        happened = [self.script.told(event) for event in self.script.log if event[0] in kinds]
+        fits = [words in (each, each.partition(" ")[0]) for words, each in zip(wanted, happened)]
+        return [] if all(fits) and len(happened) == len(wanted) else compare(("order", wanted, happened))
 
 
 class Cases:
@@ -182,10 +265,20 @@ class Cases:
     def unknown_rule(self, id: str) -> str:
         """Why a citation does not resolve, "" if it does."""
         known = [*clauses_of(self.package), *decisions_of(self.package)]
-        if id in known:
-            return ""
-        near = get_close_matches(id, known, n=1)
-        return f"There is no clause or decision {id!r}{f'; did you mean {near[0]}' if near else ''}."
+        try:
+            must_exist("clause or decision", id, known)
+        except BadInput as error:
+            return str(error)
+        return ""
+
+
+@contextmanager
+def naming(place: str) -> Iterator[None]:
+    """BadInput that is raised in here names the place."""
+    try:
+        yield
+    except BadInput as error:
+        raise BadInput(f"{place}: {error}") from error
 
 
 def compare(*pairs: tuple[str, Any, Any]) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Protocol
 
 import msgspec
 
+from goldenrule.gamekit.cases import naming
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
 from goldenrule.packs.lines import Lines, line_of
@@ -35,7 +36,7 @@ class CaseRun(Protocol):
     """A case in progress. Whatever does not go as the case says raises AssertionError with one sentence."""
 
     def answer(self, words: str) -> None:
-        """Give one answer."""
+        """Give one answer. Raises BadInput for words that can be none in this game."""
 
     def check(self, what: str, wanted: Any, place: str) -> None:
         """One of CHECKS. Raises BadInput, naming the place, if `wanted` is not of its form."""
@@ -146,7 +147,8 @@ def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:
 def _step(run: CaseRun, step: Any, place: str) -> None:
     """An answer in words, `seat: answer`, or a mapping of checks."""
     if isinstance(step, str):
-        run.answer(step)
+        with naming(place):
+            run.answer(step)
         return
     if not isinstance(step, dict) or not step:
         raise BadInput(f"{place}: {step!r} is neither an answer nor a check ({', '.join(CHECKS)}).")
@@ -155,7 +157,8 @@ def _step(run: CaseRun, step: Any, place: str) -> None:
             for words in wanted if isinstance(wanted, list) else [wanted]:
                 if not isinstance(words, str):
                     raise BadInput(f"{place}: {words!r} is no answer.")
-                run.answer(f"{key}: {words}")
+                with naming(place):
+                    run.answer(f"{key}: {words}")
         elif key in CHECKS:
             run.check(key, wanted, f"{place}.{key}")
         else:

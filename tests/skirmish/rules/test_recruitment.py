@@ -35,7 +35,7 @@ def test_several_cards_may_be_played_one_at_a_time_and_some_cost_nothing() -> No
 def test_coloured_symbols_are_paid_with_other_cards_of_the_colour() -> None:
     s = play(villains={"hand": ["v_captain_s", "v_brute_s", "v_kang_s", "v_giant_s", "v_medic_s"]})
     s.do("play v_captain_s")  # the only other red card pays the red symbol without a question
-    assert s.decision().args == (4, 1, 3)
+    assert s.decisions(-1)[0].args == (4, 1, 3)
     s.offered("pay v_kang_s", "pay v_giant_s", "pay v_medic_s").not_offered("pay v_captain_s", "pay v_brute_s")
     s.do("pay v_kang_s", "pay v_giant_s", "slot 2")
     assert s.discard("villains") == ["v_brute_s", "v_kang_s", "v_giant_s"]
@@ -56,7 +56,7 @@ def test_only_payments_that_can_be_completed_are_offered() -> None:
     s = play(villains={"hand": ["v_captain_b", "v_brute_s", "v_hunter_s", "v_kang_s", "v_medic_s"]})
     s.do("play v_captain_b").offered("pay v_brute_s", "pay v_hunter_s").not_offered("pay v_kang_s", "pay v_medic_s")
     s.do("pay v_hunter_s")  # blue: only Kang
-    assert s.decision().args == (4, 2, 4)
+    assert s.decisions(-1)[0].args == (4, 2, 4)
     s.do("pay v_brute_s", "slot 1")
     assert s.discard("villains") == ["v_hunter_s", "v_kang_s", "v_brute_s", "v_medic_s"] and not s.hand("villains")
 
@@ -94,7 +94,9 @@ def test_a_card_is_offered_exactly_if_some_choice_of_cards_and_civilians_pays_fo
         others = [content.face(other).colour for other in hand]
         others.remove(face.colour)
         payable = can_be_paid(face.symbols, others + [COLOURS.index(colour) for colour in freed])
-        assert (("play", face.index) in {(o[0], s.game.state.ident[o[1]]) for o in s.decision().options}) == payable
+        assert (
+            ("play", face.index) in {(o[0], s.game.state.ident[o[1]]) for o in s.decisions(-1)[0].options}
+        ) == payable
 
 
 @rule("D-5.5")

@@ -1,10 +1,17 @@
 """Answers in words: how a script names an option ("use Backflip", "pick Rhino"), and how an option is shown."""
 
+from collections.abc import Collection
+from typing import Final
+
+from goldenrule.gamekit.typed import number, quoted
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
+PAY_ANY: Final = "pay any"
 PLAIN = {"pass": "pass", "done": "done", "yes": "yes", "no": "no", "end turn": "end_turn", "decline": "decline"}
 VERBS = {
     "play": ("play",),
@@ -33,37 +40,50 @@ class BadAnswer(Exception):
     """Words that are no answer to what is asked; says why in whole sentences."""
 
 
-def seat_of(words: str) -> tuple[int, str]:
-    """ "1: pass" is the answer "pass" of seat 1; without a prefix it is seat 0's."""
-    head, colon, rest = words.partition(":")
-    if colon and head.strip().isdigit():
-        return int(head), rest.strip()
-    return 0, words.strip()
-
-
 def split_words(words: str) -> tuple[str, str]:
-    """The verb and the rest. Raises BadAnswer for an unknown verb."""
+    """The verb and the rest. Raises BadInput for an unknown verb."""
     if words in PLAIN:
         return words, ""
     verb, _, rest = words.partition(" ")
-    if verb not in VERBS:
-        known = ", ".join([*PLAIN, *VERBS])
-        raise BadAnswer(f"{words!r} begins with no known verb; the verbs are {known}.")
+    must_exist("verb", words if words.startswith("end ") else verb, [*PLAIN, *VERBS])
     return verb, rest.strip()
 
 
-def choices(g: Champions, words: str) -> list[tuple[int, Option]]:
-    """What a written answer means now: a seat and its option; "pay any" means several answers, one after the other.
+def names(g: Champions) -> frozenset[str]:
+    """Every name and code of a card that is or may come into this game, with its other faces."""
+    s = g.state
+    faces = g.content.faces
+    found = [faces[index] for index in {*s.ident[1:], *s.face[1:], *s.villain_stages, *sum(s.scheme_stages, ())}]
+    found += [g.content.by_code[face.facts.back] for face in found if face.facts.back in g.content.by_code]
+    return frozenset(word for face in (*found, faces[g.content.facedown]) for word in (face.name, face.code))
+
+
+def understand(words: str, known: Collection[str]) -> None:
+    """Raises BadInput for words that can be no answer in a game with these names."""
+    verb, rest = split_words(words)
+    if verb in _NUMBERS:
+        first, _, rest = rest.partition(" ")
+        if number(first) is None:
+            raise BadInput(f"{quoted(words)} needs a number after {verb!r}.")
+    elif verb == "declare":
+        if rest not in ("yes", "no", ""):
+            raise BadInput(f"{quoted(words)}: write declare yes or declare no.")
+        return
+    if rest and words != PAY_ANY and (rest := _ability(rest)[0]) not in known:
+        must_exist("card", split_number(rest)[0], known, " in this game")
+
+
+def choices(g: Champions, seat: int, words: str) -> list[tuple[int, Option]]:
+    """What an answer means now: a seat and its option; "pay any" means several answers, one after the other.
 
     Raises BadAnswer if it fits no option, or several.
     """
-    seat, rest = seat_of(words)
     decision = next((d for d in g.pending if d.seat == seat), None)
     if decision is None:
         raise BadAnswer(f"{words!r}: seat {seat} is not asked. {asked_in_words(g)}")
-    if rest == "pay any":
+    if words == PAY_ANY:
         return _pay_any(g, decision)
-    found = matching(g, decision, rest)
+    found = matching(g, decision, words)
     if len(found) != 1:
         how = "fits several options" if found else "is no option"
         raise BadAnswer(f"{words!r} {how}. {asked_in_words(g)}")
@@ -84,19 +104,15 @@ def _pay_any(g: Champions, decision: Decision) -> list[tuple[int, Option]]:
 
 
 def matching(g: Champions, decision: Decision, words: str) -> list[Option]:
-    """The options that an answer may mean. Raises BadAnswer for words that are no answer."""
+    """The options that an answer may mean. Raises BadInput for words that are no answer."""
     verb, rest = split_words(words)
     if verb in PLAIN:
         return [o for o in decision.options if o[0] == PLAIN[verb]]
     options = [o for o in decision.options if o[0] in VERBS[verb]]
     if verb in _NUMBERS:
-        number, _, rest = rest.partition(" ")
-        if not number.isdigit():
-            raise BadAnswer(f"{words!r} needs a number after {verb!r}.")
-        options = [o for o in options if o[2] == int(number) - _NUMBERS[verb]]
-    elif verb == "declare":
-        if rest not in ("yes", "no"):
-            raise BadAnswer(f"{words!r}: declare yes or declare no.")
+        first, _, rest = rest.partition(" ")
+        options = [o for o in options if o[2] == int(first) - _NUMBERS[verb]]
+    elif verb == "declare" and rest:
         return [o for o in options if o[2] == (1 if rest == "yes" else 0)]
     if not rest:
         return options

@@ -5,11 +5,12 @@ from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 
+from goldenrule.gamekit.cases import addressed
 from goldenrule.games.champions.daily import facing
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
 from goldenrule.games.champions.packs import PACKS
-from goldenrule.games.champions.situations.answers import BadAnswer, choices, in_words
+from goldenrule.games.champions.situations.answers import BadAnswer, choices, in_words, names, understand
 from goldenrule.games.champions.situations.cases import ChampionsRun, Facts
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
@@ -112,7 +113,9 @@ class ChampionsPuzzles:
 
     def answers(self, game: Champions, words: str) -> list[tuple[int, Option]]:
         try:
-            return choices(game, words)
+            seat, answer = addressed(words, game.state.seats)
+            understand(answer, names(game))
+            return choices(game, seat, answer)
         except BadAnswer as error:
             raise BadInput(str(error)) from error
 

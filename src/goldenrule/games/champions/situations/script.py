@@ -16,7 +16,7 @@ taken by the game; every other question has to be answered, and `idle()` proves 
 
 **Questions**: `asked(seat, kind)`, `offered(answer)`, `not_offered(answer)`, `refused(answer, clause)`. Kinds: turn,
 pay, declare, attach, area, choose, choose_some, discard_cost, mode, may, search, interrupt, response, order, defend,
-divide, minion_order, end_discard, ally_limit, request.
+divide, minion_order, end_discard, ally_limit, restricted, request, mulligan.
 
 **What happened**, since the script began: `events(key)` are the raw events (damage, heal, threat, play, reveal ...);
 `fired(card, times)`, `not_fired(card)` count its abilities that were carried out: used, forced, When Revealed, When
@@ -28,10 +28,12 @@ encounter_discard removed acceleration winner round phase first active`. Lists h
 top, the rest sorted.
 """
 
+from functools import cached_property
 from typing import Any
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
@@ -39,13 +41,15 @@ from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.situations.answers import (
     BadAnswer,
     asked_in_words,
+    called,
     choices,
     in_words,
     matching,
-    seat_of,
+    names,
+    understand,
 )
 from goldenrule.games.champions.situations.given import Given, read_given
-from goldenrule.games.champions.situations.placing import named_in_play
+from goldenrule.games.champions.situations.placing import named_in_play, split_number
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
@@ -61,6 +65,12 @@ class Script(cases.Script):
     """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
 
     game: Champions
+
+    kinds = (
+        "turn", "pay", "declare", "attach", "area", "choose", "choose_some", "discard_cost", "mode", "may", "search",
+        "interrupt", "response", "order", "defend", "divide", "minion_order", "end_discard", "ally_limit", "restricted",
+        "request", "mulligan",
+    )  # fmt: skip
 
     def __init__(self, game: Champions) -> None:
         self.firings: list[str] = []  # codes, in order
@@ -93,26 +103,27 @@ class Script(cases.Script):
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def answer(self, words: str) -> None:
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """Every name and code of a card that is or may come into this game."""
+        return names(self.game)
+
+    def understand(self, words: str) -> None:
+        understand(words, self.known)
+
+    def answer(self, seat: int, words: str) -> None:
         try:
-            found = choices(self.game, words)
+            found = choices(self.game, seat, words)
         except BadAnswer as error:
             raise ScriptFailed(str(error)) from error
         for seat, option in found:
             self.game.apply(seat, option)
 
-    def decision(self, words: str) -> Decision:
-        seat, _ = seat_of(words)
-        decision = next((d for d in self.game.pending if d.seat == seat), None)
-        if decision is None:
-            raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {self.now()}")
-        return decision
-
     def matching(self, decision: Decision, words: str) -> list[Option]:
-        try:
-            return matching(self.game, decision, seat_of(words)[1])
-        except BadAnswer as error:
-            raise ScriptFailed(str(error)) from error
+        return matching(self.game, decision, words)
+
+    def called(self, entity: int) -> str:
+        return called(self.game, entity)[0]
 
     def now(self) -> str:
         return asked_in_words(self.game)
@@ -142,7 +153,8 @@ class Script(cases.Script):
     def refused(self, words: str, clause: str) -> "Script":
         """This is no option now, and the clause is why. `clause` may also be the message key."""
         self.not_offered(words)
-        found = why_refused(self.game, self.decision(words), seat_of(words)[1])
+        seat, rest = self.read(words)
+        found = why_refused(self.game, self.decisions(seat)[0], rest)
         if found is None or clause not in found:
             why = f"it is because of {found[1]} ({found[0]})" if found else "nothing that is known forbids it"
             raise ScriptFailed(f"{words!r} should be refused because of {clause}, but {why}.")
@@ -161,7 +173,8 @@ class Script(cases.Script):
         return self
 
     def count_fired(self, card: str) -> int:
-        """How often abilities of a card (name or code) were carried out."""
+        """How often abilities of a card (name or code) were carried out. Raises BadInput for none of this game."""
+        must_exist("card", card, self.known, " in this game")
         faces = self.game.content.by_code
         return sum(card in (code, faces[code].name) for code in self.firings)
 
@@ -189,6 +202,9 @@ class Script(cases.Script):
         return self.game.table_card(self.entity(name))
 
     def in_play(self, name: str) -> bool:
+        """Whether a card of a name is in play. Raises BadInput for a name that no card of this game has."""
+        if name not in self.known:
+            must_exist("card", split_number(name)[0], self.known, " in this game")
         return bool(named_in_play(self.game, name))
 
     def hp(self, name: str) -> int:

@@ -1,10 +1,11 @@
 """Case files of Marvel Heroes: the facts that a case may state, and how they are checked."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, ScriptFailed, compare, in_any_order
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import content_with
 from goldenrule.games.heroes.clauses import PACKAGE
@@ -12,6 +13,9 @@ from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.games.heroes.situations.given import read_given
 from goldenrule.games.heroes.situations.position import place as placed
 from goldenrule.games.heroes.situations.script import Script
+from goldenrule.kernel.errors import BadInput
+
+RAN_OUT: Final = "the dice of the case have run out, and random ones were rolled; write all that are rolled."
 
 
 class HeroFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,13 +81,27 @@ class HeroesRun(FactsRun[Script, Facts]):
 
     facts = Facts
 
-    def asked(self, wanted: str) -> None:
-        game = self.script.game
-        if wanted not in [f"{decision.seat}: {decision.kind}" for decision in game.pending]:
-            raise ScriptFailed(f"{wanted!r} is not asked. {self.script.now()}")
+    def answer(self, words: str) -> None:
+        super().answer(words)
+        if self.script.dice_ran_out():
+            raise ScriptFailed(f"{words!r}: {RAN_OUT}")
+
+    def end(self, facts: dict[str, Any], place: str) -> list[str]:
+        wrong = super().end(facts, place)
+        left = len(self.script.game.state.script)
+        if left and "dice_left" not in facts:
+            wrong.append(f"{left} of the dice were not rolled; leave them out, or say dice_left.")
+        return wrong
+
+    def asked(self, seat: int, kind: str) -> None:
+        if kind not in [decision.kind for decision in self.script.decisions(seat)]:
+            who = "Nobody" if seat < 0 else f"Seat {seat}"
+            raise ScriptFailed(f"{who} is not asked {kind!r}. {self.script.now()}")
 
     def differences(self, facts: Facts) -> list[str]:
         script = self.script
+        if script.dice_ran_out():
+            return [RAN_OUT]
         g = script.game
         s = g.state
         fight = s.fight
@@ -97,26 +115,30 @@ class HeroesRun(FactsRun[Script, Facts]):
             ("most_wanted", facts.most_wanted, script.codes(s.zones[ids.MOST_WANTED])),
             ("dice_left", facts.dice_left, len(s.script)),
         ]  # fmt: skip
+        for area in (*facts.headlines, *facts.threats):
+            must_exist("area", area, [AREAS[n] for n in s.areas], " in this game")
         for area, code in facts.headlines.items():
-            e = s.headlines[AREAS.index(area)] if area in AREAS else 0
+            e = s.headlines[AREAS.index(area)]
             pairs.append((f"headlines.{area}", code, g.face(e).code if e else ""))
         for area, n in facts.threats.items():
-            pairs.append((f"threats.{area}", n, s.threats[AREAS.index(area)] if area in AREAS else 0))
+            pairs.append((f"threats.{area}", n, s.threats[AREAS.index(area)]))
         for code, hero in facts.heroes.items():
             pairs += self.hero(code, hero)
         for seat, has in enumerate(facts.seats):
+            if seat >= s.seats:
+                raise BadInput(f"seats[{seat}]: there is no seat {seat}; the game has {s.seats} players.")
             pairs += self.seat(seat, has)
-        pairs += [(f"events.{key}", n, len(script.events(key))) for key, n in facts.events.items()]
         used = [code for code, _ in script.firings]
+        for code in facts.fired:
+            must_exist("card", code, script.known, " in this game")
         pairs += [(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()]
         return compare(*pairs)
 
     def hero(self, code: str, facts: HeroFacts) -> list[tuple[str, Any, Any]]:
         g = self.script.game
-        found = [e for seat in range(g.state.seats) for e in g.team(seat) if g.face(e).code == code]
-        if not found:
-            raise ScriptFailed(f"The hero {code!r} is not in this game.")
-        piece = g.piece(found[0])
+        heroes = {g.face(e).code: e for seat in range(g.state.seats) for e in g.team(seat)}
+        must_exist("hero", code, heroes, " in this game")
+        piece = g.piece(heroes[code])
         names = AREAS if piece.status == ids.SUPPORTING else (*DISTRICTS, "scenario")
         spot = "" if piece.place == ids.CARD else names[piece.place]
         return [

@@ -6,24 +6,55 @@ a plot point more), `yes`, `no`, `done`, `pass`. One that fits no option, or sev
 answer may begin with the seat that gives it: `0: power red`.
 """
 
-from typing import Self
+from collections.abc import Collection, Mapping
+from functools import cached_property
+from typing import Final, Self
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
+from goldenrule.gamekit.typed import number, quoted
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Event
+
+WORDS: Final[Mapping[str, Collection[str]]] = {
+    "place": (*DISTRICTS, *AREAS, "scenario"), "area": AREAS, "power": ids.COLOURS, "scheming option": ids.SCHEMES,
+}  # fmt: skip
+VERBS: Final = {
+    **dict.fromkeys(("story", "advance", "done", "home", "pass", "yes", "no"), ""),
+    **dict.fromkeys(("assign", "mode"), "number"),
+    **dict.fromkeys(
+        (
+            "move", "escort", "treat", "troubleshoot", "special", "event", "last", "ready", "support", "rest", "keep",
+            "recall", "ally", "power_up", "discard", "plan", "lead", "backup", "wanted", "fight", "use", "champion",
+            "pick", "order",
+        ),
+        "card",
+    ),
+    "go": "place", "support_at": "area", "power": "power", "scheme": "scheming option",
+}  # fmt: skip
+"""What follows a verb."""
 
 
 class Script(cases.Script):
     """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
 
     game: Heroes
+    unnamed = -1
+    kinds = (
+        "turn", "action", "destination", "escort", "travel", "story", "keep", "assign", "plan_heroes", "ally",
+        "dismiss", "power_up", "plan", "scheme", "draw_villain", "lead", "backup", "most_wanted", "fighter", "power",
+        "confront", "champions", "pay", "discard", "choose", "choose_some", "may", "mode", "order", *ids.QUESTIONS,
+    )  # fmt: skip
 
     def __init__(self, game: Heroes) -> None:
         self.firings: list[tuple[str, int]] = []  # cards and which of their abilities, in order
+        self.scripted = bool(game.state.script)
+        self.chance = game.state.rng[ids.DICE_STREAM]
         super().__init__(game)
 
     def hear(self, event: Event) -> None:
@@ -48,9 +79,37 @@ class Script(cases.Script):
             about = ids.SCHEMES[detail]
         return [verb, f"{verb} {card}" if card else f"{verb} {about}", f"{verb} {card} {about}"]
 
-    def answer(self, words: str) -> None:
-        decision = self.decision(words)
-        wanted = " ".join(seat_of(words)[1].split())
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """The id of every card of this game."""
+        g = self.game
+        return frozenset(g.content.faces[index].code for index in g.state.ident[1:])
+
+    def called(self, entity: int) -> str:
+        return self.game.face(entity).code
+
+    def understand(self, words: str) -> None:
+        verb, *rest = words.split()
+        must_exist("verb", verb, VERBS)
+        kind = VERBS[verb]
+        if not rest:
+            return
+        known: Mapping[str, Collection[str]] = {"card": self.known, **WORDS}
+        if kind == "number":
+            if number(rest[0]) is None:
+                raise BadInput(f"{quoted(words)} needs a number after {verb!r}.")
+        elif kind:
+            must_exist(kind, rest[0], known[kind], " in this game" if kind == "card" else "")
+        if len(rest) > (2 if kind == "card" else 1 if kind else 0) or (len(rest) == 2 and number(rest[1]) is None):
+            raise BadInput(f"{quoted(words)}: there is too much behind {verb!r}.")
+
+    def dice_ran_out(self) -> bool:
+        """Whether dice were scripted, and one that was not has been rolled."""
+        return self.scripted and self.game.state.rng[ids.DICE_STREAM] != self.chance
+
+    def answer(self, seat: int, words: str) -> None:
+        wanted = " ".join(words.split())
+        decision = self.decisions(seat)[0]
         spoken = [(option, self.words(decision, option)) for option in decision.options]
         for form in (2, 1, 0):
             found = [option for option, ways in spoken if ways[form] == wanted]
@@ -61,35 +120,12 @@ class Script(cases.Script):
                 raise ScriptFailed(f"{wanted!r} fits several options. {self.now()}")
         raise ScriptFailed(f"{wanted!r} fits no option. {self.now()}")
 
-    def decision(self, words: str) -> Decision:
-        seat, rest = seat_of(words)
-        for decision in self.game.pending:
-            if seat in (-1, decision.seat):
-                return decision
-        raise ScriptFailed(f"{rest!r}: nobody is asked for it. {self.now()}")
-
     def matching(self, decision: Decision, words: str) -> list[Option]:
-        return [option for option in decision.options if words in self.words(decision, option)]
-
-    def offered(self, *answers: str) -> Self:
-        return self._offers(answers, True)
-
-    def not_offered(self, *answers: str) -> Self:
-        return self._offers(answers, False)
-
-    def _offers(self, answers: tuple[str, ...], wanted: bool) -> Self:
-        """Each of these is, or none is, an option of any seat that is asked."""
-        wrong = []
-        for words in answers:
-            found = any(self.matching(decision, words) for decision in self.game.pending)
-            if found != wanted:
-                wrong.append(f"{words!r} is {'offered' if found else 'not offered'}. {self.now()}")
-        if wrong:
-            raise ScriptFailed(" ".join(wrong))
-        return self
+        wanted = " ".join(words.split())
+        return [option for option in decision.options if wanted in self.words(decision, option)]
 
     def refused(self, words: str, clause: str) -> Self:
-        raise ScriptFailed(f"'refused' is not told here; write not_offered: { ({words: clause})!r}.")
+        raise BadInput(f"Marvel Heroes does not tell why; write not_offered: {words!r} in place of refused.")
 
     def now(self) -> str:
         if not self.game.pending:
@@ -104,9 +140,3 @@ class Script(cases.Script):
 
     def codes(self, cards: tuple[int, ...]) -> list[str]:
         return [self.game.face(e).code for e in cards]
-
-
-def seat_of(words: str) -> tuple[int, str]:
-    """The seat that an answer names, -1 if it names none, and the rest of the answer."""
-    seat, colon, rest = words.partition(":")
-    return (int(seat), rest) if colon and seat.strip().isdigit() else (-1, words)

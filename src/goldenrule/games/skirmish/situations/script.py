@@ -11,10 +11,13 @@ option, or several, fails and lists the options. A question with one possible an
 `discard`.
 """
 
-from typing import Any
+from functools import cached_property
+from typing import Any, Final
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
+from goldenrule.gamekit.typed import number, quoted
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.skirmish.catalogue import content_with
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
@@ -28,12 +31,15 @@ from goldenrule.games.skirmish.ids import (
     OFFER,
     OWNED,
     PILE,
+    SLOTS,
+    ZONES_OF_MANHATTAN,
     slot_zone,
 )
 from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.situations.given import Given, read_given
 from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
 
 
 def option_words(g: Skirmish, option: Option, id: bool = True) -> list[str]:
@@ -58,11 +64,26 @@ def called(g: Skirmish, entity: int, id: bool) -> str:
     return face.key if id else face.facts.name.casefold()
 
 
+VERBS: Final = {
+    **dict.fromkeys(("play", "use", "pay", "take", "discard", "pick", "order"), "card"),
+    **dict.fromkeys(("slot", "mode"), "number"),
+    **dict.fromkeys(("civilian", "lose", "free"), "colour"),
+    **dict.fromkeys(("ignore", "yes", "no", "pass", "done"), ""),
+}
+"""What follows a verb."""
+
+
 class Script(cases.Script):
     """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
 
     game: Skirmish
-    idle_kind = "recruit"
+    unnamed = -1
+    seat_names = FACTIONS
+    idle_kinds = ("recruit",)
+    kinds = (
+        "recruit", "pay", "slot", "choose", "choose_some", "may", "mode", "order", "civilian", "lose_civilian",
+        "artifact", "moment", "discard",
+    )  # fmt: skip
 
     def run(self) -> None:
         if self.game.state.dirty:
@@ -80,18 +101,46 @@ class Script(cases.Script):
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def answer(self, words: str) -> None:
-        decision = self.decision(words)
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """The id of every card of this game, and its name in small letters."""
+        faces = self.game.content.faces
+        cards = [faces[index].facts for index in self.game.state.ident[1:]]
+        return frozenset(
+            [*[faces[i].key for i in self.game.state.ident[1:]], *[card.name.casefold() for card in cards]]
+        )
+
+    def called(self, entity: int) -> str:
+        return called(self.game, entity, True)
+
+    def understand(self, words: str) -> None:
+        verb, _, rest = " ".join(words.casefold().split()).partition(" ")
+        must_exist("verb", verb, VERBS)
+        kind = VERBS[verb]
+        name, _, slot = rest.partition(" at ") if kind == "card" else rest.partition(" ")
+        if not rest and kind:
+            raise BadInput(f"{quoted(words)} needs a {kind} after {verb!r}.")
+        if kind == "number" and (number(name) is None or not 1 <= int(name) <= SLOTS):
+            raise BadInput(f"{quoted(words)} needs a number from 1 to {SLOTS} after {verb!r}.")
+        if kind == "card":
+            must_exist("card", name, self.known, " in this game")
+        elif kind == "colour":
+            must_exist("colour", name, COLOURS)
+        most = SLOTS if kind == "card" else ZONES_OF_MANHATTAN if verb == "free" else 0
+        if (slot or verb == "free") and (number(slot) is None or not 1 <= int(slot) <= most):
+            raise BadInput(
+                f"{quoted(words)}: " + (f"the last word is a number from 1 to {most}." if most else "too much.")
+            )
+        if not kind and rest:
+            raise BadInput(f"{quoted(words)}: nothing stands behind {verb!r}.")
+
+    def answer(self, seat: int, words: str) -> None:
+        decision = self.decisions(seat)[0]
         found = self.matching(decision, words)
         if len(found) != 1:
             fits = "fits no option" if not found else f"fits {len(found)} options"
             raise ScriptFailed(f"{words!r} {fits}. {self.now()}")
         self.game.apply(decision.seat, found[0])
-
-    def decision(self, words: str = "") -> Decision:
-        if not self.game.pending:
-            raise ScriptFailed(f"{words!r}: nobody is asked. {self.now()}")
-        return self.game.pending[0]
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
         verb, _, rest = " ".join(words.split()).partition(" ")
@@ -123,11 +172,12 @@ class Script(cases.Script):
     def refused(self, words: str, clause: str) -> "Script":
         """This is no option now, and the clause is why."""
         self.not_offered(words)
-        name = words.partition(" ")[2]
+        seat, rest = self.read(words)
+        name = rest.partition(" ")[2]
         g = self.game
         id = name in g.content.by_id
         wanted = name if id else name.casefold()
-        found = [r for r in reasons(g, self.decision().seat) if called(g, r.entity, id) == wanted]
+        found = [r for r in reasons(g, self.decisions(seat)[0].seat) if called(g, r.entity, id) == wanted]
         if clause not in [r.clause for r in found]:
             raise ScriptFailed(f"{words!r} should be refused because of {clause}; found: {[r.clause for r in found]}.")
         return self

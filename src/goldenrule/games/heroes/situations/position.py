@@ -1,22 +1,39 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
+from goldenrule.gamekit.cases import naming
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS, seat_zone
-from goldenrule.games.heroes.rules import special
-from goldenrule.games.heroes.rules.deployment import set_threat
+from goldenrule.games.heroes.rules import endings, planning, special
+from goldenrule.games.heroes.rules.deployment import place_headline, set_threat, take_headline
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.games.heroes.situations.given import Given, Hero, Seat
 from goldenrule.kernel.errors import BadInput
 
 FACES = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
+RESOURCE, VILLAIN, VILLAINS, HEADLINE, STORY = (
+    ("ally", "event"),
+    ("villain",),
+    ("villain", "agent"),
+    ("headline",),
+    ("story",),
+)
 STEPS = {"deployment": 0, "planning": 2, "missions": 5}
 
 
 def place(given: Given, content: Content) -> Heroes:
-    """The position at its first question. Raises BadInput for an impossible one."""
+    """The position at its first question. Raises BadInput for an impossible one: the place, the clause, the mend."""
+    seats = len(given.teams)
+    for name, seat, least in (
+        ("first", given.first, 0), ("active", given.active, 0), ("archnemesis", given.archnemesis, -1),
+    ):  # fmt: skip
+        if not least <= seat < seats:
+            raise BadInput(f"given.{name}: there is no seat {seat}; the seats are {least} to {seats - 1}.")
+    if len(given.seats) > seats:
+        raise BadInput(f"given.seats[{seats}]: there is no seat {seats}; the game has {seats} teams.")
     g = new_game(
         Setup(
             teams=tuple(given.teams), scenario=given.scenario, first_player=given.first,
@@ -33,8 +50,6 @@ def place(given: Given, content: Content) -> Heroes:
             if len(numbers) != s.seats:
                 raise BadInput(f"given.{name}: there are {s.seats} seats; write a number for each.")
             setattr(s, name, tuple(numbers))
-    if given.active >= s.seats or not -1 <= given.archnemesis < s.seats or len(given.seats) > s.seats:
-        raise BadInput(f"given: there are {s.seats} seats, numbered from 0.")
     table = Table(g)
     for code, hero in given.heroes.items():
         table.put_hero(code, hero)
@@ -43,44 +58,111 @@ def place(given: Given, content: Content) -> Heroes:
     for area, code in given.headlines.items():
         table.put_headline(area, code)
     for area, n in given.threats.items():
-        set_threat(g, number(area, AREAS, "area"), n)
+        area_number = used_area(g, f"given.threats.{area}", area)
+        if n and not s.headlines[area_number]:
+            raise BadInput(f"given.threats.{area}: a Threat token belongs to a headline (H-3.10); name one there.")
+        set_threat(g, area_number, n)
     if given.track is not None:
-        for e in s.zones[ids.TRACK]:
-            g.move(e, ids.STORY_DECK)
-        for code in given.track:
-            g.move(table.take(code), ids.TRACK)
-    for code in given.most_wanted:
-        g.move(table.take(code), ids.MOST_WANTED)
-    if given.special:
-        if g.scenario().facts.special is None:
-            raise BadInput(f"given.special: the scenario {given.scenario} has no Special Headline.")
-        special.enter(g)
-    for code in given.discards:
-        g.discard(table.take(code))
-    for names, deck in (
-        (given.next_resources, ids.RESOURCE_DECK), (given.next_villains, ids.VILLAIN_DECK),
-        (given.next_stories, ids.STORY_DECK), (given.next_headlines, ids.HEADLINE_DECK),
+        table.put_track(given.track)
+    if len(given.most_wanted) > ids.WANTED_SPACES:
+        raise BadInput(f"given.most_wanted: there are {ids.WANTED_SPACES} spaces (H-2.7); leave some out.")
+    for i, code in enumerate(given.most_wanted):
+        at = f"given.most_wanted[{i}]"
+        e = table.take(at, code, VILLAIN)
+        if not g.face(e).facts.most_wanted:
+            raise BadInput(f"{at}: {code} has no Most Wanted icon (H-8.25); name a villain that has it.")
+        g.move(e, ids.MOST_WANTED)
+    clock(g, given)
+    for i, code in enumerate(given.discards):
+        e = table.take(f"given.discards[{i}]", code, (*RESOURCE, *VILLAINS, *HEADLINE, *STORY))
+        table.leave_board(e)
+        g.discard(e)
+    for name, names, deck, types in (
+        ("next_resources", given.next_resources, ids.RESOURCE_DECK, RESOURCE),
+        ("next_villains", given.next_villains, ids.VILLAIN_DECK, VILLAINS),
+        ("next_stories", given.next_stories, ids.STORY_DECK, STORY),
+        ("next_headlines", given.next_headlines, ids.HEADLINE_DECK, HEADLINE),
     ):  # fmt: skip
-        for code in reversed(names):
-            g.move(table.take(code), deck, front=True)
-    s.round = given.round
+        for i, code in reversed(list(enumerate(names))):
+            e = table.take(f"given.{name}[{i}]", code, types)
+            table.leave_board(e)
+            g.move(e, deck, front=True)
+    if given.track is None:
+        table.fill_track()
     s.archnemesis = given.archnemesis
-    s.phase = given.phase
-    s.action_round = given.action_round if given.phase == "missions" else 0
     s.script = tuple(FACES[face] for face in given.dice)
     g.pending = ()
     g.answer = None
     turn = (given.active - s.first) % s.seats if given.phase == "missions" else 0
     g.stack[:] = [Round(STEPS[given.phase], turn)]
     g.decisions = g.forced_answers = 0
+    check(g, table)
     return g
 
 
-def number(word: str, words: tuple[str, ...], what: str) -> int:
-    """The number of a name. Raises BadInput."""
-    if word not in words:
-        raise BadInput(f"There is no {what} {word!r}; choose from {', '.join(words)}.")
-    return words.index(word)
+def clock(g: Heroes, given: Given) -> None:
+    """Where the game stands, and the Special Headline that may have come by then."""
+    s = g.state
+    facts = g.scenario().facts
+    if given.round > facts.rounds:
+        raise BadInput(
+            f"given.round: {g.scenario().code} has {facts.rounds} Game Rounds (H-10.2); write a number up to that."
+        )
+    if given.phase != "missions":
+        for name, value, usual in (("action_round", given.action_round, 1), ("active", given.active, 0)):
+            if value != usual:
+                raise BadInput(f"given.{name}: nobody acts before the Missions (H-4.1); leave it out.")
+    if given.phase == "deployment" and given.round == facts.rounds:
+        raise BadInput(
+            f"given.round: no Deployment follows Game Round {given.round}, the last (H-10.2); write one less."
+        )
+    s.round = given.round
+    s.phase = given.phase
+    s.action_round = given.action_round if given.phase == "missions" else 0
+    if given.special:
+        if facts.special is None:
+            raise BadInput(f"given.special: {given.scenario} has no Special Headline (H-10.4); leave it out.")
+        special.enter(g)
+
+
+def used_area(g: Heroes, at: str, area: str) -> int:
+    """The number of an area. Raises BadInput for one that does not exist or is not used."""
+    with naming(at):
+        must_exist("area", area, AREAS)
+    n = AREAS.index(area)
+    if n not in g.state.areas:
+        raise BadInput(f"{at}: this area is not used with {g.state.seats} players (H-2.3); name another.")
+    return n
+
+
+def check(g: Heroes, table: "Table") -> None:
+    """Nothing may follow from the position by itself."""
+    s = g.state
+    for seat in range(s.seats):
+        at = f"given.seats[{seat}]"
+        most = planning.ally_limit(g, seat)
+        if len(g.zone_of(ids.ALLIES, seat)) > most:
+            raise BadInput(f"{at}.allies: a team has at most {most} allies on the table (H-6.12); leave some out.")
+        for e in g.team(seat):
+            piece, code = g.piece(e), g.face(e).code
+            if piece.ko and piece.ko >= g.ko_value(e):
+                raise BadInput(
+                    f"given.heroes.{code}.ko: with {piece.ko} of {g.ko_value(e)} KO he is defeated (H-5.4); "
+                    "give him fewer, or write status: recovery, wounded: true."
+                )
+    for area in s.areas:
+        there = [e for e in table.heroes if g.piece(e).status == ids.SUPPORTING and g.piece(e).place == area]
+        if len(there) > ids.SPACES:
+            raise BadInput(
+                f"given.heroes.{g.face(there[-1]).code}.place: {AREAS[area]} has {ids.SPACES} Support spaces, each for "
+                "one hero (H-2.5); name another area."
+            )
+    endings.at_once(g)
+    if g.over:
+        raise BadInput(
+            f"given: the scenario ends at once in this position ({s.ending}, H-10.2); take something away, "
+            "or let an answer bring the end."
+        )
 
 
 class Table:
@@ -89,67 +171,136 @@ class Table:
     def __init__(self, g: Heroes) -> None:
         self.g = g
         self.taken: set[int] = set()
+        self.heroes: list[int] = []
 
-    def take(self, code: str) -> int:
-        """A card of a name that has not been named yet, one from a deck if there is any. Raises BadInput."""
+    def take(self, at: str, code: str, types: tuple[str, ...]) -> int:
+        """A card of a name and type that has not been named yet, one from a deck if there is any. Raises BadInput."""
         g = self.g
-        index = g.content.index.get(code)
-        if index is None:
-            raise BadInput(f"There is no card {code!r}.")
-        found = [e for e in range(1, len(g.state.ident)) if g.state.ident[e] == index and e not in self.taken]
+        with naming(at):
+            must_exist("card", code, g.content.index)
+        index = g.content.index[code]
+        type = g.content.faces[index].type
+        if type not in types:
+            kinds = " or ".join(each.replace("_", "-") for each in types)
+            raise BadInput(f"{at}: {code} is of the type {type}, which cannot be here; name one of the type {kinds}.")
+        there = [e for e in range(1, len(g.state.ident)) if g.state.ident[e] == index]
+        found = [e for e in there if e not in self.taken]
         if not found:
-            raise BadInput(f"No copy of {code!r} is left in this game.")
+            why = "all of its copies have been named" if there else "its team does not play"
+            raise BadInput(f"{at}: no {code} is left in this game, because {why}; name another card.")
         e = min(found, key=lambda each: g.state.zone[each] not in ids.HIDDEN)
         self.taken.add(e)
         return e
 
     def put_hero(self, code: str, hero: Hero) -> None:
-        e = self.take(code)
+        g = self.g
+        at = f"given.heroes.{code}"
+        e = self.take(at, code, ("hero",))
+        self.heroes.append(e)
         status = ids.STATUSES.index(hero.status)
         place = ids.CARD
-        if hero.place == "scenario":
+        if hero.place == "scenario" and hero.status == "ready":
             place = ids.SCENARIO_PLACE
         elif hero.place:
-            place = number(hero.place, DISTRICTS if hero.status == "ready" else AREAS, "place")
-        if hero.status == "recovery" and place != ids.CARD:
-            raise BadInput(f"given.heroes.{code}: a hero in Recovery is on his card.")
-        self.g.stand(e, status, place)
-        self.g.set_wounded(e, hero.wounded)
-        self.g.set_ko(e, hero.ko)
+            if hero.status == "recovery":
+                raise BadInput(f"{at}.place: a hero in Recovery is on his card (H-5.9); leave place out.")
+            what, known = ("district", DISTRICTS) if hero.status == "ready" else ("area", AREAS)
+            with naming(f"{at}.place"):
+                must_exist(what, hero.place, known, f" for a {hero.status} hero")
+            place = known.index(hero.place)
+            used_area(g, f"{at}.place", AREAS[ids.area_of(place) if hero.status == "ready" else place])
+        if hero.wounded and hero.status != "recovery":
+            raise BadInput(f"{at}.wounded: a Wounded hero is in Recovery (H-5.4); write status: recovery.")
+        if hero.ko and hero.status == "recovery":
+            raise BadInput(f"{at}.ko: who is in Recovery has no KO tokens (H-8.24, H-8.27); leave ko out.")
+        g.stand(e, status, place)
+        g.set_wounded(e, hero.wounded)
+        g.set_ko(e, hero.ko)
 
     def give(self, seat: int, has: Seat) -> None:
         g = self.g
-        for names, zone, deck in (
-            (has.hand, ids.HAND, ids.RESOURCE_DECK), (has.villains, ids.VILLAINS, ids.VILLAIN_DECK),
-        ):  # fmt: skip
+        team = g.state.teams[seat]
+        for name, names, zone, deck, types in (
+            ("hand", has.hand, ids.HAND, ids.RESOURCE_DECK, RESOURCE),
+            ("villains", has.villains, ids.VILLAINS, ids.VILLAIN_DECK, VILLAINS),
+        ):
             if names is not None:
                 for e in g.zone_of(zone, seat):
                     g.move(e, deck)
-                for code in names:
-                    g.move(self.take(code), seat_zone(zone, seat))
+                for i, code in enumerate(names):
+                    g.move(self.take(f"given.seats[{seat}].{name}[{i}]", code, types), seat_zone(zone, seat))
         for code, n in has.allies.items():
-            e = self.take(code)
+            at = f"given.seats[{seat}].allies.{code}"
+            e = self.take(at, code, ("ally",))
+            most = 1 + (g.face(e).team == team)
+            if n > most:
+                raise BadInput(f"{at}: it can carry {most} plot points (H-11.3, H-11.6), not {n}; write fewer.")
             g.move(e, seat_zone(ids.ALLIES, seat))
             g.set_points_on(e, n)
         own = [e for e in range(1, len(g.state.ident)) if g.face(e).type == "story"]
-        mine = [e for e in own if g.face(e).team == g.state.teams[seat] and e not in self.taken]
+        mine = [e for e in own if g.face(e).team == team and e not in self.taken]
         if len(mine) < has.stories:
-            raise BadInput(f"given.seats[{seat}].stories: there are only {len(mine)} Story cards of this team.")
+            at = f"given.seats[{seat}].stories"
+            raise BadInput(f"{at}: only {len(mine)} Story cards of this team are left (H-7.15); write fewer.")
         for e in mine[: has.stories]:
             self.taken.add(e)
             g.move(e, seat_zone(ids.STORIES, seat))
-        for names, zone in ((has.power_ups, ids.IN_PLAY), (has.plans, ids.DONE), (has.won, ids.WON)):
-            for code in names:
-                g.move(self.take(code), seat_zone(zone, seat))
+        for i, code in enumerate(has.power_ups):
+            at = f"given.seats[{seat}].power_ups[{i}]"
+            e = self.take(at, code, ("power_up",))
+            if g.face(e).team != team:
+                raise BadInput(f"{at}: {code} is a power-up of another team (H-6.14); name one of {team}.")
+            g.move(e, seat_zone(ids.IN_PLAY, seat))
+        for i, code in enumerate(has.plans):
+            at = f"given.seats[{seat}].plans[{i}]"
+            e = self.take(at, code, ("plan",))
+            if g.state.zone[e] != seat_zone(ids.PLANS, seat):
+                raise BadInput(f"{at}: {code} is no Master Plan of this seat's mastermind (H-3.5); name one of his.")
+            g.move(e, seat_zone(ids.DONE, seat))
+        for i, code in enumerate(has.won):
+            e = self.take(f"given.seats[{seat}].won[{i}]", code, HEADLINE)
+            self.leave_board(e)
+            g.move(e, seat_zone(ids.WON, seat))
+
+    def leave_board(self, e: int) -> None:
+        """Another headline takes the space of one that set-up has put on the board, and that is named elsewhere."""
+        g = self.g
+        s = g.state
+        if e in s.headlines:
+            area = s.headlines.index(e)
+            take_headline(g, e, ids.HEADLINE_DECK)
+            for other in s.zones[ids.HEADLINE_DECK]:
+                if other not in self.taken:
+                    g.move(other, ids.HEADLINE_DECK, front=True)
+                    place_headline(g, area)
+                    return
+
+    def fill_track(self) -> None:
+        """The same for the stories of the track."""
+        g = self.g
+        free = [e for e in g.state.zones[ids.STORY_DECK] if e not in self.taken and g.face(e).team in g.state.teams]
+        for e in free[: ids.TRACK_SPACES - len(g.state.zones[ids.TRACK])]:
+            g.move(e, ids.TRACK)
+
+    def put_track(self, names: list[str]) -> None:
+        g = self.g
+        if len(names) > ids.TRACK_SPACES:
+            raise BadInput(f"given.track: the track has {ids.TRACK_SPACES} spaces (H-2.6); leave some out.")
+        for e in g.state.zones[ids.TRACK]:
+            g.move(e, ids.STORY_DECK)
+        for i, code in enumerate(names):
+            e = self.take(f"given.track[{i}]", code, STORY)
+            if g.face(e).team not in g.state.teams:
+                raise BadInput(f"given.track[{i}]: the team of {code} does not play (H-7.16); name a story of another.")
+            g.move(e, ids.TRACK)
 
     def put_headline(self, area: str, code: str) -> None:
         """The headline on a space; "" for an empty one."""
         g = self.g
         s = g.state
-        n = number(area, AREAS, "area")
-        if n not in s.areas:
-            raise BadInput(f"given.headlines.{area}: this area is not used with {s.seats} players.")
-        new = self.take(code) if code else 0
+        at = f"given.headlines.{area}"
+        n = used_area(g, at, area)
+        new = self.take(at, code, HEADLINE) if code else 0
         old = s.headlines[n]
         spaces = list(s.headlines)
         if new in spaces and new:

@@ -46,7 +46,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     `points` is the Victory Point marker and `marker` the Artifact marker, positive on the Heroes' side, negative on the
     Villains'. `civilians` lists the colours left in the three zones of Manhattan. `offer` and `pile` are the Artifacts
     face up and those of the pile, in order; `battlefields` the Battlefield deck. Of these, whatever is not named is
-    removed from the game. `packs` are folders with content packs.
+    removed from the game. Without `turn` it is the first one of the side. `packs` are folders with content packs.
     """
 
     seed: str | int = "0"
@@ -54,9 +54,9 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     packs: Annotated[list[str], msgspec.Meta(max_length=9)] = []
     active: Literal["heroes", "villains"] = "villains"
     phase: Literal["recruitment", "attack", "draw"] = "recruitment"
-    turn: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    points: Annotated[int, msgspec.Meta(ge=-8, le=6)] = 0
-    marker: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    turn: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    points: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 0
+    marker: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 0
     civilians: list[Colours] | None = None
     offer: Names | None = None
     pile: Names | None = None

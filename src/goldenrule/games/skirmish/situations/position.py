@@ -1,16 +1,23 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
+from goldenrule.gamekit.cases import naming
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import (
     BATTLEFIELDS,
     BOX,
+    CIVILIANS_LEFT,
     COLOURS,
     DECK,
     DISCARD,
     FACTIONS,
+    GOALS,
     HAND,
+    HEROES,
+    LEFT_OUT,
     OFFER,
+    OFFERED,
     OPEN,
     OWNED,
     PILE,
@@ -18,10 +25,11 @@ from goldenrule.games.skirmish.ids import (
     SLOT,
     SLOTS,
     STREAMS,
+    VILLAINS,
     ZONES_OF_MANHATTAN,
     slot_zone,
 )
-from goldenrule.games.skirmish.readings import chosen
+from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
 from goldenrule.games.skirmish.rules.setup import lay_out
 from goldenrule.games.skirmish.rules.turn import ATTACK, DRAWING, RECRUITMENT, Turn
 from goldenrule.games.skirmish.situations.given import Given, InSlot, Side
@@ -30,6 +38,14 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import stream
 
 PHASES = {"recruitment": RECRUITMENT, "attack": ATTACK, "draw": DRAWING}
+
+
+CHARACTER = ("main", "side")
+WHY = {
+    "slots": "D-3.1", "hand": "D-6.1, D-7.14", "deck": "D-1.3, D-3.2", "deck_top": "D-1.3, D-3.2",
+    "discard": "D-6.3, D-6.4", "artifacts": "D-7.14", "offer": "D-2.3", "pile": "D-2.3", "battlefields": "D-2.4",
+}  # fmt: skip
+"""What says which cards lie there."""
 
 
 def called(content: Content, word: str) -> Face:
@@ -42,6 +58,7 @@ def called(content: Content, word: str) -> Face:
         return named[0]
     if named:
         raise BadInput(f"Several cards are called {word!r}; write one of {', '.join(face.key for face in named)}.")
+    must_exist("card", word, [word for face in content.faces for word in (face.key, face.facts.name)], " in the duel")
     return content.face(word)
 
 
@@ -54,27 +71,120 @@ def place(given: Given, content: Content) -> Skirmish:
     table = Table(g)
     for seat, side in ((0, given.heroes), (1, given.villains)):
         table.lay_side(seat, side)
-    for names, zone in ((given.offer, OFFER), (given.pile, PILE), (given.battlefields, BATTLEFIELDS)):
+    for name, names, zone, kind in (
+        ("offer", given.offer, OFFER, "artifact"),
+        ("pile", given.pile, PILE, "artifact"),
+        ("battlefields", given.battlefields, BATTLEFIELDS, "battlefield"),
+    ):
         if names is not None:
-            table.lay(names, zone)
+            table.lay(f"given.{name}", names, zone, kind)
     for seat, side in ((0, given.heroes), (1, given.villains)):
         table.top_up(side, seat)
+    if given.offer is None:
+        table.fill_offer()
     table.finish()
-    s.active = FACTIONS.index(given.active)
-    s.turn, s.round = given.turn, (given.turn + 1) // 2
-    s.phase = given.phase
-    s.points, s.marker = given.points, given.marker
-    if abs(s.marker) >= g.track:
-        raise BadInput(f"given.marker: {s.marker} is beyond the track, which has {g.track} spaces on each side.")
-    if given.civilians is not None:
-        if len(given.civilians) != ZONES_OF_MANHATTAN:
-            raise BadInput(f"given.civilians: Manhattan has {ZONES_OF_MANHATTAN} zones; list the colours of each.")
-        s.civilians = tuple(sum({1 << COLOURS.index(colour) for colour in zone}) for zone in given.civilians)
-    s.freed = tuple(given.heroes.freed.count(colour) for colour in COLOURS)
-    if given.villains.freed:
-        raise BadInput("given.villains.freed: only the Heroes own Civilians.")
+    clock(g, given)
+    civilians(g, given)
+    check(g, given)
     g.push(Turn(PHASES[given.phase]))
     return g
+
+
+def clock(g: Skirmish, given: Given) -> None:
+    """Whose turn it is, and where the markers stand."""
+    s = g.state
+    s.active = FACTIONS.index(given.active)
+    begins = HEROES if g.reads(HEROES_BEGIN) else VILLAINS
+    s.turn = given.turn or 1 + (s.active != begins)
+    if (s.turn % 2 == 1) != (s.active == begins):
+        other = FACTIONS[1 - s.active]
+        raise BadInput(f"given.turn: turn {s.turn} is that of the {other} (D-2.8, D-4.1); write another turn, or none.")
+    s.round = (s.turn + 1) // 2
+    s.phase = given.phase
+    s.points, s.marker = given.points, given.marker
+    if not -GOALS[VILLAINS] < s.points < GOALS[HEROES]:
+        raise BadInput(
+            f"given.points: the game ends at {GOALS[HEROES]} and at -{GOALS[VILLAINS]} (D-9.1, D-9.2); "
+            f"write a number between them, not {s.points}."
+        )
+    if abs(s.marker) >= g.track:
+        raise BadInput(
+            f"given.marker: on space {g.track} an Artifact is taken (D-7.12); write a number from {1 - g.track} to "
+            f"{g.track - 1}, not {s.marker}."
+        )
+
+
+def civilians(g: Skirmish, given: Given) -> None:
+    """The Civilians of Manhattan, and those that the Heroes own."""
+    s = g.state
+    s.freed = tuple(given.heroes.freed.count(colour) for colour in COLOURS)
+    if given.villains.freed:
+        raise BadInput("given.villains.freed: only the Heroes own Civilians (D-7.8); leave it out.")
+    if given.civilians is not None:
+        if len(given.civilians) != ZONES_OF_MANHATTAN:
+            raise BadInput(
+                f"given.civilians: Manhattan has {ZONES_OF_MANHATTAN} zones (D-2.5); list the colours of each."
+            )
+        for i, zone in enumerate(given.civilians):
+            if len(set(zone)) < len(zone):
+                raise BadInput(f"given.civilians[{i}]: a zone has one Civilian of each colour (D-2.5); name each once.")
+        s.civilians = tuple(sum(1 << COLOURS.index(colour) for colour in zone) for zone in given.civilians)
+    else:  # those that are owned have left it
+        for i, owned in enumerate(s.freed):
+            s.civilians = tuple(zone & ~(1 << i) if n < owned else zone for n, zone in enumerate(s.civilians))
+    left = [sum(zone >> i & 1 for zone in s.civilians) for i in range(len(COLOURS))]
+    for colour, n, owned in zip(COLOURS, left, s.freed):
+        if n + owned > ZONES_OF_MANHATTAN:
+            raise BadInput(
+                f"given.heroes.freed: there are {ZONES_OF_MANHATTAN} {colour} Civilians (D-1.6), and {n} of them are "
+                "in Manhattan; free fewer, or name what is left under civilians."
+            )
+    if sum(left) <= CIVILIANS_LEFT:
+        raise BadInput(
+            f"given.civilians: with {sum(left)} Civilians in Manhattan the Heroes have won (D-9.3); leave more than "
+            f"{CIVILIANS_LEFT}."
+        )
+
+
+def check(g: Skirmish, given: Given) -> None:
+    """Nothing may follow from the position by itself."""
+    s = g.state
+    if len(s.zones[OFFER]) > OFFERED:
+        raise BadInput(f"given.offer: {OFFERED} Artifacts lie face up (D-2.3); leave some out.")
+    if len(s.zones[OFFER]) < OFFERED and s.zones[PILE]:
+        raise BadInput(
+            f"given.offer: {OFFERED} Artifacts lie face up as long as the pile has any (D-2.3, D-7.12); "
+            "name more, or write pile: []."
+        )
+    for seat in (HEROES, VILLAINS):
+        at = f"given.{FACTIONS[seat]}"
+        named: dict[str, int] = {}
+        for slot, e in sorted((g.slot_of(e) + 1, e) for e in g.side(seat)):
+            face = g.face(e)
+            if face.character and face.character in named:
+                raise BadInput(
+                    f"{at}.slots.{slot}: the copy in slot {named[face.character]} would have been replaced by "
+                    f"{face.key} (D-5.6); name another card."
+                )
+            named[face.character] = slot
+            if g.damage_on(e) >= g.life(e):
+                raise BadInput(
+                    f"{at}.slots.{slot}.damage: {g.damage_on(e)} defeats {face.key}, which has Life {g.life(e)} "
+                    "(D-7.5); write less."
+                )
+            if g.figure(e).strengthened and (given.phase == "recruitment" or s.active != seat):
+                raise BadInput(
+                    f"{at}.slots.{slot}.strengthened: that lasts until the end of a turn, and this one has just "
+                    "begun or is the other side's; leave it out."
+                )
+        cards = [*(e for e, card in enumerate(s.ident) if e and g.content.faces[card].seat == seat)]
+        used = [e for e in cards if not REMOVED <= s.zone[e] < OWNED]
+        most = len(cards) - LEFT_OUT
+        if len(used) > most:
+            raise BadInput(
+                f"{at}: {len(used)} of the {len(cards)} cards are used, but {LEFT_OUT} lie in the box (D-2.2); "
+                f"name {most} at most."
+            )
 
 
 class Table:
@@ -86,47 +196,67 @@ class Table:
         self.taken: set[int] = set()
         self.figures: dict[int, InSlot] = {}
 
-    def take(self, name: str, seat: int) -> int:
-        """A card of a name that has not been named yet. `seat`: whose it has to be, -1 for nobody's."""
-        face = called(self.g.content, name)
+    def take(self, at: str, name: str, seat: int, kinds: tuple[str, ...]) -> int:
+        """A card of a name and kind that has not been named yet. `seat`: whose it has to be, -1 for nobody's."""
+        with naming(at):
+            face = called(self.g.content, name)
         if face.seat not in (seat, -1):
-            raise BadInput(f"{face.facts.name} belongs to the {FACTIONS[face.seat]}.")
+            raise BadInput(f"{at}: {face.facts.name} belongs to the {FACTIONS[face.seat]} (D-1.3); name another card.")
+        if face.kind not in kinds:
+            what = {"main": "Character", "side": "Character", "battlefield": "Battlefield", "artifact": "Artifact"}
+            wanted = " or ".join(dict.fromkeys(what[kind] for kind in kinds))
+            raise BadInput(
+                f"{at}: {face.key} is no {wanted} ({WHY[at.rpartition('.')[2].partition('[')[0]]}); name one."
+            )
         for zone in range(len(self.zones)):
             for e in reversed(self.zones[zone]):
                 if self.g.state.ident[e] == face.index and e not in self.taken:
                     self.taken.add(e)
                     self.zones[zone].remove(e)
                     return e
-        raise BadInput(f"There are only {face.facts.copies} copies of {face.key}, and all have been named.")
+        n = face.facts.copies
+        raise BadInput(f"{at}: there {'are' if n > 1 else 'is'} only {n} of {face.key} (D-1.4); name another card.")
 
-    def lay(self, names: list[str], zone: int) -> None:
+    def lay(self, at: str, names: list[str], zone: int, kind: str) -> None:
         """A neutral zone consists of these cards; what else lay there is out of the game."""
-        cards = [self.take(name, -1) for name in names]
+        cards = [self.take(f"{at}[{i}]", name, -1, (kind,)) for i, name in enumerate(names)]
         self.zones[BOX] += self.zones[zone]
         self.zones[zone] = cards
 
     def lay_side(self, seat: int, side: Side) -> None:
+        at = f"given.{FACTIONS[seat]}"
+        if side.deck is not None and side.deck_top:
+            raise BadInput(f"{at}.deck_top: give the top cards or the whole deck, not both.")
         for slot, entry in side.slots.items():
             card = entry if isinstance(entry, InSlot) else InSlot(entry)
-            e = self.take(card.card, seat)
-            if self.g.face(e).kind not in ("main", "side"):
-                raise BadInput(f"{self.g.face(e).facts.name} cannot be in a slot: it is no Character.")
+            e = self.take(f"{at}.slots[{slot}]", card.card, seat, CHARACTER)
             self.zones[slot_zone(seat, slot - 1)] = [e]
             self.figures[e] = card
-        for names, zone in ((side.hand, HAND), (side.deck, DECK)):
+        for name, names, zone, kinds in (
+            ("hand", side.hand, HAND, (*CHARACTER, "battlefield")), ("deck", side.deck, DECK, CHARACTER),
+        ):  # fmt: skip
             if names is not None:
-                cards = [self.take(name, seat) for name in names]
+                cards = [self.take(f"{at}.{name}[{i}]", each, seat, kinds) for i, each in enumerate(names)]
                 for e in [e for e in self.zones[zone + seat] if e not in self.taken]:
                     self.zones[zone + seat].remove(e)
                     self.zones[REMOVED + seat if self.g.face(e).seat == seat else BATTLEFIELDS].append(e)
                 self.zones[zone + seat] = cards
-        self.zones[DISCARD + seat] = [self.take(name, seat) for name in side.discard]
-        self.zones[OWNED + seat] = [self.take(name, seat) for name in side.artifacts]
+        for i, name in enumerate(side.discard):
+            self.zones[DISCARD + seat].append(self.take(f"{at}.discard[{i}]", name, seat, CHARACTER))
+        for i, name in enumerate(side.artifacts):
+            self.zones[OWNED + seat].append(self.take(f"{at}.artifacts[{i}]", name, -1, ("artifact",)))
 
     def top_up(self, side: Side, seat: int) -> None:
         """The next cards of a deck."""
-        top = [self.take(name, seat) for name in side.deck_top]
+        at = f"given.{FACTIONS[seat]}.deck_top"
+        top = [self.take(f"{at}[{i}]", name, seat, CHARACTER) for i, name in enumerate(side.deck_top)]
         self.zones[DECK + seat] = top + self.zones[DECK + seat]
+
+    def fill_offer(self) -> None:
+        """Other Artifacts lie face up in place of those that set-up had put there, and that were named elsewhere."""
+        rest = [e for e in self.zones[PILE] if e not in self.taken][: OFFERED - len(self.zones[OFFER])]
+        self.zones[OFFER] += rest
+        self.zones[PILE] = [e for e in self.zones[PILE] if e not in rest]
 
     def finish(self) -> None:
         """Write the zones, and what follows from them."""

@@ -41,7 +41,10 @@ def test_a_case_passes() -> None:
             "  when: [story, done]\n  then: {heroes: {thanos: {ko: 1}}}",
             "then: There is no hero 'thanos' in this game; did you mean 'thor'?",
         ),
-        ("    heroes: {storm: {status: ready, place: atlantis}}\n  then: {}", "There is no place 'atlantis'"),
+        (
+            "    heroes: {storm: {status: ready, place: atlantis}}\n  then: {}",
+            "There is no district 'atlantis' for a ready hero",
+        ),
         ("    headlines: {queens: news}\n  then: {}", "not used with 2 players"),
         ("    vp: [1]\n  then: {}", "write a number for each"),
     ],

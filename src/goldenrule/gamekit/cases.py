@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
@@ -54,6 +55,11 @@ class Script:
         self.log.append(event)
 
     # -- what a game writes --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """What the cards of this game are called."""
+        raise NotImplementedError
 
     def understand(self, words: str) -> None:
         """Raises BadInput for words that can be no answer in this game: an unknown verb, name or number."""
@@ -229,6 +235,13 @@ class FactsRun(Generic[S, F]):
         seat, kind = self.script.addressed(wanted)
         must_exist("question", kind, self.script.kinds)
         self.asked(seat, kind)
+
+    def exist(self, *lists: list[str] | None) -> None:
+        """Raises BadInput for a name that no card of this game has, "" for none being one."""
+        for names in lists:
+            for name in names or ():
+                if name:
+                    must_exist("card", name, self.script.known, " in this game")
 
     def wrong(self, facts: F) -> list[str]:
         """A sentence for each fact that is not so."""

@@ -17,7 +17,7 @@ def test_red_skull_gains_points(card: str, points: int) -> None:
 
 @pytest.mark.parametrize("card", versions("ultron"))
 def test_ultron_comes_back_to_the_hand_when_he_is_defeated(card: str) -> None:
-    s = attack("heroes", {4: "hulk", 5: "hulk_boosted"}, {4: nearly_defeated(card), 5: nearly_defeated("zola")})
+    s = attack("heroes", {4: "hulk", 5: "shield_recruit"}, {4: nearly_defeated(card), 5: nearly_defeated("zola")})
     assert (s.hand("villains"), s.discard("villains")) == ([card], ["zola"])
 
 

@@ -190,6 +190,7 @@ def test_eye_of_agamotto() -> None:
         villains={"artifacts": ["eye_of_agamotto"]},
         heroes={"artifacts": ["norn_stones", "cosmic_cube"]},
         offer=OFFER[1:],
+        pile=[],
     )
     s.do("use eye_of_agamotto", "pick cosmic_cube")
     assert s.artifacts("heroes") == ["norn_stones"] and s.artifacts("villains") == []

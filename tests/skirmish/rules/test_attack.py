@@ -119,7 +119,7 @@ def test_an_attack_effect_knows_what_the_attack_has_done() -> None:
 def test_permanent_effects_hold_wherever_the_card_stands_in_the_order() -> None:
     """The banner stands behind one card and before the other, and strengthens both."""
     slots = {3: "v_kang_s", 4: "v_banner_s", 5: "v_leader_s"}
-    s = play(villains={"slots": slots}, heroes={"slots": {3: "h_giant_s", 5: "h_giant_s"}}, phase="attack")
+    s = play(villains={"slots": slots}, heroes={"slots": {3: "h_giant_s", 5: "h_brute_s"}}, phase="attack")
     assert (s.damage("heroes", 3), s.damage("heroes", 5)) == (3, 2)
 
 

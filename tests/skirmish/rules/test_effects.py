@@ -130,7 +130,7 @@ def test_only_the_heroes_free_civilians_and_lose_them() -> None:
     assert effect(FreeCivilians(ONE)).asked("villains", "recruit").freed == []
     s = effect(LoseCivilians(TWO), heroes={"freed": ["red", "blue", "blue"]})
     s.do("lose blue", "lose red")
-    assert s.freed == ["blue"] and sum(map(len, s.civilians)) == 12
+    assert s.freed == ["blue"] and sum(map(len, s.civilians)) == 9
 
 
 def test_bonuses_of_locations() -> None:

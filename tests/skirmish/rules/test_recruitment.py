@@ -68,7 +68,7 @@ def test_the_heroes_pay_with_civilians_of_the_colour_or_for_any_symbol() -> None
     s.do("civilian red").offered("pay h_brute_s", "civilian green").not_offered("civilian red")
     s.do("civilian green", "civilian green", "slot 4")
     assert s.freed == [] and s.hand("heroes") == ["h_brute_s"] and s.discard("heroes") == []
-    assert sum(len(zone) for zone in s.civilians) == 12, "they went to the box, not back"
+    assert sum(len(zone) for zone in s.civilians) == 9, "they went to the box, not back"
 
 
 def can_be_paid(symbols: tuple[int, ...], colours: list[int]) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from goldenrule.gamekit.typed import number, quoted
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.sets import scenarios
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
@@ -50,10 +51,12 @@ def split_words(words: str) -> tuple[str, str]:
 
 
 def names(g: Champions) -> frozenset[str]:
-    """Every name and code of a card that is or may come into this game, with its other faces."""
-    s = g.state
+    """Every name and code of a card that is, was or may come into this game, with its other faces."""
     faces = g.content.faces
-    found = [faces[index] for index in {*s.ident[1:], *s.face[1:], *s.villain_stages, *sum(s.scheme_stages, ())}]
+    found = [faces[index] for index in {*g.state.ident[1:], *g.state.face[1:]}]
+    scenario = scenarios(g.content.packs)[g.setup["scenario"]]
+    stages = (*scenario.villain.values(), *sum(scenario.main_schemes, ()))
+    found += [g.content.by_code[code] for code in stages if code in g.content.by_code]
     found += [g.content.by_code[face.facts.back] for face in found if face.facts.back in g.content.by_code]
     return frozenset(word for face in (*found, faces[g.content.facedown]) for word in (face.name, face.code))
 

@@ -9,7 +9,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.situations.given import read_given
-from goldenrule.games.champions.situations.placing import named_in_play
+from goldenrule.games.champions.situations.placing import named_in_play, split_number
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.errors import BadInput
 
@@ -95,6 +95,10 @@ class ChampionsRun(FactsRun[Script, Facts]):
     def differences(self, facts: Facts) -> list[str]:
         s = self.script
         wrong: list[str] = []
+        piles = [facts.table, facts.encounter_deck, facts.encounter_top, facts.encounter_discard, facts.removed]
+        for has in facts.players:
+            piles += [has.hand, has.discard, has.deck, has.deck_top, has.area, has.engaged, has.dealt]
+        self.exist(*piles, [split_number(name)[0] for name in facts.cards if name not in s.known])
         for name, card in facts.cards.items():
             wrong += self._card(name, card)
         wrong += [f"{name} should be in play." for name in facts.in_play if not s.in_play(name)]

@@ -129,8 +129,9 @@ class HeroesRun(FactsRun[Script, Facts]):
                 raise BadInput(f"seats[{seat}]: there is no seat {seat}; the game has {s.seats} players.")
             pairs += self.seat(seat, has)
         used = [code for code, _ in script.firings]
-        for code in facts.fired:
-            must_exist("card", code, script.known, " in this game")
+        self.exist(facts.track, facts.most_wanted, [*facts.fired, *facts.headlines.values()])
+        for player in facts.seats:
+            self.exist(player.hand, player.villains, player.allies, player.power_ups, player.plans, player.won)
         pairs += [(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()]
         return compare(*pairs)
 

@@ -101,7 +101,7 @@ class Script(cases.Script):
         elif kind:
             must_exist(kind, rest[0], known[kind], " in this game" if kind == "card" else "")
         if len(rest) > (2 if kind == "card" else 1 if kind else 0) or (len(rest) == 2 and number(rest[1]) is None):
-            raise BadInput(f"{quoted(words)}: there is too much behind {verb!r}.")
+            raise BadInput(f"{quoted(words)} is no answer: there is too much behind {verb!r}.")
 
     def dice_ran_out(self) -> bool:
         """Whether dice were scripted, and one that was not has been rolled."""

@@ -74,6 +74,7 @@ class SkirmishRun(FactsRun[Script, Facts]):
     def differences(self, facts: Facts) -> list[str]:
         s = self.script
         state = s.game.state
+        self.exist(facts.offer, facts.battlefields)
         wrong = compare(
             ("winner", facts.winner, state.winner),
             ("active", facts.active, FACTIONS[state.active]),
@@ -92,6 +93,8 @@ class SkirmishRun(FactsRun[Script, Facts]):
 
     def _side(self, side: str, facts: SideFacts) -> list[str]:
         s = self.script
+        slots = [each.card or "" if isinstance(each, SlotFacts) else each for each in facts.slots.values()]
+        self.exist(facts.hand, facts.deck_top, facts.discard, facts.artifacts, slots)
         wrong = compare(
             (f"{side}: hand", in_any_order(facts.hand), s.hand(side)),
             (f"{side}: hand_size", facts.hand_size, len(s.hand(side))),

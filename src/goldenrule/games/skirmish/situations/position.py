@@ -42,7 +42,7 @@ PHASES = {"recruitment": RECRUITMENT, "attack": ATTACK, "draw": DRAWING}
 
 CHARACTER = ("main", "side")
 WHY = {
-    "slots": "D-3.1", "hand": "D-6.1, D-7.14", "deck": "D-1.3, D-3.2", "deck_top": "D-1.3, D-3.2",
+    "slots": "D-3.1", "hand": "D-6.1, D-7.14", "deck": "D-1.3, D-3.2",
     "discard": "D-6.3, D-6.4", "artifacts": "D-7.14", "offer": "D-2.3", "pile": "D-2.3", "battlefields": "D-2.4",
 }  # fmt: skip
 """What says which cards lie there."""
@@ -205,9 +205,8 @@ class Table:
         if face.kind not in kinds:
             what = {"main": "Character", "side": "Character", "battlefield": "Battlefield", "artifact": "Artifact"}
             wanted = " or ".join(dict.fromkeys(what[kind] for kind in kinds))
-            raise BadInput(
-                f"{at}: {face.key} is no {wanted} ({WHY[at.rpartition('.')[2].partition('[')[0]]}); name one."
-            )
+            why = next(clauses for where, clauses in WHY.items() if f".{where}" in at)
+            raise BadInput(f"{at}: {face.key} is no {wanted} ({why}); name one.")
         for zone in range(len(self.zones)):
             for e in reversed(self.zones[zone]):
                 if self.g.state.ident[e] == face.index and e not in self.taken:
@@ -229,7 +228,7 @@ class Table:
             raise BadInput(f"{at}.deck_top: give the top cards or the whole deck, not both.")
         for slot, entry in side.slots.items():
             card = entry if isinstance(entry, InSlot) else InSlot(entry)
-            e = self.take(f"{at}.slots[{slot}]", card.card, seat, CHARACTER)
+            e = self.take(f"{at}.slots.{slot}", card.card, seat, CHARACTER)
             self.zones[slot_zone(seat, slot - 1)] = [e]
             self.figures[e] = card
         for name, names, zone, kinds in (

@@ -128,11 +128,10 @@ class Script(cases.Script):
             must_exist("colour", name, COLOURS)
         most = SLOTS if kind == "card" else ZONES_OF_MANHATTAN if verb == "free" else 0
         if (slot or verb == "free") and (number(slot) is None or not 1 <= int(slot) <= most):
-            raise BadInput(
-                f"{quoted(words)}: " + (f"the last word is a number from 1 to {most}." if most else "too much.")
-            )
+            last = f"the last word is a number from 1 to {most}" if most else "it is too long"
+            raise BadInput(f"{quoted(words)} is no answer: {last}.")
         if not kind and rest:
-            raise BadInput(f"{quoted(words)}: nothing stands behind {verb!r}.")
+            raise BadInput(f"{quoted(words)} is no answer: nothing stands behind {verb!r}.")
 
     def answer(self, seat: int, words: str) -> None:
         decision = self.decisions(seat)[0]

@@ -54,6 +54,6 @@ def test_signs_are_written_out_so_that_json_stays_what_it_is() -> None:
 def test_a_sentence_stays_one_line_of_bounded_length() -> None:
     assert in_line("Rhino\n\nYou have won!\r\x1b[2J\u2028x") == "Rhino You have won! [2J x"
     assert in_line("a  b ") == "a  b ", "spaces stay: columns are made of them"
-    assert len(in_line("x" * 10_000_000)) == LONGEST and in_line("x" * 6000).endswith("x...")
+    assert len(in_line("x" * 10_000_000)) == LONGEST and "x...x" in in_line("x" * 6000)
     assert len(in_line("\x1b" * 10_000_000)) == 1
-    assert in_line("abcdef", 5) == "ab..." and in_line("abcde", 5) == "abcde"
+    assert in_line("abcdefgh", 7) == "ab...gh" and in_line("abcde", 5) == "abcde"

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from goldenrule.games.skirmish.abilities import Attack, Immediate
-from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.catalogue import load_content, shipped
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import COLOURS, FACTIONS
+from goldenrule.games.skirmish.loops import loop
 from goldenrule.games.skirmish.ops import Draw, Heal, PutIntoPlay
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, This
 from goldenrule.games.skirmish.selectors.conditions import IsCharacter
@@ -97,7 +98,7 @@ def test_every_card_says_where_its_values_come_from() -> None:
             wanted["name"] = "rulebook"
         if f.character == "captain_marvel":
             wanted["cost"] = "rulebook"
-        if f.character in ("kang", "leader", "zola"):
+        if f.character in ("leader", "zola"):
             wanted["abilities"] = "rulebook"
         assert f.facts.marks == wanted, f.key
         assert f.facts.source == ("rulebook" if f.key == "street_corner" else "invented")
@@ -117,6 +118,17 @@ def test_kang_and_the_leader_do_what_the_rulebook_shows() -> None:
     for kang, leader in zip(pair("kang"), pair("leader"), strict=True):
         assert kang.abilities == (Immediate(Choose(others, PutIntoPlay(Var()))),)
         assert leader.abilities == (Immediate(Draw(Const(1))),)
+
+
+@rule("DA-35")
+def test_kang_does_not_bring_back_kang_and_says_that_this_is_ours() -> None:
+    for kang in pair("kang"):
+        assert (kang.facts.source, kang.facts.marks) == ("invented", {"name": "rulebook"})
+    cards = {card.id: (card, card.abilities) for card in shipped().part("cards").values()}
+    assert loop("kang", cards) == []
+    card, _ = cards["kang"]
+    cards["kang"] = (card, (Immediate(Choose(DiscardPile(), PutIntoPlay(Var()))),))
+    assert loop("kang", cards), "the rulebook's words would have no end"
 
 
 @rule("D-7.15")

@@ -6,7 +6,7 @@ Everything that goes to a terminal passes `plain` (`cli/screen.py`); what is put
 import re
 from typing import Final
 
-LONGEST: Final = 5000
+LONGEST: Final = 2000
 """Characters of the longest text that is put into a sentence."""
 
 # controls (C0, DEL, C1), what has no width (soft hyphen, fillers, zero-width space, byte order mark, tags ...), what
@@ -25,11 +25,14 @@ def plain(text: str) -> str:
 
 
 def in_line(text: str, most: int = LONGEST) -> str:
-    """The text on one line, with a space for such signs, and not too long."""
+    """The text on one line, with a space for such signs, and not too long: of a longer one the middle is left out."""
     if len(text) <= most and text.isprintable():
         return text
-    text = _GAP.sub(" ", text[: 4 * most])
-    return text if len(text) <= most else f"{text[: most - 3]}..."
+    if len(text) > 8 * most:
+        text = text[: 4 * most] + text[-4 * most :]
+    text = _GAP.sub(" ", text)
+    end = most // 3
+    return text if len(text) <= most else f"{text[: most - 3 - end]}...{text[len(text) - end :]}"
 
 
 def _written(found: "re.Match[str]") -> str:

@@ -35,14 +35,6 @@ def test_every_case_cites_a_rule() -> None:
     assert len(_all()) >= 45
 
 
-def test_the_example_of_the_page_passes() -> None:
-    page = (ROOT / "docs" / "cases.md").read_text("utf-8")
-    example = re.search(r"```yaml\n(.*?)```", page, re.S)
-    assert example is not None
-    results = run_data(example.group(1).encode(), "docs/cases.md")
-    assert [str(r) for r in results] == ["ok    docs/cases.md: A tough ally saves her hero from overkill"]
-
-
 # -- cases that fail ---------------------------------------------------------------------------------------------------
 
 GIVEN = "  given: {players: [{form: hero, hand: [Swinging Web Kick, Genius, Energy], engaged: [Sandman]}]}\n"

@@ -15,11 +15,15 @@ from goldenrule.kernel.errors import BadInput
 
 
 class CardFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """Facts about a card in play; only what is written is checked. `hp` are remaining hit points."""
+    """Facts about a card in play; only what is written is checked.
+
+    `hp` are remaining hit points, `target` is the threat at which the main scheme is complete.
+    """
 
     hp: int | None = None
     damage: int | None = None
     threat: int | None = None
+    target: int | None = None
     statuses: list[str] | None = None
     counters: dict[str, int] | None = None
     exhausted: bool | None = None
@@ -144,6 +148,10 @@ class ChampionsRun(FactsRun[Script, Facts]):
             (f"{name}: host", facts.host, s.host(name)),
             (f"{name}: code", facts.code, g.face(e).code),
         ]
+        if facts.target is not None:
+            if e != g.state.main_scheme:
+                raise BadInput(f"cards.{name}.target: only the main scheme has a target; leave it out.")
+            pairs.append((f"{name}: target", facts.target, values.target_threat(g)))
         for stat in ("ATK", "THW", "DEF", "SCH", "REC"):
             wanted = getattr(facts, stat)
             if wanted is not None:

@@ -38,9 +38,10 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     `hand` is the whole hand, `deck_top` the next cards of the deck (first one drawn first), `deck` the whole deck in
     order (the rest is removed from the game), `discard` the pile with its top card first, `dealt` the facedown
     encounter cards in the order in which they will be revealed. `nemesis`: "out" is set aside, "in" lies at
-    the bottom of the encounter deck, as far as its cards are not named elsewhere.
+    the bottom of the encounter deck, as far as its cards are not named elsewhere. Who is `eliminated` has nothing else.
     """
 
+    eliminated: bool = False
     form: Literal["hero", "alter_ego"] = "alter_ego"
     exhausted: bool = False
     damage: Number | None = None
@@ -79,6 +80,9 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
     `phase` "player" stands at the turn of the seat `active` (players before it have had theirs), "end" where the last
     turn has ended and cards are discarded, drawn and readied, "villain" at the beginning of step `step` of that phase.
+    With `minions_of` the villain has activated in step 2 against the seats up to this one, whose minions are next.
+    "mulligan" is the end of setup: hands have been drawn, and the first player is asked. `stop_after`: the game stops
+    when this step of the villain phase has been carried out.
     `in_play` holds side schemes, attachments (on the villain unless they say otherwise) and environments.
     With `bare`, the encounter cards that setup has put into play or discarded go to the bottom of the encounter deck
     first, so that only those lie there that are named. `encounter_top` are the next cards of the encounter deck,
@@ -96,10 +100,12 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     readings: Names = []
     packs: Names = []
     round: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    phase: Literal["player", "end", "villain"] = "player"
+    phase: Literal["mulligan", "player", "end", "villain"] = "player"
     step: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     first: Number = 0
     active: Number | None = None
+    minions_of: Number | None = None
+    stop_after: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
     players: list[Player] = []
     villain: Villain = msgspec.field(default_factory=Villain)
     main_scheme: MainScheme = msgspec.field(default_factory=MainScheme)

@@ -1,7 +1,8 @@
 """Putting cards into a position: which copy is taken, where it enters, what lies on it. Impossible ones are refused."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from goldenrule.gamekit.vocabulary import nearest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.game import Champions
@@ -170,6 +171,7 @@ class Placing:
         statuses = card.statuses
         if statuses is None:
             statuses = ["tough"] if "toughness" in face.keywords else []
+        refuse_twice(f"{at}.statuses", statuses)
         if statuses and face.type not in CHARACTERS:
             raise BadInput(f"{at}.statuses: {face.name} is no character.")
         for status in STATUSES:
@@ -204,13 +206,19 @@ class Placing:
         g.own(e).damage = amount
 
 
+def refuse_twice(at: str, statuses: Sequence[str]) -> None:
+    """A character has each status once."""
+    if len(set(statuses)) < len(statuses):
+        raise BadInput(f"{at}: a character has at most one status card of each kind (MC-STATUS-03); name each once.")
+
+
 def _codes(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str]:
     """The codes that a name (or a code) may stand for, among cards of some types."""
     facts = load_facts(g.content.packs)
     found = [code for code, f in facts.items() if name in (code, f.name)]
     if not found:
-        close = [f.name for f in facts.values() if f.name.lower() == name.lower()]
-        hint = f"; did you mean {close[0]!r}" if close else ""
+        close = nearest(name, [f.name for f in facts.values()])
+        hint = f"; did you mean {close!r}" if close else ""
         raise BadInput(f"{at}: there is no card {name!r}{hint}.")
     fitting = [code for code in found if facts[code].type in types]
     if not fitting:

@@ -15,8 +15,8 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
 from goldenrule.games.champions.packs import PACKS
-from goldenrule.games.champions.rules import setup, values
-from goldenrule.games.champions.rules.round import Round
+from goldenrule.games.champions.rules import defeat, setup, values
+from goldenrule.games.champions.rules.round import SAME, STEPS, Round
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.games.champions.situations.given import Given, Player, read_given
 from goldenrule.games.champions.situations.placing import (
@@ -26,6 +26,7 @@ from goldenrule.games.champions.situations.placing import (
     Placing,
     named_in_play,
     names_of,
+    refuse_twice,
     split_number,
 )
 from goldenrule.kernel.decisions import DONE
@@ -34,6 +35,12 @@ from goldenrule.packs.library import resolve
 
 VILLAIN_STEPS = {1: 5, 2: 6, 3: 8, 4: 9, 5: 10}
 """Step of the villain phase -> where the frame of the rounds goes on."""
+STOPS = {1: 6, 2: 8, 3: 9, 4: 10, 5: 11}
+"""The same for what follows a step."""
+MINIONS = 7
+"""Where it goes on with the minions of a seat against which the villain has activated."""
+STOPPED = "stopped"
+"""The question of a game that goes no further."""
 
 
 def position(**given: Any) -> Champions:
@@ -61,10 +68,19 @@ class _Builder(Placing):
         seats = g.state.seats
         if len(given.players) > seats:
             raise BadInput(f"given.players[{seats}]: there is no seat {seats}; the game has {seats} heroes.")
-        for name, seat in (("first", given.first), ("active", given.active)):
+        for name, seat in (("first", given.first), ("active", given.active), ("minions_of", given.minions_of)):
             if seat is not None and seat >= seats:
                 raise BadInput(f"given.{name}: there is no seat {seat}; the seats are 0 to {seats - 1}.")
-        players = list(enumerate(given.players))
+            if seat is not None and seat < len(given.players) and given.players[seat].eliminated:
+                raise BadInput(f"given.{name}: seat {seat} is eliminated (MC-ELIM-01); name a seat that plays.")
+        players = [(seat, player) for seat, player in enumerate(given.players) if not player.eliminated]
+        if not players and given.players and len(given.players) == seats:
+            raise BadInput("given.players: with everybody eliminated the game is lost (MC-ELIM-08); leave somebody in.")
+        for seat, player in enumerate(given.players):
+            if player.eliminated and player != Player(eliminated=True):
+                raise BadInput(
+                    f"given.players[{seat}]: who is eliminated has nothing left (MC-ELIM-02); say no more of it."
+                )
         for seat, player in players:
             self.identity(seat, player)
         self.villain()
@@ -85,6 +101,7 @@ class _Builder(Placing):
         for seat, player in players:
             self.piles(seat, player)
         self.decks(players)
+        self.eliminate([seat for seat, player in enumerate(given.players) if player.eliminated])
         self.check()
         self.frames()
         return g
@@ -111,6 +128,7 @@ class _Builder(Placing):
             g.change_form(seat)
         if player.exhausted:
             g.exhaust(e)
+        refuse_twice(f"given.players[{seat}].statuses", player.statuses)
         for status in player.statuses:
             g.set_status(e, status, True)
         if player.changed_form:
@@ -134,6 +152,7 @@ class _Builder(Placing):
                 s.villain_stages = tuple(stages[at + 1 :])
                 g.set_status(s.villain, ids.TOUGH, "toughness" in g.face(s.villain).keywords)
         if wanted.statuses is not None:
+            refuse_twice("given.villain.statuses", wanted.statuses)
             for status in STATUSES:
                 g.set_status(s.villain, status, status in wanted.statuses)
 
@@ -167,6 +186,8 @@ class _Builder(Placing):
             if card.damage:
                 self.damage(f"{at}.damage", e, card.damage)
         for seat, player in enumerate(self.given.players):
+            if player.eliminated:
+                continue
             self.either(f"given.players[{seat}]", s.identities[seat], player.damage, player.hit_points)
         self.either("given.villain", s.villain, self.given.villain.damage, self.given.villain.hit_points)
 
@@ -180,6 +201,16 @@ class _Builder(Placing):
             self.damage(f"{at}.hit_points", e, most - hit_points)
         elif damage is not None:
             self.damage(f"{at}.damage", e, damage)
+
+    def eliminate(self, seats: list[int]) -> None:
+        """Seats that are out have nothing any more; what setup has engaged with them is with those who are left."""
+        g = self.g
+        s = g.state
+        s.alive = tuple(p for p in s.alive if p not in seats)
+        for seat in seats:
+            defeat.put_away(g, seat)
+            for e in s.zones[zone(seat, ENGAGED)]:
+                g.move_in_play(e, zone(g.next_player(seat), ENGAGED), -1)
 
     # -- hands, decks, piles -------------------------------------------------------------------------------------------
 
@@ -233,14 +264,14 @@ class _Builder(Placing):
         """Nothing may follow from the position by itself."""
         g = self.g
         s = g.state
-        for seat in range(s.seats):
+        for seat in s.alive:
             allies = [e for e in s.zones[zone(seat, AREA)] if g.face(e).type == "ally"]
             most = values.value(g, ids.ALLY_LIMIT, s.identities[seat])
             if len(allies) > most:
                 raise BadInput(f"given.players[{seat}].in_play: {len(allies)} allies are over the limit of {most}.")
         for at, deck, pile, seat in (
             ("given.encounter_deck", ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, -1),
-            *((f"given.players[{p}].deck", zone(p, DECK), zone(p, DISCARD), p) for p in range(s.seats)),
+            *((f"given.players[{p}].deck", zone(p, DECK), zone(p, DISCARD), p) for p in s.alive),
         ):
             if not s.zones[deck]:
                 if s.zones[pile]:
@@ -258,22 +289,72 @@ class _Builder(Placing):
         given = self.given
         s.round = given.round
         s.first = given.first
-        order = g.players()
+        order = tuple(g.players())
+        stop = 0 if given.stop_after is None else STOPS[given.stop_after]
+
+        def rounds(pc: int, seats: tuple[int, ...]) -> Round:
+            return Stopping(pc, seats, (), stop) if stop else Round(pc, seats)
+
+        if given.minions_of is not None and (given.phase, given.step) != ("villain", 2):
+            raise BadInput(
+                "given.minions_of: minions activate in step 2; write phase: villain, step: 2 (MC-VPHASE-05)."
+            )
         if given.phase == "villain":
             if given.active is not None:
                 raise BadInput("given.active: nobody has the turn in the villain phase; leave it out.")
+            if given.stop_after is not None and given.stop_after < given.step:
+                raise BadInput(f"given.stop_after: step {given.stop_after} is over; write {given.step} or a later one.")
             s.phase = "villain"
-            g.push(Round(VILLAIN_STEPS[given.step], tuple(order)))
+            if given.minions_of is None:
+                g.push(rounds(VILLAIN_STEPS[given.step], order))
+            else:
+                g.push(rounds(MINIONS, order[order.index(given.minions_of) :]))
             return
         if given.step != 1:
             raise BadInput("given.step: only the villain phase has steps; write phase: villain.")
+        if given.phase == "mulligan":
+            if given.round != 1 or given.active is not None or stop:
+                raise BadInput(
+                    "given.phase: mulligans come before the first round; leave round, active, stop_after out."
+                )
+            s.round = 0
+            s.phase = "setup"
+            g.push(setup.SetUp(setup.STEPS.index(setup.mulligan)))
+            return
         s.phase = "player"
         if given.phase == "end":
-            g.push(Round(2, tuple(order)))
+            if given.active is not None:
+                raise BadInput("given.active: nobody has the turn when all turns have ended; leave it out.")
+            g.push(rounds(2, order))
             return
         active = given.first if given.active is None else given.active
-        g.push(Round(1, tuple(order[order.index(active) + 1 :])))
+        g.push(rounds(1, order[order.index(active) + 1 :]))
         g.push(Turn(0, active))
+
+
+class Stopping(Round):
+    """Rounds that stop before the step `stop`: nothing more happens there."""
+
+    FIELDS = (*Round.FIELDS, "stop")  # type: ignore[assignment]  # one more than those of Round
+    __slots__ = ("stop",)
+
+    def __init__(self, pc: int, seats: tuple[int, ...], done: tuple[int, ...], stop: int) -> None:
+        super().__init__(pc, seats, done)
+        self.stop = stop
+
+    def copy(self) -> "Stopping":
+        return Stopping(self.pc, self.seats, self.done, self.stop)
+
+    def run(self, g: Champions) -> None:
+        g.stack.append(self)
+        while self.pc != self.stop:
+            following = STEPS[self.pc](g, self)
+            if following != SAME:
+                self.pc, self.seats, self.done = following, tuple(g.players()), ()
+            if not g.stack or g.stack[-1] is not self or g.pending or g.state.dirty:
+                return
+        g.stack.pop()
+        g.ask(self, STOPPED, g.state.first, [DONE], free=True)
 
 
 def _normal(given: Given) -> Champions:
@@ -293,6 +374,8 @@ def _normal(given: Given) -> Champions:
     g = setup.new_game(wanted, load_content(packs))
     while g.state.round == 0 and g.pending:
         decision = g.pending[0]
+        if given.phase == "mulligan" and decision.kind == "mulligan":
+            break
         g.apply(decision.seat, DONE if DONE in decision.options else decision.options[0])
     g.stack.clear()
     g.pending = ()

@@ -50,7 +50,7 @@ from goldenrule.games.champions.situations.answers import (
 )
 from goldenrule.games.champions.situations.given import Given, read_given
 from goldenrule.games.champions.situations.placing import named_in_play, split_number
-from goldenrule.games.champions.situations.position import place
+from goldenrule.games.champions.situations.position import STOPPED, place
 from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option
@@ -69,7 +69,7 @@ class Script(cases.Script):
     kinds = (
         "turn", "pay", "declare", "attach", "area", "choose", "choose_some", "discard_cost", "mode", "may", "search",
         "interrupt", "response", "order", "defend", "divide", "minion_order", "end_discard", "ally_limit", "restricted",
-        "request", "mulligan",
+        "request", "mulligan", STOPPED,
     )  # fmt: skip
 
     def __init__(self, game: Champions) -> None:
@@ -137,9 +137,9 @@ class Script(cases.Script):
         return self
 
     def idle(self, seat: int | None = None) -> "Script":
-        """The game waits for the turn decision of a seat (of any seat, if none is given): no question was left."""
+        """The game waits for the turn decision of a seat (of any seat, if none is given), or has been stopped."""
         pending = self.game.pending
-        if len(pending) != 1 or pending[0].kind != "turn" or seat not in (None, pending[0].seat):
+        if len(pending) != 1 or pending[0].kind not in ("turn", STOPPED) or seat not in (None, pending[0].seat):
             whose = "a seat" if seat is None else f"seat {seat}"
             raise ScriptFailed(f"The game should wait at the turn of {whose}. {self.now()}")
         return self

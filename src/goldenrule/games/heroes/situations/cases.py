@@ -28,17 +28,26 @@ class HeroFacts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """Facts about a player: cards in any order."""
+    """Facts about a player: cards in any order, allies with or without the plot points on them."""
 
     hand: list[str] | None = None
     hand_size: int | None = None
     villains: list[str] | None = None
     villains_size: int | None = None
-    allies: list[str] | None = None
+    allies: list[str] | dict[str, int] | None = None
     stories: int | None = None
     power_ups: list[str] | None = None
     plans: list[str] | None = None
     won: list[str] | None = None
+
+
+class Discards(msgspec.Struct, forbid_unknown_fields=True):
+    """The discard piles, each from its oldest card to the newest."""
+
+    resources: list[str] | None = None
+    villains: list[str] | None = None
+    headlines: list[str] | None = None
+    stories: list[str] | None = None
 
 
 class Facts(CommonFacts, forbid_unknown_fields=True):
@@ -62,6 +71,9 @@ class Facts(CommonFacts, forbid_unknown_fields=True):
     threats: dict[str, int] = {}
     track: list[str] | None = None
     most_wanted: list[str] | None = None
+    lead: str | None = None
+    backups: list[str] | None = None
+    discards: Discards = msgspec.field(default_factory=lambda: Discards())
     dice_left: int | None = None
     fired: dict[str, int] = {}
 
@@ -113,6 +125,12 @@ class HeroesRun(FactsRun[Script, Facts]):
             ("first", facts.first, s.first), ("initiative", facts.initiative, initiative),
             ("track", facts.track, script.codes(s.zones[ids.TRACK])),
             ("most_wanted", facts.most_wanted, script.codes(s.zones[ids.MOST_WANTED])),
+            ("lead", facts.lead, "".join(script.codes(s.zones[ids.LEAD]))),
+            ("backups", facts.backups, script.codes(s.zones[ids.BACKUPS])),
+            ("discards.resources", facts.discards.resources, script.codes(s.zones[ids.RESOURCE_DISCARD])),
+            ("discards.villains", facts.discards.villains, script.codes(s.zones[ids.VILLAIN_DISCARD])),
+            ("discards.headlines", facts.discards.headlines, script.codes(s.zones[ids.HEADLINE_DISCARD])),
+            ("discards.stories", facts.discards.stories, script.codes(s.zones[ids.STORY_DISCARD])),
             ("dice_left", facts.dice_left, len(s.script)),
         ]  # fmt: skip
         for area in (*facts.headlines, *facts.threats):
@@ -129,9 +147,13 @@ class HeroesRun(FactsRun[Script, Facts]):
                 raise BadInput(f"seats[{seat}]: there is no seat {seat}; the game has {s.seats} players.")
             pairs += self.seat(seat, has)
         used = [code for code, _ in script.firings]
+        piles = facts.discards
+        self.exist(piles.resources, piles.villains, piles.headlines, piles.stories, facts.backups, [facts.lead or ""])
         self.exist(facts.track, facts.most_wanted, [*facts.fired, *facts.headlines.values()])
         for player in facts.seats:
-            self.exist(player.hand, player.villains, player.allies, player.power_ups, player.plans, player.won)
+            self.exist(
+                player.hand, player.villains, list(player.allies or ()), player.power_ups, player.plans, player.won
+            )
         pairs += [(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()]
         return compare(*pairs)
 
@@ -150,10 +172,15 @@ class HeroesRun(FactsRun[Script, Facts]):
     def seat(self, seat: int, facts: SeatFacts) -> list[tuple[str, Any, Any]]:
         script = self.script
         out: list[tuple[str, Any, Any]] = []
+        allies = script.game.zone_of(ids.ALLIES, seat)
+        if isinstance(facts.allies, dict):
+            points = {script.game.face(e).code: script.game.piece(e).points for e in allies}
+            out.append((f"seat {seat}: allies", facts.allies, points))
+        else:
+            out.append((f"seat {seat}: allies", in_any_order(facts.allies), sorted(script.codes(allies))))
         for name, wanted, zone in (
             ("hand", facts.hand, ids.HAND), ("villains", facts.villains, ids.VILLAINS),
-            ("allies", facts.allies, ids.ALLIES), ("power_ups", facts.power_ups, ids.IN_PLAY),
-            ("plans", facts.plans, ids.DONE), ("won", facts.won, ids.WON),
+            ("power_ups", facts.power_ups, ids.IN_PLAY), ("plans", facts.plans, ids.DONE), ("won", facts.won, ids.WON),
         ):  # fmt: skip
             found = sorted(script.codes(script.game.zone_of(zone, seat)))
             out.append((f"seat {seat}: {name}", in_any_order(wanted), found))

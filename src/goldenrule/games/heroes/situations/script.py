@@ -46,7 +46,7 @@ class Script(cases.Script):
     game: Heroes
     unnamed = -1
     kinds = (
-        "turn", "action", "destination", "escort", "travel", "story", "keep", "assign", "plan_heroes", "ally",
+        "turn", "destination", "escort", "travel", "story", "keep", "assign", "plan_heroes", "ally",
         "dismiss", "power_up", "plan", "scheme", "draw_villain", "lead", "backup", "most_wanted", "fighter", "power",
         "confront", "champions", "pay", "discard", "choose", "choose_some", "may", "mode", "order", *ids.QUESTIONS,
     )  # fmt: skip

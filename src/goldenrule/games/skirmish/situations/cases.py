@@ -27,6 +27,7 @@ class SideFacts(msgspec.Struct, forbid_unknown_fields=True):
     hand: list[str] | None = None
     hand_size: int | None = None
     deck_size: int | None = None
+    deck: list[str] | None = None
     deck_top: list[str] | None = None
     discard: list[str] | None = None
     artifacts: list[str] | None = None
@@ -36,7 +37,7 @@ class SideFacts(msgspec.Struct, forbid_unknown_fields=True):
 class Facts(CommonFacts, forbid_unknown_fields=True):
     """What is so after the last answer. Without `asked` and `winner` the game has to wait for a recruitment.
 
-    `asked` is a side and a kind of question ("heroes: recruit"). `events` says how often something happened.
+    `asked` is a side and a kind of question ("heroes: recruit"). `attacks` are the cards that have attacked, in order.
     """
 
     winner: Literal["heroes", "villains", "draw"] | None = None
@@ -47,7 +48,9 @@ class Facts(CommonFacts, forbid_unknown_fields=True):
     marker: int | None = None
     civilians: list[list[str]] | None = None
     offer: list[str] | None = None
+    pile: list[str] | None = None
     pile_size: int | None = None
+    attacks: list[str] | None = None
     battlefields: list[str] | None = None
     heroes: SideFacts = msgspec.field(default_factory=SideFacts)
     villains: SideFacts = msgspec.field(default_factory=SideFacts)
@@ -74,7 +77,7 @@ class SkirmishRun(FactsRun[Script, Facts]):
     def differences(self, facts: Facts) -> list[str]:
         s = self.script
         state = s.game.state
-        self.exist(facts.offer, facts.battlefields)
+        self.exist(facts.offer, facts.pile, facts.battlefields, facts.attacks)
         wrong = compare(
             ("winner", facts.winner, state.winner),
             ("active", facts.active, FACTIONS[state.active]),
@@ -84,6 +87,8 @@ class SkirmishRun(FactsRun[Script, Facts]):
             ("marker", facts.marker, s.marker),
             ("civilians", facts.civilians, s.civilians),
             ("offer", facts.offer, s.offer),
+            ("pile", facts.pile, s.pile),
+            ("attacks", facts.attacks, s.names("attack")),
             ("pile_size", facts.pile_size, len(s.pile)),
             ("battlefields", facts.battlefields, s.battlefields),
         )
@@ -94,11 +99,12 @@ class SkirmishRun(FactsRun[Script, Facts]):
     def _side(self, side: str, facts: SideFacts) -> list[str]:
         s = self.script
         slots = [each.card or "" if isinstance(each, SlotFacts) else each for each in facts.slots.values()]
-        self.exist(facts.hand, facts.deck_top, facts.discard, facts.artifacts, slots)
+        self.exist(facts.hand, facts.deck, facts.deck_top, facts.discard, facts.artifacts, slots)
         wrong = compare(
             (f"{side}: hand", in_any_order(facts.hand), s.hand(side)),
             (f"{side}: hand_size", facts.hand_size, len(s.hand(side))),
             (f"{side}: deck_size", facts.deck_size, len(s.deck(side))),
+            (f"{side}: deck", facts.deck, s.deck(side)),
             (f"{side}: deck_top", facts.deck_top, s.deck(side)[: len(facts.deck_top or ())]),
             (f"{side}: discard", facts.discard, s.discard(side)),
             (f"{side}: artifacts", facts.artifacts, s.artifacts(side)),

@@ -28,9 +28,9 @@ SEATS = {"Anna": 0, "Bert": 1}
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Towers is installed as a game from outside."""
     monkeypatch.setattr(games, "_found", lambda: {"towers": Point()})
-    games.find_game.cache_clear()
+    games._find_game.cache_clear()
     yield
-    games.find_game.cache_clear()
+    games._find_game.cache_clear()
 
 
 def hands(game: Towers, seat: int) -> set[str]:

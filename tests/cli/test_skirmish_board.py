@@ -12,6 +12,7 @@ from goldenrule.cli.words import Words
 from goldenrule.games.skirmish import GAME
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, OPEN, OWNED, PILE
+from goldenrule.games.skirmish.state import HELD_NEXT
 from goldenrule.kernel.views import SPECTATOR, view
 
 
@@ -146,7 +147,7 @@ def test_a_battlefield_card_in_hand_and_a_card_that_is_held(w: Words) -> None:
     assert re.search(rf"{facts.name}, Battlefield, costs .*, {facts.vp} Victory Point", told(game, 0, w))
     assert facts.name in drawn(game, 0, w, 100) and facts.name not in told(game, 1, w)
     assert "does not attack" not in told(game, 0, w)
-    game.hold(game.side(0)[0])
+    game.hold(game.side(0)[0], HELD_NEXT)
     assert "does not attack" in told(game, 0, w) and "does not attack" in drawn(game, 0, w, 60)
     assert "does not attack" in told(game, 1, w)
 

@@ -98,7 +98,7 @@ class Point:
 
 def test_the_game_is_played_in_the_terminal(twelve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(games, "_found", lambda: {"twelve": Point(twelve.GAME)})
-    games.find_game.cache_clear()
+    games._find_game.cache_clear()
     try:
         played = run(tmp_path, "play", "twelve", "--plain", "--seed", "1", "--bots", "random", typed="1\n" * 20)
         assert played.returncode == 0, played.stderr
@@ -108,4 +108,4 @@ def test_the_game_is_played_in_the_terminal(twelve: Any, monkeypatch: pytest.Mon
         watched = run(tmp_path, "watch", "twelve", "--quick", "--bots", "random,random", "--seed", "2", "--plain")
         assert watched.returncode == 0, watched.stderr
     finally:
-        games.find_game.cache_clear()
+        games._find_game.cache_clear()

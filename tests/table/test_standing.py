@@ -400,9 +400,9 @@ def test_a_card_that_breaks_leaves_the_question_to_the_person(monkeypatch: pytes
 @pytest.fixture
 def towers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(games, "_found", lambda: {"towers": Point()})
-    games.find_game.cache_clear()
+    games._find_game.cache_clear()
     yield
-    games.find_game.cache_clear()
+    games._find_game.cache_clear()
 
 
 def test_another_person_sees_a_pass_like_any_other(towers: None) -> None:

@@ -205,7 +205,7 @@ def _decoded(game: Game, data: Any) -> tuple[dict[str, Any], list[Any], list[Any
     if not all([type(each) is int and abs(each) <= MOST for each in numbers]):
         raise BadInput("The saved position is damaged: 'ret', 'decisions' and 'forced' are numbers; use another copy.")
     fields = {field: decode(state[field], content) for field in type(game.state).FIELDS}
-    stack, pending = ([decode(each, content) for each in found or ()] for found in lists)
+    stack, pending = [[decode(each, content) for each in found or ()] for found in lists]
     return fields, stack, pending, [int(each or 0) for each in numbers]
 
 

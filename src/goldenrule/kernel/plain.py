@@ -13,7 +13,8 @@ LONGEST: Final = 2000
 # sets the direction of writing, line and paragraph separators, halves of characters; joiners are a part of writing
 _UNSHOWN: Final = (
     "\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u200e\u200f\u2028-\u202e"
-    "\u2060-\u206f\u3164\ud800-\udfff\ufeff\uffa0\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e007f"
+    "\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e007f"
+    r"\ud800-\udfff"
 )
 _SIGN = re.compile(f"[{_UNSHOWN}]")
 _GAP = re.compile(rf"(?:[^\S ]|[{_UNSHOWN}])+")

@@ -205,7 +205,7 @@ cli-help =
     save NAME       save under a name; every decision is saved anyway
     saves           list the saved games
     resume NAME     leave this game and go on with another
-    report          write the game and the last error into one file; report --hide: without what is hidden from you
+    report          write game and error to a file; report --hide: no hidden cards
     quit            leave; the game can be resumed
 cli-standing = Your standing answers, on every copy of a card
 cli-standing-empty = You have no standing answers: you are asked about every ability.

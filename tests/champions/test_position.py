@@ -291,3 +291,24 @@ def test_a_bare_position_has_only_the_encounter_cards_that_are_named() -> None:
     table = [bare.face(e).name for e in bare.state.zones[ids.TABLE]]
     assert table == ["Klaw", "Underground Distribution", "Illegal Arms Factory"]
     assert [bare.face(e).name for e in bare.state.zones[ids.ENCOUNTER_DISCARD]] == ["Assault"]
+
+
+def test_what_lies_hidden_has_been_seen_by_nobody() -> None:
+    """Wherever a card was before: in an opening hand, in play, set aside."""
+    g = position(
+        heroes=["spider_man", "captain_marvel"],
+        scenario="ultron",
+        bare=True,
+        in_play=["Ultron Drones"],
+        players=[
+            {"hand": [], "nemesis": "in", "engaged": [{"card": "Backflip", "facedown": True}]},
+            {"hand": ["Energy"], "deck": [*["Photonic Blast"] * 3, *["Energy Channel"] * 2], "dealt": ["Yon-Rogg"]},
+        ],
+    )
+    s = g.state
+    hidden = [e for seat in (0, 1) for part in (ids.DECK, ids.DEALT) for e in s.zones[ids.zone(seat, part)]]
+    hidden += s.zones[ids.ENCOUNTER_DECK]
+    (drone,) = s.zones[ids.ENGAGEMENTS[0]]
+    assert [e for e in (*hidden, drone) for seat in (-1, 0, 1) if g.knows(e, seat)] == []
+    assert all(g.shown_id(drone, seat) for seat in (-1, 0, 1))
+    assert all(g.knows(e, 1) for e in s.zones[ids.zone(1, ids.HAND)])

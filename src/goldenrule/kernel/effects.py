@@ -94,7 +94,7 @@ class Effect(Frame):
         g.stack.pop()
         self.pc -= 1
         chooser = seat if seat >= 0 else self.seat if self.seat >= 0 else g.first_player()
-        g.ask(self, kind, chooser, options, g.state.live(self.source), args, free)
+        g.ask(self, kind, g.answering(chooser), options, g.state.live(self.source), args, free)
 
     def run(self, g: Any) -> None:
         ops = self.program.ops

@@ -221,6 +221,10 @@ class Game:
         else:
             raise Stuck(f"The decision {kind!r} of seat {seat} has no legal option.")
 
+    def answering(self, seat: int) -> int:
+        """Who answers what an effect asks a seat: that seat, unless a game says who stands in for one that is out."""
+        return seat
+
     def finish(self, winner: str) -> None:
         """End the game at once."""
         self.state.winner = winner
@@ -246,16 +250,20 @@ class Game:
         s = self.state
         cards = shuffled(s.rng, stream, s.zones[zone])
         s.zones[zone] = cards
-        known, vid = s.known, s.vid
-        for e in cards:
-            if vid[e]:
-                vid[e] = 0
-                known[e] = 0
+        self.forget(cards)
         for seat in range(s.seats):
             if self.zone_open(zone, seat):
                 self.reveal_ids(zone)
                 break
         self.emit("shuffle", zone)
+
+    def forget(self, entities: tuple[int, ...]) -> None:
+        """Nobody knows any longer which of these cards is which."""
+        known, vid = self.state.known, self.state.vid
+        for e in entities:
+            if vid[e]:
+                vid[e] = 0
+                known[e] = 0
 
     def random_below(self, stream: int, n: int) -> int:
         return below(self.state.rng, stream, n)

@@ -5,13 +5,35 @@ from __future__ import annotations
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
-from goldenrule.games.champions.ops import Damage, DealEncounterCard, PutIntoPlay, RevealTop
-from goldenrule.games.champions.selectors import Allies, Encounter, Enemies, IsDamaged, Minions, TheVillain, You
+from goldenrule.games.champions.ops import (
+    Damage,
+    DealEncounterCard,
+    DiscardRandom,
+    ExtraBoost,
+    FindIntoPlay,
+    PlaceThreat,
+    PutIntoPlay,
+    RevealTop,
+    Surge,
+)
+from goldenrule.games.champions.selectors import (
+    Allies,
+    Encounter,
+    Enemies,
+    IsDamaged,
+    MainScheme,
+    Minions,
+    TheVillain,
+    You,
+)
 from goldenrule.games.champions.situations.position import named_in_play
 from goldenrule.kernel.expressions import Not, Var, Where
+from goldenrule.kernel.ops import ChooseMode, Mode
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,
+    MAIN,
+    QUIET,
     alter_ego,
     duo,
     happened,
@@ -21,7 +43,7 @@ from tests.champions.rules.board import (
     revealing,
     solo,
 )
-from tests.champions.words import action, n, when_defeated, when_revealed
+from tests.champions.words import action, boost, n, when_defeated, when_revealed
 
 MARVEL = "Captain Marvel"
 STATION = "Alpha Flight Station"
@@ -168,6 +190,49 @@ def test_a_minion_put_into_play_is_not_revealed() -> None:
     assert s.engaged() == ["Shocker"]
     s.not_fired("Shocker")
     assert s.damage(MARVEL) == 0
+
+
+@rule("OQ-88", "MC-ELIM-07", "MC-ELIM-04", "MC-ENGAGE-01")
+def test_what_a_player_who_is_out_leaves_unresolved_is_resolved_without_them() -> None:
+    """The minions engage the next player who is left; the first player chooses; her cards are not touched."""
+    both = ChooseMode((Mode(PlaceThreat(MainScheme(), n(1))), Mode(PlaceThreat(MainScheme(), n(2)))))
+    told = when_revealed(
+        Damage(You(), n(3)), PutIntoPlay(Encounter(name="Shocker")), FindIntoPlay(Encounter(name="Sandman")),
+        DiscardRandom(You()), both, Surge(),
+    )  # fmt: skip
+    s = reprinted(
+        {"01112": {"abilities": (told,), "keep": False}},
+        heroes=["spider_man", "captain_marvel", "iron_man"],
+        first=2,
+        players=[hero(), hero(hit_points=3, hand=["Energy"], dealt=["False Alarm"]), hero()],
+        phase="villain",
+        step=4,
+    )
+    s.asked(2, "mode").do("2: mode 2").idle(0)
+    assert s.game.state.alive == (0, 2)
+    assert (s.engaged(0), s.engaged(1), sorted(s.engaged(2))) == ([], [], ["Sandman", "Shocker"])
+    assert s.threat(MAIN) == 2
+    assert keys(s, "surge", "discard_random") == []
+
+
+@rule("OQ-88", "MC-ELIM-07")
+def test_a_boost_of_a_scheme_whose_player_is_out_brings_its_minion_to_the_next() -> None:
+    """A boost that adds another: the first takes Carol's last hit point, the second comes to Spider-Man."""
+    s = reprinted(
+        {
+            "01188": {"abilities": (boost(Damage(You(), n(1)), ExtraBoost()),), "keep": False},
+            "01105": {"abilities": (boost(PutIntoPlay(Encounter(name="Shocker"))),), "keep": False},
+        },
+        heroes=["captain_marvel", "spider_man"],
+        first=1,
+        encounter_top=["Caught Off Guard", QUIET],
+        players=[alter_ego(hit_points=1, dealt=["Advance"]), alter_ego()],
+        phase="villain",
+        step=4,
+    ).idle(1)
+    assert s.game.state.alive == (1,)
+    assert s.engaged(1) == ["Shocker"]
+    assert s.threat(MAIN) == 1 + s.game.content.face("01188").facts.boost
 
 
 # -- attached cards ----------------------------------------------------------------------------------------------------

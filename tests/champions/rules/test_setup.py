@@ -11,7 +11,7 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.ids import NEMESIS, zone
 from goldenrule.games.champions.ops import Draw, PlaceThreat
-from goldenrule.games.champions.rules.setup import Setup, deck_list, new_game
+from goldenrule.games.champions.rules.setup import _TEMPLATES, MOST_TEMPLATES, Setup, deck_list, new_game
 from goldenrule.games.champions.selectors import MainScheme
 from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts
 from goldenrule.games.champions.situations.script import Script
@@ -207,3 +207,14 @@ def test_starter_decks_keep_to_the_numbers_of_copies(hero: str) -> None:
             assert titles[facts[code].name] == 1
         elif code not in heroes()[hero].cards:  # a hero's own cards come in the printed number
             assert titles[facts[code].name] <= (facts[code].max_per_deck or 3), facts[code].name
+
+
+def test_few_tables_are_kept_however_many_decks_a_process_sees() -> None:
+    before = dict(_TEMPLATES)
+    _TEMPLATES.clear()
+    for n in range(MOST_TEMPLATES + 3):
+        new_game(Setup(decks={0: ("01088",) * (n + 10)}, any_deck=True), load_content())
+        assert len(_TEMPLATES) <= MOST_TEMPLATES
+    assert len(_TEMPLATES) == 3
+    _TEMPLATES.clear()
+    _TEMPLATES.update(before)

@@ -70,6 +70,9 @@ class Champions(Primitives):
         program = self.content.faces[s.face[entity]].programs[index]
         return Effect(0, program, entity | s.inc[entity] << ENTITY_BITS, seat, occ, cond)
 
+    def answering(self, seat: int) -> int:
+        return seat if seat in self.state.alive else self.state.first  # OQ-88
+
     def near(self, seat: int, entity: int) -> bool:
         s = self.state
         if s.phase == "setup":

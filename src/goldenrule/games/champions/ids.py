@@ -115,6 +115,7 @@ FROM_HAND: Final = 2048  # played from hand
 MOVED: Final = 4096
 INDIRECT: Final = 16384
 FACEDOWN: Final = 32768  # enters play facedown
+BY_ABILITY: Final = 65536  # an enemy schemes because an ability says so
 
 # -- status cards ----------------------------------------------------------------------------------
 

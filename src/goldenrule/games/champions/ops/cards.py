@@ -202,8 +202,11 @@ class PutIntoPlay(Op, frozen=True):
 
     def run(self, g: "Champions", f: Effect) -> None:
         seats = [g.identity_of(e) for e in self.who.all(g, f)]
-        for e in self.what.all(g, f) if seats else []:
-            enter.put_into_play(g, e, seats[0])
+        for e in self.what.all(g, f):
+            if seats:
+                enter.put_into_play(g, e, seats[0])
+            elif f.seat not in g.state.alive and g.ident(e).type == "minion":
+                enter.put_into_play(g, e, f.seat)  # OQ-88
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         for e in self.what.all(g, f):

@@ -148,7 +148,8 @@ def begin_resolution(g: "Champions", c: Condition) -> None:
 class ResolveCard(Frame):
     """Entering play, if the card does that, and When Revealed.
 
-    An attachment that nothing can carry does not enter play and is discarded afterwards (MC-ATTACHTO-09).
+    An attachment that nothing can carry does not enter play and is discarded afterwards (MC-ATTACHTO-09). The card is
+    resolved completely even if the player is out meanwhile, as its being revealed may be what an ability does (OQ-88).
     """
 
     FIELDS = ("pc", "card", "seat", "cancelled")
@@ -185,13 +186,13 @@ class ResolveCard(Frame):
                 host = answer[1] if answer is not None else found[0] if found else 0
             self.pc = 1
             if not treachery and (host or face.type != "attachment"):
-                enter.begin_enter(g, e, self.seat, host)
+                enter.begin_enter(g, e, enter.meets(g, e, self.seat), host)
                 if not stack or stack[-1] is not self or g.pending or s.dirty:
                     return
-        if not self.cancelled and (treachery or self.seat in s.alive):
+        if not self.cancelled:
             for index in face.revealed[self.pc - 1 :]:
                 self.pc += 1
-                if self.seat not in s.alive or (face.forms[index] and not face.fits(index, g.form(self.seat))):
+                if face.forms[index] and not (self.seat in s.alive and face.fits(index, g.form(self.seat))):
                     continue
                 g.emit("when_revealed", e)
                 Effect(0, face.programs[index], self.card, self.seat).run(g)
@@ -277,7 +278,7 @@ def _find(g: "Champions", f: Effect, of: Sel) -> int:
     found = of.all(g, f)
     if found:
         if g.state.phase != "setup":
-            g.look(g.state.zones[ids.ENCOUNTER_DECK], f.seat)
+            g.look(g.state.zones[ids.ENCOUNTER_DECK], g.answering(f.seat))
         f.ask(g, "search", [("pick", e, 0) for e in g.distinct(found)])
     return 0
 

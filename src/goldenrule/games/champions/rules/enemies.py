@@ -63,8 +63,10 @@ def push_attack(g: "Champions", enemy: int, seat: int, rider: str = "", f: Effec
 
 
 def push_scheme(g: "Champions", enemy: int, seat: int) -> None:
-    """An enemy schemes."""
-    g.stack.append(_against(g, ids.ENEMY_SCHEME, enemy, seat))
+    """An enemy schemes because an ability says so."""
+    scheme = _against(g, ids.ENEMY_SCHEME, enemy, seat)
+    scheme.conds[0].flags |= ids.BY_ABILITY
+    g.stack.append(scheme)
 
 
 def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
@@ -153,7 +155,7 @@ class Activation(Frame):
         enemy = self.enemy & ENTITY_MASK
         if s.inc[enemy] != self.enemy >> ENTITY_BITS:
             return  # OQ-51
-        if len(s.alive) < s.seats and self.resolver(g) < 0:
+        if len(s.alive) < s.seats and self.resolver(g) < 0 and not self.outlives_player(g):
             if self.boost:
                 count_boost_icons(g, self)
             return  # OQ-56
@@ -163,6 +165,10 @@ class Activation(Frame):
             if not stack or stack[-1] is not self or g.pending or s.dirty:
                 return
         stack.pop()
+
+    def outlives_player(self, g: "Champions") -> bool:
+        """Does the activation go on without anybody whom it is aimed at, as an ability that is resolved (OQ-87)?"""
+        return bool(g.occurrence(self.occ).conds[0].flags & ids.BY_ABILITY)
 
     def resolver(self, g: "Champions") -> int:
         """Who resolves the activation and its Boost abilities: the player whom it is aimed at (see `concerned`).
@@ -343,8 +349,10 @@ def turn_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
 
 
 def push_boost_abilities(g: "Champions", f: Activation, e: int, boosts: tuple[int, ...]) -> None:
-    """The abilities of a boost card, resolved by the player who resolves the activation."""
+    """The abilities of a boost card, resolved by the player who resolves the activation, or by nobody (OQ-88)."""
     seat = f.resolver(g)
+    if seat < 0:
+        seat = g.occurrence(f.occ).conds[0].seat
     for index in reversed(boosts):
         effect = g.env(e, index, seat)
         effect.action = f.occ

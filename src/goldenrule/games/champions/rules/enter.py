@@ -98,9 +98,14 @@ def put_into_play(g: "Champions", entity: int, seat: int) -> None:
     """Put a card into play without playing it; a second copy of a unique card does not enter (OQ-10)."""
     if may_enter(g, entity):
         g.move(entity, ids.RESOLVING)
-        push_enter(g, entity, seat)
+        push_enter(g, entity, meets(g, entity, seat))
     elif g.state.owner[entity] < 0:
         g.discard(entity)
+
+
+def meets(g: "Champions", entity: int, seat: int) -> int:
+    """Under whom a card enters play: a minion that is to engage a player who is out engages the next one (OQ-88)."""
+    return seat if seat in g.state.alive or g.ident(entity).type != "minion" else g.next_player(seat)
 
 
 def may_enter(g: "Champions", entity: int) -> bool:

@@ -55,7 +55,7 @@ class Setup:
         """Equal for setups that lay the same table."""
         parts = (
             self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks,
-            self.first_player, chosen(self.readings), self.packs, self.any_deck,
+            self.first_player, chosen(self.readings), [pack.hash for pack in self.packs], self.any_deck,
         )  # fmt: skip
         return str(parts)
 
@@ -388,7 +388,7 @@ def new_game(setup: Setup, content: Content) -> "Champions":
         g = Champions(Table(seats), content, {})
         g.readings = frozenset(plain["readings"])
         build(g, setup)
-        if len(_TEMPLATES) > 50:
+        if len(_TEMPLATES) >= MOST_TEMPLATES:
             _TEMPLATES.clear()
         template = _TEMPLATES[key] = g.state
     g = Champions(template.clone(), content, plain)
@@ -399,5 +399,6 @@ def new_game(setup: Setup, content: Content) -> "Champions":
     return g
 
 
+MOST_TEMPLATES = 50
 _TEMPLATES: dict[str, Table] = {}
 """Tables laid out for a setup, before anything random: games of the same setup start from a copy."""

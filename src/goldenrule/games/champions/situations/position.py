@@ -102,6 +102,7 @@ class _Builder(Placing):
             self.piles(seat, player)
         self.decks(players)
         self.eliminate([seat for seat, player in enumerate(given.players) if player.eliminated])
+        self.forget()
         self.check()
         self.frames()
         return g
@@ -257,6 +258,19 @@ class _Builder(Placing):
             if player.nemesis == "in":
                 for e in s.zones[zone(seat, NEMESIS)]:
                     g.move(e, ids.ENCOUNTER_DECK, bottom=True)
+
+    def forget(self) -> None:
+        """Where the cards came from is no part of the position: what lies hidden in it has been seen by nobody."""
+        g = self.g
+        s = g.state
+        for z, open_to_all in enumerate(ids.OPEN):
+            if z < len(s.zones) and not open_to_all:
+                g.forget(s.zones[z])
+        for seat in range(s.seats):
+            for e in s.zones[zone(seat, ENGAGED)]:
+                if g.apart(e):
+                    g.forget((e,))
+                    g.visible(e)
 
     # -- the whole -----------------------------------------------------------------------------------------------------
 

@@ -143,6 +143,9 @@ def set_up(level: str) -> None:
     # So that the first start is quick, too, and every start where Python is told not to keep what it has compiled.
     compile_all = [str(venv_program("python")), "-m", "compileall", "-q", str(ROOT / "src")]
     install_step(compile_all, "Could not compile the files in src (see the lines above).")
+    sets = sorted(str(path) for path in (ROOT / "src" / "goldenrule" / "games").glob("*/pack"))
+    remember = [str(venv_program("python")), "-m", "goldenrule.packs.folders", *sets]
+    install_step(remember, "Could not read the cards of the games (see the lines above).")
     write_stamp(level)
 
 

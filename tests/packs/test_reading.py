@@ -156,7 +156,7 @@ def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     path = folder(tmp_path, f"format: 1\nid: mine\ngame: small\nfiles: [{', '.join(names)}]\n")
     for name in names:
         (path / name).write_bytes(b" " * 100)
-    monkeypatch.setattr("goldenrule.packs.reading.MOST_BYTES", 1000)
+    monkeypatch.setattr("goldenrule.packs.folders.MOST_BYTES", 1000)
     assert "larger than 1000 bytes together" in faults(path)
     monkeypatch.undo()
     (path / "f0.yaml").write_bytes(b" " * 300_000)

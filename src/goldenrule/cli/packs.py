@@ -81,8 +81,9 @@ def pack_in(folder: Path) -> "tuple[Pack, GamePacks]":
 def check(given: argparse.Namespace) -> int:
     from goldenrule.kernel.errors import BadInput
     from goldenrule.kernel.plain import in_line
+    from goldenrule.packs.folders import MANIFEST
     from goldenrule.packs.problems import Problem
-    from goldenrule.packs.reading import MANIFEST, Pack, check_pack, read_manifest
+    from goldenrule.packs.reading import Pack, check_pack, read_manifest
     from goldenrule.table.texts import Texts
 
     t = Texts().t

@@ -23,5 +23,9 @@ A game that has packs makes two things, once:
   `loading` reads plain data as the types that `kinds` takes apart, `structs` as msgspec structs.
 - A game whose own set is a pack keeps it on a `shelf.Shelf`, and derives its packs from `shelf.ShelfPacks`.
 
-Importing this package, `reading`, `notation` or `library` does not import yaml; reading a folder does.
+- `folders` are where files are read from; `reading.read_shipped` reads the set that comes with a game, from what
+  `folders` remembers of its YAML.
+
+Importing this package, `reading`, `notation` or `library` does not import yaml; reading a folder does,
+unless it is that of a shipped set which has been read before.
 """

@@ -1,7 +1,7 @@
 """Reading packs: a folder with `pack.yaml` and card files, safely and with line numbers, or the kept content of one."""
 
-import os
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, wraps
 from hashlib import blake2b
@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.folders import MANIFEST, Folder, ShippedFolder
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.problems import Place, Problem, nearest
@@ -18,13 +19,10 @@ from goldenrule.packs.problems import Place, Problem, nearest
 T_co = TypeVar("T_co", covariant=True)
 
 FORMAT: Final = 1
-MANIFEST: Final = "pack.yaml"
 SHARED: Final = "all"
 """Where a card file says what its cards have in common."""
 _NOTHING: Final[Mapping[str, Any]] = {}
-DEEPEST: Final = 60
 MOST_FILES: Final = 100
-MOST_BYTES: Final = 4_000_000
 MOST_THINGS: Final = 2_000
 """Cards, sets and other things of a pack together; the core box of Champions has about 250."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -162,7 +160,21 @@ def by_packs(make: Callable[[tuple[Pack, ...]], T_co]) -> ByPacks[T_co]:
 
 def read_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) -> Pack:
     """The pack in a folder. Raises BadInput with its first fault, and how many there are."""
-    pack, problems = check_pack(folder, game, before)
+    return _read(Folder(Path(folder)), game, before)
+
+
+def read_shipped(folder: Path, game: GamePacks) -> Pack:
+    """The set that comes with a game, quickly if it has been read before."""
+    files = ShippedFolder(folder)
+    pack = _read(files, game)
+    if not sys.dont_write_bytecode:
+        files.remember()
+    return pack
+
+
+def _read(files: Folder, game: GamePacks, before: Sequence[Pack] = ()) -> Pack:
+    folder = files.path
+    pack, problems = _check(files, game, before)
     if pack is None or problems:
         more = len(problems) - 1
         tail = f" ({more} more; `goldenrule pack check {folder}` lists all)" if more else ""
@@ -172,9 +184,12 @@ def read_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) 
 
 def check_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) -> tuple[Pack | None, list[Problem]]:
     """The pack in a folder and all that is wrong with it; no pack if it cannot be read at all."""
+    return _check(Folder(Path(folder)), game, before)
+
+
+def _check(files: Folder, game: GamePacks, before: Sequence[Pack]) -> tuple[Pack | None, list[Problem]]:
     problems: list[Problem] = []
-    files = _Folder(Path(folder))
-    manifest = read_manifest(files.path, problems)
+    manifest = _manifest(files, problems)
     if manifest is None:
         return None, problems
     if manifest.game != game.game:
@@ -192,28 +207,31 @@ def check_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ())
             break
     if problems:
         return None, problems
-    pack = Pack(manifest, found.items, game, str(folder))
+    pack = Pack(manifest, found.items, game, str(files.path))
     return pack, game.check(pack, before)
 
 
 def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> Manifest | None:
     """The manifest of a folder; None, with the faults noted, if it is no good. Without a list it raises BadInput."""
     found: list[Problem] = [] if problems is None else problems
-    before = len(found)
+    manifest = _manifest(Folder(Path(folder)), found)
+    if manifest is None and problems is None:
+        raise BadInput(f"The pack {folder} cannot be used: {found[0]}")
+    return manifest
+
+
+def _manifest(files: Folder, problems: list[Problem]) -> Manifest | None:
+    before = len(problems)
     manifest: Manifest | None = None
     try:
-        data, lines = _Folder(Path(folder)).load(MANIFEST)
-        place = Place(MANIFEST, lines, "", "", found)
+        data, lines = files.load(MANIFEST)
+        place = Place(MANIFEST, lines, "", "", problems)
         manifest = Vocabulary(()).read(data, Manifest, place)
         if manifest is not None:
             _check_manifest(manifest, place)
     except BadInput as error:
-        found.append(_problem(MANIFEST, error))
-    if len(found) > before:
-        if problems is None:
-            raise BadInput(f"The pack {folder} cannot be used: {found[0]}")
-        return None
-    return manifest
+        problems.append(_problem(MANIFEST, error))
+    return manifest if len(problems) == before else None
 
 
 def _check_manifest(manifest: Manifest, place: Place) -> None:
@@ -237,42 +255,6 @@ def _problem(file: str, error: BadInput) -> Problem:
     text = str(error)
     found = re.match(rf"{re.escape(file)}, line (\d+): (.*)", text, re.S)
     return Problem(file, int(found[1]), found[2]) if found else Problem(file, 0, text.removeprefix(f"{file} "))
-
-
-class _Folder:
-    """A folder from which only files that lie in it are read, and not too much of them."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.left = MOST_BYTES
-
-    def load(self, name: str) -> tuple[Any, Lines]:
-        """A file as plain data with its lines. Raises BadInput."""
-        from goldenrule.packs.yaml_files import LARGEST, load_yaml  # yaml takes time to import
-
-        data = self.read(name, LARGEST)
-        return load_yaml(data, name, deepest=DEEPEST)
-
-    def read(self, name: str, most: int) -> bytes:
-        try:
-            root = self.path.resolve(strict=True)
-            if not root.is_dir():
-                raise BadInput(f"{self.path} is not a folder; name the folder that holds {MANIFEST}.")
-            real = (root / name).resolve(strict=True)
-            if not real.is_relative_to(root) or not real.is_file():
-                raise BadInput(f"{name} is no file inside the pack; links out of the folder are not followed.")
-            fd = os.open(real, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0))
-            with open(fd, "rb") as file:
-                data = file.read(most + 1)
-        except FileNotFoundError as error:
-            hint = "" if name == MANIFEST else f"; {MANIFEST} lists it"
-            raise BadInput(f"{name} does not exist{hint}.") from error
-        except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle
-            raise BadInput(f"{name} cannot be read ({getattr(error, 'strerror', error)}).") from error
-        self.left -= len(data)
-        if self.left < 0:
-            raise BadInput(f"the files of the pack are larger than {MOST_BYTES} bytes together; split the pack.")
-        return data
 
 
 class _Items:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from goldenrule.packs import trees
 from goldenrule.packs.problems import Problem, nothing_to_take
-from goldenrule.packs.reading import GamePacks, Pack, combine, read_pack
+from goldenrule.packs.reading import GamePacks, Pack, combine, read_shipped
 
 Content = TypeVar("Content")
 
@@ -29,7 +29,7 @@ class Shelf(Generic[Content]):
 
     @cached_property
     def _set(self) -> Pack:
-        return read_pack(self.folder, self.whole)
+        return read_shipped(self.folder, self.whole)
 
     def shipped(self) -> Pack:
         """The set that comes with the game."""

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.reading import MANIFEST, GamePacks
+from goldenrule.packs.folders import MANIFEST
+from goldenrule.packs.reading import GamePacks
 
 _MANIFEST: Final = """\
 # What the pack is. `goldenrule pack check FOLDER` tells what is wrong with it, line by line.

@@ -13,7 +13,8 @@ from goldenrule.games.champions.selectors import Host
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.kernel.definitions import Definition
 from goldenrule.kernel.expressions import Const
-from goldenrule.packs.reading import MANIFEST, Pack, by_packs, combine
+from goldenrule.packs.folders import MANIFEST
+from goldenrule.packs.reading import Pack, by_packs, combine
 
 
 @by_packs

@@ -13,7 +13,7 @@ from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel.names import Words
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.problems import Problem
-from goldenrule.packs.reading import GamePacks, Pack, Part, read_pack
+from goldenrule.packs.reading import GamePacks, Pack, Part, read_shipped
 
 
 class PackCard(Facts, frozen=True, kw_only=True):
@@ -110,4 +110,4 @@ _CORE: Final = GamePacks("champions", _WORDS, _PARTS)
 @cache
 def core() -> Pack:
     """The core set, which every game is played with."""
-    return read_pack(Path(__file__).parent / "pack", _CORE)
+    return read_shipped(Path(__file__).parent / "pack", _CORE)

@@ -30,11 +30,6 @@ refusal-dash = A dash is printed for this power.
 refusal-crisis = A crisis icon is in play, so no threat can be removed from the main scheme, and no side scheme has any.
 refusal-no-threat = No scheme has threat on it.
 refusal-form-changed = You have already changed form this round.
-refusal-no-action = It has no action to use in a turn.
-refusal-not-triggered = What its text waits for is not happening now.
-refusal-cannot-recover = Recovering needs alter-ego form and a ready identity.
-refusal-guard = A minion with guard that is engaged with you protects the villain.
-refusal-alter-ego = An identity in alter-ego form cannot defend.
 
 what-form = Change form
 what-attack = { $name }: attack

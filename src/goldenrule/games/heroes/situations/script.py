@@ -31,7 +31,7 @@ VERBS: Final = {
         (
             "move", "escort", "treat", "troubleshoot", "special", "event", "last", "ready", "support", "rest", "keep",
             "recall", "ally", "power_up", "discard", "plan", "lead", "backup", "wanted", "fight", "use", "champion",
-            "pick", "order",
+            "pick",
         ),
         "card",
     ),
@@ -48,7 +48,7 @@ class Script(cases.Script):
     kinds = (
         "turn", "destination", "escort", "travel", "story", "keep", "assign", "plan_heroes", "ally",
         "dismiss", "power_up", "plan", "scheme", "draw_villain", "lead", "backup", "most_wanted", "fighter", "power",
-        "confront", "champions", "pay", "discard", "choose", "choose_some", "may", "mode", "order", *ids.QUESTIONS,
+        "confront", "champions", "pay", "discard", "choose", "choose_some", "may", "mode", *ids.QUESTIONS,
     )  # fmt: skip
 
     def __init__(self, game: Heroes) -> None:

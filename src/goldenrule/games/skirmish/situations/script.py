@@ -65,7 +65,7 @@ def called(g: Skirmish, entity: int, id: bool) -> str:
 
 
 VERBS: Final = {
-    **dict.fromkeys(("play", "use", "pay", "take", "discard", "pick", "order"), "card"),
+    **dict.fromkeys(("play", "use", "pay", "take", "discard", "pick"), "card"),
     **dict.fromkeys(("slot", "mode"), "number"),
     **dict.fromkeys(("civilian", "lose", "free"), "colour"),
     **dict.fromkeys(("ignore", "yes", "no", "pass", "done"), ""),
@@ -81,7 +81,7 @@ class Script(cases.Script):
     seat_names = FACTIONS
     idle_kinds = ("recruit",)
     kinds = (
-        "recruit", "pay", "slot", "choose", "choose_some", "may", "mode", "order", "civilian", "lose_civilian",
+        "recruit", "pay", "slot", "choose", "choose_some", "may", "mode", "civilian", "lose_civilian",
         "artifact", "moment", "discard",
     )  # fmt: skip
 

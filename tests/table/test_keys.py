@@ -1,0 +1,323 @@
+"""Every key of a text that the programs can ask for exists, and every key that exists can be asked for.
+
+Keys that are written out are read from the source. One that is put together ("heroes-skill-{...}") is a family: what
+may stand in it is listed here, from the vocabulary that it is built of. A family that is not listed stops the test.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import goldenrule
+from goldenrule.cli.stats import GROUPS
+from goldenrule.gamekit.card_text import key_of
+from goldenrule.games.champions import ids as champions
+from goldenrule.games.champions.catalogue import load_content as champions_content
+from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
+from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
+from goldenrule.games.champions.pack_checks import _KEYWORD
+from goldenrule.games.champions.sets import load_facts
+from goldenrule.games.champions.text import glossary
+from goldenrule.games.champions.text.phrases import slug
+from goldenrule.games.heroes import ids as heroes
+from goldenrule.games.heroes import ops as heroes_ops
+from goldenrule.games.heroes import selectors as heroes_selectors
+from goldenrule.games.heroes.content import Cost
+from goldenrule.games.heroes.facts import SOURCES as HEROES_SOURCES
+from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
+from goldenrule.games.heroes.game import Heroes
+from goldenrule.games.heroes.text import table as heroes_table
+from goldenrule.games.heroes.text.facts import GOALS
+from goldenrule.games.skirmish import abilities as duel
+from goldenrule.games.skirmish import ids as skirmish
+from goldenrule.games.skirmish import ops as skirmish_ops
+from goldenrule.games.skirmish.game import Skirmish
+from goldenrule.games.skirmish.selectors.cards import SELECTORS
+from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, AboutIt
+from goldenrule.games.skirmish.selectors.numbers import NUMBERS
+from goldenrule.table.texts import sources
+from tests.vocabulary import asked, nodes, offered
+
+ROOT = Path(goldenrule.__file__).parent
+KEYS = sources("en")
+KEY = re.compile(r"-?[a-z]{1,}(?:-[\w{}-]+)+", re.ASCII)
+
+
+def dashed(words: Iterable[str]) -> list[str]:
+    return [word.replace("_", "-").replace(" ", "-").lower() for word in words]
+
+
+def said(part: str, at: int, *names: str) -> list[str]:
+    """The strings at a place of the calls of these names: Reason(entity, "no-effect"), Said("won") ..."""
+    found = []
+    for path, tree in trees().items():
+        if path.relative_to(ROOT).as_posix().startswith(part):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and len(node.args) > at:
+                    if ast.unparse(node.func).split(".")[-1] in names:
+                        found += sorted(written(node.args[at]))
+    return found
+
+
+def written(node: ast.expr) -> set[str]:
+    """The strings that an expression may be."""
+    if isinstance(node, ast.IfExp):
+        return written(node.body) | written(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
+
+
+@cache
+def strings(part: str) -> frozenset[str]:
+    """Every string in a part of the source."""
+    return frozenset(
+        node.value
+        for path, tree in trees().items()
+        if path.relative_to(ROOT).as_posix().startswith(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def refusals() -> set[str]:
+    """The second of every ("MC-...", key) in the rules of Champions."""
+    found = set()
+    for node in nodes("champions"):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            clause, key = (each.value if isinstance(each, ast.Constant) else "" for each in node.elts)
+            if str(clause).startswith("MC-") and key:
+                found.add(str(key))
+    return found
+
+
+def abilities() -> set[str]:
+    out = set()
+    for face in champions_content().faces:
+        for ability in face.abilities:
+            kind = getattr(ability, "kind", "").replace("_", "-")
+            out.add(f"forced-{kind}" if getattr(ability, "forced", False) else kind)
+    return out - {"", "constant", "delayed", "boost-star"}
+
+
+def classes(kinds: Iterable[type]) -> list[str]:
+    return [key_of(kind) for kind in kinds]
+
+
+def combined(*parts: Iterable[str]) -> list[str]:
+    out = [""]
+    for part in parts:
+        out = [f"{head}-{each}" if head else each for head in out for each in part]
+    return out
+
+
+FACTS = list(load_facts().values())
+SEEN_PHASES = ("setup", "player", "villain")
+WINDOW = ("interrupt", "response")
+RESOURCES = tuple(champions.RESOURCE_TYPES.lower())
+QUESTIONS = {game: dashed(asked(game)) for game in ("champions", "heroes", "skirmish")}
+VERBS = {game: offered(game) for game in ("champions", "heroes", "skirmish")}
+MOMENTS = dashed(heroes.MOMENTS)
+
+FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
+    # Marvel Champions
+    "ability-{}": abilities,
+    "aspect-{}": lambda: CLASSIFICATIONS,
+    "card-source-{}": lambda: ("printed", "rulebook", "invented", "pack", "none"),
+    "cli-heading-{}": lambda: SEEN_PHASES,
+    "cli-icon-{}": lambda: ICONS,
+    "companion-ask-{}": lambda: ("enter", "card", "damage"),
+    "companion-over-{}": lambda: ("players", "villain"),
+    "companion-{}": lambda: (
+        *(set(said("games/champions", 0, "Said")) - {"text"}),  # the text of a card itself
+        *(f"enters-{type}" for type in ("minion", "side_scheme", "attachment", "environment")),
+        *(f"step-{step}" for step in said("games/champions", 0, "Step")),
+        *(f"was-{status}" for status in (champions.STUNNED, champions.CONFUSED)),
+        "atk",
+        "sch",
+    ),
+    "counter-{}": lambda: {
+        *re.findall(r"AddCounters\(name='(\w+)'", "".join(repr(face.abilities) for face in champions_content().faces)),
+        *(word.split()[2] for face in FACTS for word in face.keywords if word.startswith("uses")),
+        *(face.rules.counters[0] for face in champions_content().faces if face.rules.counters is not None),
+    },
+    "deck-chosen-{}": lambda: ("identity", "allies", "resources", "aspect", "basic", "more"),
+    "event-{}": lambda: dashed(set(champions.EVENT_NAMES.values())),
+    "form-{}": lambda: ("hero", "alter-ego"),
+    "icon-{}": lambda: ICONS,
+    "keyword-{}": lambda: re.findall(r"(?:^|\|)([a-z]+)", _KEYWORD.pattern),
+    "label-{}": lambda: {a.label for f in champions_content().faces for a in f.abilities if getattr(a, "label", "")},
+    "prompt-{}": lambda: QUESTIONS["champions"],
+    "refusal-waits-{}": lambda: WINDOW,
+    "refusal-{}": refusals,
+    "resource-{}": lambda: (*RESOURCES, "1"),
+    "stat-{}": lambda: dashed(champions.STAT_NAMES),
+    "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
+    "term-{}": lambda: glossary.ENTRIES,
+    "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
+    "trigger-{}": lambda: dashed(set(champions.EVENT_NAMES.values())),
+    "type-{}": lambda: dashed(CHAMPIONS_TYPES),
+    "what-{}": lambda: ("attack", "thwart"),
+    # Marvel Heroes
+    "cli-heroes-die-short-{}": lambda: map(str, range(6)),
+    "cli-heroes-glyph-{}": lambda: heroes.SYMBOLS,
+    "cli-heroes-hand-{}": lambda: ("resources", "villains"),
+    "cli-heroes-is-{}": lambda: heroes.STATUSES,
+    "cli-heroes-phase-{}": lambda: ("setup", "deployment", "planning", "missions", "finale"),
+    "heroes-area-{}": lambda: heroes.AREAS,
+    "heroes-colour-{}": lambda: heroes.COLOURS,
+    "heroes-cost-{}": lambda: dashed(Cost.__struct_fields__),
+    "heroes-dice-{}": lambda: ("all", "some"),
+    "heroes-die-{}": lambda: map(str, range(6)),
+    "heroes-district-{}": lambda: heroes.DISTRICTS,
+    "heroes-fact-{}": lambda: heroes.THREATS,
+    "heroes-fighter-this-{}": lambda: ("hero", "villain", "mastermind"),
+    "heroes-goal-{}": lambda: dashed(goal.removeprefix("win_") for goal in GOALS),
+    "heroes-if-{}": lambda: classes(heroes_selectors.CONDITIONS),
+    "heroes-marks-{}": lambda: HEROES_SOURCES,
+    "heroes-mod-{}": lambda: dashed(heroes.STATS),
+    "heroes-moment-{}": lambda: MOMENTS,
+    "heroes-now-{}": lambda: dashed(heroes.QUESTIONS),
+    "heroes-np-{}": lambda: classes(heroes_selectors.SETS),
+    "heroes-num-{}": lambda: classes(heroes_selectors.NUMBERS),
+    "heroes-on-card-{}": lambda: heroes.STATUSES,
+    "heroes-op-{}": lambda: classes(heroes_ops.OPS),
+    "heroes-option-scheme-{}": lambda: heroes.SCHEMES,
+    "heroes-option-{}": lambda: {
+        *heroes_table._NAMED.values(),
+        "ready",
+        "support",
+        "keep",
+        "rest",
+        "recall",
+        "story",
+        "advance",
+    },
+    "heroes-player-{}": lambda: ("mine", "opponent", "all", "others", "each", "hero-player"),
+    "heroes-prompt-{}": lambda: set(QUESTIONS["heroes"]) - set(dashed(heroes.QUESTIONS)) | {"action"},
+    "heroes-scheme-{}": lambda: heroes.SCHEMES,
+    "heroes-skill-{}": lambda: heroes.SKILLS,
+    "heroes-source-{}": lambda: HEROES_SOURCES,
+    "heroes-stat-{}": lambda: ("level", "ko", "followers", *heroes.THREATS, "requirement", "threat", *heroes.ROLLS),
+    "heroes-stage-{}": lambda: heroes.STAGES,
+    "heroes-stat-change-{}": lambda: heroes.ROLLS,
+    "heroes-symbol-{}": lambda: heroes.SYMBOLS,
+    "heroes-threat-{}": lambda: heroes.THREATS,
+    "heroes-type-{}": lambda: (*dashed(HEROES_TYPES), "special-headline"),
+    "heroes-why-{}": lambda: {
+        *said("games/heroes", 1, "Reason"),
+        *(f"cost-{each}" for each in ("resources", "villains", "points", "hero")),
+    },
+    "heroes-{}": lambda: ("yes", "no"),
+    "heroes-{}-{}": lambda: combined(("yes", "no"), dashed(heroes_table._ANSWERED)),
+    # the duel
+    "cli-skirmish-colour-{}": lambda: skirmish.COLOURS,
+    "cli-skirmish-letter-{}": lambda: (*skirmish.COLOURS, "any"),
+    "cli-skirmish-phase-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
+    "cli-skirmish-side-{}": lambda: ("0", "1"),
+    "cli-skirmish-{}": lambda: skirmish.LOCATIONS,
+    "skirmish-colour-{}": lambda: skirmish.COLOURS,
+    "skirmish-if-{}": lambda: classes(kind for kind in CONDITIONS if not about_it(kind)),
+    "skirmish-is-{}": lambda: classes(kind for kind in CONDITIONS if about_it(kind)),
+    "skirmish-log-{}": lambda: ("use", "defeat", "hold", "damage", "heal", "prevented", "strengthen"),
+    "skirmish-np-{}": lambda: classes(SELECTORS),
+    "skirmish-num-{}": lambda: classes(NUMBERS),
+    "skirmish-op-{}": lambda: classes(skirmish_ops.OPS),
+    "skirmish-option-{}": lambda: {
+        *(VERBS["skirmish"] - {"slot", "mode", *Skirmish.EVENTS}),
+        *("play", "use", "ignore"),
+    },
+    "skirmish-prompt-{}": lambda: QUESTIONS["skirmish"],
+    "skirmish-side-{}": lambda: ("0", "1"),
+    "skirmish-slot-{}": lambda: skirmish.LOCATIONS,
+    "skirmish-text-{}": lambda: classes(duel.ABILITIES),
+    "skirmish-when-{}": lambda: classes(duel.WHENS),
+    "skirmish-why-{}": lambda: said("games/skirmish", 1, "Reason"),
+    # the command line
+    "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
+    "packs-{}": lambda: ("author", "license", "hash"),
+    "stats-by-{}": lambda: GROUPS,
+}
+
+OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
+    # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
+    "card-{}": lambda: (),
+    "cli-choose-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), ("teams", "scenario", "heroes")),
+    "cli-ending-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), endings()),
+    "cli-result-{}-{}": lambda: combined(
+        ("champions", "heroes", "skirmish"), ("players", "villain", "villains", "heroes")
+    ),
+    "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
+    "option-{}-{}": lambda: combined(VERBS["champions"], asked("champions")),
+    "option-{}": lambda: dashed(VERBS["champions"]),
+    "np-{}": lambda: strings("games/champions/text"),
+    "log-{}": lambda: strings("games/champions/text/log.py"),
+    "unit-{}": lambda: strings("games/champions"),
+    "heroes-log-{}": lambda: dashed(Heroes.EVENTS),
+    "heroes-pass-{}": lambda: QUESTIONS["heroes"],
+}
+PARTS = {"cost-{}", "daily-{}", "enters-{}", "forced-{}", "step-{}", "was-{}"}
+"""What other keys are made of, and what is none."""
+
+
+def endings() -> set[str]:
+    """The ways in which games end, as the kinds and the rules write them."""
+    return {word.replace(" ", "-") for game in ("champions", "heroes", "skirmish") for word in strings(f"games/{game}")}
+
+
+def about_it(kind: type) -> bool:
+    return issubclass(kind, AboutIt)
+
+
+@cache
+def families() -> frozenset[str]:
+    """Every f-string of the program that begins like a key, with {} where something is put in."""
+    found = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                pattern = "".join(str(v.value) if isinstance(v, ast.Constant) else "{}" for v in node.values)
+                if re.fullmatch(r"[a-z]{2,}-[a-z{}-]*", pattern):
+                    found.add(pattern)
+    return frozenset(found)
+
+
+def filled(family: str, values: Iterable[str]) -> set[str]:
+    return {family.partition("{")[0] + value for value in values}
+
+
+def test_every_family_is_listed_and_no_other() -> None:
+    assert families() == {*FAMILIES, *OPTIONAL, *PARTS}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_key_of_a_family_exists(family: str) -> None:
+    keys = filled(family, FAMILIES[family]())
+    assert keys and sorted(keys - set(KEYS)) == []
+
+
+def test_every_key_that_is_written_out_exists() -> None:
+    """Whatever is handed to `t`, `say` or the words of the terminal as a key."""
+    log = said("games/champions/text/log.py", 0, "t")  # these lack their beginning
+    asked_for = {key for key in said("", 0, "t", "say", "w") if KEY.fullmatch(key) and key not in log}
+    asked_for |= {f"log-{key}" for key in log if key not in KEYS}
+    asked_for |= {word for word in strings("cli") if re.fullmatch(r"cli-[a-z-]*[a-z]", word)}
+    assert len(asked_for) > 400 and sorted(asked_for - set(KEYS)) == []
+
+
+def test_every_key_can_be_asked_for() -> None:
+    raw = "\n".join(KEYS.values())
+    within = set(re.findall(r"\{ *(-?[a-z][\w-]*)(?:\.[\w-]+)?[ (]", raw))
+    made: set[str] = set()
+    for family, values in (*FAMILIES.items(), *OPTIONAL.items()):
+        made |= filled(family, values())
+    assert sorted(set(KEYS) - strings("") - within - made) == []

@@ -74,9 +74,13 @@ def test_watching_two_bots_round_by_round(tmp_path: Path) -> None:
     [
         (
             CardFault("The game broke while the card 'odd_01' was carried out."),
-            "the card 'odd_01' was carried out; the",
+            "the card 'odd_01' was carried out; the game up to there, with its seed and all hidden cards, is in",
         ),
-        (ZeroDivisionError("odd"), "Unexpected error (ZeroDivisionError: odd); a report with the game"),
+        (
+            ZeroDivisionError("odd"),
+            "Unexpected error (ZeroDivisionError: odd); a report with the game up to there, its seed and all hidden "
+            "cards is in",
+        ),
     ],
 )
 def test_a_game_of_bots_that_breaks_is_kept_in_a_report(

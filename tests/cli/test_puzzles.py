@@ -77,7 +77,8 @@ def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatc
     ):
         done = run(tmp_path, *command, "--plain", typed="1\nview\n")
         report = tmp_path / "reports" / f"report-{number}.json"
-        said = f"Unexpected error (ZeroDivisionError: odd); a report is in {report}.{saved}\n"
+        holds = "a report, which holds the seed and with it all hidden cards, is in"
+        said = f"Unexpected error (ZeroDivisionError: odd); {holds} {report}.{saved}\n"
         assert (done.returncode, done.stderr) == (1, said)
         assert len(json.loads(report.read_text())["record"]["entries"]) == 1
 

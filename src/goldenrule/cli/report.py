@@ -45,7 +45,7 @@ def write_report(record: Record | None, error: Exception | None = None, note: st
     """Write a report into the user's data directory, and return its path. Raises BadInput if it cannot be written."""
     return _write(
         Report(
-            holds="" if record is None else Words()("report-holds-all"),
+            holds=Words()("report-holds-command" if record is None else "report-holds-all"),
             version=__version__,
             python=platform.python_version(),
             system=platform.platform(),

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from goldenrule.cli.output import Output
 from goldenrule.cli.setup import BACK, NEXT, Left, Quick, Screen
 from goldenrule.cli.start import Wanted
-from goldenrule.games.champions.rules.setup import RANDOM, aspect_decks, check
+from goldenrule.games.champions.draws import RANDOM
+from goldenrule.games.champions.rules.setup import aspect_decks, check
 from goldenrule.games.champions.sets import encounter_sets, heroes, modulars, scenarios
 from goldenrule.kernel.errors import BadInput
 

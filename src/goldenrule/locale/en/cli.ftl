@@ -181,6 +181,7 @@ cli-undo-others = This cannot be taken back: another player has acted since. Pra
 cli-undo-hidden = This cannot be taken back: something hidden has been seen since, or chance has decided. Practice games (--practice) allow it.
 cli-report-written = The report is in { $path }: the record of the game, the version and the last error. It holds the seed, and with it all hidden cards; goldenrule report --hide writes one that does not.
 report-holds-all = the seed of the game, and with it all hidden cards
+report-holds-command = the command as it was typed; a seed in it tells all hidden cards of its game
 report-holds-one = what one seat has seen, and nothing of the cards that are hidden from it
 cli-report-hiding = The report is in { $path }: what the seat has seen, been asked and answered, and the version. Nothing in it tells of a hidden card.
 cli-card-says = { $name } – { $text }
@@ -226,8 +227,8 @@ cli-standing-given = { $answer ->
    *[never] { $who } passed without being asked: never is the standing answer for { $cards }.
 }
 cli-damage = { $n } damage
-cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report is in { $path }.
-cli-error-standing = The game could not go on from a standing answer ({ $error }); you are asked instead. A report is in { $path }.
+cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report, which holds the seed and with it all hidden cards, is in { $path }.
+cli-error-standing = The game could not go on from a standing answer ({ $error }); you are asked instead. A report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-broken = { $error } It is the turn of a bot, which would come to it again; the game stands where it was before. undo takes back your last decision, so that it can go on otherwise; quit leaves the saved game. A new game without the pack (without --pack) does not have the card.
 cli-broken-what = The game cannot go on from here: undo takes back your last decision, quit leaves.
 cli-undo-count = Type undo, or undo and how many decisions.
@@ -237,8 +238,8 @@ cli-resume-same = { $name } is the game that you are playing.
 
 # -- the other commands --
 
-cli-watch-broken = { $error }; the game up to there is in the report { $path } for whoever made the pack, and a game without the pack (without --pack) does not have the card.
-cli-watch-crashed = Unexpected error ({ $error }); a report with the game up to there is in { $path }.
+cli-watch-broken = { $error }; the game up to there, with its seed and all hidden cards, is in the report { $path } for whoever made the pack, and a game without the pack (without --pack) does not have the card.
+cli-watch-crashed = Unexpected error ({ $error }); a report with the game up to there, its seed and all hidden cards is in { $path }.
 
 cli-verified = Verified: { $decisions ->
     [one] { $decisions } decision
@@ -278,5 +279,5 @@ cli-accel-short = { $each ->
    *[0] +{ $n } each round
 }
 cli-hidden-option = A facedown card
-cli-crashed = Unexpected error ({ $error }); a report is in { $path }.
+cli-crashed = Unexpected error ({ $error }); a report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-crashed-saved = The game is saved as { $name }.

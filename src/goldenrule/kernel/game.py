@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck, shown
 from goldenrule.kernel.native import mypyc_attr
-from goldenrule.kernel.rng import below, shuffled
+from goldenrule.kernel.rng import Stream, below, shuffled
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, Serials, State
 
 Event = tuple[Any, ...]
@@ -428,6 +428,12 @@ class Game:
         s = self.state
         known = s.known
         return [e for e in s.zones[zone] if seat < 0 or not known[e] >> seat & 1]
+
+    def redraw(self, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+        """Give hidden cards other identities where a seat does not even know which cards are in the game.
+
+        Set-up may have drawn them unseen. `keep` are cards that it is taken to know. By default there is no such doubt.
+        """
 
     def is_number(self, name: str, path: str) -> bool:
         """Do rules and ops keep numbers under a name, instead of cards? `path` is that of the effect that holds it."""

@@ -13,6 +13,8 @@ from goldenrule.kernel.game import NO_BACK, Game, Sealed
 from goldenrule.kernel.rng import Stream, below, shuffled
 from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, Serials, State
 
+NOTHING: Final[frozenset[int]] = frozenset()
+
 
 class Mentions(Serials):
     """Renumbers nothing, and notes which cards are mentioned for where they lie, in order."""
@@ -141,6 +143,7 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
     """Deal what the seat does not know anew, so that the outcome follows from what it knows and the streams alone."""
     s = new.state
     s.unshare()
+    new.redraw(seat, streams, NOTHING)
     pools: dict[int, list[int]] = {}
     touched = []
     mentioned: dict[int, int] | None = None
@@ -207,6 +210,7 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
     """
     s = new.state
     s.unshare()
+    new.redraw(seat, streams, keep)
     pools: dict[int, list[int]] = {}
     touched = []
     for zone in range(len(s.zones)):

@@ -6,7 +6,7 @@ cards live in `cards/`.
 
 from typing import Any
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import draws, ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.facts import VARIABLE
@@ -22,6 +22,7 @@ from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import Mode
+from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.windows import (
     BEFOREHAND,
@@ -179,6 +180,9 @@ class Champions(Primitives):
             return super().hidden_in(zone, seat)
         face, ident = s.face, s.ident
         return [e for e in s.zones[zone] if face[e] != ident[e] and not self.knows(e, seat)]
+
+    def redraw(self, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+        draws.redraw(self, seat, streams, keep)
 
     def is_number(self, name: str, path: str) -> bool:
         if name in _NUMBERS or name.endswith(("_counters", "*you")):

@@ -22,10 +22,13 @@ STATUSES = (ids.STUNNED, ids.CONFUSED, ids.TOUGH)
 
 
 def census(game: "Champions") -> Counter[tuple[int, int]]:
-    """How many cards of each kind each owner has. The villain and the main scheme change stages, and are left out."""
+    """How many cards of each kind each owner has. The villain and the main scheme change stages, and are left out.
+
+    So are ghosts, which lie in no zone from the start (see `kernel.hidden`).
+    """
     s = game.state
     staged = (s.villain, s.main_scheme)
-    return Counter((s.ident[e], s.owner[e]) for e in range(1, len(s.ident)) if e not in staged)
+    return Counter((s.ident[e], s.owner[e]) for e in range(1, len(s.ident)) if e not in staged and s.zone[e] >= 0)
 
 
 class Invariants(Part):
@@ -116,13 +119,14 @@ def _listens(abilities: tuple[object, ...], place: str, home: str) -> list[tuple
 def each_in_one_zone(book: Ledger) -> None:
     """Every card of the game lies in exactly one zone, the one that it says itself."""
     s = book.game.state
+    book.zone += [-1] * (len(s.zone) - len(book.zone))  # ghosts: they have never been anywhere
     lies = [-1] * len(s.zone)
     for z, content in enumerate(s.zones):
         for e in content:
             require(lies[e] < 0, "invariant", f"zones of {book.name(e)}", "one", (lies[e], z))
             lies[e] = z
     for e in range(1, len(lies)):
-        require(lies[e] >= 0, "invariant", f"the zone of {book.name(e)}", s.zone[e], "none")
+        require(lies[e] >= 0 or book.zone[e] < 0, "invariant", f"the zone of {book.name(e)}", s.zone[e], "none")
         require(lies[e] == s.zone[e], "invariant", f"the zone of {book.name(e)}", s.zone[e], lies[e])
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.decks import PLAYER_TYPES, Deck, card_base, refuse_illegal
+from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
 from goldenrule.games.champions.readings import chosen
 from goldenrule.games.champions.rules import decks, defeat, values
@@ -155,9 +156,6 @@ def aspect_decks(packs: tuple[Pack, ...] = ()) -> dict[str, Mapping[str, int]]:
         own = heroes(packs)[deck.hero].cards
         out.setdefault(deck.aspect, {code: n for code, n in deck.cards.items() if code not in own})
     return out
-
-
-RANDOM = "random"
 
 
 def drawn(setup: Setup) -> Setup:

@@ -11,10 +11,13 @@ import pytest
 from goldenrule.games.champions.audit import watch
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.packs import PACKS
+from goldenrule.games.champions.situations.given import read_given
+from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.packs.reading import read_pack
 from goldenrule.table.games import find_game
 from goldenrule.table.texts import Texts
+from goldenrule.testing import rule
 from tests.champions.cards.scripted import Scripted
 
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
@@ -148,6 +151,20 @@ def test_silenced_stuns_or_surges() -> None:
     assert s.times("surge") == 0
     s = table("hero", (), given, dealt=["Silenced"], statuses=["stunned"])
     assert s.times("surge") == 1
+
+
+@rule("MC-EATTACK-12", "MC-MOD-01")
+def test_the_auditor_knows_what_a_card_of_a_pack_adds() -> None:
+    """Rhino's 2 and Shocker's 2 icons, less DEF 2 and the Handprint's 1."""
+    handprint = {"form": "hero", "hand": [], "in_play": ["Painted Handprint"]}
+    given = {"packs": [ECHO], "heroes": ["echo"], "players": [handprint], "encounter_top": ["Shocker", "Sandman"]}
+    game = place(read_given({**given, "phase": "villain", "step": 2}))
+    audit = watch(game)
+    game.run()
+    echo = game.state.identities[0]
+    game.apply(0, ("defend", echo, 0))
+    audit()
+    assert game.table_card(echo).damage == 1
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -3,9 +3,12 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import Modifier
 from goldenrule.games.champions.audit.ledger import AuditError
 from goldenrule.games.champions.facts import FACEDOWN_MINION
 from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, zone
+from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.selectors import Host
 from goldenrule.kernel.state import ENTITY_BITS
 
 if TYPE_CHECKING:
@@ -56,6 +59,29 @@ AS_MUCH_AS_POSSIBLE = {"01123": "EMP", "01144a": "E", "01144b": "M", "01144c": "
 
 EXTRA_BOOST = ("01113", "01114", "01115")
 """Villains who get one more boost card when they attack."""
+
+
+def modified(book: "Ledger", stat: int, entity: int, n: int) -> int:
+    """A value as the cards of content packs change it, of which nothing is known here but what they say themselves."""
+    if not book.from_packs:
+        return n
+    g = book.game
+    s = g.state
+    sources = [e for e, card in enumerate(s.cards) if card is not None and book.shown(e).code in book.from_packs]
+    sources += [e for e, each in s.lasting.items() if each.path.partition(":")[0] in book.from_packs]
+    found: list[values.Part] = []
+    for e in sources:
+        facts = book.shown(e) if e < len(s.cards) else None
+        on_host = (facts.atk_mod, facts.sch_mod) if facts is not None else (0, 0)  # counted as printed on attachments
+        for index, ability in enumerate(g.definition(e).abilities):
+            f = g.env(e, index, g.speaker(e))
+            mods: tuple[Modifier, ...] = getattr(ability, "mods", ())
+            for mod in mods:
+                printed = isinstance(mod.to, Host) and {ids.ATK: on_host[0], ids.SCH: on_host[1]}.get(stat, 0) != 0
+                if mod.stat == stat and not printed and mod.to.has(g, f, entity):
+                    if mod.test is None or mod.test.test(g, f):
+                        found.append((e, mod.how, mod.amount.eval(g, f)))
+    return values.combine(n, found)
 
 
 def on_table(book: "Ledger", code: str) -> int:
@@ -126,14 +152,14 @@ def enemy_atk(book: "Ledger", enemy: int) -> int:
     else:
         n = _printed(book.shown(enemy).atk)
     n += drone_extra(book, enemy) + swarm(book, enemy)
-    return n + sum(book.shown(a).atk_mod or 0 for a in book.attached(enemy))
+    return modified(book, ids.ATK, enemy, n + sum(book.shown(a).atk_mod or 0 for a in book.attached(enemy)))
 
 
 def enemy_sch(book: "Ledger", enemy: int) -> int:
     """SCH of an enemy: printed, and what is printed on its attachments (MC-ESCHEME-06)."""
     n = on_table(book, ULTRON_DRONES) if book.shown(enemy).code == FACEDOWN_MINION.code else 0
     n += _printed(book.shown(enemy).sch)
-    return n + sum(book.shown(a).sch_mod or 0 for a in book.attached(enemy))
+    return modified(book, ids.SCH, enemy, n + sum(book.shown(a).sch_mod or 0 for a in book.attached(enemy)))
 
 
 def hero_def(book: "Ledger", hero: int) -> int:
@@ -144,7 +170,7 @@ def hero_def(book: "Ledger", hero: int) -> int:
     if shown.name == "Captain Marvel":
         aerial = bool(in_area(book, seat, COSMIC_FLIGHT))
         n += len(in_area(book, seat, HELMET)) * (2 if aerial else 1)
-    return n
+    return modified(book, ids.DEF, hero, n)
 
 
 def power(book: "Ledger", character: int, attack: bool) -> int:
@@ -162,7 +188,8 @@ def power(book: "Ledger", character: int, attack: bool) -> int:
         n += 2 * len(in_area(book, card.controller, SUPERHUMAN_STRENGTH))
     if not attack and shown.code == JESSICA_JONES:
         n += sum(book.shown(e).type == "side_scheme" for e in s.zones[ids.TABLE])
-    return n + 2 * _lasting(book, VISION_ATTACK if attack else VISION_THWART, character)
+    n += 2 * _lasting(book, VISION_ATTACK if attack else VISION_THWART, character)
+    return modified(book, ids.ATK if attack else ids.THW, character, n)
 
 
 def max_hp(book: "Ledger", character: int) -> int:
@@ -178,7 +205,7 @@ def max_hp(book: "Ledger", character: int) -> int:
         n += drone_extra(book, character)
     elif shown.type == "villain":
         n += 10 * on_table(book, IMMORTAL_KLAW)
-    return n
+    return modified(book, ids.HP, character, n)
 
 
 def hand_size(book: "Ledger", seat: int) -> int:
@@ -189,12 +216,12 @@ def hand_size(book: "Ledger", seat: int) -> int:
     if shown.code == IRON_MAN:
         cards = [book.printed(e) for e in s.zones[zone(seat, AREA)]]
         n += min(6, sum(card.type == "upgrade" and "Tech" in card.traits for card in cards))
-    return n
+    return modified(book, ids.HAND_SIZE, s.identities[seat], n)
 
 
 def ally_limit(book: "Ledger", seat: int) -> int:
     """Three, and one more for The Triskelion (MC-ALLYLIM-01)."""
-    return 3 + len(in_area(book, seat, TRISKELION))
+    return modified(book, ids.ALLY_LIMIT, book.game.state.identities[seat], 3 + len(in_area(book, seat, TRISKELION)))
 
 
 def icons(book: "Ledger", icon: str) -> int:
@@ -208,7 +235,7 @@ def card_cost(book: "Ledger", seat: int, card: int) -> int:
     identity = s.identities[seat]
     ref = identity | s.inc[identity] << ENTITY_BITS
     off = sum(each.path == HELICARRIER and dict(each.vars).get("it", 0) == ref for each in s.lasting.values())
-    return max(0, (book.printed(card).cost or 0) - off)
+    return modified(book, ids.COST, card, max(0, (book.printed(card).cost or 0) - off))
 
 
 def resources(book: "Ledger", card: int, target: int) -> str:

@@ -34,6 +34,7 @@ class Ledger(audit.Part):
         s = game.state
         self.game = game
         self.facts = shown_facts(game.content.packs)
+        self.from_packs = frozenset(code for pack in game.content.packs for code in pack.part("cards"))
         self.zones = [list(z) for z in s.zones]
         self.zone = list(s.zone)
         self.damage: dict[int, int] = {}

@@ -121,6 +121,19 @@ def test_going_over_to_another_game_introduces_it(tmp_path: Path) -> None:
     assert "Underground Distribution – " in played.stdout
 
 
+def test_a_save_of_another_game_is_kept_until_over_is_typed(tmp_path: Path) -> None:
+    run(tmp_path, *QUICK, typed="1\nsave kept\nquit\n")
+    before = (tmp_path / "saves" / "kept.json").read_bytes()
+    played = run(tmp_path, "play", "skirmish", "--seat", "1", "--plain", typed="save kept\nsave kept twice\nquit\n")
+    said = " ".join(played.stdout.split())
+    assert "The save 'kept' holds another game, which would be lost; use another name, or type" in said
+    assert "A save cannot be named 'kept twice'" in said and "Saved as kept" not in said
+    assert (tmp_path / "saves" / "kept.json").read_bytes() == before
+    played = run(tmp_path, "play", "skirmish", "--seat", "1", "--plain", typed="save kept over\nquit\n")
+    assert "Saved as kept" in played.stdout
+    assert load(tmp_path / "saves" / "kept.json").game == "skirmish"
+
+
 def test_a_save_with_the_name_of_a_game_in_progress_is_refused(tmp_path: Path) -> None:
     resume_session_at_start(tmp_path, "running")
     played = run(tmp_path, *QUICK, typed="1\nsave running\nquit\n")

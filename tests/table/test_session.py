@@ -225,8 +225,29 @@ def test_a_save_is_not_hidden_by_a_game_in_progress() -> None:
     running = resume_session(saves.find_save("mine"))
     running.save_as("mine")
     running.close()
-    session.save_as("mine")
+    session.save_as("mine", over=True)
     assert load(saves.find_save("mine").path).seed == "8"
+
+
+def test_a_save_of_another_game_is_written_over_only_by_word() -> None:
+    """What a save holds may be lost with that: not if it is this game, not as far."""
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    play_some(session, 3)
+    path = session.save_as("other")
+    play_some(session, 2)
+    session.save_as("other")  # the same game, further on
+    held = path.read_bytes()
+    assert len(load(path).entries) == 5
+    same_start = new_session("champions", SOLO, "7", hold=saves.take("again"))
+    for game in (same_start, new_session("champions", SOLO, "8", hold=saves.take("third"))):
+        with pytest.raises(BadInput, match="The save 'other' holds another game, .* `save other over`"):
+            game.save_as("other")
+    assert path.read_bytes() == held
+    same_start.save_as("other", over=True)
+    assert load(path).entries == []
+    path.write_text("not a save")
+    with pytest.raises(BadInput, match="holds another game"):
+        session.save_as("other")
 
 
 @pytest.mark.parametrize("name", ["", "../x", "a b", "x" * 41, ".hidden", "a/b"])
@@ -274,6 +295,24 @@ def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> 
         patched.setattr("os.write", full)
         play_some(session, 5)
     assert session.recorder.standing == 10
-    assert "No space left" in session.trouble
+    assert "No space left" in session.trouble and "`goldenrule resume mine` goes on from here" in session.trouble
+    break_off(session)
+    assert resume_session(saves.find_save("mine")).recorder.standing == 5
+
+
+def test_what_cannot_be_saved_any_more_is_kept_by_the_journal_which_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    play_some(session, 5)
+
+    def full(*_: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.write", full)
+        for leave in (session.save_as, session.close):
+            with pytest.raises(BadInput, match=r"its journal keeps the game, and `goldenrule resume mine` goes on\.$"):
+                leave()
+        with pytest.raises(BadInput, match=r"choose another place\.$"):
+            Session(session.recorder).save(saves.folder() / "x.json")  # nothing keeps this one
     break_off(session)
     assert resume_session(saves.find_save("mine")).recorder.standing == 5

@@ -1,7 +1,7 @@
 """Saved games in the terminal: listed, saved under a name, gone over to, and written into reports."""
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import Then
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from goldenrule.cli.play import Play
     from goldenrule.kernel.decisions import Decision
     from goldenrule.kernel.records import Record
+
+OVER: Final = "over"
+"""Behind the name of a save: it is written over, whatever game it holds."""
 
 
 def save_lines(w: Words) -> list[str]:
@@ -55,9 +58,10 @@ def greet(out: Output, session: Session) -> None:
 
 
 def save(play: "Play", rest: str, decision: "Decision") -> Then:
-    """Save under a name, or under the game's own."""
+    """Save under a name, or under the game's own; with "over" behind the name whatever it held before."""
+    name, _, over = rest.partition(" ")
     try:
-        path = play.session.save_as(rest)
+        path = play.session.save_as(name, True) if over.strip() == OVER else play.session.save_as(rest)
     except BadInput as error:
         play.out.say(str(error), "bad")
         return Then.STAY

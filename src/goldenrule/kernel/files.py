@@ -47,12 +47,15 @@ def folder(part: str = "saves") -> Path:
     return path
 
 
-def save(record: Record, path: Path) -> None:
-    """Write a record so that after a crash the file is the old one or the new one. Raises BadInput if it cannot."""
+def save(record: Record, path: Path, mend: str = "choose another place") -> None:
+    """Write a record so that after a crash the file is the old one or the new one.
+
+    Raises BadInput if it cannot; `mend` ends the sentence.
+    """
     try:
         write_whole(path, dump(record))
     except OSError as error:
-        raise BadInput(f"{path} cannot be written ({error.strerror}); choose another place.") from error
+        raise BadInput(f"{path} cannot be written ({error.strerror}); {mend}.") from error
 
 
 def load(path: Path, games: Collection[str] = ()) -> Record:

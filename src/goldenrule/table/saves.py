@@ -143,6 +143,18 @@ def seats_file(path: Path) -> Path:
     return path.with_suffix(".seats")
 
 
+def may_be_replaced(path: Path, record: Record, games: tuple[str, ...]) -> bool:
+    """May a save be written over with this record? Only if nothing is lost: it is this game, not as far."""
+    try:
+        old = files.load(path, games)
+    except files.NoFile:
+        return True
+    except BadInput:  # whatever is in it, it is not this game
+        return False
+    same = (old.game, old.seed, old.digests.get(0)) == (record.game, record.seed, record.digests.get(0))
+    return same and old.entries == record.entries[: len(old.entries)]
+
+
 def read_seats(path: Path) -> Seats:
     """Who sits where, by the file beside a record. People everywhere, if there is none. Raises BadInput if damaged."""
     beside = seats_file(path)
@@ -154,8 +166,8 @@ def read_seats(path: Path) -> Seats:
         raise BadInput(f"{beside} is damaged; delete it to sit at every seat yourself.") from error
 
 
-def write_seats(path: Path, seats: Seats) -> None:
-    """Keep who sits where beside a record. Raises BadInput if it cannot be written."""
+def write_seats(path: Path, seats: Seats, mend: str = "choose another place") -> None:
+    """Keep who sits where beside a record. Raises BadInput if it cannot be written; `mend` ends the sentence."""
     beside = seats_file(path)
     try:
         if seats.bots or seats.standing or seats.given:
@@ -163,4 +175,4 @@ def write_seats(path: Path, seats: Seats) -> None:
         else:
             beside.unlink(missing_ok=True)
     except OSError as error:
-        raise BadInput(f"{beside} cannot be written ({error.strerror}); choose another place.") from error
+        raise BadInput(f"{beside} cannot be written ({error.strerror}); {mend}.") from error

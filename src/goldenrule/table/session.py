@@ -288,19 +288,26 @@ class Session:
         try:
             self._journal.append(item)
         except OSError as error:
-            self.trouble = f"{self._journal.path} cannot be written ({error.strerror}); the game is no longer saved."
+            self.trouble = (
+                f"{self._journal.path} cannot be written ({error.strerror}); what follows is not saved: "
+                f"`goldenrule resume {self.name}` goes on from here."
+            )
             self._journal.close()
             self._journal = None
 
     def save(self, path: Path) -> None:
-        """Write the game to a file. Raises BadInput if it cannot be written."""
-        saves.write_seats(path, self._seats())  # first: after a kill between the two no bot is missing
-        files.save(self.recorder.record(), path)
+        """Write the game to a file. Raises BadInput if it cannot be written, which says so if a journal keeps it."""
+        mend = "choose another place"
+        if self._journal is not None:
+            mend = f"its journal keeps the game, and `goldenrule resume {self.name}` goes on"
+        saves.write_seats(path, self._seats(), mend)  # first: after a kill between the two no bot is missing
+        files.save(self.recorder.record(), path, mend)
 
-    def save_as(self, name: str = "") -> Path:
+    def save_as(self, name: str = "", over: bool = False) -> Path:
         """Save under a name in the user's data directory, its own if none is given, and return the file.
 
-        Raises BadInput if it cannot be written, or if another game in progress has the name.
+        Raises BadInput if it cannot be written, if another game in progress has the name, or, but for `over`, if a
+        save has it with which another game would be lost.
         """
         if self.hold is not None and name in ("", self.name):
             path = saves.folder() / f"{self.name}.json"
@@ -311,6 +318,11 @@ class Session:
             path = saves.folder() / f"{hold.name}.json"
             if saves.journal_file(path).exists():
                 raise BadInput(f"{name!r} is a game in progress, which would hide this save; use another name.")
+            if not over and not saves.may_be_replaced(path, self.recorder.record(), game_names()):
+                raise BadInput(
+                    f"The save {name!r} holds another game, which would be lost; use another name, or type "
+                    f"`save {name} over` to write over it."
+                )
             self.save(path)
         finally:
             hold.release()

@@ -204,6 +204,7 @@ cli-help =
     ask 2           be asked about it again; ask NAME names its card
     standing        list these standing answers
     save NAME       save under a name; every decision is saved anyway
+    save NAME over  the same, in place of another game that has the name
     saves           list the saved games
     resume NAME     leave this game and go on with another
     report          write game and error to a file; report --hide: no hidden cards

@@ -12,10 +12,11 @@ from goldenrule.games.champions.clauses import clauses
 from goldenrule.games.champions.companion import steps
 from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.commands import COMMANDS, obey
-from goldenrule.games.champions.companion.reading import read_table
+from goldenrule.games.champions.companion.reading import check_kept, read_table
 from goldenrule.games.champions.companion.table import Table, new_table
 from goldenrule.games.champions.sets import load_facts, modulars, scenarios
 from goldenrule.kernel.errors import BadInput
+from goldenrule.testing import rule
 
 
 def begin(*heroes: str, scenario: str = "rhino", typed: bool = False, expert: bool = False, seed: str = "1") -> Table:
@@ -309,6 +310,43 @@ def test_what_cannot_be_done_is_told_in_one_sentence(line: str, says: str) -> No
     with pytest.raises(BadInput, match=says) as refused:
         obey(table, line)
     assert msgspec.to_builtins(table) == before and len(str(refused.value)) < 250
+
+
+def test_more_threat_than_is_counted_is_refused_before_it_is_kept(tmp_path: Path) -> None:
+    table = begin()
+    obey(table, "enter Breakin' & Takin'")
+    [scheme] = table.things
+    for _ in range(10):
+        obey(table, "threat Breakin' & Takin' 99")
+    before = scheme.threat
+    assert 900 < before <= 999
+    obey(table, f"threat Breakin' & Takin' {999 - before}")
+    with pytest.raises(BadInput, match="cannot have 1000 threat; a companion counts to 999"):
+        obey(table, "threat Breakin' & Takin' 1")
+    kept = tmp_path / "table.json"
+    kept.write_bytes(msgspec.json.encode(table))
+    assert read_table(kept).things[0].threat == 999
+
+
+def test_what_would_be_refused_as_damaged_is_not_kept() -> None:
+    table = begin()
+    for _ in range(500):
+        obey(table, "enter Charge")
+    check_kept(table)
+    obey(table, "enter Charge")
+    with pytest.raises(BadInput, match=r"not done, .* \(it has too many cards in play\)"):
+        check_kept(table)
+
+
+@rule("MC-NEMESIS-02")
+def test_a_nemesis_set_comes_once() -> None:
+    table = begin()
+    obey(table, "nemesis 1")
+    before = msgspec.to_builtins(table)
+    with pytest.raises(BadInput, match="The nemesis set of Spider-Man has come already"):
+        obey(table, "nemesis 1")
+    assert msgspec.to_builtins(table) == before
+    assert len([thing for thing in table.things if load_facts()[thing.code].name == "Vulture"]) == 1
 
 
 def test_tokens_come_and_go() -> None:

@@ -406,3 +406,17 @@ def test_case_files_that_cannot_be_run_have_status_2(tmp_path: Path, text: str, 
 def test_the_benchmarks_read_their_own_options(tmp_path: Path) -> None:
     refused(run(tmp_path, "bench", "chess"), "chess")
     refused(run(tmp_path, "bench", "--repeats", "0"), "--repeats")
+
+
+def test_a_seat_without_hide_is_refused_for_the_report_would_hide_nothing(tmp_path: Path) -> None:
+    run(tmp_path, "play", "skirmish", "--seat", "1", "--plain", typed="1\nquit\n")
+    refused = run(tmp_path, "report", "--seat", "1")
+    assert refused.returncode == 2 and "--seat is for --hide" in refused.stderr
+    assert not (tmp_path / "reports").exists()
+    assert run(tmp_path, "report", "--hide", "--seat", "1").returncode == 0
+
+
+def test_one_game_is_a_game(tmp_path: Path) -> None:
+    for game, says in (("champions", "1 game: "), ("skirmish", "1 game, none of them a draw:")):
+        done = run(tmp_path, "simulate", game, "--games", "1")
+        assert done.returncode == 0 and says in done.stdout, done.stdout

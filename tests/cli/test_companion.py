@@ -1,5 +1,6 @@
 """`goldenrule companion` at the terminal: a round, taking back, going on, and nonsense."""
 
+import json
 from pathlib import Path
 
 from tests.cli.helpers import run
@@ -72,6 +73,20 @@ def test_numbers_that_are_none_end_nothing(tmp_path: Path) -> None:
     assert text.count("names nothing, or no number from 0 to 99") == 2
     assert "'²' is no player" in text and "'²' is no number of tokens" in text
     assert "Rhino: 14 of 14 hit points" in text and long not in text
+
+
+def test_a_table_goes_on_whatever_has_been_typed(tmp_path: Path) -> None:
+    begun = ["companion", "--heroes", "iron_man", "--seed", "4", "--plain"]
+    typed = "enter Breakin' & Takin'\n" + "threat Breakin' & Takin' 99\n" * 12 + "quit\n"
+    done = run(tmp_path, *begun, typed=typed)
+    assert "cannot have" in done.stdout and "a companion counts to 999" in " ".join(done.stdout.split())
+    table = tmp_path / "companion" / "table.json"
+    data = json.loads(table.read_text())
+    data["things"] += [{**data["things"][0], "id": 10 + n} for n in range(499)]
+    table.write_text(json.dumps({**data, "next_id": 600}))
+    done = run(tmp_path, "companion", "--plain", typed="enter Charge\nquit\n")
+    assert "could not be kept then (it has too many cards in play)" in " ".join(done.stdout.split())
+    assert run(tmp_path, "companion", "--plain", typed="quit\n").returncode == 0
 
 
 def test_a_new_table_takes_no_other_ones_place(tmp_path: Path) -> None:

@@ -181,9 +181,12 @@ def bench(given: argparse.Namespace) -> int:
 def report(given: argparse.Namespace) -> int:
     from goldenrule.cli.report import write_hiding, write_report
     from goldenrule.cli.words import Words
+    from goldenrule.kernel.errors import BadInput
     from goldenrule.table import saves
     from goldenrule.table.games import game_names
 
+    if given.seat is not None and not given.hide:
+        raise BadInput("--seat is for --hide: without it a report holds the hidden cards of every seat.")
     save = saves.find_save(given.name)
     record, seats, _ = saves.read(save, game_names())
     if given.hide:

@@ -12,7 +12,7 @@ from goldenrule.games.champions.clauses import clauses
 from goldenrule.games.champions.companion import steps
 from goldenrule.games.champions.companion import table as t
 from goldenrule.games.champions.companion.commands import obey
-from goldenrule.games.champions.companion.reading import read_table
+from goldenrule.games.champions.companion.reading import check_kept, read_table
 from goldenrule.games.champions.companion.table import Said, Table
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.kernel.errors import BadInput
@@ -128,6 +128,7 @@ class Companion:
                 if line and not steps.asks(table):
                     raise BadInput(self.w("companion-unknown", line=line))
                 said = steps.proceed(table, line)
+            check_kept(table)
         except BadInput as error:
             self.out.say(str(error), "bad")
             return

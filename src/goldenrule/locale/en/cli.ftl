@@ -61,7 +61,10 @@ cli-prompt-hint = A number answers, or words of one option; ? NAME explains a ca
 cli-choose-number = There is no option { $n }; choose 1 to { $max }.
 cli-unknown = { $word } is neither a command nor words of one option only. A number answers, too; help lists the commands.
 cli-asks = { $who } - { $prompt }
-cli-stopped-early = Answered the first { $n } of them; the rest can no longer be chosen.
+cli-stopped-early = { $n ->
+    [one] Answered the first of them; the rest can no longer be chosen.
+   *[other] Answered the first { $n } of them; the rest can no longer be chosen.
+}
 
 cli-cover-warning = Do not scroll back: blank lines only push off the screen what is to stay hidden.
 cli-cover = Pass the keyboard on. Next: { $who }. Press Enter there.
@@ -253,8 +256,14 @@ cli-replay-open = The record ends here, after { $decisions ->
    *[other] { $decisions } decisions
 }; the game is not over.
 cli-simulating = Playing
-cli-simulated = { $games } games: { $wins } won, { $losses } lost ({ $percent } % won).
-cli-simulated-seats = { $games } games, { $draws ->
+cli-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $wins } won, { $losses } lost ({ $percent } % won).
+cli-simulated-seats = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $draws ->
     [0] none of them a draw:
     [one] one of them a draw:
    *[other] { $draws } of them draws:

@@ -1,6 +1,6 @@
 # The words of the command `stats`.
 
-stats-none = No games are kept yet: a game that you play to its end, with nothing taken back at will, is.
+stats-none = No games are kept yet. A game is kept when you play it to its end; practice games are not.
 stats-all = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -260,7 +260,13 @@ def _token(table: Table, rest: str) -> list[Said]:
 def _nemesis(table: Table, rest: str) -> list[Said]:
     """A set-aside nemesis set comes: minion and side scheme into play, the rest into the deck (MC-NEMESIS-03)."""
     seat = player_of(table, rest or "1")
-    entry = next(h for h in heroes().values() if load_facts()[h.hero].name == table.players[seat].name)
+    player = table.players[seat]
+    if player.nemesis:  # it is set aside no longer: MC-NEMESIS-02
+        raise BadInput(
+            f"The nemesis set of {player.name} has come already; a card that calls it surges: reveal {seat + 1}."
+        )
+    player.nemesis = True
+    entry = next(h for h in heroes().values() if load_facts()[h.hero].name == player.name)
     said: list[Said] = []
     rest_of_set = dict(entry.nemesis)
     for code in (entry.nemesis_minion, entry.nemesis_side_scheme):
@@ -269,7 +275,7 @@ def _nemesis(table: Table, rest: str) -> list[Said]:
     if not table.typed:
         table.deck += [code for code, n in rest_of_set.items() for _ in range(n)]
         t.shuffle(table)
-    return [*said, Said("nemesis", {"who": table.players[seat].name}, "MC-NEMESIS-03")]
+    return [*said, Said("nemesis", {"who": player.name}, "MC-NEMESIS-03")]
 
 
 def _shuffle(table: Table, rest: str) -> list[Said]:

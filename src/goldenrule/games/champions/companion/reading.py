@@ -16,19 +16,35 @@ MOST_CARDS = 500
 LONGEST_SEED = 10_000
 
 
+class _Wrong(Exception):
+    """What a companion does not go on from; its text says why in a few words."""
+
+
 def read_table(path: Path) -> Table:
     """The table in a file. Raises BadInput if it cannot be read, or is not one that a companion has written."""
     try:
-        table = msgspec.json.decode(read_bytes(path), type=Table)
+        return _decoded(read_bytes(path))
+    except _Wrong as wrong:
+        raise BadInput(f"{path} is damaged ({wrong}); move it away and begin anew with --heroes.") from wrong
+
+
+def check_kept(table: Table) -> None:
+    """Raise BadInput for a table whose file `read_table` would refuse, before anything is written."""
+    try:
+        _decoded(msgspec.json.encode(table))
+    except _Wrong as wrong:
+        raise BadInput(f"This was not done, for the table could not be kept then ({wrong}).") from wrong
+
+
+def _decoded(data: bytes) -> Table:
+    """The table that a file holds. Raises _Wrong."""
+    try:
+        table = msgspec.json.decode(data, type=Table)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
-        raise _damaged(path, "it is no table") from error
+        raise _Wrong("it is no table") from error
     for wrong in _faults(table):
-        raise _damaged(path, wrong)
+        raise _Wrong(wrong)
     return table
-
-
-def _damaged(path: Path, why: str) -> BadInput:
-    return BadInput(f"{path} is damaged ({why}); move it away and begin anew with --heroes.")
 
 
 def _faults(table: Table) -> Iterator[str]:

@@ -13,7 +13,10 @@ STATUSES = ("stunned", "confused", "tough")
 VILLAIN = 0
 """The id of the villain among the things on the table."""
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+COUNTED = 999
+"""What is counted on a card goes so far."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=COUNTED)]
 
 
 class Said(NamedTuple):
@@ -34,6 +37,7 @@ class Identity(msgspec.Struct, forbid_unknown_fields=True):
     statuses: list[str] = []
     dealt: list[str] = []
     alive: bool = True
+    nemesis: bool = False  # its nemesis set has come
 
 
 class Thing(msgspec.Struct, forbid_unknown_fields=True):
@@ -318,7 +322,13 @@ def scheme_threat(table: Table, n: int) -> list[Said]:
 
 
 def side_threat(table: Table, thing: Thing, n: int) -> list[Said]:
-    """Place threat on a side scheme, or remove it (negative); without threat it is defeated (MC-SIDE-04)."""
+    """Place threat on a side scheme, or remove it (negative); without threat it is defeated (MC-SIDE-04).
+
+    Raises BadInput for more than a companion counts.
+    """
+    if thing.threat + n > COUNTED:
+        name = facts_of(thing).name
+        raise BadInput(f"{name} cannot have {thing.threat + n} threat; a companion counts to {COUNTED}.")
     thing.threat = max(0, thing.threat + n)
     if thing.threat:
         return [Said("side", {"card": thing.code, "threat": thing.threat})]

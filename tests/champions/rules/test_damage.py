@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from goldenrule.games.champions.ids import CONFUSED
-from goldenrule.games.champions.ops import Damage, Give, IndirectDamage, MoveDamage
+from goldenrule.games.champions.ops import Damage, Give, IndirectDamage, MoveDamage, PutFacedown
 from goldenrule.games.champions.selectors import Allies, Enemies, Friendly, TheVillain, You
 from goldenrule.games.champions.situations.script import Script
+from goldenrule.games.champions.triggers import WouldTakeDamage
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, revealing, solo
-from tests.champions.words import action, hero_action, n
+from tests.champions.words import action, hero_action, interrupt, n
 
 MARVEL = "Captain Marvel"
 WOMAN = "Spider-Woman"
@@ -193,3 +194,18 @@ def test_damage_without_a_label_is_no_attack() -> None:
     assert s.damage("Rhino") == 2
     assert s.status(MARVEL) == ["stunned"]
     assert keys(s, "attack") == []
+
+
+@rule("OQ-89", "MC-CANNOT-01", "OQ-70")
+def test_damage_that_an_interrupt_has_made_impossible_is_not_taken() -> None:
+    """An interrupt puts a Drone into play, and Ultron III cannot take what was to be dealt to him."""
+    change = {"01015": {"abilities": (interrupt(WouldTakeDamage(to=TheVillain()), PutFacedown()),), "keep": False}}
+    given: dict[str, Any] = {"scenario": "ultron", "expert": True, "bare": True, "villain": {"stage": "III"}}
+    given |= {"heroes": ["captain_marvel"], "in_play": ["Ultron Drones"]}
+    s = reprinted(change, **given, players=[hero(in_play=[STATION])])
+    s.do(f"attack {MARVEL}", f"use {STATION}")
+    assert s.engaged() == ["Drone"]
+    assert s.damage("Ultron") == 0
+    s = reprinted(change, **given, players=[hero(in_play=[STATION])])
+    s.do(f"attack {MARVEL}", "pass")
+    assert s.damage("Ultron") == 2

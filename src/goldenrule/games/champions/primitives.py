@@ -237,6 +237,18 @@ class Primitives(Queries):
         owner = self.state.owner[entity]
         self.move(entity, DISCARDS[owner] if owner >= 0 else ids.ENCOUNTER_DISCARD)
 
+    def to_hand(self, entity: int) -> None:
+        """To the owner's hand, from play or not; of a player who is out, to the discard pile (OQ-81)."""
+        s = self.state
+        owner = s.owner[entity]
+        to = HANDS[owner] if owner in s.alive else -1
+        if self.in_play(entity):
+            self.leave_play(entity, to)
+        elif to >= 0:
+            self.move(entity, to, bottom=True)
+        else:
+            self.discard(entity)
+
     def leave_play(self, entity: int, to: int = -1) -> None:
         """Discard a card in play (or move it to `to`) and what is attached to it (MC-ATTACHTO-03)."""
         attached = self.attached(entity)

@@ -134,11 +134,7 @@ class ToHand(Op, frozen=True):
     def run(self, g: "Champions", f: Effect) -> None:
         found = self.what.all(g, f)
         for e in found:
-            to = ids.HANDS[g.state.owner[e]]
-            if g.in_play(e):
-                g.leave_play(e, to)
-            else:
-                g.move(e, to, bottom=True)
+            g.to_hand(e)
         g.ret = len(found)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:

@@ -232,13 +232,10 @@ def random_under(g: "Primitives", seat: int, host: int) -> None:
 
 
 def return_from_under(g: "Primitives", host: int) -> None:
-    """Every card under a card returns to its owner's hand; of a player who is out, to the discard pile (OQ-81)."""
+    """Every card under a card returns to its owner's hand."""
     s = g.state
     for e in [e for e, h in s.under.items() if h == host]:
-        if s.owner[e] in s.alive:
-            g.move(e, HANDS[s.owner[e]], bottom=True)
-        else:
-            g.discard(e)
+        g.to_hand(e)
         s.under = {k: v for k, v in s.under.items() if k != e}
 
 

@@ -361,6 +361,9 @@ def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
         c.status = PENDING
         take_by_tough(g, [c])
         return
+    if s.rows[_NO_DAMAGE_ROW] and not may_be_damaged(g, e, c.source):
+        c.status = CANCELLED  # it is kept away by now (OQ-89)
+        return
     lethal = g.add_damage(e, c.amount, c.source)
     c.result = c.amount
     c.other = -values.remaining(g, e) if lethal else 0  # the excess, for overkill

@@ -420,3 +420,12 @@ def test_one_game_is_a_game(tmp_path: Path) -> None:
     for game, says in (("champions", "1 game: "), ("skirmish", "1 game, none of them a draw:")):
         done = run(tmp_path, "simulate", game, "--games", "1")
         assert done.returncode == 0 and says in done.stdout, done.stdout
+
+
+def test_a_card_says_once_to_which_aspect_it_belongs(tmp_path: Path) -> None:
+    for name, says in (
+        ("Haymaker", "Haymaker: event, basic, 01087"),
+        ("Hulk", "Hulk: ally, aggression, 01050"),
+        ("Backflip", "Backflip: event (identity), Spider-Man, 01003"),
+    ):
+        assert run(tmp_path, "card", "champions", name).stdout.startswith(says)

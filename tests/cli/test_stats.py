@@ -23,6 +23,19 @@ def test_a_game_that_is_played_to_its_end_is_counted(tmp_path: Path) -> None:
     assert summary["all"]["won"] + summary["all"]["lost"] == 1
 
 
+def test_the_end_of_a_game_is_told_in_words_and_numbers_stand_below_each_other(tmp_path: Path) -> None:
+    assert run(tmp_path, *PLAY, typed=lines(whole_game(1))).returncode == 0
+    played = run(tmp_path, "play", "skirmish", "--seat", "1", "--seed", "3", "--plain", typed="1\n" * 200)
+    assert "How it ended: a deck ran out." in played.stdout
+    groups = [group.splitlines() for group in run(tmp_path, "stats").stdout.split("\n\n")]
+    by_game, by_ending = groups[1], groups[-1]
+    assert by_game[0] == "By game" and by_ending[0] == "By how they ended"
+    assert len({line.index(" 1 game, ") for line in by_game[1:]}) == 1
+    assert sorted(line.split(" 1 game")[0].strip() for line in by_ending[1:]) == [
+        "a deck ran out", "the last main scheme is completed",
+    ]  # fmt: skip
+
+
 def test_unfinished_games_and_games_of_bots_are_not_counted(tmp_path: Path) -> None:
     run(tmp_path, *PLAY, typed="1\nquit\n")
     run(tmp_path, "watch", "champions", "--heroes", "spider_man", "--bots", "random", "--quick")

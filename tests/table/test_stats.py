@@ -129,3 +129,23 @@ def test_a_folder_in_the_place_of_the_file_is_one_sentence(home: Path) -> None:
         stats.games()
     with pytest.raises(BadInput, match="cannot be deleted"):
         stats.delete()
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [(sqlite3.SQLITE_BUSY, r"is another program using it\?$"), (sqlite3.SQLITE_FULL, r"is there room, and may it be")],
+)
+def test_a_file_that_cannot_be_used_says_what_to_look_for(
+    code: int, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = sqlite3.OperationalError("odd")
+    error.sqlite_errorcode = code
+
+    def refuse(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    (tmp_path / "stats.sqlite").touch()
+    monkeypatch.setattr(sqlite3, "connect", refuse)
+    with pytest.raises(BadInput, match=says):
+        stats.games()

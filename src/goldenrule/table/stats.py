@@ -207,9 +207,12 @@ def _open() -> Iterator[sqlite3.Connection]:
             yield connection
     except sqlite3.OperationalError as error:
         # no such table or column; a text that is none has no code at all
-        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) == sqlite3.SQLITE_ERROR:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+        if code == sqlite3.SQLITE_ERROR:
             raise _damaged(str(error)) from error
-        raise BadInput(f"{path()} cannot be used ({error}); is another program using it?") from error
+        busy = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        mend = "is another program using it?" if busy else "is there room, and may it be written?"
+        raise BadInput(f"{path()} cannot be used ({error}); {mend}") from error
     except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter: a text in it is none
         raise _damaged(str(error)) from error
 

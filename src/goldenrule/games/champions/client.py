@@ -215,9 +215,9 @@ class ChampionsWords:
         return out
 
     def kind(self, facts: Facts) -> str:
-        """ "hero", "event (justice)", "villain II"."""
+        """ "hero", "event (identity)", "villain II". What its set says already is left out: "event" of justice."""
         kind = self.texts.t(f"type-{slug(facts.type)}")
-        if facts.classification not in ("", "encounter"):
+        if facts.classification not in ("", "encounter", facts.set):
             aspect = self.texts.t(f"aspect-{facts.classification}")
             return self.texts.t("card-kind", kind=kind, aspect=aspect)
         return f"{kind} {facts.stage}".strip()

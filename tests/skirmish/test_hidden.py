@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.selectors.cards import Hand
+from goldenrule.kernel.codec import snapshot
+from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.expressions import Const
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.ops import ChooseSome, Nothing
 from goldenrule.kernel.views import determinize, twin, view
+from goldenrule.table.games import find_game
 from goldenrule.testing import rule
+from goldenrule.testing.positions import Chooser
 from tests.skirmish.play import play
 
 
@@ -104,3 +113,31 @@ def test_what_is_imagined_keeps_the_kinds_of_cards_apart() -> None:
         assert kinds == [False, True]
         assert all(g.face(e).kind == "artifact" for e in g.state.zones[ids.PILE])
         assert all(g.face(e).seat == 0 for e in g.state.zones[ids.DECK])
+
+
+def choosing(answers: int, most: int = 3) -> Game:
+    """Seat 1 chooses several cards of its hand, one after the other, and has begun to."""
+    game = find_game("skirmish").make({}, "1")
+    Chooser("1").play(game, 5)
+    game.pending = ()
+    program = Program("x/0", ChooseSome(Hand(), Const(2), Const(most), Nothing()))
+    game.push(Effect(0, program, 0, ids.VILLAINS))
+    game.run()
+    for _ in range(answers):
+        game.apply(ids.VILLAINS, game.legal(ids.VILLAINS)[0])
+    assert [(d.seat, d.kind) for d in game.pending] == [(ids.VILLAINS, "choose_some")]
+    game.decisions = 0
+    return game
+
+
+@pytest.mark.parametrize("seat", [ids.HEROES, -1])
+def test_what_has_been_chosen_so_far_of_a_hidden_hand_is_known_to_who_chooses(seat: int) -> None:
+    """Nobody else can tell whether the first card has been chosen yet, or the second."""
+    games = [choosing(answers) for answers in range(3)]
+    for number in range(6):
+        guesses = [determinize(game, seat, str(number)) for game in games]
+        assert len({msgspec.json.encode(snapshot(guess)) for guess in guesses}) == 1
+    own = determinize(games[2], ids.VILLAINS, "1")
+    assert own.stack[-1].vars["chosen"] == games[2].stack[-1].vars["chosen"]  # type: ignore[attr-defined]
+    assert view(own, ids.VILLAINS) == view(games[2], ids.VILLAINS)
+    Chooser("1").play(determinize(games[2], seat, "1"), 30)

@@ -75,6 +75,17 @@ class Effect(Frame):
                 held[name] = value
             self.vars = held
 
+    def concealed(self, g: Any, seat: int) -> "Effect | None":
+        """Of several cards the first have been chosen: only who chooses knows it, unless all can see them."""
+        chosen = self.vars.get("chosen", ())
+        if not isinstance(chosen, tuple) or all([g.knows(e, seat) for e in chosen]):
+            return None
+        if any([d.seat == seat for d in g.pending]):
+            return None
+        plain = self.copy()
+        plain.vars = {name: value for name, value in self.vars.items() if name != "chosen"}
+        return plain
+
     def with_var(self, name: str, value: Value) -> "Effect":
         """The same bindings with one more, for examining a tree."""
         return Effect(

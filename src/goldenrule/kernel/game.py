@@ -74,7 +74,7 @@ class Frame:
             if value:
                 setattr(self, name, to.refs(value))
 
-    def concealed(self, seat: int) -> "Frame | None":
+    def concealed(self, g: Any, seat: int) -> "Frame | None":
         """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
 
         Frames that keep choices from a hidden hand override this.

@@ -137,14 +137,16 @@ def determinize(game: Game, seat: int, seed: str) -> Game:
     """
     known = game
     for place, frame in enumerate(game.stack):
-        plain = frame.concealed(seat)
+        plain = frame.concealed(game, seat)
         if plain is not None:
             if known is game:
                 known = game.clone()
             known.stack[place] = plain
+    asking = game
     if known is not game:
-        known.ask_again()
-    asked = [(d.seat, d.kind) for d in known.pending]
+        asking = known.clone()
+        asking.ask_again()
+    asked = [(d.seat, d.kind) for d in asking.pending]
     streams = [stream(seed, "deal")]
     stuck: Stuck | None = None
     last: Game | None = None

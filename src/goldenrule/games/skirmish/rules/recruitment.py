@@ -61,7 +61,7 @@ class Recruit(Frame):
         super().renumber(g, to)
         self.plan = tuple([to.card(paid) if paid > 0 else paid for paid in self.plan])
 
-    def concealed(self, seat: int) -> "Recruit | None":
+    def concealed(self, g: "Skirmish", seat: int) -> "Recruit | None":
         return Recruit(CHOOSE, self.seat) if self.card and seat != self.seat else None
 
     def run(self, g: "Skirmish") -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from goldenrule.games.champions.ids import ENCOUNTER_DECK
 from goldenrule.games.champions.rules.encounter import ResolveCard
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import Stuck
@@ -48,11 +49,23 @@ def positions(name: str) -> Iterator[tuple[Game, int]]:
         chooser = Chooser(f"{name} {number}")
         decisions = 0
         while game.pending:
-            if decisions % every == 0:
+            if decisions % every == 0 or searching(game):  # that is rare
                 for seat in range(game.state.seats):
                     yield game, seat
             game.apply(*chooser.choose(game))
             decisions += 1
+
+
+def searching(game: Game) -> bool:
+    """Is somebody choosing among cards that he is shown of a zone that is closed to all?"""
+    zone = game.state.zone
+    return any(
+        0 < e < len(zone)
+        and zone[e] >= 0
+        and not any(game.zone_open(zone[e], seat) for seat in range(game.state.seats))
+        for d in game.pending
+        for _, e, _ in d.options
+    )
 
 
 def single_positions(name: str) -> Iterator[tuple[Game, int]]:
@@ -137,24 +150,56 @@ def test_nobody_reads_hidden_cards_out_of_a_code(name: str) -> None:
         assert right < guesses.luck + 5 * guesses.spread**0.5, f"{way}: {right} of {guesses.cards}, luck {guesses.luck}"
 
 
+def same_for_twins(name: str, game: Game, seat: int) -> tuple[int, int]:
+    """How many twins are the same when determinized, byte for byte, and how many of them differ from the game."""
+    same = others = 0
+    for number in range(3):
+        try:
+            guess = determinize(game, seat, "s")
+            other = twin(game, seat, str(number))
+        except Stuck:
+            continue
+        rekey(other, "other streams")
+        others += other.state.ident != game.state.ident or other.state.zones != game.state.zones
+        one, two = (msgspec.json.encode(snapshot(each)) for each in (guess, determinize(other, seat, "s")))
+        assert one == two, f"{name}, seat {seat}"
+        assert view(guess, seat) == view(game, seat)
+        same += 1
+    return same, others
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_determinized_is_the_same_for_every_twin(name: str) -> None:
     """Byte for byte: so it holds nothing but what the seat knows. Twins that cannot be asked the question are left."""
-    same = others = 0
-    for game, seat in positions(name):
-        for number in range(3):
-            try:
-                guess = determinize(game, seat, "s")
-                other = twin(game, seat, str(number))
-            except Stuck:
-                continue
-            rekey(other, "other streams")
-            others += other.state.ident != game.state.ident or other.state.zones != game.state.zones
-            one, two = (msgspec.json.encode(snapshot(each)) for each in (guess, determinize(other, seat, "s")))
-            assert one == two, f"{name}, seat {seat}"
-            assert view(guess, seat) == view(game, seat)
-            same += 1
+    counts = [same_for_twins(name, game, seat) for game, seat in positions(name)]
+    same, others = (sum(each) for each in zip(*counts))
     assert same > 15 and others > same * 0.9
+
+
+SEARCHES: dict[str, Any] = {
+    "heroes": ["black_panther", "iron_man"], "aspects": ["leadership", "justice"], "scenario": "klaw",
+    "modular": ["masters_of_evil", "legions_of_hydra", "random"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("encounter", [True, False])
+def test_in_the_middle_of_a_search_it_is_the_same_for_every_twin(encounter: bool) -> None:
+    """For who searches and for who looks on, in the encounter deck and in decks of players."""
+    found: Counter[str] = Counter()
+    for number in range(60):
+        game = find_game("champions").make(dict(SEARCHES), f"{SECRET} {number}")
+        chooser = Chooser(str(number))
+        while game.pending:
+            asked = game.pending[0]
+            if searching(game) and (game.state.zone[asked.options[0][1]] == ENCOUNTER_DECK) == encounter:
+                for seat in (0, 1):
+                    same, others = same_for_twins("a search", game, seat)
+                    found["who searches" if seat == asked.seat else "who looks on"] += same
+                    found["others"] += others
+            game.apply(*chooser.choose(game))
+            if min(found.values(), default=0) > 20 and len(found) == 3:
+                return
+    raise AssertionError(found)
 
 
 def test_the_positions_are_of_every_kind() -> None:
@@ -164,6 +209,10 @@ def test_the_positions_are_of_every_kind() -> None:
         for game, seat in positions(name):
             s = game.state
             found["in an effect"] += any(type(frame).__name__ == "Effect" for frame in game.stack)
+            found["searches"] += searching(game)
+            found["known in a deck"] += game.name == "champions" and any(
+                s.known[e] for z in range(len(s.zones)) if not game.zone_open(z, 0) for e in s.zones[z]
+            )
             found["sealed"] += bool(game.stack) and isinstance(game.stack[-1], Sealed)
             found["foreign hands"] += game.name != "champions" and bool(hidden(game, seat))
             found["packs"] += bool(game.setup.get("packs"))
@@ -172,7 +221,7 @@ def test_the_positions_are_of_every_kind() -> None:
             if game.name == "champions":
                 found["drones"] += any(game.apart(e) for e in range(1, len(s.ident)))
                 found["boost cards"] += bool(s.zones[3])
-    assert all(n > 2 for n in found.values()) and len(found) == 8, found
+    assert all(n > 2 for n in found.values()) and len(found) == 10, found
 
 
 def test_a_code_is_played_on() -> None:

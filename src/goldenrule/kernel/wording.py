@@ -12,9 +12,10 @@ _EXPECTED: Final = re.compile(
     r"(?:, got `(?P<got>[^`]*)`)?"
 )
 _FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `([^`]*)`")
-_WORD: Final = re.compile(r"Invalid enum value '(.*)'")
+WORD: Final = re.compile(r"Invalid enum value '(.*)'")
 _SIGNS: Final = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
-_STEP: Final = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+STEP: Final = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+"""A step of a path: a name, or a number, or dots for a member of a mapping."""
 
 
 def told(error: Exception) -> str:
@@ -30,7 +31,7 @@ def expectation(text: str) -> str:
     if field := _FIELD.fullmatch(text):
         what = shortened(field[2])
         return f"the field {what} is missing" if field[1].startswith("missing") else f"there is no field {what}"
-    if word := _WORD.fullmatch(text):
+    if word := WORD.fullmatch(text):
         return f"{shortened(word[1])} is none of the words that may stand there"
     found = _EXPECTED.fullmatch(text)
     if found is None:
@@ -46,7 +47,7 @@ def expectation(text: str) -> str:
 def place(path: str) -> str:
     """A path such as ".entries[2].undo" as "'entries', number 3, 'undo'"."""
     out = []
-    for name, index in _STEP.findall(path):
+    for name, index in STEP.findall(path):
         out.append(shortened(name) if name else f"number {int(index) + 1}" if index.isdigit() else "a member")
     return ", ".join(out)
 

@@ -1,11 +1,13 @@
 """Plain data as structs: what does not fit is one sentence that names the place."""
 
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.wording import expectation
+from goldenrule.kernel.wording import STEP, WORD, expectation
 from goldenrule.packs.lines import Lines, line_of
 
 T = TypeVar("T")
@@ -16,7 +18,7 @@ def convert(data: Any, kind: type[T], place: str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        text, at = _told(error)
+        text, at = _told(error, kind)
         raise BadInput(f"{place}{at}: {text}.") from error
 
 
@@ -27,11 +29,37 @@ def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        text, at = _told(error)
+        text, at = _told(error, kind)
         raise BadInput(f"{name}, line {line_of(lines, at)}: {at.lstrip('.') or 'the file'}: {text}.") from error
 
 
-def _told(error: msgspec.ValidationError) -> tuple[str, str]:
+def _told(error: msgspec.ValidationError, kind: Any) -> tuple[str, str]:
     """What msgspec says is wrong, and its path; of the key of a mapping (`key in $.a`), that of the mapping."""
     text, _, at = str(error).partition(" - at `")
-    return expectation(text), at.rpartition("$")[2].rstrip("`")
+    way = at.rpartition("$")[2].rstrip("`")
+    words = _words(kind, way) if WORD.fullmatch(text) and not at.startswith("key") else []
+    return expectation(text) + (f": {', '.join(words)}" if words else ""), way
+
+
+def _words(kind: Any, way: str) -> list[str]:
+    """The words that may stand at a place of a type."""
+    here = [inspect.type_info(kind)]
+    for name, _ in STEP.findall(way):
+        here = [found for each in here for found in _inside(each, name)]
+    literal = [one for each in here for one in _either(each) if isinstance(one, inspect.LiteralType)]
+    return [str(word) for one in literal for word in one.values]
+
+
+def _either(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+
+
+def _inside(kind: inspect.Type, name: str) -> Iterator[inspect.Type]:
+    """What lies one step further: in a field, or without a name among the members."""
+    for each in _either(kind):
+        if isinstance(each, inspect.StructType):
+            yield from (field.type for field in each.fields if field.encode_name == name)
+        elif isinstance(each, inspect.ListType | inspect.VarTupleType) and not name:
+            yield each.item_type
+        elif isinstance(each, inspect.DictType):
+            yield each.value_type

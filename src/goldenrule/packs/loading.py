@@ -55,9 +55,9 @@ class Reading:
     def word(self, data: Any, mark: Names | Words, kind: Kind, path: str) -> Any:
         if data is None and kind.optional:
             return None
-        known = list(mark.by_name) if isinstance(mark, Names) else list(mark.words)
+        known = mark.by_name if isinstance(mark, Names) else mark.words
         if not isinstance(data, str) or data not in known:
-            close = nearest(str(data)[:60], known)
+            close = nearest(str(data)[:60], list(known))
             return self.wrong(path, f"{shown(data)} is none of the words that may stand here{close}")
         return mark.by_name[data] if isinstance(mark, Names) else data
 
@@ -136,7 +136,7 @@ class Reading:
             return self.wrong(path, f"this list has {len(data)} members, not {len(kind.fixed)}.")
         kinds = kind.items(len(data))
         found = [self.value(each, of, f"{path}[{i}]", False) for i, (each, of) in enumerate(zip(data, kinds))]
-        if any(each is FAILED for each in found):
+        if FAILED in found:
             return FAILED
         return kind.origin(found)
 
@@ -162,25 +162,24 @@ class Reading:
 
     def struct(self, data: Any, kind: type[msgspec.Struct], path: str, named: bool) -> Any:
         words = self.words
-        literal, sequence = words.literal, words.sequence
-        if literal is not None and issubclass(literal, kind) and isinstance(data, int) and not isinstance(data, bool):
+        choices, heads, alone, literal, sequence = words.form(kind)
+        if literal is not None and isinstance(data, int) and not isinstance(data, bool):
             n = self.number(data, path)
             return n if n is FAILED else literal(n)
-        if sequence is not None and kind is not sequence and issubclass(sequence, kind) and isinstance(data, list):
+        if sequence is not None and isinstance(data, list):
             items = self.value(data, words.fields(sequence)[0].kind, path, False)
             return items if items is FAILED else sequence(items)
-        if words.alone(kind) and not named:
+        if alone and not named:
             if isinstance(data, dict):
                 return self.body(data, kind, path)
             names = ", ".join(field.word for field in words.fields(kind)[:6])
             return self.wrong(path, f"{shown(data)} is not a mapping of fields ({names} ...).")
-        choices = words.choices(kind)
         if isinstance(data, str):
             cls = choices.get(data)
             return self.unknown(data, kind, path) if cls is None else self.body({}, cls, path, data)
         if not isinstance(data, dict):
             return self.wrong(path, f"{shown(data)} is not {expected(kind_of(kind))}.")
-        for each, headed in words.heads(kind).items():
+        for each, headed in heads.items():
             if each in data:
                 return self.headed(data, headed, path)
         if len(data) != 1:
@@ -217,7 +216,7 @@ class Reading:
     def unknown(self, word: str, kind: type, path: str) -> Any:
         known = list(self.words.choices(kind))
         here = expected(kind_of(kind))
-        elsewhere = next((cls for cls in self.words.classes if snake(cls.__name__) == word), None)
+        elsewhere = next((cls for name, cls in self.words.words if name == word), None)
         if elsewhere is not None:
             return self.wrong(path, f"{word} is {expected(kind_of(family(elsewhere)))}; here stands {here}.")
         return self.wrong(path, f"there is no word {word[:60]!r} for {here}{nearest(word[:60], known)}")
@@ -231,25 +230,22 @@ class Reading:
         written: Mapping[str, str] = MappingProxyType({}),
     ) -> Any:
         """`written`: fields that stand under another name."""
-        fields = self.words.fields(cls)
-        what = word or f"a {snake(cls.__name__).replace('_', ' ')}"
         failed = False
         names = self.words.names(cls)
-        for name in data:
-            if name not in names:
-                self.wrong(
-                    f"{path}.{name}", f"{what} has no field {str(name)[:60]!r}{nearest(str(name)[:60], sorted(names))}"
-                )
+        for each in data:
+            if each not in names:
+                close = nearest(str(each)[:60], sorted(names))
+                self.wrong(f"{path}.{each}", f"{_called(cls, word)} has no field {str(each)[:60]!r}{close}")
                 failed = True
         values: dict[str, Any] = {}
-        for field in fields:
-            if field.word in data:
-                at = f"{path}.{written.get(field.word, field.word)}"
-                found = self.value(data[field.word], field.kind, at, False)
-                failed = failed or found is FAILED
-                values[field.name] = found
-            elif field.default is None:
-                self.wrong(path, f"{what} needs the field {field.word!r}.")
+        for name, _, default, kind, each in self.words.fields(cls):
+            if each in data:
+                at = f"{path}.{written.get(each, each)}"
+                found = values[name] = self.value(data[each], kind, at, False)
+                if found is FAILED:
+                    failed = True
+            elif default is None:
+                self.wrong(path, f"{_called(cls, word)} needs the field {each!r}.")
                 failed = True
         return FAILED if failed else self.build(cls, values, path)
 
@@ -258,3 +254,8 @@ class Reading:
             return cls(**values)
         except (ValueError, BadInput) as error:  # a struct may refuse values in __post_init__
             return self.wrong(path, str(error))
+
+
+def _called(cls: type, word: str) -> str:
+    """What a struct is called in messages: its word, if it is written with one."""
+    return word or f"a {snake(cls.__name__).replace('_', ' ')}"

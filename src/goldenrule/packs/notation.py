@@ -42,6 +42,21 @@ class Field(NamedTuple):
     word: str
 
 
+class Form(NamedTuple):
+    """How a struct is written where a type is expected.
+
+    `choices` are the classes that may stand there, by their words, `heads` those of them whose word stands before one
+    of their fields. `alone`: there is only one, so its name is left out. `literal` and `sequence` are the classes that
+    a plain number and a list stand for there, None if they may not.
+    """
+
+    choices: dict[str, type[msgspec.Struct]]
+    heads: dict[str, type[msgspec.Struct]]
+    alone: bool
+    literal: type[msgspec.Struct] | None
+    sequence: type[msgspec.Struct] | None
+
+
 class Vocabulary:
     """The words in which a game's packs are written.
 
@@ -63,13 +78,17 @@ class Vocabulary:
         self.sequence = sequence
         self.marks = dict(marks or {})
         self._fields: dict[type, tuple[Field, ...]] = {}
-        self._choices: dict[type, dict[str, type[msgspec.Struct]]] = {}
         self._names: dict[type, frozenset[str]] = {}
-        self._heads: dict[type, dict[str, type[msgspec.Struct]]] = {}
+        self._forms: dict[type, Form] = {}
 
     @cached_property
     def known(self) -> frozenset[type]:
         return frozenset(self.classes)
+
+    @cached_property
+    def words(self) -> tuple[tuple[str, type[msgspec.Struct]], ...]:
+        """All classes with what they are called."""
+        return tuple([(snake(cls.__name__), cls) for cls in self.classes])
 
     # -- what the classes say ----------------------------------------------------------------------------------------
 
@@ -100,31 +119,33 @@ class Vocabulary:
             return Field(info.name, kind, lambda: value, kind_of(kind), word)
         return Field(info.name, kind, None, kind_of(kind), word)
 
-    def choices(self, kind: type) -> dict[str, type[msgspec.Struct]]:
-        """The classes that may stand where a type is expected, by their words."""
-        found = self._choices.get(kind)
+    def form(self, kind: type) -> Form:
+        """How a struct is written where a type is expected."""
+        found = self._forms.get(kind)
         if found is None:
-            found = {}
-            for cls in self.classes:
+            choices: dict[str, type[msgspec.Struct]] = {}
+            for word, cls in self.words:
                 if issubclass(cls, kind):
-                    word = snake(cls.__name__)
-                    if word in found:
-                        raise ValueError(f"{cls} and {found[word]} are both written {word!r}; name one otherwise.")
-                    found[word] = cls
-            self._choices[kind] = found
+                    if word in choices:
+                        raise ValueError(f"{cls} and {choices[word]} are both written {word!r}; name one otherwise.")
+                    choices[word] = cls
+            literal, sequence = self.literal, self.sequence
+            found = self._forms[kind] = Form(
+                choices,
+                {word: cls for word, cls in choices.items() if head_of(cls)},
+                not choices or (len(choices) == 1 and kind in self.known),
+                literal if literal is not None and issubclass(literal, kind) else None,
+                sequence if sequence is not None and kind is not sequence and issubclass(sequence, kind) else None,
+            )
         return found
 
-    def heads(self, kind: type) -> dict[str, type[msgspec.Struct]]:
-        """Those of `choices` whose word stands before one of their fields."""
-        found = self._heads.get(kind)
-        if found is None:
-            found = self._heads[kind] = {word: cls for word, cls in self.choices(kind).items() if head_of(cls)}
-        return found
+    def choices(self, kind: type) -> dict[str, type[msgspec.Struct]]:
+        """The classes that may stand where a type is expected, by their words."""
+        return self.form(kind).choices
 
     def alone(self, kind: type) -> bool:
         """Is a struct the only one that may stand where it is expected, so that its name is left out?"""
-        found = self.choices(kind)
-        return not found or (len(found) == 1 and kind in self.known)
+        return self.form(kind).alone
 
     # -- out ---------------------------------------------------------------------------------------------------------
 

@@ -150,8 +150,8 @@ class AbilityGame(Game):
             if not row or not _current(c, timing):
                 continue
             for entity, index in row:
-                ability = self.definition(entity).abilities[index]
-                if not ability.forced or (ability.kind == "delayed") != (kind == "delayed"):
+                definition = self.definition(entity)
+                if definition.musts[index] != kind:
                     continue
                 if kind == "delayed":
                     if (self.state.ref(entity), _on(ci, index)) in occ.used:
@@ -160,7 +160,7 @@ class AbilityGame(Game):
                     out and any([o[0] == entity and o[1] == index for o in out])
                 ):
                     continue
-                when = ability.when
+                when = definition.abilities[index].when
                 assert when is not None
                 if when.meets(self, self.env(entity, index, self.speaker(entity), len(self.stack) - 1, ci)):
                     out.append((entity, index, ci))
@@ -201,8 +201,7 @@ class AbilityGame(Game):
                 if entity >= LASTING_BASE:
                     continue
                 face = faces[s.face[entity]]
-                ability = face.abilities[index]
-                if ability.forced or not self.near(seat, entity):
+                if face.musts[index] or not self.near(seat, entity):
                     continue
                 if occ.used and self.noted(entity, index) in occ.used:
                     continue
@@ -212,7 +211,7 @@ class AbilityGame(Game):
                     f = self.env(entity, index, seat, len(self.stack) - 1, ci)
                 else:  # the bindings differ in no more than this
                     f.program, f.source, f.cond = face.programs[index], s.ref(entity), ci
-                when = ability.when
+                when = face.abilities[index].when
                 assert when is not None
                 if when.meets(self, f) and self.may_use(seat, entity, index, f):
                     out.append((entity, index, ci))

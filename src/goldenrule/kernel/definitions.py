@@ -52,10 +52,11 @@ class Ability(msgspec.Struct, frozen=True):
 class Definition:
     """A face or a lasting effect as the engine sees it: abilities with their programs and rows, shared by all games.
 
-    `from_hand`: its triggered abilities listen while the card is in hand, not while it is in play.
+    `from_hand`: its triggered abilities listen while the card is in hand, not while it is in play. `musts` says of each
+    ability how it has to be carried out: "forced", "delayed" (before all others), or "" if somebody may use it.
     """
 
-    __slots__ = ("abilities", "hand_rows", "key", "play_rows", "programs")
+    __slots__ = ("abilities", "hand_rows", "key", "musts", "play_rows", "programs")
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class Definition:
         self.key = key
         self.abilities = abilities
         self.programs = tuple(Program(f"{key}/{i}", a.effect) for i, a in enumerate(abilities))
+        self.musts = tuple(["" if not a.forced else "delayed" if a.kind == "delayed" else "forced" for a in abilities])
         listens = tuple((a.when.row, i) for i, a in enumerate(abilities) if a.when is not None)
         self.play_rows = (() if from_hand else listens) + extra_rows
         self.hand_rows = listens if from_hand else ()

@@ -256,6 +256,21 @@ def test_the_first_finished_daily_game_counts(tmp_path: Path) -> None:
     assert run(tmp_path, "stats").stdout.startswith("1 game: ")
 
 
+def test_a_daily_game_says_that_nothing_in_it_is_hidden_from_who_knows_its_date(tmp_path: Path) -> None:
+    """Its seed follows from the date: so where it is begun, in its codes and in its reports; no other game says so."""
+    said = f"It is the game of {DAY}: its seed, and with it every hidden card, follows from the date."
+    typed = lines([1], "report --hide", "quit")
+    begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed=typed)
+    assert " ".join(begun.stdout.split()).count(said) == 2
+    assert said in run(tmp_path, "report", "--hide").stdout and said in run(tmp_path, "code").stderr
+    for number in (1, 2):
+        assert json.loads((tmp_path / "reports" / f"report-{number}.json").read_text())["holds"].endswith(said)
+    usual = run(tmp_path, "play", "champions", "--quick", "--seed", DAY, "--plain", typed=typed)
+    assert "Nothing in it tells of a hidden card." in " ".join(usual.stdout.split())
+    others = (usual, run(tmp_path, "report", "--hide"), run(tmp_path, "code"))
+    assert not any("follows from the date" in each.stdout + each.stderr for each in others)
+
+
 def test_a_daily_game_that_is_finished_elsewhere_counts_too(tmp_path: Path) -> None:
     answers = daily_answers()
     run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[:5], "quit"))

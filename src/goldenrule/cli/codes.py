@@ -18,6 +18,7 @@ def run(given: argparse.Namespace) -> int:
 def show(name: str, about: str, wanted: int | None) -> int:
     """Print a code. Of a running game it tells only what one of its players knows."""
     from goldenrule.cli.eyes import eyes
+    from goldenrule.cli.report import hides_not
     from goldenrule.cli.words import Words
     from goldenrule.kernel import records
     from goldenrule.table import codes, saves
@@ -37,7 +38,8 @@ def show(name: str, about: str, wanted: int | None) -> int:
     print(codes.encode_known(game, seat, secrets.token_hex(8), about, seats.bots))
     w = Words(game.name)
     w.playing(game)
-    print(w("code-known", name=save.name, who=w.who(game, seat) if seat >= 0 else "nobody"), file=sys.stderr)
+    said = w("code-known", name=save.name, who=w.who(game, seat) if seat >= 0 else "nobody")
+    print(said + hides_not(record, w), file=sys.stderr)
     return 0
 
 

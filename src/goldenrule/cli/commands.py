@@ -179,7 +179,7 @@ def bench(given: argparse.Namespace) -> int:
 
 
 def report(given: argparse.Namespace) -> int:
-    from goldenrule.cli.report import write_hiding, write_report
+    from goldenrule.cli.report import hides_not, write_hiding, write_report
     from goldenrule.cli.words import Words
     from goldenrule.kernel.errors import BadInput
     from goldenrule.table import saves
@@ -191,7 +191,7 @@ def report(given: argparse.Namespace) -> int:
     record, seats, _ = saves.read(save, game_names())
     if given.hide:
         path = write_hiding(save.name, record, seats.bots, given.seat, given.note)
-        print(Words()("cli-report-hiding", path=str(path)))
+        print(Words()("cli-report-hiding", path=str(path)) + hides_not(record, Words()))
     else:
         print(Words()("cli-report-written", path=str(write_report(record, note=given.note))))
     return 0

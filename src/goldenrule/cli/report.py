@@ -20,7 +20,7 @@ from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.records import Record, parse
 from goldenrule.table import saves
 from goldenrule.table.account import account
-from goldenrule.table.games import game_names, maker
+from goldenrule.table.games import daily_date, game_names, maker
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -78,7 +78,7 @@ def write_hiding(
     found = account(record, eyes(name, game.state.seats, bots, wanted), words.game, secrets.token_hex(8))
     return _write(
         Report(
-            holds=words("report-holds-one"),
+            holds=words("report-holds-one") + hides_not(record, words),
             version=__version__,
             python=platform.python_version(),
             system=platform.platform(),
@@ -88,6 +88,12 @@ def write_hiding(
             account=msgspec.to_builtins(found, str_keys=True),
         )
     )
+
+
+def hides_not(record: Record, words: Words) -> str:
+    """A sentence more where hidden cards cannot be hidden: those of a daily game follow from its date."""
+    day = daily_date(record.game, record.seed)
+    return f" {words('hides-not-daily', date=day)}" if day else ""
 
 
 def _write(report: Report) -> Path:

@@ -99,19 +99,20 @@ def resume(play: "Play", rest: str, decision: "Decision") -> Then:
 
 def report(play: "Play", rest: str, decision: "Decision") -> Then:
     """Write the game (with --hide what the seat has seen of it), the last error and the user's words into one file."""
-    from goldenrule.cli.report import write_hiding, write_report
+    from goldenrule.cli.report import hides_not, write_hiding, write_report
 
     session = play.session
+    record = session.recorder.record()
     first, _, note = rest.partition(" ")
     hiding = first == "--hide"
     try:
         if hiding:
-            record, seat = session.recorder.record(), decision.seat + 1
-            path = write_hiding(session.name, record, session.bots, seat, note.strip(), play.last_error)
+            path = write_hiding(session.name, record, session.bots, decision.seat + 1, note.strip(), play.last_error)
         else:
-            path = write_report(session.recorder.record(), play.last_error, rest)
+            path = write_report(record, play.last_error, rest)
     except BadInput as error:
         play.out.say(str(error), "bad")
         return Then.STAY
-    play.out.say(play.w("cli-report-hiding" if hiding else "cli-report-written", path=str(path)), "good")
+    said = play.w("cli-report-hiding" if hiding else "cli-report-written", path=str(path))
+    play.out.say(said + hides_not(record, play.w) if hiding else said, "good")
     return Then.STAY

@@ -190,6 +190,18 @@ def _find_game(name: str) -> GameKind:
     return cast(GameKind, point.load())
 
 
+def daily_date(game: str, seed: str) -> str:
+    """The date whose daily game has this seed, "" if there is none: whoever knows the date can deal the same game."""
+    from datetime import date
+
+    kind = find_game(game)
+    try:
+        day = date.fromisoformat(seed[-10:])
+    except ValueError:
+        return ""
+    return day.isoformat() if isinstance(kind, Daily) and kind.daily(day)[1] == seed else ""
+
+
 def games_of(names: Iterable[str]) -> list[GameKind]:
     """The games of these names, without those that cannot be loaded: a broken one from outside stops no other."""
     kinds = []

@@ -34,7 +34,8 @@ code-about = About it: { $text }
 
 # -- the daily game --
 
-daily-started = The daily game of { $date }: { $facing }. It is kept as { $name }.
+daily-started = The daily game of { $date }: { $facing }. It is kept as { $name }. { hides-not-daily }
+hides-not-daily = It is the game of { $date }: its seed, and with it every hidden card, follows from the date.
 daily-once = The daily game of { $date } is over for you; with --again it can be played once more, which does not count.
 daily-uncounted = This game does not count: the result of { $date } stands.
 daily-open = The daily game of { $date } has no result yet; go on with: goldenrule daily --date { $date }

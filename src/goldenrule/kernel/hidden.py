@@ -166,12 +166,8 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
         pool = pools[back]
         places.update(zip(pool, sorted(pool)))
         kinds += shuffled(streams, 0, tuple(sorted([ident[e] for e in pool])))
-    # most hidden cards lie in decks, where nobody has seen anything of them: so these are not looked at one by one
-    odd = {*filter(vid.__getitem__, places), *filter(known.__getitem__, places), *filter(inc.__getitem__, places)}
-    odd.update(filter(cards.__getitem__, places))
-    if face != ident:
-        odd.update([e for e in places if face[e] != ident[e]])
-    seen = sorted(odd, key=places.__getitem__)
+    # most hidden cards lie in decks, where nobody has seen anything of them
+    seen = [e for e in places if vid[e] or known[e] or inc[e] or cards[e] is not None or face[e] != ident[e]]
     _rewrite(new, Forgetting(s, places))
     there = []
     for e in seen:

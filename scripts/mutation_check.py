@@ -3,10 +3,11 @@
 python scripts/mutation_check.py                      break each clause of the sample; fail if no test notices one
 python scripts/mutation_check.py --report             the same, and write docs/mutation_check.md
 python scripts/mutation_check.py --check              break nothing; fail if a clause has no mutation or one is stale
+python scripts/mutation_check.py --game heroes        only the clauses of one game
 python scripts/mutation_check.py --only MC-HEAL-01    only these clauses
 
-The sample is computed (`sample`), the mutations are in scripts/mutations.yaml. A mutant is killed when a test or a case
-that cites its clause fails; no other test is run, so that a clause is not proven by accident.
+The samples are computed (`sample`), one a game; the mutations are in scripts/mutations/, a table a game. A mutant is
+killed when a test or a case that cites its clause fails; no other test is run: no clause is proven by accident.
 """
 
 from __future__ import annotations
@@ -38,20 +39,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this fil
 from scripts.rule_coverage import CITATIONS, scan_cases, scan_tests
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLE = Path("scripts/mutations.yaml")
+TABLES = Path("scripts/mutations")
 PAGE = Path("docs/mutation_check.md")
 PACKAGE = Path("src/goldenrule")
 COPIED = ("src", "tests", "cases", "docs", "scripts", "pyproject.toml")
-CASE_TEST = "tests/champions/test_cases.py::test_case"
 
 SEED = 1
-SIZE = 80
 PER_SECTION = 2
 TIMEOUT = 120.0
-FIRST_TRY = (
-    "Before the tests were sharpened by what this sample showed, 65 of 80 were (81 %), which is the better guess for "
-    "clauses outside the sample; the others led to `tests/champions/rules/test_sharpened.py`."
-)
 KILLED, SURVIVED, TIMED_OUT, UNUSABLE = "killed", "survived", "timed out", "unusable"
 
 
@@ -59,25 +54,54 @@ class MutationError(ValueError):
     """A table that cannot be used; the text is one sentence that names the clause and the mend."""
 
 
+class Game(NamedTuple):
+    """A game whose tests are checked: how its clauses begin, how many are drawn, what the first try showed."""
+
+    name: str
+    title: str
+    prefix: str
+    size: int
+    not_sampled: str = ""
+    first_try: str = ""
+
+
+GAMES = (
+    Game(
+        "champions",
+        "Marvel Champions",
+        "MC-",
+        120,
+        not_sampled="MC-DECK-",
+        first_try="Of the first 80, 65 were before the tests were sharpened by what they showed.",
+    ),
+    Game("heroes", "Marvel Heroes", "H-", 30),
+    Game("skirmish", "Marvel: Skirmish! In New York", "D-", 30),
+)
+
+
 # --- the sample -------------------------------------------------------------------------------------------------------
 
 
-def eligible(clauses: Iterable[Clause]) -> list[Clause]:
-    """The clauses of Champions that have code of their own.
+def eligible(game: Game, clauses: Iterable[Clause]) -> list[Clause]:
+    """The clauses of a game that have code of their own.
 
     Left out are clauses marked as not testable, definitions (the rules that use a name can be broken, the name cannot),
     and the rules for building a player deck, because the game is given decks and does not build them.
     """
-    champions = [c for c in clauses if c.id.startswith("MC-") and not c.id.startswith("MC-DECK-")]
-    return [c for c in champions if c.testable and c.kind != "definition"]
+    own = [c for c in clauses if c.id.startswith(game.prefix)]
+    if game.not_sampled:
+        own = [c for c in own if not c.id.startswith(game.not_sampled)]
+    return [c for c in own if c.testable and c.kind != "definition"]
 
 
-def sample(seed: int, n: int, clauses: Iterable[Clause], structural: Collection[str] = ()) -> list[Clause]:
-    """`n` clauses in an order that only the seed and the ids decide; at most two of a section while others have some.
+def sample(
+    game: Game, clauses: Iterable[Clause], structural: Collection[str] = (), seed: int = SEED, size: int = 0
+) -> list[Clause]:
+    """Clauses in an order that only the seed and the ids decide; at most two of a section while others have some.
 
     A `structural` clause gives its place to the next one of its section.
     """
-    able = [c for c in eligible(clauses) if c.id not in structural]
+    able = [c for c in eligible(game, clauses) if c.id not in structural]
     able.sort(key=lambda c: hashlib.sha256(f"{seed} {c.id}".encode()).digest())
     taken: Counter[str] = Counter()
     first: list[Clause] = []
@@ -85,7 +109,7 @@ def sample(seed: int, n: int, clauses: Iterable[Clause], structural: Collection[
     for clause in able:
         (first if taken[clause.section] < PER_SECTION else rest).append(clause)
         taken[clause.section] += 1
-    return (first + rest)[:n]
+    return (first + rest)[: size or game.size]
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -107,22 +131,31 @@ class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table: mutations by clause, and the reasons why clauses have no code that could be broken."""
+    """A table: mutations by clause, and the reasons why clauses have no code that could be broken."""
 
     structural: dict[str, str]
     mutations: dict[str, Mutation]
 
 
-def read_table(root: Path = ROOT) -> Mutations:
-    """Raises MutationError for a table that is not of its form or names a clause that does not exist."""
-    try:
-        table = msgspec.convert(yaml.safe_load((root / TABLE).read_text("utf-8")), Mutations)
-    except (yaml.YAMLError, msgspec.ValidationError) as error:
-        raise MutationError(f"{TABLE.as_posix()} cannot be read: {' '.join(str(error).split())}.") from error
-    for clause in (*table.structural, *table.mutations):
-        if problem := CITATIONS.problem(clause, TABLE.as_posix()):
-            raise MutationError(problem)
-    return table
+def read_tables(root: Path = ROOT) -> Mutations:
+    """The tables of all games as one.
+
+    Raises MutationError for a table that is not of its form or names a clause that does not exist.
+    """
+    structural: dict[str, str] = {}
+    mutations: dict[str, Mutation] = {}
+    for path in sorted((root / TABLES).glob("*.yaml")):
+        name = path.relative_to(root).as_posix()
+        try:
+            table = msgspec.convert(yaml.safe_load(path.read_text("utf-8")), Mutations)
+        except (yaml.YAMLError, msgspec.ValidationError) as error:
+            raise MutationError(f"{name} cannot be read: {' '.join(str(error).split())}.") from error
+        for clause in (*table.structural, *table.mutations):
+            if problem := CITATIONS.problem(clause, name):
+                raise MutationError(problem)
+        structural.update(table.structural)
+        mutations.update(table.mutations)
+    return Mutations(structural, mutations)
 
 
 def mutated(clause: str, mutation: Mutation, root: Path) -> str:
@@ -145,9 +178,14 @@ def mutated(clause: str, mutation: Mutation, root: Path) -> str:
     if source == original:
         raise MutationError(f"{clause}: the mutation changes nothing in {mutation.file}.")
     try:
-        compile(source, mutation.file, "exec", dont_inherit=True)
-    except SyntaxError as error:
-        raise MutationError(f"{clause}: {mutation.file}:{error.lineno} would be no Python: {error.msg}.") from error
+        if path.suffix == ".py":
+            compile(source, mutation.file, "exec", dont_inherit=True)
+        else:
+            yaml.safe_load(source)
+    except (SyntaxError, yaml.YAMLError) as error:
+        line = f":{error.lineno}" if isinstance(error, SyntaxError) else ""
+        why = error.msg if isinstance(error, SyntaxError) else " ".join(str(error).split())
+        raise MutationError(f"{clause}: {mutation.file}{line} cannot be read after that: {why}.") from error
     return source
 
 
@@ -163,7 +201,7 @@ def citing(root: Path) -> dict[str, list[str]]:
     for path in sorted((root / "cases").rglob("*.yaml")):
         cases = yaml.safe_load(path.read_text("utf-8"))
         for case in cases if isinstance(cases, list) else [cases]:
-            name = f"{CASE_TEST}[{path.stem}: {case['name']}]"
+            name = f"tests/{path.parent.name}/test_cases.py::test_case[{path.stem}: {case['name']}]"
             for citation in scan_cases(yaml.safe_dump(case), path.name):
                 found.setdefault(citation.id, []).append(name)
     return {clause: list(dict.fromkeys(names)) for clause, names in found.items()}
@@ -291,10 +329,13 @@ def run_all(
 # --- the page ---------------------------------------------------------------------------------------------------------
 
 
-def render(seed: int, chosen: Sequence[Clause], table: Mutations, outcomes: Iterable[Outcome], pool: int) -> str:
+Chosen = dict[Game, list[Clause]]
+"""The clauses of the sample of each game."""
+
+
+def render(chosen: Chosen, table: Mutations, outcomes: Iterable[Outcome]) -> str:
     """The page, in Markdown."""
     found = {outcome.clause: outcome for outcome in outcomes}
-    noticed = sum(each.state in (KILLED, TIMED_OUT) for each in found.values())
     lines = [
         "# Mutation check",
         "",
@@ -302,16 +343,25 @@ def render(seed: int, chosen: Sequence[Clause], table: Mutations, outcomes: Iter
         "For each clause of a sample the code is broken in a copy, so that this rule no longer holds, and only the",
         "tests and cases that cite the clause are run. At least one of them has to fail.",
         "",
-        f"The sample: {len(chosen)} of the {pool} clauses that have code of their own, drawn with seed {seed}, at most "
-        f"{PER_SECTION} of a section as long as other sections have some left. Left out are clauses that are not "
-        "testable, definitions, and the rules for building player decks.",
-        "",
-        f"{noticed} of {len(found)} mutants are noticed.{f' {FIRST_TRY}' if seed == SEED else ''}",
-        "",
-        "| Clause | What is broken | Noticed by | Tests citing it | Seconds |",
-        "|---|---|---|--:|--:|",
+        f"A sample is drawn with seed {SEED}, at most {PER_SECTION} clauses of a section as long as other sections "
+        "have some left. Left out are clauses that are not testable, definitions, and the rules for building player "
+        "decks.",
     ]
-    lines += [_row(table.mutations[c.id].breaks, found[c.id]) for c in chosen if c.id in found]
+    for game, clauses in chosen.items():
+        pool = [c for c in eligible(game, CITATIONS.clauses.values()) if c.id not in table.structural]
+        shown = [found[c.id] for c in clauses if c.id in found]
+        noticed = sum(each.state in (KILLED, TIMED_OUT) for each in shown)
+        lines += [
+            "",
+            f"## {game.title}",
+            "",
+            f"{len(clauses)} of the {len(pool)} clauses that have code of their own: {noticed} of {len(shown)} mutants "
+            f"are noticed.{' ' * bool(game.first_try)}{game.first_try}",
+            "",
+            "| Clause | What is broken | Noticed by | Tests citing it | Seconds |",
+            "|---|---|---|--:|--:|",
+        ]
+        lines += [_row(table.mutations[each.clause].breaks, each) for each in shown]
     lines += ["", "## Clauses without code of their own", "", "Their places went to the next clause of their section."]
     lines += ["", "| Clause | Why |", "|---|---|"]
     lines += [f"| {clause} | {_cell(why)} |" for clause, why in table.structural.items()]
@@ -330,19 +380,25 @@ def _cell(text: str) -> str:
 # --- the command ------------------------------------------------------------------------------------------------------
 
 
-def problems(seed: int = SEED, n: int = SIZE, root: Path = ROOT) -> list[str]:
-    """What is wrong with the table and the page, without breaking anything."""
-    table = read_table(root)
-    chosen = sample(seed, n, CITATIONS.clauses.values(), table.structural)
-    out = [f"{c.id} is in the sample and has no mutation." for c in chosen if c.id not in table.mutations]
+def samples(table: Mutations, games: Iterable[Game] = GAMES, seed: int = SEED, size: int = 0) -> Chosen:
+    """The sample of each game; `size` is 0 for the game's own."""
+    clauses = CITATIONS.clauses.values()
+    return {game: sample(game, clauses, table.structural, seed, size) for game in games}
+
+
+def problems(root: Path = ROOT) -> list[str]:
+    """What is wrong with the tables and the page, without breaking anything."""
+    table = read_tables(root)
+    chosen = [c.id for clauses in samples(table).values() for c in clauses]
+    out = [f"{clause} is in the sample and has no mutation." for clause in chosen if clause not in table.mutations]
     for clause, mutation in table.mutations.items():
         try:
             mutated(clause, mutation, root)
         except MutationError as error:
             out.append(str(error))
     page = (root / PAGE).read_text("utf-8") if (root / PAGE).exists() else ""
-    known = {c.id: f"| {c.id} | {_cell(table.mutations[c.id].breaks)} |" for c in chosen if c.id in table.mutations}
-    stale = [clause for clause, row in known.items() if row not in page]
+    known = [clause for clause in chosen if clause in table.mutations]
+    stale = [clause for clause in known if f"| {clause} | {_cell(table.mutations[clause].breaks)} |" not in page]
     if stale:
         names = ", ".join(stale)
         out.append(f"{PAGE.as_posix()} does not tell of {names}; run: python scripts/mutation_check.py --report")
@@ -350,20 +406,21 @@ def problems(seed: int = SEED, n: int = SIZE, root: Path = ROOT) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check the table or break the rules; the exit status is 0 when every mutant is noticed."""
-    parser = argparse.ArgumentParser(description="Break rules of the sample and see whether the tests notice.")
-    parser.add_argument("--check", action="store_true", help="break nothing; check the table and the page")
+    """Check the tables or break the rules; the exit status is 0 when every mutant is noticed."""
+    parser = argparse.ArgumentParser(description="Break rules of the samples and see whether the tests notice.")
+    parser.add_argument("--check", action="store_true", help="break nothing; check the tables and the page")
     parser.add_argument("--report", action="store_true", help=f"write {PAGE.as_posix()}")
+    parser.add_argument("--game", choices=[game.name for game in GAMES], help="only the clauses of this game")
     parser.add_argument("--only", nargs="+", default=[], metavar="ID", help="only these clauses")
     parser.add_argument("--verbose", action="store_true", help="print what pytest says")
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--size", type=int, default=SIZE, help="clauses in the sample")
+    parser.add_argument("--size", type=int, default=0, help="clauses in the sample of a game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--timeout", type=float, default=TIMEOUT, help="seconds for a mutant")
     options = parser.parse_args(arguments)
     try:
         if options.check:
-            wrong = problems(options.seed, options.size)
+            wrong = problems()
             for problem in wrong:
                 print(problem, file=sys.stderr)
             return 1 if wrong else 0
@@ -374,14 +431,17 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _break(options: argparse.Namespace) -> int:
-    if options.report and options.only:
-        raise MutationError("The report is about the whole sample: leave out --only.")
-    table = read_table()
-    chosen = sample(options.seed, options.size, CITATIONS.clauses.values(), table.structural)
-    wanted = options.only or [clause.id for clause in chosen]
+    if options.report and (options.only or options.game or options.size or options.seed != SEED):
+        raise MutationError(
+            "The report is about the samples of all games: leave out --only, --game, --seed and --size."
+        )
+    table = read_tables()
+    games = [game for game in GAMES if options.game in (None, game.name)]
+    chosen = samples(table, games, options.seed, options.size)
+    wanted = options.only or [clause.id for clauses in chosen.values() for clause in clauses]
     missing = [clause for clause in wanted if clause not in table.mutations]
     if missing:
-        raise MutationError(f"{TABLE.as_posix()} has no mutation for {', '.join(missing)}.")
+        raise MutationError(f"{TABLES.as_posix()} has no mutation for {', '.join(missing)}.")
     outcomes: list[Outcome] = []
     for outcome, text in run_all(wanted, table, options.jobs, options.timeout):
         outcomes.append(outcome)
@@ -389,9 +449,7 @@ def _break(options: argparse.Namespace) -> int:
         if options.verbose or outcome.state == UNUSABLE:
             print(text)
     if options.report:
-        pool = len([c for c in eligible(CITATIONS.clauses.values()) if c.id not in table.structural])
-        page = render(options.seed, chosen, table, outcomes, pool)
-        (ROOT / PAGE).write_text(page, "utf-8", newline="\n")
+        (ROOT / PAGE).write_text(render(chosen, table, outcomes), "utf-8", newline="\n")
     left = [outcome.clause for outcome in outcomes if outcome.state not in (KILLED, TIMED_OUT)]
     print(f"{len(outcomes) - len(left)} of {len(outcomes)} mutants are noticed.")
     if left:

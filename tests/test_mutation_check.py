@@ -11,9 +11,10 @@ import yaml
 
 from goldenrule.testing.citations import Clause
 from scripts import mutation_check
-from scripts.mutation_check import CITATIONS, KILLED, SURVIVED, Edit, Mutation, MutationError, Mutations, sample
+from scripts.mutation_check import CITATIONS, GAMES, KILLED, SURVIVED, Edit, Mutation, MutationError, Mutations, sample
 
 CLAUSES = tuple(CITATIONS.clauses.values())
+CHAMPIONS = GAMES[0]
 THREE = ("MC-ELIM-08", "MC-MOD-09", "MC-DRAW-01")
 
 
@@ -26,26 +27,37 @@ def clause(section: str, number: int, kind: str = "procedure", testable: bool = 
 
 def test_a_sample_takes_two_of_a_section_until_every_section_has_given_two() -> None:
     clauses = [clause(section, number) for section in "ABC" for number in range(1, 5)]
-    six = sample(1, 6, clauses)
+    six = sample(CHAMPIONS, clauses, size=6)
     assert Counter(each.section for each in six) == {"A": 2, "B": 2, "C": 2}
-    assert sample(1, 12, clauses)[:6] == six
-    assert len(sample(1, 12, clauses)) == 12
+    assert sample(CHAMPIONS, clauses, size=12)[:6] == six
+    assert len(sample(CHAMPIONS, clauses, size=12)) == 12
 
 
 def test_a_sample_depends_on_its_seed_and_not_on_the_order_of_the_clauses() -> None:
-    assert sample(1, 80, CLAUSES) == sample(1, 80, CLAUSES[::-1])
-    assert sample(1, 80, CLAUSES) != sample(2, 80, CLAUSES)
+    for game in GAMES:
+        assert sample(game, CLAUSES) == sample(game, CLAUSES[::-1])
+        assert sample(game, CLAUSES) != sample(game, CLAUSES, seed=2)
 
 
 def test_what_has_no_code_of_its_own_is_not_in_a_sample() -> None:
     clauses = [clause("A", 1), clause("A", 2, kind="definition"), clause("A", 3, testable=False), clause("DECK", 1)]
-    assert [each.id for each in sample(1, 9, clauses)] == ["MC-A-01"]
+    assert [each.id for each in sample(CHAMPIONS, clauses)] == ["MC-A-01"]
 
 
 def test_a_structural_clause_gives_its_place_to_the_next_of_its_section() -> None:
     clauses = [clause("A", number) for number in range(1, 6)]
-    every = sample(1, 5, clauses)
-    assert sample(1, 4, clauses, structural={every[0].id}) == every[1:]
+    every = sample(CHAMPIONS, clauses)
+    assert sample(CHAMPIONS, clauses, structural={every[0].id}) == every[1:]
+
+
+def test_a_sample_has_clauses_of_its_own_game_only() -> None:
+    samples = mutation_check.samples(mutation_check.read_tables())
+    assert [(game.name, len(clauses)) for game, clauses in samples.items()] == [
+        ("champions", 120),
+        ("heroes", 30),
+        ("skirmish", 30),
+    ]
+    assert all(each.id.startswith(game.prefix) for game, clauses in samples.items() for each in clauses)
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -53,7 +65,6 @@ def test_a_structural_clause_gives_its_place_to_the_next_of_its_section() -> Non
 
 def test_every_clause_of_the_sample_has_a_mutation_that_fits_the_code_and_the_page_tells_of_it() -> None:
     assert mutation_check.problems() == []
-    assert mutation_check.SIZE >= 64
 
 
 def package(tmp_path: Path, source: str) -> Path:
@@ -70,7 +81,7 @@ def package(tmp_path: Path, source: str) -> Path:
         ([("x", "y")], "MC-A-01: the text of edit 1 occurs 2 times in rules.py"),
         ([("x = 1", "y = 1"), ("x = 1", "")], "the text of edit 2 occurs 0 times"),
         ([("x = 1", "x = 1")], "changes nothing"),
-        ([("x = 1", "x = (")], "rules.py:1 would be no Python"),
+        ([("x = 1", "x = (")], "rules.py:1 cannot be read after that: '(' was never closed"),
     ],
 )
 def test_a_mutation_that_does_not_fit_is_an_error(tmp_path: Path, edits: list[tuple[str, str]], part: str) -> None:
@@ -94,16 +105,18 @@ def test_a_mutation_of_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> N
     ],
 )
 def test_a_table_that_is_not_of_its_form_is_an_error(tmp_path: Path, table: dict[str, object], part: str) -> None:
-    (tmp_path / "scripts").mkdir()
-    (tmp_path / mutation_check.TABLE).write_text(yaml.safe_dump(table), "utf-8")
+    (tmp_path / mutation_check.TABLES).mkdir(parents=True)
+    (tmp_path / mutation_check.TABLES / "game.yaml").write_text(yaml.safe_dump(table), "utf-8")
     with pytest.raises(MutationError) as error:
-        mutation_check.read_table(tmp_path)
+        mutation_check.read_tables(tmp_path)
     assert part in str(error.value)
 
 
 def test_a_case_is_cited_by_its_own_name() -> None:
     cited = mutation_check.citing(mutation_check.ROOT)["MC-KW-GUARD-01"]
-    assert f"{mutation_check.CASE_TEST}[attack: Guard keeps the engaged player off the villain]" in cited
+    test = "tests/champions/test_cases.py::test_case"
+    assert f"{test}[attack: Guard keeps the engaged player off the villain]" in cited
+    assert any(name.startswith("tests/heroes/") for name in mutation_check.citing(mutation_check.ROOT)["H-14.5"])
 
 
 # --- mutants ----------------------------------------------------------------------------------------------------------
@@ -112,7 +125,7 @@ def test_a_case_is_cited_by_its_own_name() -> None:
 @pytest.mark.slow
 def test_mutants_are_killed_unless_they_break_another_rule_and_the_checkout_stays_as_it_is() -> None:
     """Three that fit their clauses, and drawing from the bottom of the deck, tried on a clause about allies."""
-    table = mutation_check.read_table()
+    table = mutation_check.read_tables()
     wrong = "MC-CONSEQ-04"
     table = msgspec.structs.replace(table, mutations={**table.mutations, wrong: table.mutations["MC-DRAW-01"]})
     paths = [mutation_check.ROOT / mutation_check.PACKAGE / table.mutations[each].file for each in THREE]
@@ -137,9 +150,9 @@ def test_the_page_tells_what_was_noticed() -> None:
         mutation_check.Outcome("MC-A-01", KILLED, "tests/test_a.py::test_b", 3, 1.25),
         mutation_check.Outcome("MC-B-01", SURVIVED, "", 1, 2.0),
     ]
-    page = mutation_check.render(7, chosen, table, outcomes, 9)
-    assert "2 of the 9 clauses that have code of their own, drawn with seed 7" in page
-    assert "1 of 2 mutants are noticed." in page
+    page = mutation_check.render({CHAMPIONS: chosen}, table, outcomes)
+    assert "## Marvel Champions\n\n2 of the " in page
+    assert "clauses that have code of their own: 1 of 2 mutants are noticed." in page
     assert "| MC-A-01 | All of it. | `test_a.py::test_b` | 3 | 1.2 |" in page
     assert "| MC-B-01 | All of it. | **survived** | 1 | 2.0 |" in page
     assert "| MC-C-01 | Nothing \\| to break. |" in page

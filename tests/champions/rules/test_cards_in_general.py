@@ -78,6 +78,7 @@ def test_a_side_scheme_that_a_card_removes_is_not_defeated() -> None:
     s.do(f"use {STATION}").idle(0).not_fired("Bomb Scare")
     assert s.table() == []
     assert s.encounter_discard() == ["Bomb Scare"]
+    assert s.damage("Rhino") == 0
 
 
 @rule("MC-OWN-10")

@@ -158,8 +158,10 @@ def test_a_removed_card_does_not_come_back() -> None:
         phase="villain",
         step=4,
         encounter_deck=[NO_BOOST],
-        encounter_discard=["Shocker"],
+        encounter_discard=["Shocker", GUARD],
     ).do("mode 1")
     assert s.removed().count("Family Emergency") == 1
-    s.do("end turn")
+    s.do("end turn", "pass")
+    assert s.acceleration == 1  # the discard pile has become a new deck
+    assert s.removed().count("Family Emergency") == 1
     assert "Family Emergency" not in s.encounter_deck() + s.encounter_discard() + s.dealt()

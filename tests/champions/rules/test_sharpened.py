@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import Action
 from goldenrule.games.champions.ops import (
     AddCounters,
     Damage,
@@ -10,8 +12,17 @@ from goldenrule.games.champions.ops import (
     Give,
     PlaceThreat,
 )
-from goldenrule.games.champions.selectors import Characters, Enemies, MainScheme, Minions, You
-from goldenrule.games.champions.triggers import WouldTakeDamage
+from goldenrule.games.champions.selectors import (
+    Attackable,
+    Characters,
+    Enemies,
+    MainScheme,
+    Minions,
+    TheVillain,
+    You,
+)
+from goldenrule.games.champions.sets import encounter_deck, load_facts
+from goldenrule.games.champions.triggers import TakesDamage, WouldTakeDamage
 from goldenrule.kernel.expressions import Var
 from goldenrule.kernel.ops import Choose
 from goldenrule.testing import rule
@@ -25,13 +36,24 @@ from tests.champions.rules.board import (
     duo,
     hero,
     reprinted,
+    revealing,
     solo,
 )
 from tests.champions.rules.test_setup import begin
-from tests.champions.words import action, interrupt, n, when_revealed
+from tests.champions.words import (
+    action,
+    boost,
+    forced_response,
+    hero_action,
+    interrupt,
+    n,
+    when_revealed,
+)
 
 MARVEL = "Captain Marvel"
 STATION = "Alpha Flight Station"
+HELMET = "Captain Marvel's Helmet"
+FLIGHT = "Cosmic Flight"
 
 
 @rule("MC-REPLACE-03")
@@ -185,3 +207,145 @@ def test_a_treachery_is_discarded_only_when_its_effects_have_resolved() -> None:
     assert s.encounter_discard() == []
     s.do("pick Rhino").idle(0)
     assert s.encounter_discard() == ["False Alarm"]
+
+
+@rule("MC-ROUND-02", "MC-PPHASE-01")
+def test_turns_go_round_from_the_first_player_not_from_the_first_seat() -> None:
+    s = duo(phase="villain", step=5).asked(1, "turn")
+    assert s.first == 1
+    s.do("1: end turn").asked(0, "turn")
+
+
+@rule("MC-VDEFEAT-02", "MC-VDEFEAT-05")
+def test_a_defeated_stage_does_not_come_again() -> None:
+    """Rhino I and Rhino II: with the second stage the villain is defeated."""
+    s = reprinted(
+        {"01015": {"abilities": (action(Damage(TheVillain(), n(20))),), "keep": False}},
+        heroes=["captain_marvel"],
+        players=[hero(in_play=[STATION])],
+    )
+    s.do(f"use {STATION}").idle(0)
+    assert s.hp("Rhino") == 15
+    s.do(f"use {STATION}").over("players")
+
+
+@rule("MC-KW-GUARD-02")
+def test_guard_does_not_restrict_a_player_who_acts_in_the_turn_of_the_one_it_is_engaged_with() -> None:
+    player = hero(hand=["Haymaker", "Genius"])
+    s = duo(hero(engaged=[GUARD]), player).do("attack Captain Marvel").idle(0)
+    assert s.damage(GUARD) == 2
+    s.do("request 1", "1: use Haymaker").asked(1, "choose").do("1: pick Rhino").idle(0)
+    assert s.damage("Rhino") == 3
+
+
+@rule("MC-DRAW-05", "MC-ENDPP-02")
+def test_each_player_chooses_what_to_discard_down_to_the_hand_size() -> None:
+    hand = ["Energy", "Genius", "Strength", "Web-Shooter", "Backflip", "Black Cat"]
+    s = duo(hero(), hero(hand=hand), phase="end").asked(1, "end_discard").not_offered("1: done")
+    s.do("1: discard Genius", "1: done")
+    assert s.discard(1) == ["Genius"]
+
+
+@rule("MC-EXHAUST-03", "MC-READY-02")
+def test_an_ability_readies_an_ally_too() -> None:
+    hawkeye = {"card": "Hawkeye", "exhausted": True}
+    s = solo(hero(hand=["Get Ready"], in_play=[hawkeye])).not_offered("attack Hawkeye").do("use Get Ready").idle(0)
+    assert not s.exhausted("Hawkeye")
+    s.offered("attack Hawkeye")
+
+
+@rule("MC-CANCEL-03", "MC-MAX-04", "MC-STATUS-05")
+def test_an_ability_that_a_status_card_stops_counts_toward_its_max() -> None:
+    told = Action(Damage(TheVillain(), n(1)), "hero", "attack", maximum=(1, "round"))
+    changes = {"01015": {"abilities": (told,), "keep": False}}
+    for statuses, damage in ((["stunned"], 0), ([], 1)):
+        s = reprinted(changes, heroes=["captain_marvel"], players=[hero(in_play=[STATION], statuses=statuses)])
+        s.do(f"use {STATION}").idle(0).refused(f"use {STATION}", "MC-MAX-02")
+        assert s.damage("Rhino") == damage
+        assert s.status(MARVEL) == []
+
+
+@rule("MC-INPLAY-07", "MC-ABILITY-03")
+def test_a_card_that_has_left_play_changes_no_value() -> None:
+    s = revealing("Caught Off Guard", hero(in_play=[HELMET])).idle(0)
+    assert s.discard() == [HELMET]
+    assert s.value("DEF", MARVEL) == 1
+    assert solo(hero(in_play=[HELMET])).value("DEF", MARVEL) == 1 + 1
+
+
+@rule("MC-EDECK-01")
+def test_every_scenario_has_a_modular_set_of_its_own() -> None:
+    for scenario, modular in (("rhino", "bomb_scare"), ("klaw", "masters_of_evil"), ("ultron", "under_attack")):
+        sets = {load_facts()[code].set for code in encounter_deck(scenario)}
+        assert sets == {scenario, "standard", modular}
+
+
+@rule("MC-BOOST-02", "MC-EATTACK-07", "D-04")
+def test_the_next_boost_card_stays_facedown_until_the_one_before_it_is_done_with() -> None:
+    """Klaw gives himself a second boost card; the Boost ability of the first asks something."""
+    s = reprinted(
+        {"01112": {"abilities": (boost(Choose(Characters(), Damage(Var(), n(1)))),), "keep": False}},
+        heroes=["captain_marvel"],
+        players=[hero(exhausted=True)],
+        scenario="klaw",
+        bare=True,
+        phase="villain",
+        step=2,
+        encounter_top=["False Alarm", "Charge", GUARD],
+    ).asked(0, "choose")
+    waiting = s.game.state.zones[ids.BOOST]
+    assert [s.game.ident(e).name for e in waiting] == ["Charge"]
+    assert not s.game.knows(waiting[0], 0)
+    s.do("pick Klaw").idle(0)
+    assert s.damage(MARVEL) == 1 + 2
+
+
+@rule("MC-ATTACK-03", "MC-KW-RETAL-01")
+def test_an_attack_is_against_the_target_that_it_names_whatever_it_does_to_it() -> None:
+    """The ability stuns Shocker and deals no damage. It is an attack on him all the same, and he retaliates."""
+    stun = Choose(Attackable(), Give(Var(), "stunned"))
+
+    def after(label: str) -> int:
+        changes = {
+            "01103": {"keywords": ("retaliate 1",)},
+            "01015": {"abilities": (hero_action(stun, label=label),), "keep": False},
+        }
+        player = hero(in_play=[STATION], engaged=["Shocker"])
+        s = reprinted(changes, heroes=["captain_marvel"], players=[player])
+        s.do(f"use {STATION}", "pick Shocker").idle(0)
+        assert s.status("Shocker") == ["stunned"]
+        return s.damage(MARVEL)
+
+    assert (after("attack"), after("")) == (1, 0)
+
+
+@rule("MC-TRIG-05", "MC-FORCED-01")
+def test_every_forced_ability_of_a_moment_is_triggered_and_nobody_is_asked_whether() -> None:
+    told = forced_response(TakesDamage(to=TheVillain()), AddCounters("x", n(1)))
+    changes = {code: {"abilities": (told,), "keep": False} for code in ("01015", "01016", "01017")}
+    s = reprinted(changes, heroes=["captain_marvel"], players=[hero(in_play=[STATION, HELMET, FLIGHT])])
+    s.do("attack Captain Marvel").asked(0, "order").do(f"order {STATION}", f"order {FLIGHT}").idle(0)
+    assert [s.counters(card) for card in (STATION, HELMET, FLIGHT)] == [{"x": 1}] * 3
+
+
+@rule("MC-STAR-05", "MC-BOOST-08", "MC-ESCHEME-04")
+def test_a_boost_ability_resolves_in_an_attack_and_in_a_scheme() -> None:
+    for player, name in ((hero(exhausted=True), MARVEL), (alter_ego(), "Carol Danvers")):
+        s = reprinted(
+            {"01112": {"abilities": (boost(Give(You(), "stunned")),), "keep": False}},
+            heroes=["captain_marvel"],
+            players=[player],
+            phase="villain",
+            step=2,
+            encounter_top=["False Alarm", QUIET],
+        ).idle(0)
+        assert s.status(name) == ["stunned"]
+
+
+@rule("MC-KW-RESTR-02")
+def test_who_controls_too_many_restricted_cards_chooses_among_them() -> None:
+    marked = {code: {"keywords": ("restricted",), "cost": 0} for code in ("01016", "01015", "01017")}
+    players = [hero(), hero(in_play=[HELMET, STATION], hand=[FLIGHT])]
+    s = reprinted(marked, heroes=["spider_man", "captain_marvel"], players=players, active=1)
+    s.do(f"1: play {FLIGHT}").asked(1, "restricted").do(f"1: discard {STATION}").idle(1)
+    assert s.area(1) == sorted([FLIGHT, HELMET])

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.lab.cases import Result, run_data, run_file
+from goldenrule.lab.cases import Case, Result, read_cases, run_case, run_data
 
-SHIPPED = Path(__file__).parent.parent.parent / "cases" / "heroes"
+FILES = sorted((Path(__file__).resolve().parents[2] / "cases" / "heroes").glob("*.yaml"))
 CASE = """
 - name: A story
   game: heroes
@@ -22,9 +22,19 @@ def run(rest: str) -> Result:
     return run_data((CASE % rest).encode(), "case.yaml")[0]
 
 
-@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.yaml")), ids=lambda path: path.stem)
-def test_shipped_cases(path: Path) -> None:
-    assert [str(result) for result in run_file(path) if not result.passed] == []
+def _all() -> list[tuple[str, Case, str, dict[str, int]]]:
+    found = []
+    for path in FILES:
+        cases, lines = read_cases(path.read_bytes(), path.name)
+        found += [(f"{path.stem}: {case.name}", case, f"[{i}]", lines) for i, case in enumerate(cases)]
+    return found
+
+
+@pytest.mark.parametrize(("case", "at", "lines"), [pytest.param(*rest, id=name) for name, *rest in _all()])
+def test_case(case: Case, at: str, lines: dict[str, int]) -> None:
+    assert case.game == "heroes"
+    result = run_case(case, at, "case", lines)
+    assert result.passed, str(result)
 
 
 def test_a_case_passes() -> None:

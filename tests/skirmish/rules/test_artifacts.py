@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goldenrule.games.skirmish import ids
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 
@@ -193,6 +194,7 @@ def test_eye_of_agamotto() -> None:
         pile=[],
     )
     s.do("use eye_of_agamotto", "pick cosmic_cube")
+    assert s.zone(ids.BOX)[-2:] == ["eye_of_agamotto", "cosmic_cube"] and s.pile == [], "both are out of the game"
     assert s.artifacts("heroes") == ["norn_stones"] and s.artifacts("villains") == []
     assert s.offer == ["tactigon"] and s.game.state.rows[3] == (), "its effect is gone with it"
     s = play(villains={"artifacts": ["eye_of_agamotto"]}).refused("use eye_of_agamotto", "D-3.4")

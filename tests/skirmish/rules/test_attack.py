@@ -201,6 +201,15 @@ def test_two_cards_are_drawn_and_there_is_no_hand_limit() -> None:
     assert s.hand("villains") == sorted([*many, "v_giant_s", "v_medic_s"])
 
 
+@rule("D-4.2", "D-8.1")
+def test_the_cards_are_drawn_when_all_cards_have_attacked() -> None:
+    s = play(villains={"slots": {1: "v_free", 5: "v_free"}, "deck_top": ["v_giant_s", "v_medic_s"]})
+    s.do("done").asked("heroes", "recruit")
+    told = [args[0] if key == "phase" else key for key, *args in s.log if key in ("phase", "attack", "move")]
+    assert told[told.index("attack") :] == ["attack", "attack", "attack", "draw", "move", "move", "recruitment"]
+    assert s.names("move") == ["v_giant_s", "v_medic_s"]
+
+
 @rule("DA-19")
 def test_an_empty_battlefield_deck_gives_no_card() -> None:
     s = play(villains={"slots": {6: "v_free"}, "deck_top": ["v_zola_s", "v_giant_s"]}, phase="attack", battlefields=[])

@@ -41,6 +41,17 @@ def test_two_artifacts_are_face_up_and_everything_else_is_face_down(game: Skirmi
     assert not any(game.knows(e, seat) for e in (*zones[ids.PILE], *zones[ids.BATTLEFIELDS]) for seat in (0, 1))
 
 
+@rule("D-2.3")
+def test_the_artifacts_are_shuffled() -> None:
+    def tiles(seed: str) -> list[str]:
+        g = new_game(CONTENT, seed)
+        return [g.code(e) for e in g.state.zones[ids.OFFER] + g.state.zones[ids.PILE]]
+
+    orders = [tiles(str(seed)) for seed in range(6)]
+    assert len(set(map(tuple, orders))) == 6 and len({frozenset(order) for order in orders}) == 1
+    assert len({frozenset(order[: ids.OFFERED]) for order in orders}) > 1, "other ones are face up"
+
+
 @rule("D-2.5", "D-2.6", "DA-2")
 def test_each_zone_of_manhattan_has_four_colours_and_both_markers_are_in_the_middle(game: Skirmish) -> None:
     s = game.state
@@ -62,6 +73,15 @@ def test_another_seed_shuffles_otherwise_and_the_same_seed_alike() -> None:
 def test_a_deck_of_another_size_is_refused() -> None:
     with pytest.raises(BadInput, match="The villains have 52 cards; a game is played with 56"):
         new_game(build([*side_cards("heroes"), *side_cards("villains")[:-1]]), "x")
+
+
+@rule("D-3.2", "D-2.4")
+def test_all_battlefield_cards_begin_on_the_board_and_none_in_a_deck(game: Skirmish) -> None:
+    zones = game.state.zones
+    for seat in (0, 1):
+        for zone in (ids.DECK, ids.HAND, ids.REMOVED):
+            assert {game.face(e).seat for e in zones[zone + seat]} == {seat}
+    assert [game.face(e).kind for e in zones[ids.BATTLEFIELDS]] == ["battlefield"] * len(CONTENT.battlefields)
 
 
 @rule("D-3.2", "D-3.4")

@@ -75,8 +75,22 @@ GAMES = (
         first_try="Of the first 80, 65 were before the tests were sharpened by what they showed; of the 40 drawn "
         "later, 25 were.",
     ),
-    Game("heroes", "Marvel Heroes", "H-", 30),
-    Game("skirmish", "Marvel: Skirmish! In New York", "D-", 30),
+    Game(
+        "heroes",
+        "Marvel Heroes",
+        "H-",
+        30,
+        first_try="Before the tests were sharpened by what they showed, 20 were. Of the clauses outside the sample, "
+        "which were not tried, about two in three may be guarded as well (between half and four in five).",
+    ),
+    Game(
+        "skirmish",
+        "Marvel: Skirmish! In New York",
+        "D-",
+        30,
+        first_try="Before the tests were sharpened by what they showed, 24 were. Of the clauses outside the sample, "
+        "which were not tried, about four in five may be guarded as well (between six and nine in ten).",
+    ),
 )
 
 

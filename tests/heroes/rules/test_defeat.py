@@ -53,6 +53,21 @@ def test_the_rest_of_an_effect_is_carried_out_when_a_hero_falls(fallen: bool) ->
         assert kos(t) == [("human_torch", 1)]
 
 
+@rule("H-14.5", "H-12.17")
+@pytest.mark.parametrize("fallen", [True, False])
+def test_the_duel_that_the_hero_has_won_before_he_fell_gives_no_initiative(fallen: bool) -> None:
+    t = combat("foe", heroes=TWO, more=(foe(fights.InflictKo(n(2)), "sequence_end", ko=9),))
+    t.say(("fight", "human_torch"))
+    t.dice("blank blank blank blank" + " blank blank" + " blank blank blank" + " blank blank" + " hit blank" + " blank")
+    t.power(0, "red")
+    t.power(1, "red")
+    assert (t.kind, t.asked.seat, kos(t)) == ("sequence_end", 1, [("foe", 1)]), "the hero has won the duel"
+    t.say(("use", "foe") if fallen else "pass")
+    assert t.g.piece(t.find("human_torch")).wounded == fallen
+    assert t.g.fight().sequence == 2
+    assert t.g.fight().initiative == (VILLAIN if fallen else HEROES)
+
+
 @rule("H-14.5", "A-52")
 def test_a_fallen_hero_takes_no_further_ko() -> None:
     effect = Seq((fights.InflictKo(n(2)), fights.InflictKo(n(2)), players.DrawVillains(n(1))))

@@ -226,18 +226,22 @@ def test_house_of_m() -> None:
     assert t.s.winner == "1" and GAME.ending(t.g) == "finale"
 
 
-@rule("H-10.16", "H-10.17")
+@rule("H-10.15", "H-10.16", "H-10.17")
 def test_if_nobody_defeats_magneto_all_players_lose() -> None:
     t = last_fight()
     faced = []
+    runners = []
     while t.g.pending:
         decision = t.asked
         if t.kind == "champions":
             faced.append(decision.seat)
             assert t.g.piece(t.find("magneto")).ko == 0
+        if t.s.fight is not None and (t.s.fight.seat, t.s.fight.runner) not in runners:
+            runners.append((t.s.fight.seat, t.s.fight.runner))
         if t.s.fight is not None and not t.s.fight.mods:  # these heroes cannot hit him, nor see what is coming
             t.s.fight.mods = tuple(("combat", stat, ids.HEROES, -9) for stat in ids.ROLLS)
         t.g.apply(decision.seat, decision.options[-1])
     assert faced == [1, 1, 0, 0]  # two heroes of each
+    assert runners == [(1, 0), (0, 1)]  # the Nemesis player of each
     assert t.s.winner == "villains"
     assert GAME.winners(t.g) == ()

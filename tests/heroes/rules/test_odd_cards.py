@@ -3,7 +3,7 @@
 import pytest
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.content import CardAbility, Content, Cost
+from goldenrule.games.heroes.content import CardAbility, Content, Cost, Modifier
 from goldenrule.games.heroes.facts import Facts
 from goldenrule.games.heroes.ops import board, fights, players, rolls, trouble
 from goldenrule.games.heroes.selectors.numbers import HandSize
@@ -88,6 +88,19 @@ def test_a_wounded_hero_is_not_brought_back_by_a_card() -> None:
     t.wounded("human_torch")
     t.say(("event", "call"))
     assert (t.status("human_torch"), t.status("the_thing")) == ("recovery", "supporting")
+
+
+@rule("H-5.9")
+def test_a_constant_ability_of_a_hero_in_recovery_does_nothing() -> None:
+    inspiring = CardAbility(kind="constant", mods=(Modifier("level", n(1), Heroes()),))
+    t = turn(hero("invisible_woman", "fantastic_four", abilities=(inspiring,)))
+    torch, woman = t.find("human_torch"), t.find("invisible_woman")
+    assert (t.status("invisible_woman"), t.g.level(torch)) == ("recovery", 2)
+    for status in (ids.SUPPORTING, ids.READY):
+        t.g.stand(woman, status)
+        assert t.g.level(torch) == 3
+    t.g.stand(woman, ids.RECOVERY)
+    assert t.g.level(torch) == 2
 
 
 @rule("A-38", "H-8.3")

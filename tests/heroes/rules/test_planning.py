@@ -96,6 +96,7 @@ def test_one_ally_in_a_planning_phase() -> None:
     t.say("rest", "rest", "rest", "rest")
     t.say(("ally", "black_widow"))
     assert t.asked.seat == 1
+    assert (t.s.points[0], t.g.piece(t.find("black_widow")).points) == (3, 0), "the point that was paid is gone"
     many = Table(readings=("many_allies",))
     many.hand(0, "black_widow", "spider_woman")
     many.say("rest", "rest", "rest", "rest", ("ally", "black_widow"))

@@ -118,16 +118,17 @@ def test_each_villain_player_draws_a_card() -> None:
     assert asked.of(ids.WON, 0) == ["cant_beat_me"]
 
 
-@rule("H-8.15", "H-8.28")
+@rule("H-8.15", "H-8.28", "H-8.30")
 def test_if_all_pass_the_headline_is_resolved() -> None:
     t = village()
     t.hand(1, "thug")
     t.missions()
     t.dice("hit hit hit hit blank")
     t.say(("troubleshoot", "cant_beat_me"))
-    assert t.kind == "lead"
+    assert t.kind == "lead" and t.s.trouble > 0
     t.say("pass")
     assert t.of(ids.WON, 0) == ["cant_beat_me"]
+    assert t.s.trouble == 0
 
 
 @rule("H-8.16", "H-8.17", "H-8.21", "T-6", "H-8.13")

@@ -34,7 +34,7 @@ class Heard(When, frozen=True):
     def row(self) -> int:
         return self.event * 2 + self.timing
 
-    def meets(self, g: Any, f: Effect) -> bool:
+    def meets(self, g: Any, f: Effect, c: Any) -> bool:
         return self.test is None or self.test.test(g, f)
 
 

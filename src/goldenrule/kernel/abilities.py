@@ -162,7 +162,7 @@ class AbilityGame(Game):
                     continue
                 when = definition.abilities[index].when
                 assert when is not None
-                if when.meets(self, self.env(entity, index, self.speaker(entity), len(self.stack) - 1, ci)):
+                if when.meets(self, self.env(entity, index, self.speaker(entity), len(self.stack) - 1, ci), c):
                     out.append((entity, index, ci))
         return out
 
@@ -213,7 +213,7 @@ class AbilityGame(Game):
                     f.program, f.source, f.cond = face.programs[index], s.ref(entity), ci
                 when = face.abilities[index].when
                 assert when is not None
-                if when.meets(self, f) and self.may_use(seat, entity, index, f):
+                if when.meets(self, f, c) and self.may_use(seat, entity, index, f):
                     out.append((entity, index, ci))
         if len(out) > 1:
             keep = self.distinct([o[0] for o in out])

@@ -21,8 +21,8 @@ class When(msgspec.Struct, frozen=True):
         """The index of its row among the listeners of the state: twice the event, plus 1 for responses."""
         raise NotImplementedError
 
-    def meets(self, g: Any, f: Effect) -> bool:
-        """Is this such an occasion? `f` holds its bindings; the condition is `g.condition(f)`. Pure."""
+    def meets(self, g: Any, f: Effect, c: Any) -> bool:
+        """Is this such an occasion? `f` holds its bindings, and `c` is the condition that `f` names. Pure."""
         raise NotImplementedError
 
 

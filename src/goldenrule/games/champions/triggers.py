@@ -31,8 +31,8 @@ class Trigger(When, frozen=True):
     def row(self) -> int:
         return self.EVENT * 2 + self.TIMING
 
-    def meets(self, g: "Champions", f: Effect) -> bool:
-        return self.fits(g, f, g.condition(f)) and (self.test is None or self.test.test(g, f))
+    def meets(self, g: "Champions", f: Effect, c: Condition) -> bool:
+        return self.fits(g, f, c) and (self.test is None or self.test.test(g, f))
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
         """Does what happens match the fields?"""

@@ -138,7 +138,7 @@ def conditions_met(g: "Champions", seat: int, entity: int, index: int, occ: int)
         if c.kind != when.EVENT or c.status not in (PENDING, PREDICTED):
             continue
         f = g.env(entity, index, seat, occ, ci)
-        if when.meets(g, f) and why_not_use(g, seat, entity, index, f) is None:
+        if when.meets(g, f, c) and why_not_use(g, seat, entity, index, f) is None:
             out.append(ci)
     return tuple(out)
 

@@ -61,7 +61,7 @@ def _use(g: Champions, decision: Decision, e: int) -> Refusal | None:
             if when is None or when.row != c.kind * 2 + timing or ability.forced:
                 continue
             f = g.env(e, index, decision.seat, top, ci)
-            if when.meets(g, f):
+            if when.meets(g, f, c):
                 return use.why_not_use(g, decision.seat, e, index, f)
     return ("MC-TRIG-01", "not-triggered")
 

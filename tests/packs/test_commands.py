@@ -36,7 +36,7 @@ def test_a_new_pack_is_made_checked_and_shown(tmp_path: Path) -> None:
     shown = fine(run(tmp_path, "pack", "show", str(folder)))
     assert "Rooftop Lookout: ally (justice)" in shown
     assert "Response: After Rooftop Lookout enters play, remove 1 threat from a scheme." in shown
-    assert "Source: a content pack" in shown
+    assert "Source: invented" in shown
     again = run(tmp_path, "pack", "new", str(folder))
     assert (again.returncode, again.stderr.count("\n")) == (2, 1)
 

@@ -149,7 +149,7 @@ def test_a_game_with_a_pack_is_saved_loaded_and_played_by_bots(tmp_path: Path, m
         ([{**HULK, "copies": 41}], "its copies is 41, and can be 1 to 40"),
         ([{**HULK, "levle": 1}], "has no field 'levle'"),
         ([{**HULK, "source": "printed", "marks": {"level": "public"}}], ""),
-        ([{**HULK, "marks": {"level": "rumour"}}], "the source of its level is 'rumour'; known: invented, printed"),
+        ([{**HULK, "marks": {"level": "rumour"}}], "'rumour' does not fit here; known: invented, printed, public"),
     ],
 )  # fmt: skip
 def test_problems_are_told(tmp_path: Path, cards: list[dict[str, Any]], text: str) -> None:

@@ -29,7 +29,6 @@ from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
 from goldenrule.games.heroes import selectors as heroes_selectors
 from goldenrule.games.heroes.content import Cost
-from goldenrule.games.heroes.facts import SOURCES as HEROES_SOURCES
 from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.text import table as heroes_table
@@ -132,7 +131,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     # Marvel Champions
     "ability-{}": abilities,
     "aspect-{}": lambda: CLASSIFICATIONS,
-    "card-source-{}": lambda: ("printed", "rulebook", "invented", "pack", "none"),
     "cli-heading-{}": lambda: SEEN_PHASES,
     "cli-icon-{}": lambda: ICONS,
     "companion-ask-{}": lambda: ("enter", "card", "damage"),
@@ -183,7 +181,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-fighter-this-{}": lambda: ("hero", "villain", "mastermind"),
     "heroes-goal-{}": lambda: dashed(goal.removeprefix("win_") for goal in GOALS),
     "heroes-if-{}": lambda: classes(heroes_selectors.CONDITIONS),
-    "heroes-marks-{}": lambda: HEROES_SOURCES,
     "heroes-mod-{}": lambda: dashed(heroes.STATS),
     "heroes-moment-{}": lambda: MOMENTS,
     "heroes-now-{}": lambda: dashed(heroes.QUESTIONS),
@@ -206,7 +203,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-prompt-{}": lambda: set(QUESTIONS["heroes"]) - set(dashed(heroes.QUESTIONS)) | {"action"},
     "heroes-scheme-{}": lambda: heroes.SCHEMES,
     "heroes-skill-{}": lambda: heroes.SKILLS,
-    "heroes-source-{}": lambda: HEROES_SOURCES,
     "heroes-stat-{}": lambda: ("level", "ko", "followers", *heroes.THREATS, "requirement", "threat", *heroes.ROLLS),
     "heroes-stage-{}": lambda: heroes.STAGES,
     "heroes-stat-change-{}": lambda: heroes.ROLLS,

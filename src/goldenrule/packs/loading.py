@@ -95,7 +95,10 @@ class Reading:
             known = get_args(kind.type)
             if data in known:
                 return data
-            return self.wrong(path, f"{shown(data)} does not fit here{nearest(str(data), list(map(str, known)))}")
+            return self.wrong(
+                path,
+                f"{shown(data)} does not fit here{nearest(str(data), [str(each) for each in known if each != ''])}",
+            )
         if origin is bool:
             return data if isinstance(data, bool) else self.wrong(path, f"{shown(data)} is not true or false.")
         if origin is int:

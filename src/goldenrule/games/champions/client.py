@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_text import capital
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
@@ -210,9 +211,7 @@ class ChampionsWords:
         out += card_text(self.texts, self.content, code)
         if facts.boost or facts.boost_star:
             out.append(t("card-boost", n=facts.boost, star="yes" if facts.boost_star else "no"))
-        of_pack = facts.source == "invented" and any(code in pack.items["cards"] for pack in self.content.packs)
-        out.append(t("card-source-pack" if of_pack else f"card-source-{facts.source or 'none'}"))
-        return out
+        return out + sources.told(self.texts, facts.source)
 
     def kind(self, facts: Facts) -> str:
         """ "hero", "event (identity)", "villain II". What its set says already is left out: "event" of justice."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from goldenrule.gamekit.sources import Source
+
 DASH = -1
 """A printed dash: the power is absent and cannot be used."""
 VARIABLE = -2
@@ -29,8 +31,8 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """What is printed on one card face; behaviour is kept elsewhere and joined by `code`.
 
     A stat of None is not printed on the face, `DASH` is a printed dash, `VARIABLE` a printed X.
-    `back` names the other face of a two-faced card, from both faces. `quantity` counts cards in one box. `source` is
-    printed, rulebook or invented: where its values come from.
+    `back` names the other face of a two-faced card, from both faces. `quantity` counts cards in one box. `source` says
+    where its values come from.
     `obligation_for` is the name of an alter-ego; `nemesis_of` is the hero set of a nemesis minion or side scheme.
     """
 
@@ -74,7 +76,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     max_per_deck: int = 0
     obligation_for: str = ""
     nemesis_of: str = ""
-    source: str = ""
+    source: Source = ""
 
     def __post_init__(self) -> None:
         """Only the cards of decks have to say whose they are."""

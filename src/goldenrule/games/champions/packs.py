@@ -51,7 +51,7 @@ STARTING: Final = """\
   type: event
   set: {id}
   classification: basic     # identity, aggression, justice, leadership, protection or basic
-  source: invented          # where its values come from: printed, rulebook or invented
+  source: invented          # where its values come from: printed, rulebook, public or invented
   cost: 1
   resources: M              # E, M, P and W, a letter for each resource
   quantity: 3
@@ -93,7 +93,6 @@ _WORDS: Final = Vocabulary(
         **VOCABULARY.marks,
         (Facts, "type"): Words(*sorted(TYPES)),
         (Facts, "classification"): Words("", *sorted(CLASSIFICATIONS)),
-        (Facts, "source"): Words("", "printed", "rulebook", "invented"),
     },
 )
 _PARTS: Final = {

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from goldenrule.gamekit.sources import Source
 from goldenrule.games.heroes.ids import COLOURS, SKILLS, STAGES, SYMBOLS, THREATS
 from goldenrule.kernel.names import Words
 
@@ -11,7 +12,6 @@ TYPES = (
     "team", "hero", "mastermind", "ally", "event", "villain", "agent", "headline", "story", "plan", "power_up",
     "scenario",
 )  # fmt: skip
-SOURCES = ("printed", "rulebook", "public", "invented")
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,8 +54,8 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     id: str
     name: str
     type: Annotated[str, Words(*TYPES)]
-    source: Annotated[str, Words(*SOURCES)] = "invented"
-    marks: dict[str, str] = {}
+    source: Source = ""
+    marks: dict[str, Source] = {}
     code: str = ""
     flavour: str = ""
     copies: int = 1

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from goldenrule.games.heroes.content import CardAbility, Cost, Modifier, misfits, special_id
-from goldenrule.games.heroes.facts import SOURCES, Facts, Finale, Power, Special, problem
+from goldenrule.games.heroes.facts import Facts, Finale, Power, Special, problem
 from goldenrule.games.heroes.ids import STAGES
 from goldenrule.games.heroes.ops import OPS
 from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS, conditions, sets
@@ -50,9 +50,6 @@ class HeroesPacks(ShelfPacks):
                 least, most = _NUMBERS.get(name, (0, 99))
                 if type(value) is int and not least <= value <= most:
                     yield f"its {name} is {value}, and can be {least} to {most}."
-        for field, source in card.marks.items():
-            if source not in SOURCES:
-                yield f"the source of its {field} is {source!r}{nearest(source, list(SOURCES))}"
 
     def clashes(self, card: PackCard, earlier: PackCard | None, cards: Mapping[str, PackCard]) -> Iterator[str]:
         """A card may replace one of its own type only, so that nothing is replaced by mistake."""
@@ -130,6 +127,7 @@ STARTING: Final = """\
 - id: thor                 # instead of the shipped one
   name: Thor
   type: hero
+  source: invented         # where its values come from: printed, rulebook, public or invented
   team: avengers
   level: 3                 # plot points that make him ready
   ko: 3                    # KO results that wound him
@@ -157,6 +155,7 @@ STARTING: Final = """\
 - id: {id}_courier
   name: Night Courier
   type: ally
+  source: invented
   team: avengers           # its allegiance; left out for none
   copies: 2
   abilities:

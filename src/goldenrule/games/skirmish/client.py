@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_text import Translator, capital
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.games.skirmish.catalogue import load_content
@@ -118,10 +119,7 @@ class SkirmishWords(CardWords[Face]):
         head = self.texts.t("skirmish-card-head", name=self.name(face.key), kind=self.kind(face), code=face.key)
         numbers = self.numbers(face)
         out = [head, *([", ".join(numbers)] if numbers else []), *self.text(face.key)]
-        marks = [field for field, source in face.facts.marks.items() if source != face.facts.source]
-        source = face.facts.source
-        out.append(self.texts.t("skirmish-source", source=source, n=len(marks), marks=", ".join(marks)))
-        return out
+        return out + sources.told(self.texts, face.facts.source, face.facts.marks)
 
     def kind(self, face: Face) -> str:
         """ "Hero Main Character", "Battlefield"."""

@@ -4,8 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from goldenrule.gamekit.sources import Source
+
 Symbol = Literal["red", "yellow", "green", "blue", "any"]
-Source = Literal["printed", "rulebook", "invented"]
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,7 +19,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Literal["main", "side", "battlefield", "artifact"]
-    source: Source
+    source: Source = ""
     faction: Literal["heroes", "villains", "none"] = "none"
     character: str = ""
     version: Literal["standard", "boosted", ""] = ""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from goldenrule.games.skirmish.abilities import ABILITIES, WHENS, Ability, Immediate, Modifier, Permanent, SingleUse
-from goldenrule.games.skirmish.facts import Facts, Source, problems
+from goldenrule.games.skirmish.facts import Facts, problems
 from goldenrule.games.skirmish.ids import DECK_SIZE, FACTIONS
 from goldenrule.games.skirmish.ops import OPS
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
@@ -22,7 +22,6 @@ MOST_TILES: Final = 100
 class PackCard(Facts, frozen=True, kw_only=True):
     """A card as a pack has it: its facts, and what it does. `copies: 0` takes a card of an earlier pack out."""
 
-    source: Source = "invented"
     abilities: tuple[Ability, ...] = ()
 
 
@@ -111,6 +110,7 @@ STARTING: Final = """\
 - id: wasp                 # instead of the shipped one
   name: Wasp
   kind: main               # main, side, battlefield or artifact
+  source: invented         # where its values come from: printed, rulebook, public or invented
   faction: heroes          # heroes or villains; none for Battlefield cards and Artifacts
   character: wasp          # what the standard and the boosted version have in common
   version: standard        # standard or boosted
@@ -126,6 +126,7 @@ STARTING: Final = """\
 - id: {id}_rooftop
   name: Rooftop Garden
   kind: battlefield
+  source: invented
   cost: [green, blue]
   vp: 1
   abilities:

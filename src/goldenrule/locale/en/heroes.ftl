@@ -1229,14 +1229,6 @@ heroes-card-line = { $code }: { $name }, { $kind }
 heroes-card-head = { $name }, { $kind } ({ $code })
 heroes-sentence = { $says }.
 heroes-flavour = “{ $text }”
-heroes-source-printed = As printed.
-heroes-source-rulebook = As given in the rulebook.
-heroes-source-public = As publicly known of the card.
-heroes-source-invented = Made up for this program: no source gives the card.
-heroes-marks-printed = As printed: { $fields }.
-heroes-marks-rulebook = From the rulebook: { $fields }.
-heroes-marks-public = Publicly known: { $fields }.
-heroes-marks-invented = Made up for this program: { $fields }.
 
 # -- reasons --
 

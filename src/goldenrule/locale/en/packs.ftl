@@ -16,4 +16,3 @@ packs-part = { $part } ({ $n }):
 packs-taken-out = { $name } ({ $id }) is taken out of the game.
 packs-made = A new pack is in { $path }: { $files }. Check it with `goldenrule pack check { $path }`.
 packs-kept = { $name } { $version } is kept for saved games, as { $hash }.
-card-source-pack = Source: a content pack; the text is generated from its rules.

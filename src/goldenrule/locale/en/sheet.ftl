@@ -20,10 +20,20 @@ card-boost = { $n ->
        *[no] .
     }
 }
-card-source-printed = Source: the published card; the text is generated from its rules.
-card-source-rulebook = Source: the rulebook; the text is generated from its rules.
-card-source-none = Source: the card does not say where its values come from.
-card-source-invented = Source: invented for Goldenrule, where no source gives the card.
+card-source = { $source ->
+    [printed] Source: the published card; the text is generated from its rules.
+    [rulebook] Source: the rulebook; the text is generated from its rules.
+    [public] Source: what is publicly known of the card; the text is generated from its rules.
+    [invented] Source: invented, no published card has these values.
+   *[none] Source: no source given.
+}
+card-source-fields = { $source ->
+    [printed] From the published card: { $fields }.
+    [rulebook] From the rulebook: { $fields }.
+    [public] Publicly known: { $fields }.
+    [invented] Invented: { $fields }.
+   *[none] No source given: { $fields }.
+}
 card-cost = cost { $n }
 card-pays = pays { $resources }
 card-hp = { $n } hit points{ $each ->

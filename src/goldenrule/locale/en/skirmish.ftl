@@ -392,14 +392,6 @@ skirmish-card-points = { $n ->
     [one] { $n } Victory Point
    *[other] { $n } Victory Points
 }
-skirmish-source = { $source ->
-    [printed] As printed on the card.
-    [rulebook] As given in the rulebook.
-   *[invented] Made up for this program: no source gives the card.
-}{ $n ->
-    [0] { "" }
-   *[other] { " " }Of another source: { $marks }.
-}
 
 # -- reasons --
 

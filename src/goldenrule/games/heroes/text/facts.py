@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_text import Translator, capital
 from goldenrule.games.heroes.text.cards import Writer
 
@@ -157,9 +158,4 @@ def about(texts: Translator, face: "Face", content: "Content", text: list[str]) 
     out += text
     if facts.flavour:
         out.append(t("heroes-flavour", text=facts.flavour))
-    other: dict[str, list[str]] = {}
-    for field, source in facts.marks.items():
-        other.setdefault(source, []).append(field.replace("_", " ").replace(".", " "))
-    out.append(t(f"heroes-source-{facts.source}"))
-    out += [t(f"heroes-marks-{source}", fields=t("heroes-comma").join(fields)) for source, fields in other.items()]
-    return out
+    return out + sources.told(texts, facts.source, facts.marks)

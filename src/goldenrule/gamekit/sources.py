@@ -1,0 +1,20 @@
+"""Where the values of a card come from, in every game; a card that does not say it is shown as one without a source."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+Source = Literal["", "printed", "rulebook", "public", "invented"]
+"""The published card, the rulebook, what is publicly known of the card, ours; "": the card does not say."""
+
+
+def told(texts: Any, source: Source, marks: Mapping[str, Source] | None = None) -> list[str]:
+    """The line that says where a card is from, and one for each other source that `marks` gives single fields."""
+    others: dict[Source, list[str]] = {}
+    for field, other in (marks or {}).items():
+        if other != source:
+            others.setdefault(other, []).append(field.replace("_", " ").replace(".", " "))
+    lines = [texts.t("card-source", source=source or "none")]
+    return lines + [
+        texts.t("card-source-fields", source=other or "none", fields=", ".join(fields))
+        for other, fields in others.items()
+    ]

@@ -21,16 +21,18 @@ Tampered = list[tuple[Callable[[Patch], None], str, list[str], str]]
 """How the engine is tampered with, the clause that the auditor names, the heroes and the bot of the games."""
 
 
-def start(heroes: list[str], seed: str, expert: bool = False) -> Champions:
-    game = maker("champions")({"heroes": heroes, "expert": expert}, seed)
+def start(heroes: list[str], seed: str, expert: bool = False, scenario: str = "rhino") -> Champions:
+    game = maker("champions")({"heroes": heroes, "expert": expert, "scenario": scenario}, seed)
     assert isinstance(game, Champions)
     return game
 
 
-def complaint(heroes: list[str], bot: str = "sensible", games: int = 60, expert: bool = False) -> AuditError:
+def complaint(
+    heroes: list[str], bot: str = "sensible", games: int = 60, expert: bool = False, scenario: str = "rhino"
+) -> AuditError:
     """The first complaint of the auditor in a run of games."""
     for number in range(games):
-        game = start(heroes, f"audit {number}", expert)
+        game = start(heroes, f"audit {number}", expert, scenario)
         bots = [make_bot("champions", bot, f"{number}/{seat}") for seat in range(len(heroes))]
         try:
             play(game, bots, watch(game))

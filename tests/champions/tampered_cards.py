@@ -8,7 +8,8 @@ from typing import Any
 from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARD, zone
-from goldenrule.games.champions.rules import decks, defeat, enter, occurrences, payment, powers, use
+from goldenrule.games.champions.rules import decks, defeat, enter, occurrences, payment, powers, use, values
+from goldenrule.kernel.state import LASTING_BASE
 from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
 
@@ -105,6 +106,33 @@ def always_double(patch: Patch) -> None:
     patch.setattr(payment, "letters", lambda face, aspect: face.resources * 2)
     real = payment.sources
     patch.setattr(payment, "sources", real)
+
+
+def never_double(patch: Patch) -> None:
+    patch.setattr(payment, "letters", lambda face, aspect: face.resources)
+
+
+def forgets_lasting(patch: Patch) -> None:
+    """Lasting effects change no values."""
+    real = values.parts
+
+    def parts(g: Any, *about: Any) -> list[values.Part]:
+        return [part for part in real(g, *about) if part[0] < LASTING_BASE]
+
+    patch.setattr(values, "parts", parts)
+
+
+def printed_hand_size(patch: Patch) -> None:
+    patch.setattr(values, "hand_size", lambda g, seat: g.face(g.state.identities[seat]).facts.hand_size)
+
+
+def no_extra_boost(patch: Patch) -> None:
+    patch.setattr(ops.ExtraBoost, "run", lambda op, g, f: None)
+
+
+def nothing_is_safe(patch: Patch) -> None:
+    """Damage reaches what cannot be damaged."""
+    patch.setattr(occurrences, "may_be_damaged", lambda g, e, source: True)
 
 
 def free_generator(patch: Patch) -> None:
@@ -302,6 +330,9 @@ TAMPERED: Tampered = [
     (commits(twice_in_plan), "MC-COST-06", SOLO, "random"),
     (pays_for_itself, "MC-RES-09", SOLO, "random"),
     (always_double, "MC-RES-02", SOLO, "random"),
+    (never_double, "MC-RES-02", SOLO, "random"),
+    (forgets_lasting, "MC-THWART-06", CAROL, "random"),
+    (printed_hand_size, "MC-ENDPP-03", ["iron_man"], "sensible"),
     (free_generator, "MC-EXHAUST-05", SOLO, "sensible"),
     (no_limits, "MC-LIMIT-01", SOLO, "random"),
     (two_statuses, "MC-STATUS-03", SOLO, "random"),

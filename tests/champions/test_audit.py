@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
-from goldenrule.games.champions.audit import AuditError, Auditor, watch
+from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.audit import AuditError, Auditor, arithmetic, watch
+from goldenrule.games.champions.audit.ledger import Ledger
+from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
 from goldenrule.games.champions.rules import enemies
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.lab.simulate import outcomes
+from goldenrule.table.games import maker
 from tests.champions.audits import BOTH, CAROL, SOLO, start
 
 
@@ -22,6 +26,25 @@ def test_audited_games(heroes: list[str], bot: str) -> None:
         options = {"heroes": heroes, "expert": expert}
         found = outcomes("champions", options, 5, "audited", (bot,), watch=watch)
         assert all(outcome.winner for outcome in found)
+
+
+@pytest.mark.parametrize("packs", [[], ["examples/packs/echo"]])
+def test_the_auditor_reads_for_itself_how_cards_change_values(
+    packs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For no word with which a card of the core set or the example changes values the engine is asked what it means."""
+    monkeypatch.delattr(arithmetic.Reader, "env")
+    game = maker("champions")({"heroes": SOLO, "packs": packs}, "reading")
+    assert isinstance(game, Champions)
+    reader = arithmetic.Reader(Ledger(game), game.state.identities[0])
+    faces = [ability for face in game.content.faces for ability in face.abilities]
+    lasting = [ability for each in game.content.lasting.values() for ability in each.abilities]
+    mods = [mod for ability in [*faces, *lasting] if isinstance(ability, CardAbility) for mod in ability.mods]
+    assert len(mods) > 40
+    for mod in mods:
+        reader.has(mod.to, game.state.villain)
+        reader.number(mod.amount)
+        assert mod.test is None or reader.holds(mod.test) in (True, False)
 
 
 def test_other_observers_still_hear() -> None:

@@ -15,6 +15,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.game import Game
 from tests.champions import tampered_cards, tampered_villain_phase
 from tests.champions.audits import CAROL, SOLO, Patch, complaint, start
+from tests.champions.cards.ultron_table import ULTRON_III, facedown, hero, ultron
 
 TAMPERED = [*tampered_villain_phase.TAMPERED, *tampered_cards.TAMPERED]
 
@@ -46,6 +47,20 @@ def test_tampering_is_noticed(
     monkeypatch.setitem(bots.BOTS, "ally lover", lambda seed: AllyLover())
     tamper(monkeypatch)
     assert complaint(heroes, bot).clause == clause
+
+
+def test_a_villain_who_takes_no_extra_boost_card_is_noticed(monkeypatch: Patch) -> None:
+    tampered_cards.no_extra_boost(monkeypatch)
+    assert complaint(SOLO, "random", scenario="klaw").clause == "MC-BOOST-01"
+
+
+def test_damage_to_what_cannot_be_damaged_is_noticed(monkeypatch: Patch) -> None:
+    s = ultron(hero(facedown("Genius")), **ULTRON_III)
+    tampered_cards.nothing_is_safe(monkeypatch)
+    audit = Auditor(s.game)
+    s.do("attack Captain Marvel", "pick Ultron")
+    with pytest.raises(AuditError, match="MC-ATTACK-03"):
+        audit.after_decision()
 
 
 # -- tampering with a position ---------------------------------------------------------------------------------------

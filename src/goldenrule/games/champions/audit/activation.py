@@ -1,13 +1,13 @@
 """An enemy's activation as the auditor follows it, and the damage or threat that is due from it."""
 
+from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.audit.arithmetic import answers, immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
+from goldenrule.games.champions.ops import ExtraBoost, GainOverkill
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_BITS
+from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import Condition, Occurrence
-
-CHARGE = "01099"
-ENTITY = 4095
 
 
 def activation_of(frame: Frame) -> Condition | None:
@@ -47,36 +47,195 @@ def pooled(dues: list[Due]) -> list[Due]:
     return list(out.values())
 
 
-class Activation:
-    """An enemy that attacks or schemes, from the beginning of its occurrence to the end."""
+class Dues(Part):
+    """Damage and threat that is due, as events tell what becomes of it."""
 
-    def __init__(self, book: Ledger, serial: int, enemy: int, seat: int, attack: bool) -> None:
-        s = book.game.state
-        self.serial = serial
-        self.enemy = enemy
-        self.ref = enemy | s.inc[enemy] << ENTITY_BITS
-        self.seat = seat
-        self.attack = attack
-        self.villain = enemy == s.villain
+    def __init__(self, book: Ledger, *dues: Due) -> None:
+        self.book = book
+        self.dues = list(dues)
+
+    def settle(self) -> None:
+        """What was due has arrived."""
+        for due in self.dues:
+            due.settle(self.book)
+
+    def due(self, target: int, source: int = -1, n: int = 0) -> Due | None:
+        """What is due on a target, from a source if it is known: of that amount if anything is."""
+        found = [
+            due
+            for due in reversed(self.dues)
+            if due.target == target and source in (-1, due.source) and due.arrived + due.prevented < due.amount
+        ]
+        exact = [due for due in found if due.amount - due.prevented == n and not due.gone]
+        return next(iter(exact or found), None)
+
+    def on_threat(self, e: int, n: int, source: int) -> None:
+        if due := self.due(e, source & ENTITY_MASK):
+            due.arrived += n
+
+    def on_prevent(self, target: int, n: int, source: int) -> None:
+        if due := self.due(target & ENTITY_MASK):
+            due.prevented += n
+
+    def on_tough(self, e: int, n: int) -> None:
+        if due := self.due(e, n=n):
+            due.gone = True
+
+    def on_replace(self, target: int, source: int) -> None:
+        if due := self.due(target & ENTITY_MASK):
+            due.gone = True
+
+
+class Activation(Dues):
+    """An enemy that attacks or schemes, from the beginning of its occurrence to the end. The innermost one listens."""
+
+    def __init__(self, book: Ledger, c: Condition) -> None:
+        super().__init__(book)
+        self.state = book.game.state
+        self.serial = c.amount
+        self.enemy = enemy = c.source & ENTITY_MASK
+        self.ref = book.ref(enemy)
+        self.seat = c.seat
+        self.attack = attack = c.kind == ids.ENEMY_ATTACK
+        self.status = ids.STUNNED if attack else ids.CONFUSED
+        self.stopped = (enemy, self.status) in book.status
+        self.villain = enemy == self.state.villain
+        told = answers(book, enemy) if attack else []
+        self.overkill = any(isinstance(op, GainOverkill) for op in told) or value(book, ids.OVERKILL, enemy) > 0
+        self.least = int(self.villain) + sum(op.n for op in told if isinstance(op, ExtraBoost))  # boost cards
         self.given = 0
         self.turned: list[int] = []
         self.icons = 0
-        self.defender = 0  # reference
-        self.basic = False
-        self.also: list[int] = []  # seats of the other players whom the same attack is made against
-        self.defenders: list[tuple[int, bool]] = []  # of such an attack: references, and whether by the basic power
+        self.seats = [self.seat]  # of the players whom the attack is made against
+        self.defenders: list[tuple[int, bool]] = []  # references, and whether by the basic power
         self.hits = 0
         self.over = False  # a status card took its place, or it was replaced
         self.struck = False
-        self.stopped = (enemy, ids.STUNNED if attack else ids.CONFUSED) in book.status
-        self.overkill = attack and any(book.printed(a).code == CHARGE for a in book.attached(enemy))
-        self.dues: list[Due] = []
 
-    def settle(self, book: Ledger) -> None:
+    def settle(self) -> None:
         """It has ended: what was due has arrived."""
-        s = book.game.state
-        for due in pooled(self.dues) if self.also else self.dues:
-            due.settle(book)
-        if not (self.struck or self.over) and s.inc[self.enemy] == self.ref >> ENTITY_BITS and self.seat in s.alive:
+        for due in pooled(self.dues) if len(self.seats) > 1 else self.dues:
+            due.settle(self.book)
+        if not (self.struck or self.over) and self.book.live(self.ref) and self.seat in self.state.alive:
             clause = "MC-EATTACK-01" if self.attack else "MC-ESCHEME-06"
-            require(False, clause, f"{book.name(self.enemy)} carries out its activation", True, False)
+            require(False, clause, f"{self.book.name(self.enemy)} carries out its activation", True, False)
+
+    # -- before it strikes -------------------------------------------------------------------------------------------
+
+    def on_status_used(self, e: int, status: str) -> None:
+        if e == self.enemy and not self.struck:
+            what = f"status that stops {self.book.name(e)}"
+            require(status == self.status, "MC-STATUS-07", what, self.status, status)
+            self.over = True
+            self.stopped = False
+
+    def on_replace(self, target: int, source: int) -> None:
+        if self.due(target & ENTITY_MASK) is None and not self.struck and not self.turned:
+            self.over = True
+        super().on_replace(target, source)
+
+    def on_boost_dealt(self, villain: int) -> None:
+        self.given += 1
+
+    def on_boost_turned(self, e: int) -> None:
+        require(self.villain, "MC-BOOST-14", "whose boost card is turned", "the villain's", self.book.name(self.enemy))
+        self.turned.append(e)
+
+    def on_move(self, e: int, frm: int, to: int) -> None:
+        if e in self.turned and frm == ids.RESOLVING and to == ids.ENCOUNTER_DISCARD:
+            self.icons += self.book.printed(e).boost
+
+    def on_attack_also(self, enemy: int, seat: int) -> None:
+        self.seats.append(seat)
+
+    def on_defend(self, defender: int, enemy: int) -> None:
+        require(self.attack and self.enemy == enemy, "MC-ESCHEME-07", "who is defended against", self.enemy, enemy)
+        self.defenders.append((self.book.ref(defender), self.book.previous == ("exhaust", defender)))
+        found = sum(self.book.live(ref) > 0 for ref, _ in self.defenders)  # one may follow another who is gone (OQ-20)
+        parts = len(self.seats)
+        require(found <= parts, "MC-EATTACK-05", f"defenders of an attack on {parts} players", parts, found)
+
+    # -- the strike --------------------------------------------------------------------------------------------------
+
+    def on_attack_damage(self, enemy: int, target: int, n: int, icons: int) -> None:
+        book = self.book
+        self._check_strike(enemy, icons, True)
+        self.hits += 1
+        parts = len(self.seats)
+        require(self.hits <= parts, "MC-EATTACK-15", f"hits of an attack on {parts} players", parts, self.hits)
+        if parts == 1:
+            expected = self._aimed_at(target)
+            require(target == expected, "MC-EATTACK-15", "who is hit", book.name(expected), book.name(target))
+        possible = self._amounts(target)
+        require(n in possible, "MC-EATTACK-12", f"damage of {book.name(enemy)} to {book.name(target)}", possible, n)
+        if n > 0 and not immune(book, target, self.ref):
+            self.dues.append(Due("MC-EATTACK-16", target, n, enemy))
+
+    def _aimed_at(self, target: int) -> int:
+        """Whom an attack on one player hits."""
+        s = self.state
+        last = self.defenders[-1][0] if self.defenders else 0
+        if self.book.live(last):
+            return last & ENTITY_MASK
+        if last and s.owner[last & ENTITY_MASK] in s.alive and len(s.alive) > 1:
+            return target  # the defender is gone: the player who defended is aimed at, whoever controlled it
+        return s.identities[self.seat]
+
+    def _amounts(self, target: int) -> list[int]:
+        """What a target may be dealt: all of it, or, as a hero that defends by the basic power, less its DEF."""
+        book = self.book
+        amount = value(book, ids.ATK, self.enemy) + self.icons
+        several = len(self.seats) > 1
+        aimed = target in [self.state.identities[seat] for seat in self.seats] if several else not self.defenders
+        found = [amount] if aimed else []
+        for ref, basic in self.defenders if several else self.defenders[-1:]:
+            if book.live(ref) == target:
+                shielded = basic and self._hero(target)
+                found.append(max(0, amount - value(book, ids.DEF, target)) if shielded else amount)
+            elif not book.live(ref):
+                found.append(amount)  # the defender is gone: its player is hit
+        return found
+
+    def _hero(self, e: int) -> bool:
+        return self.book.shown(e).type == "hero"
+
+    def on_scheme_threat(self, enemy: int, n: int, icons: int) -> None:
+        self._check_strike(enemy, icons, False)
+        amount = value(self.book, ids.SCH, enemy) + self.icons
+        require(n == amount, "MC-ESCHEME-06", f"threat of {self.book.name(enemy)}", amount, n)
+        if n > 0:
+            self.dues.append(Due("MC-ESCHEME-06", self.state.main_scheme, n, enemy))
+
+    def _check_strike(self, enemy: int, icons: int, attack: bool) -> None:
+        require(self.attack == attack, "MC-ACTIV-03", "the activation is an attack", self.attack, attack)
+        require(enemy == self.enemy, "MC-EATTACK-01", "who strikes", self.enemy, enemy)
+        require(not self.stopped, "MC-STATUS-07", f"{self.book.name(enemy)} had no status that stops it", True, False)
+        if self.villain:
+            least = f"at least {self.least}"
+            require(self.given >= self.least, "MC-BOOST-01", "boost cards given", least, self.given)
+            waiting = list(self.state.zones[ids.BOOST])
+            require(not waiting, "MC-BOOST-02", "boost cards still facedown at the end", [], waiting)
+        else:
+            require(self.given == 0, "MC-BOOST-14", "boost cards given", 0, self.given)
+        turned = len(self.turned)
+        require(turned >= self.given, "MC-BOOST-02", "boost cards turned", self.given, turned)
+        require(icons == self.icons, "MC-BOOST-04", "boost icons", self.icons, icons)
+        self.struck = True
+
+    # -- what comes of it --------------------------------------------------------------------------------------------
+
+    def on_damage(self, e: int, n: int, source: int) -> None:
+        due = self.due(e, source & ENTITY_MASK, n)
+        if due is None:
+            return
+        due.arrived += n
+        card = self.state.cards[e]
+        if self.overkill and self.book.shown(e).type == "ally" and card is not None:
+            spilt = min(n, self.book.damage[e] - value(self.book, ids.HP, e))
+            identity = self.state.identities[card.controller]
+            if spilt > 0 and card.controller in self.state.alive and self._reached(identity):
+                self.dues.append(Due("MC-KW-OVERKILL-01", identity, spilt, due.source))
+
+    def _reached(self, identity: int) -> bool:
+        """Can overkill reach it in its form (D-57)?"""
+        return self._hero(identity) or "overkill-reaches-the-alter-ego" in self.book.game.readings

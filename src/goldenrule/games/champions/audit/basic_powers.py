@@ -3,16 +3,16 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.audit import Part
-from goldenrule.games.champions.audit import arithmetic
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.audit.arithmetic import immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
-from goldenrule.kernel.state import ENTITY_BITS
+from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
-ENTITY = 4095
-STATUS = {"attack": "stunned", "thwart": "confused"}
+STATUS = {"attack": ids.STUNNED, "thwart": ids.CONFUSED}
 
 
 class BasicPowers(Part):
@@ -49,14 +49,15 @@ class BasicPowers(Part):
         self.announced = None
         tired = character in book.exhausted
         require(tired, "MC-ATTACK-01", f"{book.name(character)} exhausts to {verb}", True, tired)
-        self.character = character | self.game.state.inc[character] << ENTITY_BITS
+        self.character = book.ref(character)
         self.verb = verb
-        self.target = targets[0] & ENTITY
-        n = arithmetic.power(book, character, verb == "attack")
-        self.due = n if verb == "attack" else min(n, book.threat.get(self.target, 0))
+        self.target = targets[0] & ENTITY_MASK
+        attack = verb == "attack"
+        n = value(book, ids.ATK if attack else ids.THW, character)
+        self.due = n if attack else min(n, book.threat.get(self.target, 0))
         self.done = 0
         self.off = (character, STATUS[verb]) in book.status
-        if verb == "attack" and arithmetic.immune(book, self.target):
+        if attack and immune(book, self.target, self.character):
             self.due = 0
 
     def on_damage(self, e: int, n: int, source: int) -> None:
@@ -68,7 +69,7 @@ class BasicPowers(Part):
             self.done = n
 
     def on_prevent(self, target: int, *rest: Any) -> None:
-        if target & ENTITY == self.target:
+        if target & ENTITY_MASK == self.target:
             self.off = True
 
     on_replace = on_tough = on_prevent
@@ -80,6 +81,6 @@ class BasicPowers(Part):
             return
         verb, self.verb = self.verb, ""
         if not self.off:
-            what = f"{verb} of {self.book.name(self.character & ENTITY)} on {self.book.name(self.target)}"
+            what = f"{verb} of {self.book.name(self.character & ENTITY_MASK)} on {self.book.name(self.target)}"
             clause = "MC-ATTACK-03" if verb == "attack" else "MC-THWART-06"
             require(self.done == self.due, clause, what, self.due, self.done)

@@ -6,19 +6,16 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility
-from goldenrule.games.champions.audit import arithmetic
-from goldenrule.games.champions.audit.ledger import AuditError, Ledger, in_play_zone, part_of, require
+from goldenrule.games.champions.audit.arithmetic import value
+from goldenrule.games.champions.audit.ledger import STATUSES, AuditError, Ledger, in_play_zone, part_of, require
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules.defeat import Limit
 from goldenrule.games.champions.state import TableCard
-from goldenrule.kernel.state import ENTITY_BITS
-from goldenrule.kernel.windows import Occurrence
+from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
-
-STATUSES = (ids.STUNNED, ids.CONFUSED, ids.TOUGH)
 
 
 def census(game: "Champions") -> Counter[tuple[int, int]]:
@@ -170,6 +167,12 @@ def _fault(book: Ledger, e: int, card: TableCard) -> tuple[str, str, object, obj
     return None
 
 
+def happening_to(game: "Champions", ref: int) -> list[Condition]:
+    """What is going on that a card is the target of."""
+    frames = [frame for frame in game.stack if isinstance(frame, Occurrence)]
+    return [c for frame in frames for c in frame.conds if c.target == ref]
+
+
 def characters(book: Ledger) -> None:
     """Living characters have hit points left; those without are being defeated right now."""
     game = book.game
@@ -178,25 +181,15 @@ def characters(book: Ledger) -> None:
         if card is None or book.shown(e).type not in ("hero", "alter_ego", "ally", "minion", "villain"):
             continue
         assert isinstance(card, TableCard)
-        if card.damage >= arithmetic.max_hp(book, e):
-            ref = e | s.inc[e] << ENTITY_BITS
-            dying = any(
-                c.target == ref and c.kind in (ids.DAMAGE, ids.DEFEAT)
-                for frame in game.stack
-                if isinstance(frame, Occurrence)
-                for c in frame.conds
-            )
-            left = arithmetic.max_hp(book, e) - card.damage
+        left = value(book, ids.HP, e) - card.damage
+        if left <= 0:
+            dying = any(c.kind in (ids.DAMAGE, ids.DEFEAT) for c in happening_to(game, book.ref(e)))
             require(dying, "MC-DEFEAT-01", f"remaining hit points of {book.name(e)}", "at least 1", left)
     for e in s.zones[TABLE]:
         card = s.cards[e]
         assert isinstance(card, TableCard)
         if book.shown(e).type == "side_scheme" and not card.threat:
-            ref = e | s.inc[e] << ENTITY_BITS
-            on_stack = any(
-                c.target == ref for frame in game.stack if isinstance(frame, Occurrence) for c in frame.conds
-            )
-            require(on_stack, "MC-DEFEAT-02", f"threat on {book.name(e)}", "at least 1", 0)
+            require(bool(happening_to(game, book.ref(e))), "MC-DEFEAT-02", f"threat on {book.name(e)}", "at least 1", 0)
     main = book.shown(s.main_scheme)
     goal = main.target * (s.seats if main.target_per_player else 1)
     if goal:
@@ -223,7 +216,7 @@ def limits(book: Ledger) -> None:
                 clash = any(not facts.subname or not other or facts.subname == other for other in subnames)
                 require(not clash, "MC-UNIQUE-02", f"copies of {facts.name} in play", 1, 2)
                 subnames.append(facts.subname)
-        limit = arithmetic.ally_limit(book, seat)
+        limit = value(book, ids.ALLY_LIMIT, s.identities[seat])
         choosing = any(isinstance(frame, Limit) for frame in game.stack)
         require(allies <= limit or choosing, "MC-ALLYLIM-02", f"allies of seat {seat}", f"at most {limit}", allies)
         for e in s.zones[zone(seat, ENGAGED)]:

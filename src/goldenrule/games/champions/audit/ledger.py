@@ -2,15 +2,24 @@
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from goldenrule.gamekit import audit
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.facts import Facts
+from goldenrule.games.champions.abilities import CardAbility, Modifier
+from goldenrule.games.champions.facts import FACEDOWN_MINION
 from goldenrule.games.champions.ids import zone
-from goldenrule.games.champions.sets import shown_facts
+from goldenrule.games.champions.packs import PackCard, core
+from goldenrule.games.champions.selectors import Host
+from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.game import Event
+from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
+from goldenrule.packs.reading import combine
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+STATUSES = (ids.STUNNED, ids.CONFUSED, ids.TOUGH)
 
 
 class AuditError(audit.AuditError):
@@ -33,8 +42,10 @@ class Ledger(audit.Part):
     def __init__(self, game: "Champions") -> None:
         s = game.state
         self.game = game
-        self.facts = shown_facts(game.content.packs)
-        self.from_packs = frozenset(code for pack in game.content.packs for code in pack.part("cards"))
+        self.cards: dict[str, PackCard] = combine((core(), *game.content.packs), "cards")
+        self.cards[FACEDOWN_MINION.code] = PackCard(abilities=(), **asdict(FACEDOWN_MINION))
+        self.faces = [self.cards[face.code] for face in game.content.faces]
+        self.said: dict[int, list[tuple[int, int, Modifier]]] = {}  # changes of values; empty: to be read anew
         self.zones = [list(z) for z in s.zones]
         self.zone = list(s.zone)
         self.damage: dict[int, int] = {}
@@ -44,6 +55,8 @@ class Ledger(audit.Part):
         self.counters: dict[tuple[int, str], int] = {}
         self.acceleration = s.acceleration
         self.count = 0  # events so far
+        self.event: Event = ("",)  # the last one, and the one before it
+        self.previous: Event = ("",)
         self.moves: dict[int, tuple[int, int, int]] = {}  # entity -> (number of the event, from, to) of its last move
         self.from_top = False  # was the card that moved last on top of the zone that it left?
         self.emptied = [0] * s.seats  # times that a player deck ran out
@@ -55,29 +68,65 @@ class Ledger(audit.Part):
     def _begin(self, e: int, card: Any) -> None:
         self.damage[e] = card.damage
         self.threat[e] = card.threat
-        self.status |= {(e, name) for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH) if getattr(card, name)}
+        self.status |= {(e, name) for name in STATUSES if getattr(card, name)}
         self.counters |= {(e, name): n for name, n in card.counters}
         if card.exhausted:
             self.exhausted.add(e)
 
-    # -- printed facts -------------------------------------------------------------------------------------------
+    # -- what cards say ------------------------------------------------------------------------------------------
 
-    def shown(self, e: int) -> Facts:
-        """The printed facts of the face that a card shows."""
-        return self.facts[self.game.content.faces[self.game.state.face[e]].code]
+    def shown(self, e: int) -> PackCard:
+        """The face that a card shows, as its pack has it: facts and abilities."""
+        return self.faces[self.game.state.face[e]]
 
-    def printed(self, e: int) -> Facts:
-        """The printed facts of the card that it is."""
-        return self.facts[self.game.content.faces[self.game.state.ident[e]].code]
+    def printed(self, e: int) -> PackCard:
+        """The card that it is."""
+        return self.faces[self.game.state.ident[e]]
 
     def name(self, e: int) -> str:
         return f"{self.printed(e).name} ({e})"
+
+    def changes(self, stat: int) -> list[tuple[int, int, Modifier]]:
+        """(source, number of its ability, change) for each change of a value that is in play, in order of source."""
+        if not self.said:
+            self.said = {ids.STATS: []}
+            lasting = self.game.state.lasting
+            for e in sorted(self.damage):
+                shown = self.shown(e)
+                self._say(e, shown.abilities)
+                for printed, n in ((ids.ATK, shown.atk_mod), (ids.SCH, shown.sch_mod)):  # MC-ATTACHMENT-03
+                    if n:
+                        self.said.setdefault(printed, []).append((e, 0, Modifier(printed, Const(n), Host())))
+            for e in sorted(lasting):
+                code, _, name = lasting[e].path.partition(":")
+                self._say(e, (self.cards[code].lasting[name],))
+        return self.said.get(stat, [])
+
+    def _say(self, source: int, abilities: tuple[CardAbility, ...]) -> None:
+        for index, ability in enumerate(abilities):
+            for mod in ability.mods:
+                self.said.setdefault(mod.stat, []).append((source, index, mod))
+
+    def live(self, ref: int) -> int:
+        """The card that a reference means, 0 if it has become another one."""
+        e = ref & ENTITY_MASK
+        return e if self.game.state.inc[e] == ref >> ENTITY_BITS else 0
+
+    def ref(self, e: int) -> int:
+        """A reference to a card as it is now."""
+        return e | self.game.state.inc[e] << ENTITY_BITS
 
     # -- events --------------------------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
         self.count += 1
+        self.previous, self.event = self.event, event
         super().hear(event)
+
+    def on_lasting(self, e: int, *path: str) -> None:
+        self.said = {}
+
+    on_expired = on_lasting
 
     def on_move(self, e: int, frm: int, to: int) -> None:
         if frm != self.zone[e]:
@@ -87,7 +136,7 @@ class Ledger(audit.Part):
             cards = self.zones[frm]
             self.from_top = cards[0] == e
             cards.remove(e)
-            part, seat = _part(frm)
+            part, seat = part_of(frm)
             if part == ids.DECK and not cards and seat in self.game.state.alive:
                 self.emptied[seat] += 1
         self.zone[e] = to
@@ -103,13 +152,15 @@ class Ledger(audit.Part):
         self._forget(e)
         self.damage[e] = 0
         self.threat[e] = 0
+        self.said = {}
 
     def _forget(self, e: int) -> None:
         """Leaving play, a card loses everything that was on it."""
-        self.damage.pop(e, None)
+        if self.damage.pop(e, None) is not None:
+            self.said = {}
         self.threat.pop(e, None)
         self.exhausted.discard(e)
-        self.status -= {(e, name) for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH)}
+        self.status -= {(e, name) for name in STATUSES}
         for key in [key for key in self.counters if key[0] == e]:
             del self.counters[key]
 
@@ -117,7 +168,7 @@ class Ledger(audit.Part):
         """A shuffle keeps the cards; if the deck was empty, they are those of the discard pile (MC-EMPTYENC-01)."""
         found = self.game.state.zones[z]
         if sorted(found) != sorted(self.zones[z]):
-            part, seat = _part(z)
+            part, seat = part_of(z)
             pile = ids.ENCOUNTER_DISCARD if z == ids.ENCOUNTER_DECK else zone(seat, ids.DISCARD)
             allowed = z == ids.ENCOUNTER_DECK or part == ids.DECK
             require(allowed and not self.zones[z], "MC-EMPTYENC-01", "the deck made anew", [], self.zones[z])
@@ -167,7 +218,8 @@ class Ledger(audit.Part):
 
     def on_face(self, e: int, code: str) -> None:
         """A new stage of the villain or scheme starts without tokens (MC-VDEFEAT-04, MC-MAIN-03)."""
-        printed = self.facts[code]
+        self.said = {}
+        printed = self.cards[code]
         if printed.type == "villain":
             self.damage[e] = 0
         elif printed.type == "main_scheme":
@@ -177,22 +229,13 @@ class Ledger(audit.Part):
         self.acceleration += n
         self.refilled = False
 
-    # -- reading -------------------------------------------------------------------------------------------------
-
-    def attached(self, host: int) -> list[int]:
-        """Cards in play whose host is a card."""
-        return [e for e, card in enumerate(self.game.state.cards) if card is not None and card.host == host]
-
 
 def in_play_zone(z: int) -> bool:
-    return z == ids.TABLE or _part(z)[0] in (ids.AREA, ids.ENGAGED)
+    return z == ids.TABLE or part_of(z)[0] in (ids.AREA, ids.ENGAGED)
 
 
-def _part(z: int) -> tuple[int, int]:
+def part_of(z: int) -> tuple[int, int]:
     """(part, seat) of a seat's zone, (-1, -1) for the scenario's."""
     if z < ids.FIRST_SEAT_ZONE:
         return -1, -1
     return (z - ids.FIRST_SEAT_ZONE) % ids.SEAT_ZONES, (z - ids.FIRST_SEAT_ZONE) // ids.SEAT_ZONES
-
-
-part_of = _part

@@ -1,12 +1,15 @@
 """The audit of payments: what was due, what was spent for it, and that nothing was spent twice."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
-from goldenrule.games.champions import ids
-from goldenrule.games.champions.audit import arithmetic
+from goldenrule.games.champions import ids, selectors
+from goldenrule.games.champions.abilities import DoubleFor, Resource
+from goldenrule.games.champions.audit.arithmetic import Reader, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import DISCARD, HAND, zone
+from goldenrule.games.champions.ops import ExhaustCost, SpendResources
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -22,27 +25,27 @@ class Payments(Part):
         self.used: dict[int, str] = {}  # card -> typed resources that its ability costs
         self.spent: dict[int, int] = {}  # generator -> number of the event of its use
         self.last = 0  # number of the event of the last payment
-        self.scientist: set[int] = set()  # seats that have used Peter Parker's ability this round
+        self.generated: Counter[tuple[int, int]] = Counter()  # uses of resource abilities this round, by reference
 
     def on_play(self, seat: int, card: int) -> None:
         if self.book.zone[card] == zone(seat, HAND):
-            self.due[card] = arithmetic.card_cost(self.book, seat, card)
+            self.due[card] = value(self.book, ids.COST, card)
 
     def on_use(self, seat: int, card: int, index: int) -> None:
-        code = self.book.shown(card).code
-        if code in arithmetic.GENERATORS:
+        ability = self.book.shown(card).abilities[index]
+        need = ability.cost.resources or ability.cost.any_number_of
+        if isinstance(ability, Resource):
             self.spent[card] = self.book.count
-        elif code in arithmetic.ABILITY_COSTS:
+        elif need:
             paid = card not in self.used
             require(paid, "MC-COST-02", f"the use of {self.book.name(card)} before was paid", True, paid)
-            self.used[card] = arithmetic.ABILITY_COSTS[code]
+            self.used[card] = need
 
     def on_move(self, card: int, frm: int, to: int) -> None:
         if card in self.due and frm == ids.RESOLVING:
             require(self.due.pop(card) == 0, "MC-COST-01", f"{self.book.name(card)} is paid for", True, False)
 
-    def on_enter(self, card: int, frm: int, to: int) -> None:
-        self.on_move(card, frm, to)
+    on_enter = on_move
 
     def on_paid(self, seat: int, target: int, plan: tuple[tuple[str, int, int], ...], units: str) -> None:
         book = self.book
@@ -51,58 +54,67 @@ class Payments(Part):
         spent = [entity for _, entity, _ in plan]
         require(len(spent) == len(set(spent)), "MC-COST-06", f"{what}, each source once", sorted(set(spent)), spent)
         made = ""
-        for verb, entity, _ in plan:
+        for verb, entity, index in plan:
             require(entity != target or verb == "generate", "MC-RES-09", f"{what} without itself", True, False)
             if verb == "pay":
                 made += self._discarded(seat, entity, target, last, what)
             else:
-                made += self._generated(seat, entity, spent, last, what)
+                made += self._generated(entity, index, spent, last, what)
         require(sorted(made) == sorted(units), "MC-RES-02", f"resources of the {what}", made, units)
         self._covers(target, made, what)
 
     def _discarded(self, seat: int, entity: int, target: int, last: int, what: str) -> str:
+        """What a card of the hand generates, twice for cards of an aspect if it says so (MC-RESCARD-03)."""
         book = self.book
         at, frm, to = book.moves.get(entity, (0, -1, -1))
         owner = self.game.state.owner[entity]
         expected = (zone(seat, HAND), zone(owner, DISCARD))
         require(at > last, "MC-COST-06", f"{what}: {book.name(entity)} is discarded for it", True, False)
         require((frm, to) == expected, "MC-RES-02", f"{what}: {book.name(entity)} goes", expected, (frm, to))
-        return arithmetic.resources(book, entity, target)
+        printed, aspect = book.printed(entity), book.printed(target).classification
+        twice = any(isinstance(each, DoubleFor) and each.aspect == aspect for each in printed.abilities)
+        return printed.resources * (2 if twice else 1)
 
-    def _generated(self, seat: int, entity: int, spent: list[int], last: int, what: str) -> str:
+    def _generated(self, entity: int, index: int, spent: list[int], last: int, what: str) -> str:
+        """What a resource ability makes."""
         book = self.book
-        made = arithmetic.generated(book, seat, entity, spent)
+        ability = book.shown(entity).abilities[index]
+        assert isinstance(ability, Resource)
         require(self.spent.get(entity, 0) > last, "MC-RESAB-02", f"{what}: {book.name(entity)} is used", True, False)
-        if entity in self.game.state.identities:
-            require(seat not in self.scientist, "MC-LIMIT-01", f"{what}: uses of {book.name(entity)}", 1, 2)
-            self.scientist.add(seat)
-        else:
+        if ability.limit is not None and ability.limit[1] == "round":
+            self.generated[book.ref(entity), index] += 1
+            n, most = self.generated[book.ref(entity), index], ability.limit[0]
+            require(n <= most, "MC-LIMIT-01", f"{what}: uses of {book.name(entity)}", most, n)
+        if any(isinstance(part, ExhaustCost) for part in ability.cost.parts):
             card = self.game.state.cards[entity]
             tired = card is None or card.exhausted
             require(tired, "MC-EXHAUST-05", f"{what}: {book.name(entity)} is exhausted", True, False)
-        return made
+        reader = Reader(book, entity, index)
+        reader.passed_over = spent  # they were still in hand
+        match ability.produces:
+            case str(made):
+                return made
+            case selectors.ResourcesOn(of=of):
+                return "".join(book.printed(e).resources for e in reader.cards(of)[:1])
+        return ability.produces.letters(self.game, reader.env())
 
     def _covers(self, target: int, made: str, what: str) -> None:
         book = self.book
-        code = book.printed(target).code
-        shown = book.shown(target).code
+        spends = _spends(book, target)
         if target in self.due:
             need = "1" * self.due[target]
             self.due[target] = 0
-        elif book.zone[target] in [zone(p, DISCARD) for p in range(self.game.state.seats)]:
-            need = "1" * (book.printed(target).cost or 0)  # Make the Call: the printed cost
-        elif code in arithmetic.AS_MUCH_AS_POSSIBLE:
-            most = arithmetic.AS_MUCH_AS_POSSIBLE[code]
-            need = most if arithmetic.pays(most, made) else "1" * min(1, len(made))
-        elif shown in arithmetic.ANY_NUMBER:
-            need = arithmetic.ANY_NUMBER[shown]
-        else:
-            require(target in self.used, "MC-COST-02", f"what the {what} ({code}) is for is known", True, False)
+        elif target in self.used:
             need = self.used.pop(target)
-        require(arithmetic.pays(need, made), "MC-RES-05", what, need, made)
+        elif book.zone[target] in [zone(p, DISCARD) for p in range(self.game.state.seats)]:
+            need = "1" * (book.printed(target).cost or 0)  # put into play from there for its printed cost
+        else:
+            require(bool(spends), "MC-COST-02", f"what the {what} is for is known", True, False)
+            need = next((each for each in spends if pays(each, made)), "1" * min(1, len(made)))
+        require(pays(need, made), "MC-RES-05", what, need, made)
 
     def on_round(self, number: int) -> None:
-        self.scientist.clear()
+        self.generated.clear()
 
     def after_decision(self) -> None:
         """A card that is being played is still on its way, or paid for."""
@@ -110,3 +122,17 @@ class Payments(Part):
             if self.book.zone[card] != ids.RESOLVING:
                 require(cost == 0, "MC-COST-01", f"{self.book.name(card)} is paid for", True, False)
                 del self.due[card]
+
+
+def _spends(book: Ledger, card: int) -> list[str]:
+    """Resources that effects of a card make players spend, as far as they can."""
+    trees = [ability.effect for ability in book.printed(card).abilities]
+    for tree in trees:
+        trees += tree.parts()
+    return [tree.resources for tree in trees if isinstance(tree, SpendResources)]
+
+
+def pays(need: str, units: str) -> bool:
+    """Do resources pay a cost of typed letters and of "1" for any type? Wild stands for any type."""
+    missing = sum(max(0, need.count(letter) - units.count(letter)) for letter in "EMP")
+    return len(units) >= len(need) and missing <= units.count("W")

@@ -142,7 +142,7 @@ def draw(session: Session, told: int) -> str:
     lines = words.log(session.game, session.log[told:], -1)
     if lines:
         out.log(words("cli-happened"), lines[-LOG:])
-    out.table(session.view(decision.seat), decision.seat)
+    out.table(session.view(decision.seat))
     options = [(str(i), words.option(session.game, decision, o)) for i, o in enumerate(decision.options, 1)]
     prompt = words.prompt(session.game, decision)
     out.options(words("cli-asks", who=words.who(session.game, decision.seat), prompt=prompt), options)

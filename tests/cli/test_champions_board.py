@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from goldenrule import new_game
-from goldenrule.cli import boards
+from goldenrule.cli.boards.drawn import draw
 from goldenrule.cli.boards.narrow import Box, Either, Flow
 from goldenrule.cli.words import Words
 from goldenrule.table.api import Game
@@ -36,7 +36,7 @@ def position() -> Game:
 def test_every_number_is_there_at_every_width(columns: int) -> None:
     game = position()
     view = game.view(0)
-    drawn = written(columns, boards.draw(view, 0, Words("champions")))
+    drawn = written(columns, draw(Words("champions").board(view), Words("champions")))
     text = " ".join(" ".join(line.strip("│╭╮╰╯─ ") for line in drawn).split())
     assert max(map(len, drawn)) <= columns
     assert "…" not in text
@@ -53,7 +53,7 @@ def test_every_number_is_there_at_every_width(columns: int) -> None:
 
 
 def test_costs_are_never_cut_off() -> None:
-    drawn = written(40, boards.draw(position().view(0), 0, Words("champions")))
+    drawn = written(40, draw(Words("champions").board(position().view(0)), Words("champions")))
     assert any("3 Uppercut" in line for line in drawn) and any("- Genius" in line for line in drawn)
 
 
@@ -77,6 +77,6 @@ def test_a_table_is_drawn_where_all_of_it_has_room() -> None:
 
     table = Table.grid(padding=(0, 1))
     table.add_row("a long name", "and more")
-    either = Either(table, [Flow([Text("a long name"), Text("and more")])])
+    either = Either(table, 20, [Flow([Text("a long name"), Text("and more")])])
     assert written(30, either) == ["a long name and more"]
     assert written(15, either) == ["a long name", "  and more"]

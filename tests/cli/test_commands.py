@@ -66,7 +66,7 @@ def test_watching_two_bots_round_by_round(tmp_path: Path) -> None:
     arguments = ("--heroes", "spider_man,captain_marvel", "--bots", "sensible,random", "--seed", "5")
     shown = run(tmp_path, "watch", "champions", *arguments)
     assert shown.returncode == 0, shown.stderr
-    assert "Player 2: " in shown.stdout
+    assert "Player 2, alter-ego:" in shown.stdout
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli import boards
+from goldenrule.cli.boards import drawn as drawing
+from goldenrule.cli.boards import plain
 from goldenrule.cli.words import Words
 from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.game import Heroes
@@ -49,13 +50,13 @@ def w() -> Words:
 
 
 def told(game: Heroes, seat: int, w: Words) -> str:
-    return "\n".join(boards.lines(view(game, seat), seat, w))
+    return "\n".join(plain.lines(w.board(view(game, seat)), w))
 
 
 def drawn(game: Heroes, seat: int, w: Words, columns: int) -> str:
     """The drawn table, without colours."""
     console = Console(width=columns, file=io.StringIO(), color_system=None, highlight=False)
-    console.print(boards.draw(view(game, seat), seat, w))
+    console.print(drawing.draw(w.board(view(game, seat)), w))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -92,8 +93,8 @@ def test_a_master_plan_is_told_to_its_player_until_it_is_shown(w: Words) -> None
     name = game.face(plan).facts.name
     assert name in told(game, 0, w) and name not in told(game, 1, w) and name not in told(game, SPECTATOR, w)
     game.move(plan, seat_zone(ids.DONE, 0))
-    assert f"Master Plans completed: {name}; 2 to come." in told(game, 1, w)
-    assert f"1 of 3 Master Plans done ({name})" in " ".join(drawn(game, 1, w, 100).split())
+    assert "1 of 3 Master Plans done." in told(game, 1, w) and f"Plans done: {name}." in told(game, 1, w)
+    assert f"1 of 3 Master Plans done │ │ Plans done {name}" in " ".join(drawn(game, 1, w, 100).split())
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -102,12 +103,12 @@ def test_new_york_is_shown_with_symbols_and_words(players: int, w: Words) -> Non
     text, picture = told(game, 0, w), drawn(game, 0, w, 100)
     areas = ["Upper Manhattan", "Central Manhattan", "The Village", "Lower Manhattan", "Queens", "Brooklyn"]
     for number, area in enumerate(areas):
-        assert (f"{area}: headline in" in text) == (players > 2 or number < 4)
+        assert (f"{area}: Headline in" in text) == (players > 2 or number < 4)
         assert (f"─ {area} ─" in picture) == (players > 2 or number < 4)
     for used in game.state.areas:
         headline = game.face(game.state.headlines[used])
         threat = f"Threat {game.state.threats[used]}, skill {headline.skill.title()}, {headline.facts.vp} VP"
-        assert f"“{headline.facts.name}”, {headline.facts.threat_type.title()}, {threat}" in text
+        assert f"{headline.facts.name}, {headline.facts.threat_type.title()}, {threat}" in text
         assert headline.facts.name in picture
     assert "○ circle  ✚ cross  ◇ diamond  ★ star" in picture
     assert picture.count("✚") == 1 + len(game.state.areas) + sum(
@@ -118,16 +119,16 @@ def test_new_york_is_shown_with_symbols_and_words(players: int, w: Words) -> Non
 def test_heroes_stand_where_they_are_with_their_teams(w: Words) -> None:
     game = new()
     thor, thing = card(game, "thor"), card(game, "thing")
-    assert "Thor·A" not in drawn(game, 0, w, 100)
+    assert "Thor A" not in drawn(game, 0, w, 100)
     game.stand(thor, ids.READY, 7)
     game.stand(thing, ids.SUPPORTING, 1)
-    assert "In Midtown: Thor of Avengers." in told(game, 1, w)
-    assert "Supporting: The Thing of Fantastic Four." in told(game, 1, w)
+    assert " Midtown: Thor, Avengers." in told(game, 1, w)
+    assert "Support: The Thing, Fantastic Four; 1 free." in told(game, 1, w)
     picture = drawn(game, 1, w, 100)
-    assert "★ Midtown         Thor·A" in picture and "Support         The Thing·F, 1 free" in picture
+    assert "★ Midtown         Thor A" in picture and "Support         The Thing F · 1 free" in picture
     game.set_wounded(thor, True)
     game.stand(thor, ids.RECOVERY)
-    assert "Wounded" in drawn(game, 1, w, 100) and "Thor·A" not in drawn(game, 1, w, 100)
+    assert "Wounded" in drawn(game, 1, w, 100) and "Thor A" not in drawn(game, 1, w, 100)
     assert "in Recovery, Wounded." in told(game, 0, w)
 
 
@@ -141,15 +142,15 @@ def test_tracks_allies_and_badges(w: Words) -> None:
     game.move(power_up, seat_zone(ids.IN_PLAY, 1))
     game.state.archnemesis = 0
     text, picture = told(game, 0, w), drawn(game, 0, w, 100)
-    assert "Fantastic Four: 11 VP (plus 2 in Planning)" in text and "11 of 15 VP" in picture
-    assert "Allies: Wasp with 2 plot points." in text and "Allies Wasp ●●" in picture
+    assert "Fantastic Four, 11 of 15 VP:" in text and "2 more in Planning" in text and "11 of 15 VP" in picture
+    assert "Allies: Wasp, 2 plot points." in text and "Allies     Wasp ●●" in picture
     assert f"Power-ups: {game.face(power_up).facts.name}." in text
-    assert "Avengers (you, First Player, Archnemesis)" in text
+    assert "Avengers, you, First Player, Archnemesis, 0 of 15 VP:" in text
     assert "Avengers · you · First Player · Archnemesis" in picture
     track = [w.name(game.face(e).team) for e in game.state.zones[ids.TRACK]]
     assert " → ".join([*track, "next to leave"]) in picture
     game.move(card(game, "loki"), ids.MOST_WANTED)
-    assert "Most Wanted  Loki KO" in drawn(game, 0, w, 100) and "Most Wanted: Loki (KO" in told(game, 0, w)
+    assert "Most Wanted Loki KO" in drawn(game, 0, w, 100) and "Most Wanted: Loki, KO" in told(game, 0, w)
 
 
 def test_a_combat_is_shown_with_powers_dice_and_ko(w: Words) -> None:
@@ -160,14 +161,14 @@ def test_a_combat_is_shown_with_powers_dice_and_ko(w: Words) -> None:
     for seat in (0, 1, SPECTATOR):
         text, picture = told(game, seat, w), drawn(game, seat, w, 100)
         assert f"Combat, sequence {fight.sequence}: {hero.name} against {lead.name}" in text
-        assert f"{hero.name}: KO {game.piece(fight.hero).ko} of {hero.ko}; " in text
+        assert f"{hero.name}, {w.name(hero.team)}, KO {game.piece(fight.hero).ko} of {hero.ko}, " in text
         assert f"Combat, sequence {fight.sequence}" in picture and "initiative" in picture
         for side, facts in enumerate((hero, lead)):
             colour = ids.COLOURS[fight.powers[side]]
             power = next(each for each in facts.powers if each.colour == colour)
             assert f"{power.name} ({colour}): Attack {power.attack}" in text
             assert f"{colour} A{power.attack} D{power.defense} W{power.outwit}" in picture
-        assert "; rolled " in text and " HIT" in picture
+        assert ", rolled " in text and " HIT" in picture
     fight.powers = (-1, -1)
     assert "no power shown yet" in told(game, 0, w) and "power not shown" in drawn(game, 0, w, 100)
 
@@ -187,8 +188,8 @@ def test_the_drawn_table_fits(columns: int, players: int, decisions: int, w: Wor
 
 def test_the_status_line_has_vp_points_and_the_hand(w: Words) -> None:
     game = new()
-    text = boards.status(view(game, 1), 1, w)
-    assert text.startswith("VP: Fantastic Four 0, Avengers 0.") and "plot points: 4" in text
+    text = plain.status(w.board(view(game, 1)), w)
+    assert text.startswith("VP: Fantastic Four 0, Avengers 0;") and "plot points: 4" in text
     assert all(name in text for name in hands(game, 1))
 
 

@@ -7,7 +7,8 @@ import pytest
 from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli import boards
+from goldenrule.cli.boards import drawn as drawing
+from goldenrule.cli.boards import plain
 from goldenrule.cli.words import Words
 from goldenrule.games.skirmish import GAME
 from goldenrule.games.skirmish.game import Skirmish
@@ -34,13 +35,13 @@ def w() -> Words:
 
 
 def told(game: Skirmish, seat: int, w: Words) -> str:
-    return "\n".join(boards.lines(view(game, seat), seat, w))
+    return "\n".join(plain.lines(w.board(view(game, seat)), w))
 
 
 def drawn(game: Skirmish, seat: int, w: Words, columns: int) -> str:
     """The drawn table, without colours."""
     console = Console(width=columns, file=io.StringIO(), color_system=None, highlight=False)
-    console.print(boards.draw(view(game, seat), seat, w))
+    console.print(drawing.draw(w.board(view(game, seat)), w))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -59,7 +60,7 @@ def test_every_card_in_a_slot_is_told_with_its_numbers(seat: int, w: Words) -> N
             facts = game.face(e).facts
             version = " (boosted)" if facts.version == "boosted" else ""
             left = game.life(e) - game.damage_on(e)
-            numbers = f"strength {game.strength(e)}, life {left} of {game.life(e)}"
+            numbers = f"life {left} of {game.life(e)}, strength {game.strength(e)}"
             assert f"{who} {facts.name}{version}, {numbers}" in text
             found += 1
     assert found >= 4
@@ -85,9 +86,9 @@ def test_a_card_that_was_seen_to_go_to_a_hand_is_told_to_the_opponent(w: Words) 
     game = played("3", 20, cards=2)
     e = game.side(1)[0]
     game.move(e, HAND + 1)
-    assert f"known in hand: {game.face(e).facts.name}" in told(game, 0, w)
-    assert f"known in hand: {game.face(e).facts.name}" in drawn(game, 0, w, 100)
-    assert "known in hand" not in told(game, 1, w)
+    assert f"Known in hand: {game.face(e).facts.name}" in told(game, 0, w)
+    assert f"Known in hand {game.face(e).facts.name}" in drawn(game, 0, w, 100)
+    assert "Known in hand" not in told(game, 1, w)
 
 
 @pytest.mark.parametrize("columns", [60, 80, 100, 130])
@@ -135,7 +136,7 @@ def test_artifacts_and_piles_are_shown(w: Words) -> None:
     for text in (told(game, 0, w), drawn(game, 0, w, 100)):
         assert game.face(tile).facts.name in text and "deck 36" in text and "deck 34" in text
         assert re.search("Battlefield deck:? 8", text)
-    assert f"Artifacts: {game.face(tile).facts.name}." in told(game, 0, w)
+    assert f"Owns: {game.face(tile).facts.name}." in told(game, 0, w)
     assert "9 more" in drawn(game, 0, w, 100) and "9 more lie face down" in told(game, 0, w)
 
 
@@ -144,7 +145,7 @@ def test_a_battlefield_card_in_hand_and_a_card_that_is_held(w: Words) -> None:
     card = game.state.zones[BATTLEFIELDS][0]
     game.move(card, HAND)
     facts = game.face(card).facts
-    assert re.search(rf"{facts.name}, Battlefield, costs .*, {facts.vp} Victory Point", told(game, 0, w))
+    assert re.search(rf"{facts.name}, costs .*, Battlefield, {facts.vp} Victory Point", told(game, 0, w))
     assert facts.name in drawn(game, 0, w, 100) and facts.name not in told(game, 1, w)
     assert "does not attack" not in told(game, 0, w)
     game.hold(game.side(0)[0], HELD_NEXT)
@@ -154,6 +155,6 @@ def test_a_battlefield_card_in_hand_and_a_card_that_is_held(w: Words) -> None:
 
 def test_the_status_line_has_the_tracks_and_the_hand(w: Words) -> None:
     game = played("3", 20, cards=2)
-    text = boards.status(view(game, 1), 1, w)
+    text = plain.status(w.board(view(game, 1)), w)
     assert "Victory Points" in text and "Artifact marker" in text
     assert all(name in text for name in names(game, game.state.zones[HAND + 1]))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.cli.prompt import Then
+from goldenrule.gamekit.board import Card, Group
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
@@ -13,9 +14,6 @@ if TYPE_CHECKING:
 
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
-
-HANDS: Final = ("hand", "villains")
-"""The zones of a seat, without its number, that hold cards in hand."""
 
 
 def explain(play: "Play", rest: str, decision: Decision) -> Then:
@@ -47,7 +45,7 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
 
 def table(play: "Play", rest: str, decision: Decision) -> Then:
     """The table and the question at hand."""
-    play.out.table(play.session.view(play.seat), play.seat)
+    play.out.table(play.session.view(play.seat))
     play.ask(decision)
     return Then.STAY
 
@@ -75,9 +73,9 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
 def _hand(play: "Play") -> Then:
     """The text of every card in hand."""
     w = play.w
-    view = play.session.view(play.seat)
-    hands = [view.zones.get(f"{zone}{play.seat}", ()) for zone in HANDS]
-    codes = [view.cards[id]["code"] for zone in hands for id in zone if id]
+    hand = w.board(play.session.view(play.seat)).hand
+    groups = [piece for piece in (hand.body if hand else ()) if isinstance(piece, Group)]
+    codes = [card.code for group in groups for card in group.items if isinstance(card, Card)]
     if not codes:
         play.out.say(w("cli-hand-empty"))
     for code in dict.fromkeys(codes):

@@ -6,6 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any, Protocol
 
 from goldenrule.cli import screen
+from goldenrule.cli.boards.plain import lines, status
 from goldenrule.cli.words import Words
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ class Output(Protocol):
     def say(self, text: str, style: str = "") -> None:
         """A paragraph. Styles: "title", "good", "bad", "dim", "log", "" for none."""
 
-    def table(self, view: "View", seat: int) -> None:
-        """The table as a seat knows it."""
+    def table(self, view: "View") -> None:
+        """The table as the seat of a view knows it."""
 
-    def status(self, view: "View", seat: int) -> None:
+    def status(self, view: "View") -> None:
         """The table in a line or two."""
 
     def options(self, title: str, options: Options) -> None:
@@ -78,18 +79,14 @@ class Plain:
             else:
                 self.line(paragraph)
 
-    def table(self, view: "View", seat: int) -> None:
-        from goldenrule.cli import boards
-
+    def table(self, view: "View") -> None:
         print()
-        for text in boards.lines(view, seat, self.w):
+        for text in lines(self.w.board(view), self.w):
             self.line(text)
 
-    def status(self, view: "View", seat: int) -> None:
-        from goldenrule.cli import boards
-
+    def status(self, view: "View") -> None:
         print()
-        self.line(boards.status(view, seat, self.w))
+        self.line(status(self.w.board(view), self.w))
 
     def options(self, title: str, options: Options) -> None:
         print()
@@ -131,15 +128,13 @@ class Rich:
         styles = {"title": "bold", "good": "bold green", "bad": "red", "dim": "bright_black", "keep": "", "log": ""}
         self._print(Text(text, styles.get(style, "")))
 
-    def table(self, view: "View", seat: int) -> None:
-        from goldenrule.cli import boards
+    def table(self, view: "View") -> None:
+        from goldenrule.cli.boards.drawn import draw
 
-        self._print(boards.draw(view, seat, self.w))
+        self._print(draw(self.w.board(view), self.w))
 
-    def status(self, view: "View", seat: int) -> None:
-        from goldenrule.cli import boards
-
-        self.say(boards.status(view, seat, self.w), "dim")
+    def status(self, view: "View") -> None:
+        self.say(status(self.w.board(view), self.w), "dim")
 
     def options(self, title: str, options: Options) -> None:
         from rich.table import Table

@@ -189,9 +189,9 @@ class Play:
         place = (decision.seat, getattr(self.session.game.state, "round", 0))
         turn = decision.kind in TURNS
         if self.fresh or place != self.place or (turn and not self.out.brief):
-            self.out.table(self.session.view(self.seat), self.seat)
+            self.out.table(self.session.view(self.seat))
         elif turn:
-            self.out.status(self.session.view(self.seat), self.seat)
+            self.out.status(self.session.view(self.seat))
         self.fresh = False
         self.place = place
 
@@ -346,7 +346,7 @@ class Play:
         self.tell()
         game = self.session.game
         eyes = self.facing if self.covered else self.seat
-        self.out.table(self.session.view(eyes), eyes)
+        self.out.table(self.session.view(eyes))
         winners = {*find_game(game.name).winners(game)}
         if winners >= {*self.session.people}:
             self.out.say(self.w("cli-won"), "good")

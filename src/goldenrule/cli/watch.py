@@ -26,7 +26,7 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
         while session.step_bot():
             if tables and getattr(session.game.state, "round", 0) != round:
                 round = getattr(session.game.state, "round", 0)
-                out.table(session.view(SPECTATOR), SPECTATOR)
+                out.table(session.view(SPECTATOR))
             lines = w.log(session.game, session.log[told:], SPECTATOR)
             told = len(session.log)
             for line in lines:
@@ -52,7 +52,7 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
 def result(session: Session, out: Output) -> None:
     """How the game stands at its end."""
     game, w = session.game, out.w
-    out.table(session.view(SPECTATOR), SPECTATOR)
+    out.table(session.view(SPECTATOR))
     out.say(w.outcome(game), "title")
     out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing))
     out.say(w("cli-over-seed", seed=session.seed), "dim")
@@ -104,7 +104,7 @@ def show(record: Record, note: str, out: Output, step: bool) -> int:
             if typed is None or typed.strip() in ("q", "quit", "exit"):
                 return 0
             if typed.strip() in ("v", "view"):
-                out.table(session.view(seat), seat)
+                out.table(session.view(seat))
     finish(session, out)
     return 0
 
@@ -112,7 +112,7 @@ def show(record: Record, note: str, out: Output, step: bool) -> int:
 def open_to_all(session: Session, out: Output) -> None:
     """The table as the first player knows it, or anybody where hands are hidden."""
     seat = SPECTATOR if find_game(session.game.name).hidden_hands else 0
-    out.table(session.view(seat), seat)
+    out.table(session.view(seat))
 
 
 def finish(session: Session, out: Output) -> None:

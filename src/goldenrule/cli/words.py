@@ -8,8 +8,10 @@ from goldenrule.table.games import DRAW, GameWords, find_game
 from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.board import Board
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
+    from goldenrule.kernel.views import View
     from goldenrule.table.session import Line
 
 
@@ -40,6 +42,10 @@ class Words:
     def name(self, code: str) -> str:
         """The name of a card."""
         return self.game.name(code)
+
+    def board(self, view: "View") -> "Board":
+        """The table as the seat of a view knows it."""
+        return self.game.board(view)
 
     # -- what a seat is asked ----------------------------------------------------------------------------------------
 

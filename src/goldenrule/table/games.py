@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from datetime import date as Date
     from importlib.metadata import EntryPoint
 
+    from goldenrule.gamekit.board import Board
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.options import GameOption
+    from goldenrule.kernel.views import View
     from goldenrule.table.texts import Texts
 
 GROUP = "goldenrule.games"
@@ -62,6 +64,9 @@ class GameWords(Protocol):
 
     def turned_up(self, seen: list[Any]) -> str:
         """The code of the card that an event (as a seat saw it) turns face up and carries out; "" for other events."""
+
+    def board(self, view: "View") -> "Board":
+        """The table as the seat of a view knows it, as clients show it."""
 
     def scenario_cards(self, game: Any) -> list[str]:
         """The codes of the cards on the table that belong to no player, the most important first."""

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from goldenrule.gamekit.board import Board, plain_board
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.views import View
 
 
 class PlainWords:
@@ -31,6 +33,9 @@ class PlainWords:
 
     def turned_up(self, seen: list[Any]) -> str:
         return ""
+
+    def board(self, view: View) -> Board:
+        return plain_board(view, self.name)
 
     def scenario_cards(self, game: Any) -> list[str]:
         return []

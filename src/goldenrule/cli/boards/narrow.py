@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -42,17 +43,23 @@ class Flow:
 
 
 class Either:
-    """A table, where there is room for all of it; else its rows as they flow."""
+    """A table, where there is room for what it `needs`; else its rows as they flow."""
 
-    def __init__(self, table: Table, flows: Sequence[Flow]) -> None:
+    def __init__(self, table: Table, needs: int, flows: Sequence[RenderableType]) -> None:
         self.table = table
+        self.needs = needs
         self.flows = flows
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        if Measurement.get(console, options.update(width=1000), self.table).maximum <= options.max_width:
+        if self.needs <= options.max_width:
             yield self.table
         else:
             yield from self.flows
+
+
+def indented(text: Text) -> Padding:
+    """A paragraph below what it belongs to."""
+    return Padding(text, (0, 0, 0, len(GAP)))
 
 
 class Box:

@@ -21,8 +21,10 @@ from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.board import Board
     from goldenrule.games.champions.game import Champions
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.views import View
 
 
 class ChampionsWords:
@@ -63,6 +65,11 @@ class ChampionsWords:
         s = game.state
         table = [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
         return [game.face(e).code for e in (s.villain, s.main_scheme, *table)]
+
+    def board(self, view: "View") -> "Board":
+        from goldenrule.games.champions.board import board
+
+        return board(view, self)
 
     def keyword(self, keyword: str) -> str:
         return keyword_text(self.texts, keyword).rstrip(".").lower()

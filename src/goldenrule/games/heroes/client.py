@@ -11,8 +11,10 @@ from goldenrule.games.heroes.text import facts, log, reasons, table
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.board import Board
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.views import View
 
 
 CLAUSES = {
@@ -74,6 +76,11 @@ class HeroesWords(CardWords[Face]):
     def turned_up(self, seen: list[Any]) -> str:
         """The villain, ally, power-up, event or Master Plan that comes into play."""
         return log.turned_up(seen, self.content)
+
+    def board(self, view: "View") -> "Board":
+        from goldenrule.games.heroes.board import board
+
+        return board(view, self)
 
     def scenario_cards(self, game: "Heroes") -> list[str]:
         """The scenario."""

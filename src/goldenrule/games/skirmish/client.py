@@ -15,8 +15,10 @@ from goldenrule.games.skirmish.text.cards import card_text
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.board import Board
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.views import View
 
 
 CLAUSES = {
@@ -63,6 +65,11 @@ class SkirmishWords(CardWords[Face]):
     def turned_up(self, seen: list[Any]) -> str:
         """The card that is played."""
         return str(seen[1][1]) if seen[0] == "play" else ""
+
+    def board(self, view: "View") -> "Board":
+        from goldenrule.games.skirmish.board import board
+
+        return board(view, self)
 
     def scenario_cards(self, game: "Skirmish") -> list[str]:
         """The Artifacts that can be taken."""

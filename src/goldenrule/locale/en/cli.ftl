@@ -2,55 +2,13 @@
 
 # -- the table --
 
-cli-heading-setup = Set-up
-cli-heading-player = Round { $round }, player phase
-cli-heading-villain = Round { $round }, villain phase
-cli-heading-over = The game is over, in round { $round }
-cli-villain = Villain
-cli-main-scheme = Main scheme
-cli-side-scheme = Side scheme
-cli-stages-left = { $n ->
-    [one] One more stage follows.
-   *[other] { $n } more stages follow.
-}
-cli-hp = { $hp } of { $max } hit points
-cli-threat = { $threat } threat
-cli-threat-of = { $threat } of { $target } threat
-cli-accel = { $each ->
-    [1] { $n } more each round for each player
-   *[0] { $n } more each round
-}
-cli-acceleration-tokens = { $n ->
-    [one] { $n } acceleration token
-   *[other] { $n } acceleration tokens
-}
-cli-icon-acceleration = acceleration
-cli-icon-crisis = crisis
-cli-icon-hazard = hazard
-cli-encounter-piles = Encounter deck { $deck }, discard pile { $discard }{ $boost ->
-    [0] .
-   *[other] , facedown boost cards { $boost }.
-}
-cli-attached = Attached: { $cards }.
-cli-counters = { $n } { $name }
-cli-exhausted = exhausted
-cli-player = Player { $seat }
-cli-first-player = first player
-cli-their-turn = their turn
-cli-you = you
-cli-eliminated = eliminated
-cli-allies = Allies
-cli-upgrades = Upgrades
-cli-supports = Supports
-cli-obligations = Obligations
-cli-engaged = Engaged
-cli-piles = Hand { $hand }, deck { $deck }, discard pile { $discard }, facedown encounter cards { $dealt }.
-cli-piles-short = hand { $hand } · deck { $deck } · discard { $discard } · dealt { $dealt }
-cli-encounter-short = encounter deck { $deck } · discard { $discard }
-cli-hand = Your hand
+cli-attached = (attached: { $cards })
 cli-hand-empty = Your hand is empty.
-cli-cost = cost { $n }
-cli-pays = pays { $resources }
+cli-zone-times = { $n ->
+    [1] { $name }
+   *[other] { $n } { $name }
+}
+cli-zone-hidden = { $n } hidden
 
 # -- the prompt --
 
@@ -68,12 +26,6 @@ cli-stopped-early = { $n ->
 
 cli-cover-warning = Do not scroll back: blank lines only push off the screen what is to stay hidden.
 cli-cover = Pass the keyboard on. Next: { $who }. Press Enter there.
-cli-zone-times = { $n ->
-    [1] { $name }
-   *[other] { $n } { $name }
-}
-cli-zone-hidden = { $n } hidden
-
 # -- starting --
 
 cli-title = Goldenrule
@@ -230,7 +182,6 @@ cli-standing-given = { $answer ->
     [always] { $who } was not asked: always is the standing answer for { $cards }.
    *[never] { $who } passed without being asked: never is the standing answer for { $cards }.
 }
-cli-damage = { $n } damage
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-error-standing = The game could not go on from a standing answer ({ $error }); you are asked instead. A report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-broken = { $error } It is the turn of a bot, which would come to it again; the game stands where it was before. undo takes back your last decision, so that it can go on otherwise; quit leaves the saved game. A new game without the pack (without --pack) does not have the card.
@@ -276,17 +227,6 @@ cli-simulated-digest = Digest { $digest } (seed { $seed }).
 cli-cards-found = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
-}
-cli-hand-line = hand: { $cards }
-cli-stages-short = { $n ->
-    [one] one stage left
-   *[other] { $n } stages left
-}
-cli-your-turn = your turn
-cli-of-threat = threat
-cli-accel-short = { $each ->
-    [1] +{ $n } each round per player
-   *[0] +{ $n } each round
 }
 cli-hidden-option = A facedown card
 cli-crashed = Unexpected error ({ $error }); a report, which holds the seed and with it all hidden cards, is in { $path }.

@@ -1,0 +1,299 @@
+"""A table drawn with rich: boxes with rows, bars and colours; where columns are few, one thing after the other."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import cast
+
+from rich import box
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.table import Column, Table
+from rich.text import Text
+
+from goldenrule.cli.boards import narrow
+from goldenrule.cli.boards.narrow import DOT, GAP, Box, Either, Flow
+from goldenrule.cli.words import Words
+from goldenrule.gamekit import board as model
+from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Note, Panel, Piece, Track
+
+DIM = "bright_black"
+STYLES = {"dim": DIM, "strong": "bold", "good": "green", "warn": "yellow", "bad": "red", "orange": "dark_orange"}
+"""The tones that are not called as rich calls them."""
+BAR = 10
+NAME = 24
+ROOMY = 66
+"""Columns within a box from which on rows have bars, and a place of its own for whatever they say."""
+ACROSS = 34
+"""Columns that an area needs to stand beside another."""
+TEXT = 30
+"""Columns that the last part of a row needs at least to stand in it."""
+
+
+def draw(b: Board, w: Words) -> RenderableType:
+    """The table for the seat that it was made for, its hand last."""
+    hand = [b.hand] if b.hand is not None and b.hand.body else []
+    return Group(*(panel(each, w) for each in (*b.panels, *hand)))
+
+
+def panel(p: Panel, w: Words) -> Box:
+    first, *others = p.title or [Fact("")]
+    title = [Text(brief(first), join("bold", style(first.tone))), *map(fact, others)]
+    return Box(Group(*body(p, w)), title, [fact(each, DIM) for each in p.foot if not each.detail], style(p.tone))
+
+
+def body(p: Panel, w: Words) -> Iterator[RenderableType]:
+    """The pieces in a box; groups that follow each other are rows first and lines then."""
+    before: type[Piece] | None = None
+    for kind, run in groupby(p.body, type):
+        if before is not None and kind is not Note and {before, kind} & {Track, Grid, Areas}:
+            yield Text()
+        before = before if kind is Note else kind
+        found = list(run)
+        if kind is model.Group:
+            yield from groups([each for each in found if isinstance(each, model.Group)], p.aside, w)
+        elif kind is Track:
+            yield tracks([each for each in found if isinstance(each, Track)])
+        else:
+            for piece in found:
+                yield other(piece, w)
+
+
+def other(piece: Piece, w: Words) -> RenderableType:
+    match piece:
+        case Grid():
+            return grid(piece, w)
+        case Areas():
+            return Beside(piece, w)
+        case Note():
+            return Text(piece.text, DIM)
+        case _:
+            raise TypeError(piece)
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def style(tone: str) -> str:
+    return STYLES.get(tone, tone)
+
+
+def join(*styles: str) -> str:
+    return " ".join(filter(None, styles))
+
+
+def brief(f: Fact) -> str:
+    return f.short or f.text
+
+
+def fact(f: Fact, usual: str = "") -> Text:
+    """A fact in its colour; of a number its name is dim."""
+    look = style(f.tone) or usual
+    if f.parts:
+        return Text(" ").join(Text(brief(part), join("bold", style(part.tone))) for part in f.parts)
+    if f.badge:
+        return Text(f" {brief(f)} ", f"black on {look}")
+    if f.name and f.value is not None and not f.short:
+        return Text.assemble((f"{f.name} ", DIM), (str(f.value), "bold"))
+    return Text(brief(f), look)
+
+
+def facts(c: Card, all: bool = True) -> list[Text]:
+    """What there is to say of a card besides its name and gauge; without details if not `all`."""
+    return [fact(each) for each in c.facts if brief(each) and (all or not each.detail)]
+
+
+def spaced(pieces: Iterable[Text]) -> Text:
+    """Facts in a row; a badge brings blank columns of its own."""
+    out = Text()
+    for piece in pieces:
+        if out:
+            out.append(" " if out.plain[-1] == " " or piece.plain[:1] == " " else GAP)
+        out.append_text(piece)
+    return out
+
+
+def name(c: Card, w: Words, usual: str = "") -> Text:
+    look = join("bold" if c.main else "", DIM if c.exhausted and not c.main else style(c.tone) or usual)
+    said = Text(w("cli-zone-times", n=c.count, name=c.short or c.name), look)
+    return Text.assemble((f"{c.mark} ", "bold"), said) if c.mark else said
+
+
+def bar(have: int, full: int, look: str, cells: int = BAR) -> Text:
+    """A number out of another as a bar; the figures stand beside it."""
+    filled = 0 if have <= 0 or full <= 0 else max(1, round(min(have, full) * cells / full))
+    return Text.assemble(("━" * filled, look), ("╌" * (cells - filled), DIM))
+
+
+def gauge(f: Fact, cells: int = BAR) -> tuple[Text, Text]:
+    """How much there is of something: a bar, and the figures, which are never left out."""
+    have = f.value or 0
+    if f.full is None:
+        return Text(), Text(brief(f), "yellow")
+    if f.tone == "good":
+        look = "green" if have * 2 > f.full else "yellow" if have * 4 > f.full else "red"
+    else:
+        look = "red" if have * 4 >= f.full * 3 else "yellow"
+    return bar(have, f.full, look, cells), Text(f"{have}/{f.full}")
+
+
+# -- groups ------------------------------------------------------------------------------------------------------------
+
+
+def groups(found: Sequence[model.Group], aside: bool, w: Words) -> Iterator[RenderableType]:
+    """Cards with gauges in rows, then tables, then other cards in lines under their headings; `aside` has no tables."""
+    rows = Rows()
+    parts: list[RenderableType] = [rows]
+    marked = any(each.mark for each in found)
+    for each in found:
+        if each.as_table and not aside:
+            parts.append(table([card for card in each.items if isinstance(card, Card)], w))
+            continue
+        in_rows = [c for c in each.items if isinstance(c, Card) and (c.main or c.gauge or c.attached or not each.name)]
+        for c in in_rows:
+            rows.add(c, w, each.each if c.gauge else "")
+        rest = [item for item in each.items if item not in in_rows]
+        if rest or each.hidden or not in_rows:
+            if not isinstance(parts[-1], Table):
+                parts.append(Table.grid("", Column(ratio=1), padding=(0, 1), expand=True))
+            label = Text.assemble((f"{each.mark or ' '} " * marked, "bold"), (each.name, style(each.tone) or DIM))
+            cast(Table, parts[-1]).add_row(label, line(each, rest, w))
+    yield from parts if rows.rows else parts[1:]
+
+
+def line(g: model.Group, items: Iterable[Card | Fact], w: Words) -> Text:
+    """Cards and facts that need no row of their own, one after the other."""
+    said = []
+    for each in items:
+        if isinstance(each, Fact):
+            said.append(fact(each))
+        else:
+            said.append(Text(" ").join([name(each, w, "white"), *facts(each, all=False)]))
+    if g.hidden:
+        said.append(Text(w("cli-zone-hidden", n=g.hidden)))
+    return Text(" → " if g.ordered else DOT, DIM).join(said)
+
+
+class Rows:
+    """Cards in rows: name, gauge and whatever else; where there is little room without bars, one after the other."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[Text, tuple[Text, Text], list[Text]]] = []
+
+    def add(self, c: Card, w: Words, each: str = "") -> None:
+        """A card with what is attached to it; `each` says what it is."""
+        shown = facts(c)
+        if c.gauge is not None and c.gauge.name and c.gauge.full is not None:
+            shown.insert(0, Text(c.gauge.name, DIM))
+        if each:
+            shown.append(Text(each, DIM))
+        self.rows.append((name(c, w, "white"), gauge(c.gauge) if c.gauge else (Text(), Text()), shown))
+        for held in c.attached:
+            before = len(self.rows)
+            self.add(held, w)
+            under, much, more = self.rows[before]
+            self.rows[before] = (Text.assemble(("└ ", DIM), under), much, more)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        if options.max_width < ROOMY:
+            for name, (_, figures), last in self.rows:
+                yield Flow([name, figures, *last])
+            return
+        table = Table.grid(padding=(0, 1), expand=True)
+        table.add_column(width=NAME, no_wrap=True, overflow="ellipsis")
+        table.add_column(width=BAR + 6, no_wrap=True)
+        table.add_column(ratio=1)
+        for name, (bar, figures), last in self.rows:
+            table.add_row(name, Text(" ").join([bar, figures]) if bar else figures, spaced(last))
+        yield table
+
+
+def table(cards: Sequence[Card], w: Words) -> Either:
+    """Cards in a table: cost, name, every fact in a column of its own, and the text; or else as they flow."""
+    costs = any(c.cost for c in cards)
+    most = max(len(c.facts) for c in cards)
+    rows, flows = [], list[RenderableType]()
+    dear = max(fact(c.cost).cell_len if c.cost else 1 for c in cards)
+    for c in cards:
+        cost = [fact(c.cost, "bold") if c.cost else Text("-", DIM)] if costs else []
+        for each in cost:
+            each.pad_left(dear - each.cell_len)
+        cells = [fact(each) for each in c.facts]
+        text = Text("\n".join(c.text))
+        rows.append([*cost, name(c, w), *cells, *[Text()] * (most - len(cells)), text])
+        flows.append(Flow([Text(" ").join([*cost, name(c, w)]), *facts(c)]))
+        if text:
+            flows.append(narrow.indented(text))
+    if not any(row[-1] for row in rows):
+        rows = [row[:-1] for row in rows]
+    *widths, last = (max(cell.cell_len for cell in column) for column in zip(*rows))
+    out = Table.grid(padding=(0, len(GAP)))
+    for width in widths:
+        out.add_column(width=width, no_wrap=True)
+    for row in rows:
+        out.add_row(*row)
+    return Either(out, sum(widths) + len(GAP) * len(widths) + min(TEXT, last), flows)
+
+
+# -- places ------------------------------------------------------------------------------------------------------------
+
+
+class Beside:
+    """Areas side by side, as many as have room."""
+
+    def __init__(self, areas: Areas, w: Words) -> None:
+        self.areas = areas
+        self.w = w
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        across = 2 if options.max_width >= 2 * ACROSS else 1
+        table = Table.grid(expand=True)
+        for _ in range(across):
+            table.add_column(ratio=1)
+        panels = [panel(each, self.w) for each in self.areas.panels]
+        for first in range(0, len(panels), across):
+            table.add_row(*panels[first : first + across])
+        yield table
+
+
+def grid(g: Grid, w: Words) -> Table:
+    """Places in rows; the cards that face each other stand side by side."""
+    table = Table(box=box.SQUARE, show_edge=False, expand=True, border_style=DIM, pad_edge=False)
+    table.add_column("")
+    for column in g.columns:
+        table.add_column(fact(column), ratio=1)
+    for number, place in enumerate(g.places):
+        if place.opens and number:
+            table.add_section()
+        head = Text("\n").join([Text(place.name, "bold"), Text(" ").join(map(fact, place.facts))])
+        table.add_row(head if place.facts else Text(place.name, "bold"), *[cell(each, w) for each in place.cells])
+    return table
+
+
+def cell(c: Card | None, w: Words) -> Text:
+    """A card in its place: its name, and below its facts and how much is left of it."""
+    if c is None:
+        return Text("·", DIM)
+    below = facts(c)
+    if c.gauge is not None:
+        below.insert(1, Text(" ").join(gauge(c.gauge, min(BAR, c.gauge.full or 0))))
+    return Text("\n").join([name(c, w), spaced(below)])
+
+
+def tracks(found: Sequence[Track]) -> Table:
+    """Tracks from one end to the other, with what they say."""
+    table = Table.grid(padding=(0, 2))
+    for _ in range(2):
+        table.add_column(no_wrap=True)
+    table.add_column()
+    for each in found:
+        table.add_row(Text(each.name, DIM), track(each), Text(brief(each.said)))
+    return table
+
+
+def track(t: Track) -> Text:
+    left, right = ((end.value or 0, style(end.tone)) for end in t.ends)
+    out = Text(f"{left[0]} ", left[1])
+    for n in range(left[0], -right[0] - 1, -1):
+        look = left[1] if 0 < n <= t.at else right[1] if t.at <= n < 0 else DIM
+        sign = "●" if n == t.at else "┼" if n == 0 else "━" if 0 < n < t.at or t.at < n < 0 else "─"
+        out.append(sign, "bold white" if n == t.at == 0 else look)
+    return out.append(f" {right[0]}", right[1])

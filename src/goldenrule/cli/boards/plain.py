@@ -1,0 +1,96 @@
+"""A table as lines: every fact in words, no boxes, no colour, nothing that depends on columns."""
+
+from collections.abc import Iterable, Sequence
+
+from goldenrule.cli.words import Words
+from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track
+from goldenrule.gamekit.card_text import capital
+
+
+def lines(b: Board, w: Words) -> list[str]:
+    """The table for the seat that it was made for, its hand last."""
+    out = [line for panel in b.panels for line in _panel(panel, w)]
+    return out if b.hand is None else out + hand(b.hand, w)
+
+
+def status(b: Board, w: Words) -> str:
+    """The numbers that matter most, or else the hand, in a line."""
+    if b.status:
+        return sentence(b.status, "; ")
+    return " ".join(hand(b.hand, w)) if b.hand is not None else ""
+
+
+def hand(p: Panel, w: Words) -> list[str]:
+    """What the seat holds."""
+    return _panel(p, w) if p.body else [w("cli-hand-empty")]
+
+
+def sentence(facts: Iterable[Fact], between: str = ", ") -> str:
+    """Facts one after the other; "" for none."""
+    said = between.join(fact.text for fact in facts if fact.text)
+    return capital(said) + "." if said else ""
+
+
+def _panel(p: Panel, w: Words) -> list[str]:
+    """The title of a box, and what is in it below; a box with a title and nothing in it says only that."""
+    head = sentence(p.title)
+    body = [line for piece in p.body for line in _piece(piece, w)]
+    if foot := sentence(p.foot):
+        body.append(foot)
+    return [head[:-1] + ":", *(f"  {line}" for line in body)] if head and body else [head] if head else body
+
+
+def _piece(piece: Piece, w: Words) -> list[str]:
+    match piece:
+        case Group(as_table=True):
+            head = [f"{piece.name}:"] if piece.name and piece.items else []
+            indent = "  " if head else ""
+            return head + [f"{indent}{_told(each, w)}" for each in piece.items]
+        case Group():
+            return [_group(piece, w)] if piece.items or piece.hidden else []
+        case Track():
+            return [f"{piece.name}: {piece.said.text}."]
+        case Grid():
+            return [line for place in piece.places for line in [_place(piece, place.name, place.cells, place.facts, w)]]
+        case Areas():
+            return [_area(panel, w) for panel in piece.panels]
+        case _:
+            return []
+
+
+def _group(g: Group, w: Words) -> str:
+    said = [each.text if isinstance(each, Fact) else card(each, w) for each in g.items]
+    if g.hidden:
+        said.append(w("cli-zone-hidden", n=g.hidden))
+    between = "; " if any("," in each for each in said) else ", "
+    return f"{g.name}: {between.join(said)}." if g.name else capital(between.join(said)) + "."
+
+
+def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], w: Words) -> str:
+    facing = "; ".join(
+        f"{column.text} {grid.nobody if cell is None else card(cell, w)}" for column, cell in zip(grid.columns, cells)
+    )
+    return " ".join(filter(None, (f"{name}: {facing}.", sentence(facts))))
+
+
+def _area(p: Panel, w: Words) -> str:
+    """A box among several, in one line."""
+    head, *body = _panel(p, w)
+    return " ".join([head, *(line.strip() for line in body)])
+
+
+def card(c: Card, w: Words) -> str:
+    """A card: name, cost, numbers, states, and what is attached to it."""
+    parts = [w("cli-zone-times", n=c.count, name=c.name)]
+    parts += [fact.text for fact in (c.cost, c.gauge, *c.facts) if fact is not None and fact.text]
+    said = ", ".join(parts)
+    if c.attached:
+        said += " " + w("cli-attached", cards="; ".join(card(each, w) for each in c.attached))
+    return said
+
+
+def _told(each: Card | Fact, w: Words) -> str:
+    """A card with its text, as in a hand."""
+    if isinstance(each, Fact):
+        return sentence([each])
+    return " ".join([card(each, w) + ".", *each.text])

@@ -1,0 +1,183 @@
+"""The table as clients show it: the pieces of which a game makes a `Board` from a view, as plain data.
+
+A board holds everything that is shown, in the language of the game's words, and nothing of how: a terminal puts the
+pieces in boxes, a reader hears them as lines, a browser gets them as JSON. `words.board(view)` makes one.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Literal
+
+from msgspec import Struct
+
+from goldenrule.kernel.views import View
+
+Tone = Literal[
+    "", "dim", "strong", "good", "warn", "bad", "red", "orange", "yellow", "green", "blue", "cyan", "magenta", "white"
+]
+"""What a piece looks like where there are colours. Words and signs say the same: a tone alone tells nothing."""
+
+SEATS: tuple[Tone, ...] = ("cyan", "magenta", "green", "yellow")
+"""The tones of the seats in games whose players are against each other."""
+
+
+class Fact(Struct, frozen=True, tag="fact", omit_defaults=True):
+    """Something that is so: `text` in words, `short` as it stands on a drawn table, if not so.
+
+    A number has a `value` with the `name` of what it counts; a part of a whole has `full`, too. What is made of several
+    signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other.
+    """
+
+    text: str
+    short: str = ""
+    name: str = ""
+    value: int | None = None
+    full: int | None = None
+    tone: Tone = ""
+    badge: bool = False
+    detail: bool = False
+    parts: Sequence["Fact"] = ()
+
+
+class Card(Struct, frozen=True, tag="card", omit_defaults=True):
+    """A card, or several like it. `code` says what it is to those who want to read it, `id` where a view has it.
+
+    `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
+    how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand.
+    """
+
+    name: str
+    code: str = ""
+    id: int = 0
+    short: str = ""
+    mark: str = ""
+    tone: Tone = ""
+    main: bool = False
+    exhausted: bool = False
+    count: int = 1
+    cost: Fact | None = None
+    gauge: Fact | None = None
+    facts: Sequence[Fact] = ()
+    text: Sequence[str] = ()
+    attached: Sequence["Card"] = ()
+
+
+class Group(Struct, frozen=True, tag="group", omit_defaults=True):
+    """Cards and facts under a heading, and how many `hidden` cards are among them.
+
+    Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
+    in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
+    where something can be.
+    """
+
+    name: str = ""
+    items: Sequence[Card | Fact] = ()
+    hidden: int = 0
+    each: str = ""
+    mark: str = ""
+    tone: Tone = ""
+    as_table: bool = False
+    ordered: bool = False
+
+
+class Track(Struct, frozen=True, tag="track", omit_defaults=True):
+    """A marker between two ends, whose values are their distances from the middle; `at` is positive to the first."""
+
+    name: str
+    said: Fact
+    ends: tuple[Fact, Fact]
+    at: int
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A row of a grid: a card or nothing in each column. One that `opens` a section stands a little apart."""
+
+    name: str
+    cells: Sequence[Card | None]
+    facts: Sequence[Fact] = ()
+    opens: bool = False
+
+
+class Grid(Struct, frozen=True, tag="grid", omit_defaults=True):
+    """Places in rows, where cards face each other; `nobody` says that there is none."""
+
+    columns: Sequence[Fact]
+    places: Sequence[Place]
+    nobody: str
+
+
+class Areas(Struct, frozen=True, tag="areas"):
+    """Panels that stand side by side where there is room."""
+
+    panels: Sequence["Panel"]
+
+
+class Note(Struct, frozen=True, tag="note"):
+    """What the signs on a drawn table mean."""
+
+    text: str
+
+
+Piece = Group | Track | Grid | Areas | Note
+
+
+class Panel(Struct, frozen=True, omit_defaults=True):
+    """A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`."""
+
+    title: Sequence[Fact] = ()
+    body: Sequence[Piece] = ()
+    foot: Sequence[Fact] = ()
+    tone: Tone = "dim"
+    aside: bool = False
+
+
+class Board(Struct, frozen=True, omit_defaults=True):
+    """The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most."""
+
+    panels: Sequence[Panel]
+    hand: Panel | None = None
+    status: Sequence[Fact] = ()
+
+
+def copies(cards: Sequence[int], code: Callable[[int], str]) -> list[tuple[int, int]]:
+    """Of each kind of card the first, and how many there are."""
+    found: dict[str, list[int]] = {}
+    for id in cards:
+        found.setdefault(code(id), []).append(id)
+    return [(ids[0], len(ids)) for ids in found.values()]
+
+
+def plain_board(view: View, name: Callable[[str], str]) -> Board:
+    """The table of a game that says nothing of it: what lies in each zone. Empty zones are left out."""
+    hand = f"hand{view.seat}"
+    groups = {}
+    for zone, ids in view.zones.items():
+        seen = Counter(view.cards[id]["code"] for id in ids if id)
+        cards = [Card(name=name(code), code=code, count=n) for code, n in seen.items()]
+        if ids:
+            groups[zone] = Group(name=zone, items=cards, hidden=ids.count(0))
+    held = Panel(body=[groups.pop(hand)] if hand in groups else []) if view.seat >= 0 else None
+    return Board([Panel(body=list(groups.values()))], held)
+
+
+class Table:
+    """A view and the words of its game: what whoever makes a board asks of both. `prefix` begins the game's texts."""
+
+    prefix: ClassVar[str]
+
+    def __init__(self, view: View, words: Any) -> None:
+        self.view = view
+        self.words = words
+        self.t = words.texts.t
+        self.table = view.table
+        self.faces = {id: words.content.face(seen["code"]) for id, seen in view.cards.items()}
+
+    def lying(self, zone: str) -> list[int]:
+        """The cards of a zone that are seen."""
+        return [id for id in self.view.zones[zone] if id]
+
+    def say(self, key: str, tone: Tone = "", *, short: bool = False, detail: bool = False, **args: Any) -> Fact:
+        """The fact of a text, whose number is `n`; `short` if there is a text `key`-short, too."""
+        said = self.t(f"{self.prefix}-{key}-short", **args) if short else ""
+        n = args.get("n")
+        return Fact(self.t(f"{self.prefix}-{key}", **args), said, value=n, tone=tone, detail=detail)

@@ -1,0 +1,208 @@
+"""The table of Champions in the pieces of `goldenrule.gamekit.board`: scenario, players, and the hand of the seat."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
+from goldenrule.games.champions.facts import Facts
+from goldenrule.kernel.views import View
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.client import ChampionsWords
+
+ENTERING = ("toughness", "quickstrike", "surge")
+"""Keywords that do something only when a card is revealed, enters play or engages."""
+STATUS: dict[str, Tone] = {"stunned": "yellow", "confused": "magenta", "tough": "cyan"}
+RESOURCES: dict[str, Tone] = {"E": "yellow", "M": "blue", "P": "red", "W": "green"}
+ASPECTS: dict[str, Tone] = {
+    "aggression": "red", "justice": "yellow", "leadership": "blue", "protection": "green", "identity": "cyan",
+}  # fmt: skip
+GROUPS: dict[str, tuple[str, ...]] = {
+    "allies": ("ally",),
+    "upgrades": ("upgrade",),
+    "supports": ("support",),
+    "obligations": ("obligation", "attachment", "treachery", "environment"),
+}
+"""The headings in a player's area with the types of cards that stand there."""
+
+
+class _Table(Table):
+    """A view with what is printed on its cards, and what is attached to what."""
+
+    prefix = "board"
+
+    def __init__(self, view: View, words: "ChampionsWords") -> None:
+        super().__init__(view, words)
+        self.printed: dict[int, Facts] = {id: face.facts for id, face in self.faces.items()}
+        self.attached: dict[int, list[int]] = {}
+        for zone, ids in view.zones.items():
+            if zone == "table" or zone.startswith(("area", "engaged")):
+                for id in ids:
+                    self.attached.setdefault(view.cards[id].get("host", 0), []).append(id)
+
+    # -- panels ------------------------------------------------------------------------------------------------------
+
+    def heading(self) -> Fact:
+        phase = "over" if self.view.winner else self.table["phase"]
+        return self.say(f"heading-{phase}", round=self.table["round"])
+
+    def scenario(self) -> Panel:
+        """Villain, schemes, and what lies on the table beside them."""
+        villain = self.card(self.table["villain"], "red", main=True)
+        scheme = self.card(self.table["main_scheme"], "yellow", main=True)
+        lying = self.view.zones["table"]
+        sides = [self.card(id, "yellow") for id in self.free(lying, "side_scheme")]
+        others = [self.card(id) for id in self.free(lying, *GROUPS["obligations"])]
+        groups = [
+            Group(self.t("board-villain"), [villain]),
+            Group(self.t("board-main-scheme"), [scheme]),
+            Group(self.t("board-side-schemes"), sides),
+            *(Group(items=[each]) for each in others),
+        ]
+        foot = [self.pile(name, len(self.view.zones[name])) for name in ("encounter_deck", "encounter_discard")]
+        if boost := len(self.view.zones["boost"]):
+            foot.append(self.pile("boost", boost))
+        if stages := len(self.table["villain_stages"]):
+            foot.insert(0, self.pile("stages", stages))
+        return Panel([self.heading()], [group for group in groups if group.items], foot, "red")
+
+    def player(self, seat: int) -> Panel:
+        """A player's area; the title says who it is, in which form, and whose turn it is."""
+        identity = self.table["identities"][seat]
+        you = seat == self.view.seat
+        title = [self.say("player", seat=seat + 1)]
+        if seat not in self.table["alive"]:
+            title.append(self.say("eliminated", tone="bad"))
+            return Panel(title, [Group(items=[Card(self.words.name(self.view.cards[identity]["code"]))])])
+        title.append(self.type_of(identity))
+        turn = "your-turn" if you else "their-turn"
+        for key, on in (
+            ("you", you and len(self.table["identities"]) > 1),
+            ("first-player", seat == self.table["first"]),
+            (turn, seat == self.table["active"]),
+        ):
+            if on:
+                title.append(self.say(key))
+        minions = [self.card(id, "magenta") for id in self.free(self.view.zones[f"engaged{seat}"], "minion")]
+        body = [
+            Group(items=[self.card(identity, "cyan", main=True)]),
+            Group(self.t("board-engaged"), minions, each=self.t("type-minion")),
+        ]
+        for name, types in GROUPS.items():
+            cards = [self.card(id) for id in self.free(self.view.zones[f"area{seat}"], *types)]
+            body.append(Group(self.t(f"board-{name}"), cards, each=self.t("type-ally") if name == "allies" else ""))
+        foot = [self.pile(name, len(self.view.zones[f"{name}{seat}"])) for name in ("hand", "deck", "discard", "dealt")]
+        return Panel(title, [group for group in body if group.items], foot, "cyan" if you else "dim", not you)
+
+    def hand(self, seat: int) -> Panel:
+        cards = [self.held(id) for id in self.view.zones[f"hand{seat}"] if id]
+        return Panel([self.say("your-hand")], [Group(items=cards, as_table=True)] if cards else [])
+
+    def pile(self, name: str, n: int) -> Fact:
+        return self.say(f"{name}".replace("_", "-"), short=True, n=n)
+
+    def free(self, ids: Iterable[int], *types: str) -> list[int]:
+        """The cards of these types that are attached to nothing."""
+        held = {id for host, ids in self.attached.items() if host in self.view.cards for id in ids}
+        return [id for id in ids if id not in held and self.printed[id].type in types]
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def type_of(self, id: int, tone: Tone = "") -> Fact:
+        return Fact(self.t(f"type-{self.printed[id].type}".replace("_", "-")), tone=tone)
+
+    def card(self, id: int, tone: Tone = "", main: bool = False) -> Card:
+        """A card in play."""
+        code = self.view.cards[id]["code"]
+        stage = f" {self.printed[id].stage}" if self.printed[id].type == "villain" else ""
+        return Card(
+            name=self.words.name(code) + stage,
+            code=code,
+            id=id,
+            tone=tone,
+            main=main,
+            exhausted=self.view.cards[id].get("exhausted", False),
+            gauge=self.gauge(id),
+            facts=self.facts(id),
+            attached=[self.card(each) for each in self.attached.get(id, ())],
+        )
+
+    def gauge(self, id: int) -> Fact | None:
+        """Hit points of a character, threat on a scheme."""
+        seen = self.view.cards[id]
+        if "hp" in seen:
+            hp, full = seen["hp"], seen["hp"] + seen["damage"]
+            return Fact(self.t("board-hp", hp=hp, max=full), value=hp, full=full, tone="good")
+        if not self.printed[id].type.endswith("_scheme"):
+            return None
+        threat, name = seen.get("threat", 0), self.t("board-threat-name")
+        if id != self.table["main_scheme"]:
+            return Fact(self.t("board-threat", threat=threat), name=name, value=threat, tone="bad")
+        target = self.table["target"]
+        said = self.t("board-threat-of", threat=threat, target=target)
+        return Fact(said, name=name, value=threat, full=target, tone="bad")
+
+    def facts(self, id: int) -> list[Fact]:
+        """What else there is to see of a card in play: numbers, states, counters, icons, keywords."""
+        seen, printed = self.view.cards[id], self.printed[id]
+        out = [Fact(f"{stat} {n}", name=stat, value=n) for stat, n in seen.get("stats", {}).items()]
+        out += [Fact(f"{n:+d} {name}") for name, n in (("ATK", printed.atk_mod), ("SCH", printed.sch_mod)) if n]
+        if seen.get("damage") and "hp" not in seen:
+            out.append(self.say("damage", n=seen["damage"]))
+        if printed.accel and printed.type.endswith("_scheme"):
+            each = int(printed.accel_per_player)
+            out.append(self.say("accel", short=True, tone="dim", n=printed.accel, each=each))
+        if id == self.table["main_scheme"] and self.table["acceleration"]:
+            out.append(self.say("acceleration-tokens", tone="yellow", n=self.table["acceleration"]))
+        out += [Fact(self.t(f"status-{each}"), tone=STATUS[each], badge=True) for each in seen.get("status", ())]
+        for name, n in seen.get("counters", {}).items():
+            out.append(self.say("counters", tone="yellow", n=n, name=self.t(f"counter-{name}")))
+        out += [self.say(f"icon-{icon}", tone="yellow") for icon in printed.icons]
+        if printed.type in ("minion", "villain"):
+            lasting = [each for each in printed.keywords if each.split()[0] not in ENTERING]
+            out += [Fact(self.words.keyword(each)) for each in lasting]
+        if seen.get("exhausted"):
+            out.append(self.say("exhausted", tone="dim"))
+        return out
+
+    def held(self, id: int) -> Card:
+        """A card in hand: cost, what it pays, type, and the printed numbers of an ally."""
+        seen, printed = self.view.cards[id], self.printed[id]
+        cost = seen.get("cost", printed.cost)
+        pays = [Fact(self.t(f"resource-{each.lower()}"), tone=RESOURCES[each]) for each in printed.resources]
+        said = self.t("board-pays", resources=", ".join(each.text for each in pays)) if pays else ""
+        facts = [Fact(said, parts=pays), self.type_of(id, "dim")]
+        if printed.type == "ally":
+            numbers = (("THW", printed.thw), ("ATK", printed.atk), ("HP", printed.hp))
+            facts += [Fact(f"{name} {n}", name=name, value=n) for name, n in numbers if n is not None and n >= 0]
+        return Card(
+            name=self.words.name(seen["code"]),
+            code=seen["code"],
+            id=id,
+            tone=ASPECTS.get(printed.classification, "white"),
+            cost=None if cost is None else Fact(self.t("board-cost", n=cost), str(cost), value=cost),
+            facts=facts,
+        )
+
+    # -- in a line ---------------------------------------------------------------------------------------------------
+
+    def status(self, seat: int) -> list[Fact]:
+        """Hit points, threat and hand."""
+        out = []
+        for id in (self.table["identities"][seat], self.table["villain"]):
+            gauge = self.gauge(id)
+            assert gauge is not None
+            out.append(Fact(f"{self.words.name(self.view.cards[id]['code'])} {gauge.text}"))
+        scheme = self.gauge(self.table["main_scheme"])
+        assert scheme is not None
+        names = [self.words.name(self.view.cards[id]["code"]) for id in self.view.zones[f"hand{seat}"] if id]
+        return [*out, scheme, self.say("hand-line", cards=", ".join(names) or "-")]
+
+
+def board(view: View, words: "ChampionsWords") -> Board:
+    """The table as the seat of a view knows it."""
+    table = _Table(view, words)
+    panels = [table.scenario(), *(table.player(seat) for seat in range(len(view.table["identities"])))]
+    if view.seat < 0:
+        return Board(panels)
+    return Board(panels, table.hand(view.seat), table.status(view.seat))

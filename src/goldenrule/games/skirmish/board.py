@@ -1,0 +1,233 @@
+"""The table of the duel in the pieces of `goldenrule.gamekit.board`: tracks, slots, both players, the hand."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.gamekit.board import (
+    Board,
+    Card,
+    Fact,
+    Grid,
+    Group,
+    Note,
+    Panel,
+    Piece,
+    Place,
+    Table,
+    Tone,
+    Track,
+    copies,
+)
+from goldenrule.games.skirmish.facts import Facts
+from goldenrule.games.skirmish.ids import COLOURS, GOALS, PLACES, SLOTS, ZONES_OF_MANHATTAN
+from goldenrule.games.skirmish.text.table import side, slot_name
+from goldenrule.kernel.views import View
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.client import SkirmishWords
+
+SIDES: tuple[Tone, Tone] = ("cyan", "magenta")
+"""The tones of Heroes and Villains."""
+TONES: dict[str, Tone] = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue", "any": "white"}
+
+
+class _Table(Table):
+    """The table of the duel; the seat's own side is the first in `order`."""
+
+    prefix = "board-skirmish"
+
+    def __init__(self, view: View, words: "SkirmishWords") -> None:
+        super().__init__(view, words)
+        self.order = (1, 0) if view.seat == 1 else (0, 1)
+
+    def facts(self, id: int) -> Facts:
+        facts: Facts = self.faces[id].facts
+        return facts
+
+    def side(self, seat: int) -> str:
+        return side(self.words.texts, seat)
+
+    def colour(self, name: str) -> Fact:
+        """A colour as a word, with its letter."""
+        said = self.t(f"board-skirmish-{name}" if name == "any" else f"skirmish-colour-{name}")
+        return Fact(said, self.t(f"board-skirmish-letter-{name}"), tone=TONES[name])
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def heading(self) -> Fact:
+        """Round, phase, and whose turn it is."""
+        table = self.table
+        if self.view.winner:
+            return Fact(self.t("board-heading-over", round=table["round"]))
+        if table["active"] < 0:
+            return Fact(self.t("board-heading-setup"))
+        return self.say(f"phase-{table['phase']}", round=table["round"], side=self.side(table["active"]))
+
+    def points(self) -> Fact:
+        """Where the Victory Point marker stands."""
+        points = self.table["points"]
+        if not points:
+            return self.say("even", short=True, heroes=GOALS[0], villains=GOALS[1])
+        ahead = 0 if points > 0 else 1
+        return self.say("ahead", side=self.side(ahead), n=abs(points), goal=GOALS[ahead])
+
+    def marker(self) -> Fact:
+        """Where the Artifact marker stands."""
+        marker, track = self.table["marker"], self.table["track"]
+        if not marker:
+            return self.say("middle", short=True, track=track)
+        return self.say("toward", short=True, side=self.side(0 if marker > 0 else 1), n=abs(marker), track=track)
+
+    def track(self, name: str, said: Fact, ends: tuple[int, int], at: int) -> Track:
+        """A track, the seat's own end first; `at` is positive toward the Heroes."""
+        first, second = (Fact(self.side(seat), value=ends[seat], tone=SIDES[seat]) for seat in self.order)
+        return Track(name, said, (first, second), at if self.order[0] == 0 else -at)
+
+    def middle(self) -> Panel:
+        """Tracks, slots, and what lies beside."""
+        table, reach = self.table, self.table["track"]
+        body: list[Piece] = [
+            self.track(self.t("board-skirmish-points"), self.points(), GOALS, table["points"]),
+            self.track(self.t("board-skirmish-marker"), self.marker(), (reach, reach), table["marker"]),
+            self.slots(),
+            *(group for seat in self.order for group in self.player(seat)),
+            self.artifacts(),
+        ]
+        stage = [self.card(id) for id in self.lying("stage")]
+        if stage:
+            body.append(Group(self.t("board-skirmish-stage"), stage, tone="strong"))
+        body.append(Note(self.t("board-skirmish-legend")))
+        active = table["active"]
+        return Panel([self.heading()], body, tone=SIDES[active] if active >= 0 and not self.view.winner else "dim")
+
+    def slots(self) -> Grid:
+        """The slots that face each other, from Manhattan on."""
+        places = []
+        for slot in range(SLOTS):
+            cells = [self.in_slot(seat, slot) for seat in self.order]
+            opens = slot == 0 or PLACES[slot] != PLACES[slot - 1]
+            places.append(Place(slot_name(self.words.texts, slot), cells, self.civilians(slot), opens))
+        columns = []
+        for seat in self.order:
+            who = self.side(seat)
+            said = self.t("board-skirmish-you", who=who) if seat == self.view.seat else who
+            columns.append(Fact(who, said, tone=SIDES[seat]))
+        return Grid(columns, places, self.t("board-skirmish-nobody"))
+
+    def civilians(self, slot: int) -> list[Fact]:
+        """The Civilians that are left at a Location; none where there never are any."""
+        if slot >= ZONES_OF_MANHATTAN:
+            return []
+        left = [colour for i, colour in enumerate(COLOURS) if self.table["civilians"][slot] >> i & 1]
+        if not left:
+            return [self.say("no-civilians", short=True, tone="dim")]
+        parts = [self.colour(each) for each in left]
+        return [Fact(self.t("board-skirmish-civilians", colours=", ".join(each.text for each in parts)), parts=parts)]
+
+    def in_slot(self, seat: int, slot: int) -> Card | None:
+        """A card in its slot: strength, how much of its life is left, and whether it is held."""
+        found = self.lying(f"slot{seat}.{slot}")
+        if not found:
+            return None
+        seen = self.view.cards[found[0]]
+        facts = [self.say("strength", short=True, tone="strong" if seen["strength"] else "dim", n=seen["strength"])]
+        if seen.get("held"):
+            facts.append(self.say("held", tone="yellow"))
+        left = seen["life"] - seen["damage"]
+        said = self.t("board-skirmish-life-of", left=left, life=seen["life"])
+        life = Fact(said, value=left, full=seen["life"], tone="good")
+        return self.card(found[0], facts, tone=SIDES[seat], main=True, gauge=life)
+
+    def player(self, seat: int) -> list[Group]:
+        """The piles of a player, what he owns, and what is known of his hand."""
+        zones, tone = self.view.zones, SIDES[seat]
+        items: list[Card | Fact] = [
+            self.say("hand", n=len(zones[f"hand{seat}"])),
+            self.say("deck", n=len(zones[f"deck{seat}"])),
+            self.say("discard", short=True, n=len(zones[f"discard{seat}"])),
+        ]
+        freed = self.table["freed"] if seat == 0 else (0,) * len(COLOURS)
+        parts = []
+        for n, name in zip(freed, COLOURS):
+            if n:
+                said = self.colour(name)
+                parts.append(Fact(f"{n} {said.text}", f"{n}{said.short}", value=n, tone=said.tone))
+        if parts:
+            colours = ", ".join(each.text for each in parts)
+            items.append(Fact(self.t("board-skirmish-civilians", colours=colours), parts=parts))
+        you = seat == self.view.seat
+        out = [Group(self.t("board-skirmish-you", who=self.side(seat)) if you else self.side(seat), items, tone=tone)]
+        if owned := self.lying(f"artifacts{seat}"):
+            out.append(Group(self.t("board-skirmish-owned"), [self.card(id, tone="yellow") for id in owned]))
+        if not you and (known := self.lying(f"hand{seat}")):
+            out.append(Group(self.t("board-skirmish-known"), [self.card(id) for id in self.sorted(known)]))
+        return out
+
+    def artifacts(self) -> Group:
+        """The Artifacts that can be taken, and the piles that belong to nobody."""
+        items: list[Card | Fact] = [self.card(id, tone="yellow") for id in self.lying("offer")]
+        items.append(self.say("more", short=True, tone="dim", n=len(self.view.zones["pile"])))
+        items.append(self.say("battlefields", tone="dim", n=len(self.view.zones["battlefields"])))
+        return Group(self.t("board-skirmish-offer"), items, tone="yellow")
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def card(self, id: int, facts: Iterable[Fact] = (), **more: Any) -> Card:
+        """A card; in short a plus stands for the boosted version."""
+        face = self.faces[id]
+        boosted = face.facts.version == "boosted"
+        short = self.t("board-skirmish-boosted", name=face.facts.name) if boosted else face.facts.name
+        return Card(self.words.name(face.key), face.key, id, short, facts=list(facts), **more)
+
+    def sorted(self, cards: list[int]) -> list[int]:
+        """By colour, then by cost: a hand is also what its owner pays with."""
+
+        def order(id: int) -> tuple[Any, ...]:
+            facts = self.facts(id)
+            colour = COLOURS.index(facts.colour) if facts.colour else len(COLOURS)
+            return colour, len(facts.cost), facts.name, facts.id
+
+        return sorted(cards, key=order)
+
+    def cost(self, facts: Facts) -> Fact:
+        """The symbols of a cost, in the order in which they are paid."""
+        symbols = [self.colour(each) for each in sorted(facts.cost, key=(*COLOURS, "any").index)]
+        if not symbols:
+            return Fact(self.t("board-skirmish-free"), "-", value=0, tone="dim")
+        said = self.t("board-skirmish-cost", symbols=" + ".join(each.text for each in symbols))
+        return Fact(said, value=len(symbols), parts=symbols)
+
+    def hand(self, seat: int) -> Panel:
+        """The cards in the seat's hand: cost, colour, numbers and text, copies once."""
+        hand = self.sorted(self.lying(f"hand{seat}"))
+        cards = []
+        for id, n in copies(hand, lambda id: self.faces[id].key):
+            facts = self.facts(id)
+            tone = TONES.get(facts.colour, "white")
+            kind = f"skirmish-colour-{facts.colour}" if facts.colour else "board-skirmish-battlefield"
+            about = [Fact(self.t(kind), tone="dim")]
+            if facts.kind == "battlefield":
+                about.append(self.say("vp", short=True, tone="strong", n=facts.vp))
+            else:
+                about.append(self.say("strength", short=True, tone="strong", n=facts.strength))
+                about.append(self.say("life", short=True, tone="strong", n=facts.life))
+            text = self.words.text(self.faces[id].key)
+            cards.append(self.card(id, about, tone=tone, main=True, count=n, cost=self.cost(facts), text=text))
+        return Panel(
+            [self.say("your-hand", short=True, n=len(hand))], [Group(items=cards, as_table=True)] * bool(cards)
+        )
+
+    def status(self, seat: int) -> list[Fact]:
+        """Both tracks and the hand."""
+        cards = ", ".join(self.words.name(self.faces[id].key) for id in self.sorted(self.lying(f"hand{seat}")))
+        tracks = (("points", self.points()), ("marker", self.marker()))
+        said = [Fact(f"{self.t(f'board-skirmish-{name}')}: {where.text}") for name, where in tracks]
+        return [*said, self.say("hand-line", cards=cards or "-")]
+
+
+def board(view: View, words: "SkirmishWords") -> Board:
+    """The table as the seat of a view knows it."""
+    table = _Table(view, words)
+    if view.seat < 0:
+        return Board([table.middle()])
+    return Board([table.middle()], table.hand(view.seat), table.status(view.seat))

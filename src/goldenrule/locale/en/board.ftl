@@ -1,0 +1,74 @@
+# The words of the table of Champions.
+
+board-heading-setup = Set-up
+board-heading-player = Round { $round }, player phase
+board-heading-villain = Round { $round }, villain phase
+board-heading-over = The game is over, in round { $round }
+board-villain = Villain
+board-main-scheme = Main scheme
+board-side-schemes = Side schemes
+board-player = Player { $seat }
+board-you = you
+board-first-player = first player
+board-your-turn = your turn
+board-their-turn = their turn
+board-eliminated = eliminated
+board-allies = Allies
+board-upgrades = Upgrades
+board-supports = Supports
+board-obligations = Obligations
+board-engaged = Engaged
+board-your-hand = Your hand
+
+# -- numbers --
+
+board-hp = { $hp } of { $max } hit points
+board-threat-name = threat
+board-threat = { $threat } threat
+board-threat-of = { $threat } of { $target } threat
+board-damage = { $n } damage
+board-accel = { $each ->
+    [1] { $n } more each round for each player
+   *[0] { $n } more each round
+}
+board-accel-short = { $each ->
+    [1] +{ $n } each round per player
+   *[0] +{ $n } each round
+}
+board-acceleration-tokens = { $n ->
+    [one] { $n } acceleration token
+   *[other] { $n } acceleration tokens
+}
+board-icon-acceleration = acceleration
+board-icon-crisis = crisis
+board-icon-hazard = hazard
+board-counters = { $n } { $name }
+board-exhausted = exhausted
+board-cost = cost { $n }
+board-pays = pays { $resources }
+
+# -- piles --
+
+board-stages = { $n ->
+    [one] one more stage follows
+   *[other] { $n } more stages follow
+}
+board-stages-short = { $n ->
+    [one] one stage left
+   *[other] { $n } stages left
+}
+board-encounter-deck = encounter deck { $n }
+board-encounter-deck-short = encounter deck { $n }
+board-encounter-discard = discard pile { $n }
+board-encounter-discard-short = discard { $n }
+board-boost = facedown boost cards { $n }
+board-boost-short = boost { $n }
+board-hand = hand { $n }
+board-hand-short = hand { $n }
+board-deck = deck { $n }
+board-deck-short = deck { $n }
+board-discard = discard pile { $n }
+board-discard-short = discard { $n }
+board-dealt = facedown encounter cards { $n }
+board-dealt-short = dealt { $n }
+board-hand-line = hand: { $cards }

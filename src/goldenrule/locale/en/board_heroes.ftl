@@ -1,0 +1,153 @@
+# The words of the table of Marvel Heroes.
+
+board-heroes-missions = Game Round { $round } of { $of }, action { $n } of { $actions }, turn of the { $who }
+board-heroes-phase-setup = Set-up
+board-heroes-phase-deployment = Game Round { $round } of { $of }, Deployment
+board-heroes-phase-planning = Game Round { $round } of { $of }, Planning
+board-heroes-phase-missions = Game Round { $round } of { $of }, Missions
+board-heroes-phase-finale = Game Round { $round } of { $of }, the last fight
+
+# -- New York --
+
+board-heroes-glyph-circle = ○
+board-heroes-glyph-cross = ✚
+board-heroes-glyph-diamond = ◇
+board-heroes-glyph-star = ★
+board-heroes-legend = ○ circle  ✚ cross  ◇ diamond  ★ star   A headline: Threat · skill · VP
+board-heroes-headline = Headline in { $place } ({ $symbol })
+board-heroes-no-headline = no headline
+board-heroes-special-headline = Special Headline
+board-heroes-special = Scenario card
+board-heroes-here = Heroes here
+board-heroes-threat = { $type }, Threat { $n }
+board-heroes-threat-short = { $type } { $n }
+board-heroes-skill = skill { $skill }
+board-heroes-skill-short = { $skill }
+board-heroes-vp = { $n } VP
+board-heroes-mastermind-icon = mastermind
+board-heroes-support = Support
+board-heroes-free = { $n } free
+board-heroes-scenario = Scenario
+board-heroes-track = Story track
+board-heroes-leaves = the last of these is the next to leave
+board-heroes-leaves-short = next to leave
+board-heroes-wanted = Most Wanted
+board-heroes-none = none
+
+# -- teams --
+
+board-heroes-you = you
+board-heroes-first = First Player
+board-heroes-archnemesis = Archnemesis
+board-heroes-vp-goal = { $goal ->
+    [0] { $n } VP
+   *[other] { $n } of { $goal } VP
+}
+board-heroes-points = { $n ->
+    [one] { $n } plot point
+   *[other] { $n } plot points
+}
+board-heroes-points-short = { $n } PP
+board-heroes-bonus = { $n } more in Planning
+board-heroes-bonus-short = +{ $n } in Planning
+board-heroes-hands = in hand { $resources } Resource and { $villains } Villain { $villains ->
+    [one] card
+   *[other] cards
+}
+board-heroes-hands-short = hand { $resources }R { $villains }V
+board-heroes-stories = Stories { $n }
+board-heroes-won = headlines { $n }
+board-heroes-heroes = Heroes
+board-heroes-known = Known in hand
+board-heroes-allies = Allies
+board-heroes-power-ups = Power-ups
+board-heroes-mastermind = Mastermind
+board-heroes-no-mastermind = none
+board-heroes-followers = Followers { $n }
+board-heroes-plans-of = { $n } of { $of } Master Plans done
+board-heroes-plans-done = Plans done
+board-heroes-plans-known = Plans to come
+board-heroes-level = Level { $n }
+board-heroes-level-short = L{ $n }
+board-heroes-crime = Crime { $n }
+board-heroes-crime-short = C{ $n }
+board-heroes-danger = Danger { $n }
+board-heroes-danger-short = D{ $n }
+board-heroes-mystery = Mystery { $n }
+board-heroes-mystery-short = M{ $n }
+board-heroes-ko = KO { $n }
+board-heroes-ko-of = KO { $taken } of { $ko }
+board-heroes-ko-of-short = KO { $taken }/{ $ko }
+board-heroes-wounded = in Recovery, Wounded
+board-heroes-wounded-short = Wounded
+board-heroes-is-ready = Ready
+board-heroes-is-supporting = Supporting
+board-heroes-is-recovery = Recovery
+board-heroes-ready-at = Ready, { $place }
+board-heroes-supporting-at = Support, { $place }
+board-heroes-values-key = L level · C D M Troubleshooter values · A attack · D defense · W outwit · PP plot points
+
+# -- the action in progress --
+
+board-heroes-mission = { $who } troubleshoot “{ $name }” in { $place }
+board-heroes-mission-short = Troubleshoot “{ $name }”, { $place }
+board-heroes-trouble = Trouble Level
+board-heroes-trouble-roll = Trouble roll
+board-heroes-plan = Master Plan
+board-heroes-lead = Lead Villain
+board-heroes-fight = Combat, sequence { $n }: { $hero } against { $villain }
+board-heroes-fight-short = Combat, sequence { $n }
+board-heroes-fighters = Fighters
+board-heroes-backups = Backups and agents
+board-heroes-initiative = initiative
+board-heroes-sealed = no power shown yet
+board-heroes-sealed-short = power not shown
+board-heroes-rolled = rolled { $dice }, worth { $n } HIT
+board-heroes-hits = { $n } HIT
+board-heroes-hits-short = = { $n } HIT
+board-heroes-power = { $colour } A{ $attack } D{ $defense } W{ $outwit }
+board-heroes-die-0 = –
+board-heroes-die-1 = T
+board-heroes-die-2 = H
+board-heroes-die-3 = H
+board-heroes-die-4 = HB
+board-heroes-die-5 = HH
+board-heroes-dice-key = dice: H HIT, HH two HIT, HB HIT with BOOST, T TROUBLE, – blank
+
+# -- the hand --
+
+board-heroes-hand = Your hand
+board-heroes-hand-short = Your hand: { $resources } Resource, { $villains } Villain
+board-heroes-hand-resources = Resource cards
+board-heroes-hand-villains = Villain cards
+board-heroes-needs = requirement { $n }
+board-heroes-needs-short = needs { $n }
+board-heroes-cost = costs { $n } Trouble
+board-heroes-cost-short = costs { $n }
+board-heroes-backup-cost = { $n } as a backup
+board-heroes-backup-cost-short = backup { $n }
+board-heroes-vp-of = { $name } { $n }
+board-heroes-status-vp = VP: { $vp }
+board-heroes-status-points = your plot points: { $n }
+board-heroes-status-hand = in hand: { $cards }
+
+# -- at the prompt --
+
+cli-scenario-heroes = Scenario
+
+# -- how games end --
+
+cli-result-heroes-villains = Nobody could defeat the mastermind: all have lost.
+cli-ending-heroes-vp = the VP of the scenario were reached
+cli-ending-heroes-plans = the Master Plans were completed
+cli-ending-heroes-power_ups = the power-ups were in play
+cli-ending-heroes-stories = the Stories were collected
+cli-ending-heroes-headlines = the headlines were resolved
+cli-ending-heroes-finale = the last fight
+cli-ending-heroes-action_round = the Special Headline was resolved
+cli-ending-heroes-round = after the last Game Round
+
+# -- starting --
+
+cli-choose-heroes-teams = Which teams play? Two to four, in order of the seats. Enter: the usual ones.
+cli-choose-heroes-scenario = Which scenario? Enter: Born Again.

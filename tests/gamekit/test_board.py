@@ -1,0 +1,85 @@
+"""Boards of all games are plain data that comes through JSON unchanged, in words and without anything of a terminal."""
+
+import random
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldenrule.gamekit.board import Board, Card, Fact, Group, plain_board
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.table.games import find_game
+from goldenrule.table.texts import Texts
+from tests.cli.towers import KIND as TOWERS
+
+GAMES: dict[str, dict[str, Any]] = {
+    "champions": {"heroes": ["she_hulk", "iron_man"]},
+    "heroes": {"teams": ["avengers", "x_men"]},
+    "skirmish": {},
+}
+
+
+@cache
+def played(name: str, decisions: int) -> Game:
+    game = find_game(name).make(GAMES[name], "board")
+    chance = random.Random(decisions)
+    while game.pending and game.decisions < decisions:
+        asked = game.pending[0]
+        game.apply(asked.seat, chance.choice(asked.options))
+    return game
+
+
+def made(name: str, decisions: int, seat: int) -> Board:
+    texts = Texts(strict=True)
+    return find_game(name).words(texts).board(view(played(name, decisions), seat))
+
+
+def facts(piece: Any) -> list[Fact]:
+    """All facts anywhere in a piece."""
+    if isinstance(piece, Fact):
+        return [piece, *(part for each in piece.parts for part in facts(each))]
+    if isinstance(piece, msgspec.Struct):
+        return [fact for field in piece.__struct_fields__ for fact in facts(getattr(piece, field))]
+    if isinstance(piece, list | tuple):
+        return [fact for each in piece for fact in facts(each)]
+    return []
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("decisions", [0, 60, 150])
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_a_board_is_data(name: str, decisions: int, seat: int) -> None:
+    board = made(name, decisions, seat)
+    written = msgspec.json.encode(board)
+    assert msgspec.json.encode(msgspec.json.decode(written, type=Board)) == written
+    assert (board.hand is None) == (board.status == ()) == (seat == SPECTATOR)
+    assert b"\\u001b" not in written and b"[/" not in written, "nothing of a terminal"
+    for fact in facts(board):
+        assert (fact.text or not fact.short) and not fact.text.startswith("board-")
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_cards_in_hand_are_those_that_the_view_has(name: str) -> None:
+    for seat in (0, 1):
+        seen = view(played(name, 60), seat)
+        hand = made(name, 60, seat).hand
+        assert hand is not None
+        groups = [piece for piece in hand.body if isinstance(piece, Group)]
+        cards = [card for group in groups for card in group.items if isinstance(card, Card)]
+        zones = [f"hand{seat}", *([f"villains{seat}"] if name == "heroes" else [])]
+        assert sum(card.count for card in cards) == sum(len(seen.zones[zone]) for zone in zones)
+        assert all(seen.cards[card.id]["code"] == card.code for card in cards)
+
+
+def test_the_board_of_a_game_without_one_has_its_zones() -> None:
+    game = TOWERS.make({}, "1")
+    board = plain_board(view(game, 0), str.upper)
+    (panel,) = board.panels
+    groups = {group.name: group for group in panel.body if isinstance(group, Group)}
+    assert groups["hand1"].hidden == 5 and not groups["hand1"].items and "hand0" not in groups
+    assert board.hand is not None
+    (own,) = board.hand.body
+    assert isinstance(own, Group) and sum(card.count for card in own.items if isinstance(card, Card)) == 5
+    assert plain_board(view(game, SPECTATOR), str.upper).hand is None

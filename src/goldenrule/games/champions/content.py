@@ -183,7 +183,7 @@ class Content:
         """The face with a code. Raises BadInput for an unknown one."""
         found = self.by_code.get(code)
         if found is None:
-            raise BadInput(f"There is no card {code!r}; card codes look like 01005 or 01001a.")
+            raise BadInput(f"There is no card {code!r}; card codes look like {self.faces[0].code}.")
         return found
 
     def program(self, path: str) -> Program:

@@ -10,6 +10,7 @@ from goldenrule.games.champions.audit.arithmetic import Reader, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import DISCARD, HAND, zone
 from goldenrule.games.champions.ops import ExhaustCost, SpendResources
+from goldenrule.packs.trees import nodes
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -100,7 +101,9 @@ class Payments(Part):
 
     def _covers(self, target: int, made: str, what: str) -> None:
         book = self.book
-        spends = _spends(book, target)
+        spends = [
+            node.resources for node, _ in nodes(book.printed(target).abilities) if isinstance(node, SpendResources)
+        ]
         if target in self.due:
             need = "1" * self.due[target]
             self.due[target] = 0
@@ -122,14 +125,6 @@ class Payments(Part):
             if self.book.zone[card] != ids.RESOLVING:
                 require(cost == 0, "MC-COST-01", f"{self.book.name(card)} is paid for", True, False)
                 del self.due[card]
-
-
-def _spends(book: Ledger, card: int) -> list[str]:
-    """Resources that effects of a card make players spend, as far as they can."""
-    trees = [ability.effect for ability in book.printed(card).abilities]
-    for tree in trees:
-        trees += tree.parts()
-    return [tree.resources for tree in trees if isinstance(tree, SpendResources)]
 
 
 def pays(need: str, units: str) -> bool:

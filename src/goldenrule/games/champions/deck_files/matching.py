@@ -103,7 +103,7 @@ class Draft:
             self.strangers.append(Stranger(tidy(code), tidy(name), 1, identity=True))
 
     def identity_of(self, code: str, name: str) -> str:
-        """The id of the hero set that a code ("01001a", "01001") or a name is the identity of, or that is called so."""
+        """The id of the hero set whose identity has a code (with its letter or without) or a name, or of that name."""
         for each in (code, f"{code}a"):
             if found := self.base.identity(each):
                 return found

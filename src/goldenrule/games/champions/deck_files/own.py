@@ -12,7 +12,7 @@ from goldenrule.packs.yaml_files import load_yaml
 
 KEYS = ("deck", "hero", "aspect", "cards")
 CODED = re.compile(r"(.*\S) *\((\d{5}[a-z]?)\)")
-"""A name with its code: "Energy (01088)"."""
+"""A name with its code behind it, in parentheses."""
 
 
 def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:

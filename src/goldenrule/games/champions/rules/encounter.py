@@ -299,7 +299,7 @@ def push_nemesis(g: "Champions", seat: int, source: int) -> None:
 
 
 class NemesisArrival(Frame):
-    """The nemesis minion and its side scheme are revealed, then the rest of the set is shuffled in (01190)."""
+    """The nemesis minion and its side scheme are revealed, then the rest of the set is shuffled in."""
 
     FIELDS = ("pc", "seat", "source", "minion")
     CARDS = ("minion",)

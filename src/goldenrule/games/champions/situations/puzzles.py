@@ -10,6 +10,7 @@ from goldenrule.games.champions.daily import facing
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
 from goldenrule.games.champions.packs import PACKS
+from goldenrule.games.champions.selectors import Uppermost
 from goldenrule.games.champions.situations.answers import BadAnswer, choices, in_words, names, understand
 from goldenrule.games.champions.situations.cases import ChampionsRun, Facts
 from goldenrule.games.champions.situations.given import read_given
@@ -21,9 +22,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.wording import told
 from goldenrule.packs.library import resolve
 from goldenrule.packs.structs import convert
+from goldenrule.packs.trees import nodes
 
-TOPMOST: Final = frozenset({"01033", "01034"})
-"""Pepper Potts and Stark Tower: the cards that look at the order of a discard pile."""
 _KNOWLEDGE: Final = ("known", "vid", "next_vid")
 """What players have seen, which no rule asks about."""
 
@@ -50,6 +50,9 @@ class ChampionsGoal:
         self.words = words
         self.last = game.state.round + words.rounds - 1
         self.seats = len(game.state.alive)
+        codes = {game.ident(e).code for e in range(1, len(game.state.ident))}
+        faces = [face for face in game.content.faces if face.code in codes or face.facts.back in codes]
+        self.ordered = any(isinstance(node, Uppermost) for face in faces for node, _ in nodes(face.abilities))
 
     def judge(self, game: Champions) -> str:
         state = game.state
@@ -65,16 +68,14 @@ class ChampionsGoal:
         return "failed" if self.words.facts and self.wrong(game) else "solved"
 
     def key(self, game: Champions) -> bytes:
-        """A hash of the position without what no rule asks about: what was seen, and mostly the order of discards.
-
-        That order matters where a card looks at it; of cards of packs nobody knows whether they do.
+        """A hash of the position without what no rule asks about: what was seen, and, unless a card of the game looks
+        at it, the order of discards.
         """
         data = snapshot(game)
         state = data["state"]
         for field in _KNOWLEDGE:
             del state[field]
-        ordered = any(game.ident(e).code in TOPMOST for e in range(1, len(game.state.ident)))
-        if not (ordered or game.setup.get("packs")):
+        if not self.ordered:
             zones = state["zones"]
             for pile in (ENCOUNTER_DISCARD, *DISCARDS):
                 if pile < len(zones):

@@ -2,7 +2,7 @@
 
     s = Script.of(players=[{"form": "hero", "hand": ["Swinging Web Kick", "Backflip", "Genius"]}])   # see `given`
     s.do("use Swinging Web Kick", "pay Backflip", "pay Genius")   # "pick Rhino" too, if there were another enemy
-    s.fired("01005"); s.idle(0); assert s.hp("Rhino") == 6
+    s.fired("Swinging Web Kick"); s.idle(0); assert s.hp("Rhino") == 6
 
 **Answers** are a verb and a name (or code) of a card: `play X` (ally, support, upgrade), `use X` (event or ability),
 `attack X`, `thwart X`, `recover X` (X: who does it), `form`, `pick X` (a target), `pay X` (a card or a resource

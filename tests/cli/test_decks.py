@@ -183,12 +183,16 @@ def test_cards_of_a_content_pack(here: Path) -> None:
 
 
 def shown(expected: list[str], output: list[str]) -> bool:
-    """Is the output what the page shows? A line of three dots stands for any lines."""
+    """Is the output what the page shows, but for the numbers, which follow the cards that there are?
+
+    A line of three dots stands for any lines.
+    """
     if not expected:
         return not output
     if expected[0] == "...":
         return any(shown(expected[1:], output[i:]) for i in range(len(output) + 1))
-    return bool(output) and output[0] == expected[0] and shown(expected[1:], output[1:])
+    same = bool(output) and re.sub(r"\d+", "n", output[0]) == re.sub(r"\d+", "n", expected[0])
+    return same and shown(expected[1:], output[1:])
 
 
 def test_the_examples_of_the_page(here: Path) -> None:

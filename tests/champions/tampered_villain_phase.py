@@ -8,7 +8,9 @@ from typing import Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DEALT, zone
-from goldenrule.games.champions.rules import aftermath, decks, enemies, occurrences, round, values
+from goldenrule.games.champions.rules import aftermath, decks, encounter, enemies, occurrences, values
+from goldenrule.games.champions.rules.round import Round
+from goldenrule.kernel.steps import AGAIN
 from goldenrule.kernel.windows import Condition, Occurrence
 from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
@@ -86,10 +88,11 @@ def ignores_status(patch: Patch) -> None:
     patch.setattr(occurrences, "status_cards", status_cards)
 
 
-def activation_step(patch: Patch, real: Any, function: Callable[[Any, Any, int], None]) -> None:
+def activation_step(patch: Patch, real: Any, function: Callable[[Any, Any], Any]) -> None:
     """A step of enemy attacks and schemes is replaced."""
     for kind in (enemies.EnemyAttack, enemies.EnemyScheme):
-        patch.setattr(kind, "steps", tuple(function if each is real else each for each in kind.steps))
+        steps = tuple(each._replace(do=function) if each.do is real else each for each in kind.STEPS)
+        patch.setattr(kind, "STEPS", steps)
 
 
 def no_boost(patch: Patch) -> None:
@@ -97,19 +100,15 @@ def no_boost(patch: Patch) -> None:
 
 
 def boost_for_minions(patch: Patch) -> None:
-    def give(g: Any, f: Any, enemy: int) -> None:
-        f.pc = 1
+    def give(f: Any, g: Any) -> None:
         decks.give_boost(g)
 
-    activation_step(patch, enemies.give_boost_card, give)
-    patch.setattr(enemies, "give_boost_card", give)  # as a part of the first step of an attack
+    activation_step(patch, enemies.Activation.give_boost_card, give)
+    patch.setattr(enemies.Activation, "give_boost_card", give)  # as a part of the first step of an attack
 
 
 def boost_stays_down(patch: Patch) -> None:
-    def turn(g: Any, f: Any, enemy: int) -> None:
-        f.pc += 1
-
-    activation_step(patch, enemies.turn_boost_card, turn)
+    activation_step(patch, enemies.Activation.turn_boost_card, lambda f, g: None)
 
 
 def boost_from_below(patch: Patch) -> None:
@@ -124,11 +123,12 @@ def boost_from_below(patch: Patch) -> None:
 
 
 def no_boost_icons(patch: Patch) -> None:
-    real = enemies.turn_boost_card
+    real = enemies.Activation.turn_boost_card
 
-    def turn(g: Any, f: Any, enemy: int) -> None:
-        real(g, f, enemy)
+    def turn(f: Any, g: Any) -> Any:
+        then = real(f, g)
         f.icons = 0
+        return then
 
     activation_step(patch, real, turn)
 
@@ -158,13 +158,13 @@ def without_attachments(g: Any, enemy: int, n: int) -> int:
 
 
 def hits_another(patch: Patch) -> None:
-    real = enemies.deal_attack_damage
+    real = enemies.EnemyAttack.deal_attack_damage
 
-    def deal(g: Any, f: Any, enemy: int) -> None:
+    def deal(f: Any, g: Any) -> None:
         for c in f.parts(g):
             if not c.flags & ids.DEFENDED and len(g.state.alive) == 2:
                 c.target = g.state.ref(g.state.identities[1 - c.other])
-        real(g, f, enemy)
+        real(f, g)
 
     activation_step(patch, real, deal)
 
@@ -216,23 +216,22 @@ def deals_one_less(patch: Patch) -> None:
     patch.setattr(decks, "deal", deal)
 
 
-def step(number: int, function: Callable[[Any, Any], int]) -> Callable[[Patch], None]:
-    """A step of the round is replaced."""
+def revealing(function: Callable[[Any, Any], Any]) -> Callable[[Patch], None]:
+    """Step four of the villain phase is replaced."""
 
     def tamper(patch: Patch) -> None:
-        steps = list(round.STEPS)
-        steps[number] = function
-        patch.setattr(round, "STEPS", tuple(steps))
+        real = Round.reveal_encounter_cards
+        patch.setattr(Round, "STEPS", tuple(s._replace(do=function) if s.do is real else s for s in Round.STEPS))
 
     return tamper
 
 
-def reveals_last_first(g: Any, f: Any) -> int:
+def reveals_last_first(f: Any, g: Any) -> Any:
     dealt = g.state.zones[zone(f.seats[0], DEALT)] if f.seats else ()
     if dealt:
-        round.encounter.push_reveal(g, f.seats[0], dealt[-1], from_deck=True)
-        return round.SAME
-    return round.step_four(g, f)
+        encounter.push_reveal(g, f.seats[0], dealt[-1], from_deck=True)
+        return AGAIN
+    return Round.reveal_encounter_cards(f, g)
 
 
 def same_first_player(patch: Patch) -> None:
@@ -240,8 +239,8 @@ def same_first_player(patch: Patch) -> None:
     patch.setattr(Champions, "next_player", lambda g, seat: real(g, seat) if len(g.stack) > 1 else seat)
 
 
-def never_revealed(g: Any, f: Any) -> int:
-    return 10
+def never_revealed(f: Any, g: Any) -> Any:
+    return f.over(g)
 
 
 def forgets_reveal(patch: Patch) -> None:
@@ -282,8 +281,8 @@ TAMPERED: Tampered = [
     (no_spill, "MC-KW-OVERKILL-01", CAROL, "ally lover"),
     (no_icons_of("hazard"), "MC-VPHASE-08", SOLO, "random"),
     (deals_one_less, "MC-VPHASE-08", BOTH, "random"),
-    (step(9, reveals_last_first), "MC-DEAL-03", SOLO, "random"),
-    (step(9, never_revealed), "MC-VPHASE-12", SOLO, "random"),
+    (revealing(reveals_last_first), "MC-DEAL-03", SOLO, "random"),
+    (revealing(never_revealed), "MC-VPHASE-12", SOLO, "random"),
     (same_first_player, "MC-VPHASE-13", BOTH, "random"),
     (forgets_reveal, "MC-REVEAL-01", SOLO, "random"),
 ]

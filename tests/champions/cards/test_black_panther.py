@@ -76,6 +76,19 @@ def test_t_challa_searches_for_a_black_panther_upgrade_after_mulligans() -> None
     assert g.state.phase == "player"
 
 
+@pytest.mark.parametrize("expert", [False, True])
+@pytest.mark.parametrize("scenario", ["rhino", "klaw", "ultron"])
+@rule("MC-SETUP-10", "MC-SETUP-14", "MC-SETUP-15")
+def test_t_challa_searches_whatever_the_stages_revealed_before(scenario: str, expert: bool) -> None:
+    """What the first stages reveal in step 10 has nothing to do with how much of step 14 is done."""
+    g = new_game(Setup(heroes=("black_panther",), scenario=scenario, expert=expert, seed="foresight"), load_content())
+    while g.pending[0].kind != "mulligan":
+        g.apply(0, g.pending[0].options[0])
+    g.apply(0, DONE)
+    assert g.pending[0].kind == "search"
+    assert g.state.phase == "setup"
+
+
 def test_other_heroes_search_nothing_in_setup() -> None:
     g = new_game(Setup(heroes=("spider_man",), seed="foresight"), load_content())
     g.apply(0, DONE)

@@ -51,7 +51,7 @@ FIELDS: Final[dict[str, may.Check]] = {
     "chosen": _refs, "given": may.tuple_of(may.count), "left": may.count, "part": may.count, "icons": may.amount,
     "kept": may.step, "stamp": may.serial, "period": may.one_of(*ids.PERIODS), "need": may.text, "open": may.text,
     "units": may.text, "plan": may.tuple_of(may.option, 100), "from_deck": may.flag, "surge": may.flag,
-    "entered": may.flag, "cancelled": may.flag,
+    "silent": may.flag, "spoken": may.step,
 }  # fmt: skip
 
 

@@ -8,115 +8,102 @@ from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.expressions import Sel
-from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-UNHEARD = 3
-"""Where a `Reveal` goes on after a card that nothing interrupted: responses may have come with the card."""
-
-
-class Reveal(Frame):
+class Reveal(Procedure):
     """A player reveals a card: faceup, resolved by its type, discarded if it is a treachery, then surge.
 
     `seat` reveals it, `owner` resolves it (the player of an obligation's hero).
     """
 
-    FIELDS = ("pc", "seat", "owner", "card", "from_deck", "surge", "entered")
+    FIELDS = ("pc", "seat", "owner", "card", "from_deck", "surge")
     REFS = ("card",)
-    __slots__ = ("card", "entered", "from_deck", "owner", "seat", "surge")
+    __slots__ = ("card", "from_deck", "owner", "seat", "surge")
 
-    def __init__(
-        self, pc: int, seat: int, owner: int, card: int, from_deck: bool, surge: bool = False, entered: bool = False
-    ) -> None:
+    def __init__(self, pc: int, seat: int, owner: int, card: int, from_deck: bool, surge: bool = False) -> None:
         self.pc = pc
         self.seat = seat
         self.owner = owner
         self.card = card
         self.from_deck = from_deck
         self.surge = surge
-        self.entered = entered
 
     def copy(self) -> "Reveal":
-        return Reveal(self.pc, self.seat, self.owner, self.card, self.from_deck, self.surge, self.entered)
+        return Reveal(self.pc, self.seat, self.owner, self.card, self.from_deck, self.surge)
 
-    def run(self, g: "Champions") -> None:
-        """The frame stays on the stack until the card has been dealt with."""
-        s = g.state
-        stack = g.stack
+    def turn_faceup(self, g: "Champions") -> Then:
+        """The card is turned faceup, by the player who resolves it, or goes away unresolved."""
         e = self.card & ENTITY_MASK
-        stack.append(self)
-        if self.pc == 0:
-            self.pc = 1
-            turn_faceup(g, self, e)
-            if not stack or stack[-1] is not self or g.pending or s.dirty:
-                return
-        if self.pc == UNHEARD:
-            self.pc = 1
-            if s.rows[ids.REVEAL * 2 + 1]:
-                stack.append(happened([being_revealed(self, self.card)]))
-                return
+        face = g.ident(e)
+        g.move(e, ids.RESOLVING)
+        if g.observer is not None:
+            g.observer(("reveal", self.seat, e))
+        if g.readings and enter.barred(g, e):
+            g.move(e, ids.ENCOUNTER_DISCARD)
+            return from_top(g, self.seat)
+        if face.type == "obligation":
+            owner = obligation_player(g, e)
+            if owner is None:
+                self.owner = self.seat  # MC-OBLIG-07
+            elif owner not in g.state.alive:
+                g.move(e, ids.REMOVED)  # MC-OBLIG-06
+                return from_top(g, self.seat)
+            else:
+                self.owner = owner
+        self.surge = "surge" in face.keywords
+        return None
+
+    def resolve(self, g: "Champions") -> Then:
+        """It is resolved by its type, as an occurrence if anything listens to its being revealed."""
+        if g.state.rows[ids.REVEAL * 2]:
+            Occurrence(BEFORE, [self.condition()]).run(g)
+            return Reveal.clear_away
+        ResolveCard(0, self.card, self.owner, False).run(g)
+        return None
+
+    def respond(self, g: "Champions") -> Then:
+        """Responses to a card that nothing interrupted: they may have come with it."""
+        if g.state.rows[ids.REVEAL * 2 + 1]:
+            g.stack.append(happened([self.condition()]))
+        else:
             g.ret = 0
-        if self.pc == 1:
-            self.pc = 2
-            surge = self.surge and self.owner in s.alive  # MC-KW-SURGE-01
-            if surge and "surge-is-a-dealt-card" in g.readings:
-                g.emit("surge_dealt", self.owner, e)
-                decks.deal(g, self.owner)
-                surge = False
-            discard_revealed(g, e)
-            if surge:
-                g.emit("surge", self.owner, e)
-                push_reveal_top(g, self.owner)
-            if not stack or stack[-1] is not self or g.pending or s.dirty:
-                return
-        stack.pop()
+
+    def clear_away(self, g: "Champions") -> Then:
+        """A treachery is discarded, then the card surges."""
+        e = self.card & ENTITY_MASK
+        surge = self.surge and self.owner in g.state.alive
+        if surge and "surge-is-a-dealt-card" in g.readings:
+            g.emit("surge_dealt", self.owner, e)
+            decks.deal(g, self.owner)
+            surge = False
+        discard_revealed(g, e)
+        if surge:
+            g.emit("surge", self.owner, e)
+            push_reveal_top(g, self.owner)
+
+    def condition(self) -> Condition:
+        """The card is revealed."""
+        return Condition(ids.REVEAL, self.card, 0, self.card, self.owner, ids.FROM_DECK if self.from_deck else 0)
+
+
+Reveal.STEPS = (
+    step(Reveal.turn_faceup, "MC-REVEAL-02", "MC-REVEAL-09"),
+    step(Reveal.resolve, "MC-REVEAL-03"),
+    step(Reveal.respond, "MC-INIT-11"),
+    step(Reveal.clear_away, "MC-TREACH-03", "MC-KW-SURGE-01"),
+)
 
 
 def discard_revealed(g: "Champions", e: int) -> None:
     """A revealed card that has not gone anywhere is discarded (MC-TREACH-03, MC-CANCEL-07, MC-ATTACHTO-09)."""
     if g.state.zone[e] == ids.RESOLVING:
         g.move(e, ids.ENCOUNTER_DISCARD)
-
-
-def turn_faceup(g: "Champions", f: Reveal, e: int) -> None:
-    """Turn the card faceup and resolve it, as an occurrence if something listens to its being revealed."""
-    s = g.state
-    face = g.content.faces[s.ident[e]]
-    g.move(e, ids.RESOLVING)
-    if g.observer is not None:
-        g.observer(("reveal", f.seat, e))
-    if g.readings and enter.barred(g, e):
-        g.move(e, ids.ENCOUNTER_DISCARD)
-        g.stack.pop()
-        push_reveal_top(g, f.seat)
-        return
-    if face.type == "obligation":
-        owner = obligation_player(g, e)
-        if owner is None:
-            f.owner = f.seat  # MC-OBLIG-07
-        elif owner not in s.alive:
-            g.move(e, ids.REMOVED)  # MC-OBLIG-06
-            g.stack.pop()
-            push_reveal_top(g, f.seat)
-            return
-        else:
-            f.owner = owner
-    f.surge = "surge" in face.keywords
-    ref = e | s.inc[e] << ENTITY_BITS
-    if s.rows[ids.REVEAL * 2]:
-        Occurrence(BEFORE, [being_revealed(f, ref)]).run(g)
-    else:
-        f.pc = UNHEARD
-        ResolveCard(0, ref, f.owner, False).run(g)
-
-
-def being_revealed(f: Reveal, card: int) -> Condition:
-    return Condition(ids.REVEAL, card, 0, card, f.owner, ids.FROM_DECK if f.from_deck else 0)
 
 
 def leave_at_activation(g: "Champions", f: Effect) -> None:
@@ -145,60 +132,65 @@ def begin_resolution(g: "Champions", c: Condition) -> None:
     ResolveCard(0, c.target, c.seat, bool(c.flags & ids.EFFECTS_CANCELLED)).run(g)
 
 
-class ResolveCard(Frame):
+class ResolveCard(Procedure):
     """Entering play, if the card does that, and When Revealed.
 
     An attachment that nothing can carry does not enter play and is discarded afterwards (MC-ATTACHTO-09). The card is
     resolved completely even if the player is out meanwhile, as its being revealed may be what an ability does (OQ-88).
     """
 
-    FIELDS = ("pc", "card", "seat", "cancelled")
+    FIELDS = ("pc", "card", "seat", "silent", "spoken")
     REFS = ("card",)
-    __slots__ = ("cancelled", "card", "seat")
+    __slots__ = ("card", "seat", "silent", "spoken")
 
-    def __init__(self, pc: int, card: int, seat: int, cancelled: bool) -> None:
+    def __init__(self, pc: int, card: int, seat: int, silent: bool, spoken: int = 0) -> None:
         self.pc = pc
         self.card = card
         self.seat = seat
-        self.cancelled = cancelled
+        self.silent = silent
+        self.spoken = spoken
 
     def copy(self) -> "ResolveCard":
-        return ResolveCard(self.pc, self.card, self.seat, self.cancelled)
+        return ResolveCard(self.pc, self.card, self.seat, self.silent, self.spoken)
 
-    def run(self, g: "Champions") -> None:
-        """The frame stays on the stack until the card is resolved."""
-        s = g.state
-        stack = g.stack
+    def put_into_play(self, g: "Champions") -> Then:
+        """Everything but a treachery enters play, an attachment where the first player says."""
         e = self.card & ENTITY_MASK
-        face = g.content.faces[s.ident[e]]
-        treachery = face.type == "treachery"
-        stack.append(self)
-        if self.pc == 0:
-            host = 0
-            if face.type == "attachment":
-                answer = g.take()
-                found = attachment_hosts(g, e, self.seat)
-                if answer is None and len(found) > 1:
-                    options: list[Option] = [("attach", h, 0) for h in found]
-                    stack.pop()
-                    g.ask(self, "attach", s.first, options, e)  # MC-FIRST-04
-                    return
-                host = answer[1] if answer is not None else found[0] if found else 0
-            self.pc = 1
-            if not treachery and (host or face.type != "attachment"):
-                enter.begin_enter(g, e, enter.meets(g, e, self.seat), host)
-                if not stack or stack[-1] is not self or g.pending or s.dirty:
-                    return
-        if not self.cancelled:
-            for index in face.revealed[self.pc - 1 :]:
-                self.pc += 1
-                if face.forms[index] and not (self.seat in s.alive and face.fits(index, g.form(self.seat))):
-                    continue
-                g.emit("when_revealed", e)
-                Effect(0, face.programs[index], self.card, self.seat).run(g)
-                if not stack or stack[-1] is not self or g.pending or s.dirty:
-                    return
-        stack.pop()
+        face = g.ident(e)
+        host = 0
+        if face.type == "treachery":
+            return None
+        if face.type == "attachment":
+            answer = g.take()
+            found = attachment_hosts(g, e, self.seat)
+            if not found:
+                return None
+            if answer is None and len(found) > 1:
+                options: list[Option] = [("attach", h, 0) for h in found]
+                g.ask(self, "attach", g.state.first, options, e)
+                return AGAIN
+            host = answer[1] if answer is not None else found[0]
+        enter.begin_enter(g, e, enter.meets(g, e, self.seat), host)
+        return None
+
+    def carry_out(self, g: "Champions") -> Then:
+        """Its When Revealed abilities, one after the other, unless its effects are cancelled."""
+        e = self.card & ENTITY_MASK
+        face = g.ident(e)
+        if self.silent or self.spoken == len(face.revealed):
+            return None
+        index = face.revealed[self.spoken]
+        self.spoken += 1
+        if not face.forms[index] or (self.seat in g.state.alive and face.fits(index, g.form(self.seat))):
+            g.emit("when_revealed", e)
+            Effect(0, face.programs[index], self.card, self.seat).run(g)
+        return AGAIN
+
+
+ResolveCard.STEPS = (
+    step(ResolveCard.put_into_play, "MC-REVEAL-04", "MC-REVEAL-05", "MC-REVEAL-07", "MC-REVEAL-08", "MC-FIRST-04"),
+    step(ResolveCard.carry_out, "MC-REVEAL-06", "MC-WREV-02"),
+)
 
 
 def attachment_hosts(g: "Champions", e: int, seat: int) -> list[int]:
@@ -218,6 +210,12 @@ def push_reveal(g: "Champions", seat: int, entity: int, from_deck: bool) -> None
 def reveal(g: "Champions", seat: int, entity: int) -> None:
     """A player reveals a card that was dealt to them, now."""
     Reveal(0, seat, seat, g.state.ref(entity), True).run(g)
+
+
+def from_top(g: "Champions", seat: int) -> Then:
+    """A player revealing the top card of the encounter deck, if there is any."""
+    e = decks.take_encounter(g, ids.RESOLVING)
+    return Reveal(0, seat, seat, g.state.ref(e), True) if e else END
 
 
 def push_reveal_top(g: "Champions", seat: int) -> None:
@@ -298,7 +296,7 @@ def push_nemesis(g: "Champions", seat: int, source: int) -> None:
     g.push(NemesisArrival(0, seat, source))
 
 
-class NemesisArrival(Frame):
+class NemesisArrival(Procedure):
     """The nemesis minion and its side scheme are revealed, then the rest of the set is shuffled in."""
 
     FIELDS = ("pc", "seat", "source", "minion")
@@ -315,25 +313,31 @@ class NemesisArrival(Frame):
     def copy(self) -> "NemesisArrival":
         return NemesisArrival(self.pc, self.seat, self.source, self.minion)
 
-    def run(self, g: "Champions") -> None:
-        s = g.state
-        aside = s.zones[NEMESES[self.seat]]
-        if self.pc == 0:
-            self.pc = 1
-            g.push(self)
-            minion = next((e for e in aside if g.ident(e).type == "minion"), 0)
-            if minion and not enter.same_name_in_play(g, minion):
-                self.minion = minion
-                push_reveal(g, self.seat, minion, from_deck=False)
-        elif self.pc == 1:
-            self.pc = 2
-            g.push(self)
-            scheme = next((e for e in aside if g.ident(e).type == "side_scheme"), 0)
-            if scheme:
-                push_reveal(g, self.seat, scheme, from_deck=False)
-        else:
-            rest = [e for e in aside if g.ident(e).type != "minion"]
-            if rest:
-                decks.shuffle_into_encounter(g, rest)
-            if not self.minion:
-                gain_surge(g, self.source)
+    def reveal_minion(self, g: "Champions") -> Then:
+        minion = next((e for e in self.aside(g) if g.ident(e).type == "minion"), 0)
+        if minion and not enter.same_name_in_play(g, minion):
+            self.minion = minion
+            push_reveal(g, self.seat, minion, from_deck=False)
+
+    def reveal_side_scheme(self, g: "Champions") -> Then:
+        scheme = next((e for e in self.aside(g) if g.ident(e).type == "side_scheme"), 0)
+        if scheme:
+            push_reveal(g, self.seat, scheme, from_deck=False)
+
+    def shuffle_rest(self, g: "Champions") -> Then:
+        """What is left of the set goes into the encounter deck; without its minion the card gains surge."""
+        rest = [e for e in self.aside(g) if g.ident(e).type != "minion"]
+        if rest:
+            decks.shuffle_into_encounter(g, rest)
+        if not self.minion:
+            gain_surge(g, self.source)
+
+    def aside(self, g: "Champions") -> tuple[int, ...]:
+        return g.state.zones[NEMESES[self.seat]]
+
+
+NemesisArrival.STEPS = (
+    step(NemesisArrival.reveal_minion),
+    step(NemesisArrival.reveal_side_scheme),
+    step(NemesisArrival.shuffle_rest),
+)

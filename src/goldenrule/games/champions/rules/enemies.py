@@ -1,7 +1,7 @@
 """Enemy activations: attack in four steps (MC-EATTACK), scheme in three (MC-ESCHEME), boost cards (MC-BOOST)."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
@@ -9,15 +9,12 @@ from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
 from goldenrule.games.champions.rules import decks, occurrences, values
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
-
-
-_OPEN_OR_DONE = (PENDING, DONE)
 
 
 # -- beginning -------------------------------------------------------------------------------------
@@ -91,7 +88,7 @@ def quickstrike(g: "Champions", minion: int) -> bool:
     return True
 
 
-class MinionAttacks(Frame):
+class MinionAttacks(Procedure):
     """Each minion engaged with a player attacks them, in the order they choose; those that arrive meanwhile too."""
 
     FIELDS = ("pc", "seat", "done")
@@ -106,65 +103,61 @@ class MinionAttacks(Frame):
     def copy(self) -> "MinionAttacks":
         return MinionAttacks(self.pc, self.seat, self.done)
 
-    def run(self, g: "Champions") -> None:
+    def next_attack(self, g: "Champions") -> Then:
         s = g.state
         if self.seat not in s.alive or not g.is_hero(self.seat):
-            return
+            return END
         left = [e for e in s.zones[ENGAGEMENTS[self.seat]] if s.ref(e) not in self.done]
         if not left:
-            return
+            return END
         answer = g.take()
         if answer is None and len(left) > 1:
             g.ask(self, "minion_order", self.seat, [("order", e, 0) for e in left])
-            return
+            return AGAIN
         enemy = left[0] if answer is None else answer[1]
         self.done = (*self.done, s.ref(enemy))
-        g.push(self)
         push_attack(g, enemy, self.seat)
+        return AGAIN
+
+
+MinionAttacks.STEPS = (step(MinionAttacks.next_attack),)
 
 
 def push_minion_attacks(g: "Champions", seat: int) -> None:
     g.push(MinionAttacks(0, seat))
 
 
-# -- the attack ------------------------------------------------------------------------------------
+# -- activations -----------------------------------------------------------------------------------
 
 
 def begin_steps(g: "Champions", occ: int, c: Condition) -> None:
-    EnemyAttack(0, occ, c.source, c.amount).run(g)
+    """The steps of an activation inside its occurrence, which has come true."""
+    steps = EnemyAttack if c.kind == ids.ENEMY_ATTACK else EnemyScheme
+    steps(0, occ, c.source, c.amount).run(g)
 
 
-class Activation(Frame):
+class Activation(Procedure):
     """An enemy attack or scheme, step after step. `occ` is the stack index of its occurrence, `boost` the boost card
     that is being resolved, `icons` the boost icons so far."""
 
     __slots__ = ("boost", "enemy", "icons", "moment", "occ")
-    steps: "ClassVar[tuple[Callable[[Champions, Any, int], None], ...]]"
     boost: int
     enemy: int
     icons: int
     moment: int
     occ: int
 
-    def run(self, g: "Champions") -> None:
-        """The frame stays on the stack while there are steps; what one puts on top of it comes before the next."""
+    def cancelled(self, g: "Champions") -> bool:
+        """Is the enemy gone (OQ-51), or everybody whom the activation was aimed at (OQ-56)?"""
         s = g.state
-        stack = g.stack
-        steps = self.steps
         s.moment = self.moment
-        enemy = self.enemy & ENTITY_MASK
-        if s.inc[enemy] != self.enemy >> ENTITY_BITS:
-            return  # OQ-51
-        if len(s.alive) < s.seats and self.resolver(g) < 0 and not self.outlives_player(g):
-            if self.boost:
-                count_boost_icons(g, self)
-            return  # OQ-56
-        stack.append(self)
-        while self.pc < len(steps):
-            steps[self.pc](g, self, enemy)
-            if not stack or stack[-1] is not self or g.pending or s.dirty:
-                return
-        stack.pop()
+        if s.inc[self.enemy & ENTITY_MASK] != self.enemy >> ENTITY_BITS:
+            return True
+        if len(s.alive) == s.seats or self.resolver(g) >= 0 or self.outlives_player(g):
+            return False
+        if self.boost:
+            self.count_boost_icons(g)
+        return True
 
     def outlives_player(self, g: "Champions") -> bool:
         """Does the activation go on without anybody whom it is aimed at, as an ability that is resolved (OQ-87)?"""
@@ -181,6 +174,52 @@ class Activation(Frame):
             if c.kind == kind and (seat := concerned(g, c)) >= 0:
                 return seat
         return -1
+
+    def give_boost_card(self, g: "Champions") -> Then:
+        """An attacking or scheming villain gets a facedown boost card."""
+        if self.enemy & ENTITY_MASK == g.state.villain:
+            decks.give_boost(g)
+
+    def turn_boost_card(self, g: "Champions") -> Then:
+        """One boost card at a time: faceup, its ability, its icons, discarded (OQ-21)."""
+        s = g.state
+        if self.boost:  # its ability has resolved
+            self.count_boost_icons(g)
+        if self.enemy & ENTITY_MASK != s.villain:
+            return None
+        while cards := s.zones[BOOST]:
+            e = self.boost = cards[0]
+            g.move(e, ids.RESOLVING)
+            if g.observer is not None:
+                g.observer(("boost_turned", e))
+            if boosts := g.content.faces[s.ident[e]].boosts:
+                self.push_boost_abilities(g, e, boosts)
+                return AGAIN
+            self.count_boost_icons(g)
+        return None
+
+    def push_boost_abilities(self, g: "Champions", e: int, boosts: tuple[int, ...]) -> None:
+        """The abilities of a boost card, resolved by the player who resolves the activation, or by nobody (OQ-88)."""
+        seat = self.resolver(g)
+        if seat < 0:
+            seat = g.occurrence(self.occ).conds[0].seat
+        for index in reversed(boosts):
+            effect = g.env(e, index, seat)
+            effect.action = self.occ
+            g.emit("boost_ability", e)
+            g.push(effect)
+
+    def count_boost_icons(self, g: "Champions") -> None:
+        """Add the icons of the boost card and discard it, unless its ability has put it somewhere else."""
+        s = g.state
+        e = self.boost
+        self.boost = 0
+        if s.zone[e] == ids.RESOLVING:
+            icons = g.content.faces[s.ident[e]].facts.boost
+            self.icons += icons  # MC-BOOST-04, -05, -09
+            if g.observer is not None:
+                g.observer(("boost", e, icons))
+            g.move(e, ids.ENCOUNTER_DISCARD)
 
 
 def concerned(g: "Champions", c: Condition) -> int:
@@ -222,27 +261,130 @@ class EnemyAttack(Activation):
         return EnemyAttack(self.pc, self.occ, self.enemy, self.moment, self.part, self.icons, self.asked, self.boost)
 
     def parts(self, g: "Champions") -> list[Condition]:
-        out = []
-        frame = g.stack[self.occ]
-        assert isinstance(frame, Occurrence)
-        for c in frame.conds:
-            if c.kind == ids.ENEMY_ATTACK and c.status in _OPEN_OR_DONE:
-                out.append(c)
-        return out
+        """The attack against each of its targets."""
+        return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE)]
+
+    def begin_attack(self, g: "Champions") -> Then:
+        """The attack is made against all its targets."""
+        for c in self.parts(g):
+            c.status = DONE
+        return self.give_boost_card(g)
+
+    def declare_defender(self, g: "Champions") -> Then:
+        """The attacked player is asked first, then the others in player order (OQ-19); one defender at most."""
+        alive = g.state.alive
+        parts = self.parts(g)
+        enemy = self.enemy & ENTITY_MASK
+        answer = g.take()
+        while self.part < len(parts):
+            c = parts[self.part]
+            seats: Sequence[int] = ()
+            if not c.flags & ids.DEFENDED and concerned(g, c) >= 0:
+                seats = alive if len(alive) == 1 else (c.other, *g.players())
+            for seat in seats:
+                if seat in self.asked or seat not in alive:
+                    continue
+                found = defenders(g, seat)
+                if not found:
+                    continue
+                must = allies_that_must(g, seat, enemy, found)
+                if answer is None:
+                    options: list[Option] = [("defend", e, 0) for e in must or found]
+                    if not must:
+                        options.append(PASS)
+                    g.ask(self, "defend", seat, options, enemy, (c.other, values.value(g, ids.ATK, enemy)))
+                    return AGAIN
+                verb, defender, _ = answer
+                answer = None
+                self.asked = (*self.asked, seat)
+                if verb == "defend":
+                    set_defender(g, self.occ, c, defender)
+                    break
+            self.part += 1
+            self.asked = ()
+        return None
+
+    def deal_attack_damage(self, g: "Champions") -> Then:
+        """ATK with boost icons, minus the DEF of a hero who defends by the basic power."""
+        s = g.state
+        enemy = self.enemy & ENTITY_MASK
+        amount = values.value(g, ids.ATK, enemy, self.icons)
+        overkill = ids.OVERKILLING if values.value(g, ids.OVERKILL, enemy) else 0
+        conds: list[Condition] = []
+        for c in self.parts(g):
+            seat = concerned(g, c)
+            if seat < 0:
+                continue
+            target = s.live(c.target)
+            n = amount
+            if not target:  # the defender is gone: undefended (OQ-51)
+                c.other = seat
+                c.flags &= ~(ids.DEFENDED | ids.ALLY_DEFENDS | ids.BASIC)
+                target = s.identities[seat]
+                c.target = s.ref(target)
+            elif c.flags & ids.BASIC and g.face(target).type == "hero":
+                n = max(0, amount - values.value(g, ids.DEF, target))
+            c.flags |= overkill
+            c.result += n
+            g.emit("attack_damage", enemy, target, n, self.icons)
+            if n > 0:
+                flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
+                conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.other, flags, self.occ))
+        occurrences.happen(g, conds)
 
 
-def begin_attack(g: "Champions", f: EnemyAttack, enemy: int) -> None:
-    """Step 1: the attack is made against all its targets; a villain gets a boost card (MC-EATTACK-02, -03)."""
-    for c in f.parts(g):
-        c.status = DONE
-    give_boost_card(g, f, enemy)
+EnemyAttack.STEPS = (
+    step(EnemyAttack.begin_attack, "MC-EATTACK-02", "MC-EATTACK-03"),
+    step(EnemyAttack.declare_defender, "MC-EATTACK-04", "MC-EATTACK-05", "MC-EATTACK-06"),
+    step(EnemyAttack.turn_boost_card, "MC-EATTACK-07", "MC-EATTACK-08", "MC-EATTACK-09", "MC-EATTACK-11"),
+    step(EnemyAttack.deal_attack_damage, "MC-EATTACK-12", "MC-EATTACK-13", "MC-EATTACK-15", "MC-EATTACK-16"),
+)
 
 
-def give_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
-    """Step 1: an attacking or scheming villain gets a facedown boost card (MC-EATTACK-02, -03; MC-ESCHEME-01, -02)."""
-    f.pc = 1
-    if enemy == g.state.villain:
-        decks.give_boost(g)
+class EnemyScheme(Activation):
+    """The three steps of an enemy scheme."""
+
+    FIELDS = ("pc", "occ", "enemy", "moment", "icons", "boost")
+    CARDS = ("boost",)
+    REFS = ("enemy",)
+    __slots__ = ()
+
+    def __init__(self, pc: int, occ: int, enemy: int, moment: int, icons: int = 0, boost: int = 0) -> None:
+        self.pc = pc
+        self.occ = occ
+        self.enemy = enemy
+        self.moment = moment
+        self.icons = icons
+        self.boost = boost
+
+    def copy(self) -> "EnemyScheme":
+        return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
+
+    def place_threat(self, g: "Champions") -> Then:
+        """Modified SCH goes on the main scheme."""
+        enemy = self.enemy & ENTITY_MASK
+        amount = values.value(g, ids.SCH, enemy, self.icons)
+        g.emit("scheme_threat", enemy, amount, self.icons)
+        seat = g.occurrence(self.occ).conds[0].seat
+        occurrences.place_threat(g, [g.state.main_scheme], amount, self.enemy, seat, ids.SCHEMING, self.occ)
+
+
+EnemyScheme.STEPS = (
+    step(EnemyScheme.give_boost_card, "MC-ESCHEME-01", "MC-ESCHEME-02"),
+    step(EnemyScheme.turn_boost_card, "MC-ESCHEME-03", "MC-ESCHEME-04", "MC-ESCHEME-05"),
+    step(EnemyScheme.place_threat, "MC-ESCHEME-06"),
+)
+
+
+def clear_boost(g: "Champions", c: Condition) -> None:
+    """Boost cards that an attack or scheme has not used are discarded when it is over."""
+    s = g.state
+    if c.source & ENTITY_MASK == s.villain and c.status == DONE:
+        for e in s.zones[BOOST]:
+            g.move(e, ids.ENCOUNTER_DISCARD)
+
+
+# -- who defends -----------------------------------------------------------------------------------
 
 
 def defenders(g: "Champions", seat: int) -> list[int]:
@@ -261,42 +403,6 @@ def allies_that_must(g: "Champions", seat: int, enemy: int, found: list[int]) ->
     if not g.state.rows[stat_row(ids.ALLY_DEFENSE)] or g.engaged(enemy) != seat:
         return []
     return [e for e in found if g.face(e).type == "ally"] if values.value(g, ids.ALLY_DEFENSE, enemy) else []
-
-
-def declare_defender(g: "Champions", f: EnemyAttack, enemy: int) -> None:
-    """Step 2: the attacked player is asked first, then the others in player order (OQ-19); one defender at most."""
-    alive = g.state.alive
-    parts = f.parts(g)
-    answer = g.answer
-    g.answer = None
-    while f.part < len(parts):
-        c = parts[f.part]
-        seats: Sequence[int] = ()
-        if not c.flags & ids.DEFENDED and concerned(g, c) >= 0:
-            seats = alive if len(alive) == 1 else (c.other, *g.players())
-        for seat in seats:
-            if seat in f.asked or seat not in alive:
-                continue
-            found = defenders(g, seat)
-            if not found:
-                continue
-            must = allies_that_must(g, seat, enemy, found)
-            if answer is None:
-                options: list[Option] = [("defend", e, 0) for e in must or found]
-                if not must:
-                    options.append(PASS)
-                g.stack.pop()
-                g.ask(f, "defend", seat, options, enemy, (c.other, values.value(g, ids.ATK, enemy)))
-                return
-            verb, defender, _ = answer
-            answer = None
-            f.asked = (*f.asked, seat)
-            if verb == "defend":
-                set_defender(g, f.occ, c, defender)
-                break
-        f.part += 1
-        f.asked = ()
-    f.pc = 2
 
 
 def set_defender(g: "Champions", occ: int, c: Condition, defender: int, basic: bool = True) -> None:
@@ -328,124 +434,3 @@ def declare_by_ability(g: "Champions", f: Effect) -> None:
         if c.kind == ids.ENEMY_ATTACK and not c.flags & ids.DEFENDED and c.other == f.seat:
             set_defender(g, occ, c, identity, basic=False)
             return
-
-
-def turn_boost_card(g: "Champions", f: Activation, enemy: int) -> None:
-    """Step 3 (2 of a scheme): one boost card at a time: faceup, its ability, its icons, discarded (OQ-21)."""
-    s = g.state
-    if f.boost:  # its ability has resolved
-        count_boost_icons(g, f)
-    if enemy == s.villain:
-        while cards := s.zones[BOOST]:
-            e = f.boost = cards[0]
-            g.move(e, ids.RESOLVING)
-            if g.observer is not None:
-                g.observer(("boost_turned", e))
-            if boosts := g.content.faces[s.ident[e]].boosts:
-                push_boost_abilities(g, f, e, boosts)
-                return
-            count_boost_icons(g, f)
-    f.pc += 1
-
-
-def push_boost_abilities(g: "Champions", f: Activation, e: int, boosts: tuple[int, ...]) -> None:
-    """The abilities of a boost card, resolved by the player who resolves the activation, or by nobody (OQ-88)."""
-    seat = f.resolver(g)
-    if seat < 0:
-        seat = g.occurrence(f.occ).conds[0].seat
-    for index in reversed(boosts):
-        effect = g.env(e, index, seat)
-        effect.action = f.occ
-        g.emit("boost_ability", e)
-        g.push(effect)
-
-
-def count_boost_icons(g: "Champions", f: Activation) -> None:
-    """Add the icons of the boost card and discard it, unless its ability has put it somewhere else."""
-    s = g.state
-    e = f.boost
-    f.boost = 0
-    if s.zone[e] == ids.RESOLVING:
-        icons = g.content.faces[s.ident[e]].facts.boost
-        f.icons += icons  # MC-BOOST-04, -05, -09
-        if g.observer is not None:
-            g.observer(("boost", e, icons))
-        g.move(e, ids.ENCOUNTER_DISCARD)
-
-
-def deal_attack_damage(g: "Champions", f: EnemyAttack, enemy: int) -> None:
-    """Step 4: ATK with boost icons, minus the DEF of a hero who defends by the basic power (MC-EATTACK-12..16)."""
-    s = g.state
-    f.pc = 4
-    amount = values.value(g, ids.ATK, enemy, f.icons)
-    overkill = ids.OVERKILLING if values.value(g, ids.OVERKILL, enemy) else 0
-    conds: list[Condition] = []
-    for c in f.parts(g):
-        seat = concerned(g, c)
-        if seat < 0:
-            continue
-        target = s.live(c.target)
-        n = amount
-        if not target:  # the defender is gone: undefended (OQ-51)
-            c.other = seat
-            c.flags &= ~(ids.DEFENDED | ids.ALLY_DEFENDS | ids.BASIC)
-            target = s.identities[seat]
-            c.target = s.ref(target)
-        elif c.flags & ids.BASIC and g.face(target).type == "hero":
-            n = max(0, amount - values.value(g, ids.DEF, target))
-        c.flags |= overkill
-        c.result += n
-        g.emit("attack_damage", enemy, target, n, f.icons)
-        if n > 0:
-            flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
-            conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.other, flags, f.occ))
-    occurrences.happen(g, conds)
-
-
-# -- the scheme ------------------------------------------------------------------------------------
-
-
-def begin_scheme_steps(g: "Champions", occ: int, c: Condition) -> None:
-    EnemyScheme(0, occ, c.source, c.amount).run(g)
-
-
-class EnemyScheme(Activation):
-    """The three steps of an enemy scheme."""
-
-    FIELDS = ("pc", "occ", "enemy", "moment", "icons", "boost")
-    CARDS = ("boost",)
-    REFS = ("enemy",)
-    __slots__ = ()
-
-    def __init__(self, pc: int, occ: int, enemy: int, moment: int, icons: int = 0, boost: int = 0) -> None:
-        self.pc = pc
-        self.occ = occ
-        self.enemy = enemy
-        self.moment = moment
-        self.icons = icons
-        self.boost = boost
-
-    def copy(self) -> "EnemyScheme":
-        return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
-
-
-def place_scheme_threat(g: "Champions", f: EnemyScheme, enemy: int) -> None:
-    """Step 3, the last: modified SCH goes on the main scheme (MC-ESCHEME-06)."""
-    g.stack.pop()
-    amount = values.value(g, ids.SCH, enemy, f.icons)
-    g.emit("scheme_threat", enemy, amount, f.icons)
-    occurrences.place_threat(
-        g, [g.state.main_scheme], amount, f.enemy, g.occurrence(f.occ).conds[0].seat, ids.SCHEMING, f.occ
-    )
-
-
-def clear_boost(g: "Champions", c: Condition) -> None:
-    """Boost cards that an attack or scheme has not used are discarded when it is over."""
-    s = g.state
-    if c.source & ENTITY_MASK == s.villain and c.status == DONE:
-        for e in s.zones[BOOST]:
-            g.move(e, ids.ENCOUNTER_DISCARD)
-
-
-EnemyAttack.steps = (begin_attack, declare_defender, turn_boost_card, deal_attack_damage)
-EnemyScheme.steps = (give_boost_card, turn_boost_card, place_scheme_threat)

@@ -379,7 +379,7 @@ def _enemy_attack(g: "Champions", occ: Occurrence, c: Condition) -> None:
 
 
 def _enemy_scheme(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    enemies.begin_scheme_steps(g, len(g.stack) - 1, c)
+    enemies.begin_steps(g, len(g.stack) - 1, c)
 
 
 def _action(g: "Champions", occ: Occurrence, c: Condition) -> None:

@@ -17,9 +17,9 @@ from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts, 
 from goldenrule.games.champions.state import Table
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Frame
 from goldenrule.kernel.rng import shuffled, stream
 from goldenrule.kernel.state import MOST_CARDS
+from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.library import plain
 from goldenrule.packs.reading import Pack
 
@@ -245,8 +245,8 @@ def build(g: "Champions", setup: Setup) -> None:
     s.dirty = 0
 
 
-class SetUp(Frame):
-    """Steps 6 to 14, then the rounds."""
+class SetUp(Procedure):
+    """Steps 6 to 14 of setup, then the rounds. `kept` are abilities that have been carried out in a step."""
 
     FIELDS = ("pc", "seat", "chosen", "kept")
     CARDS = ("chosen",)
@@ -261,113 +261,99 @@ class SetUp(Frame):
     def copy(self) -> "SetUp":
         return SetUp(self.pc, self.seat, self.chosen, self.kept)
 
-    def run(self, g: "Champions") -> None:
-        STEPS[self.pc](g, self)
+    def shuffle_decks(self, g: "Champions") -> Then:
+        """Step 6."""
+        for seat in range(g.state.seats):
+            g.shuffle(DECKS[seat], decks.deck_stream(seat))
 
+    def set_up_scheme(self, g: "Champions") -> Then:
+        """Step 10: Setup text of side 1A, then side 1B with its starting threat (OQ-01)."""
+        scheme = g.state.main_scheme
+        setups = g.face(scheme).setups
+        if self.kept < len(setups):
+            self.kept += 1
+            g.push(g.env(scheme, setups[self.kept - 1], g.state.first))
+            return AGAIN
+        self.kept = 0
+        defeat.flip_scheme(g)
+        return None
 
-def shuffle_decks(g: "Champions", f: SetUp) -> None:
-    """Step 6."""
-    for seat in range(g.state.seats):
-        g.shuffle(DECKS[seat], decks.deck_stream(seat))
-    f.pc += 1
-    g.push(f)
-
-
-def scheme_setup(g: "Champions", f: SetUp) -> None:
-    """Step 10: Setup text of side 1A, then side 1B with its starting threat (OQ-01)."""
-    scheme = g.state.main_scheme
-    setups = g.face(scheme).setups
-    if f.kept < len(setups):
-        index = setups[f.kept]
-        f.kept += 1
-        g.push(f)
-        g.push(g.env(scheme, index, g.state.first))
-        return
-    f.kept = 0
-    f.pc += 1
-    defeat.flip_scheme(g)
-    g.push(f)
-
-
-def reveal_stages(g: "Champions", f: SetUp) -> None:
-    """When Revealed of 1B, then of the first villain stage (MC-WREV-03, OQ-03), and its toughness."""
-    s = g.state
-    pairs = [(s.main_scheme, i) for i in g.face(s.main_scheme).revealed]
-    pairs += [(s.villain, i) for i in g.face(s.villain).revealed]
-    if f.kept == 0 and "toughness" in g.face(s.villain).keywords:
-        g.set_status(s.villain, ids.TOUGH, True)
-    if f.kept < len(pairs):
-        e, index = pairs[f.kept]
-        f.kept += 1
-        g.push(f)
+    def reveal_stages(self, g: "Champions") -> Then:
+        """When Revealed of 1B, then of the first villain stage (OQ-03), and its toughness."""
+        s = g.state
+        pairs = [(s.main_scheme, i) for i in g.face(s.main_scheme).revealed]
+        pairs += [(s.villain, i) for i in g.face(s.villain).revealed]
+        if self.kept == 0 and "toughness" in g.face(s.villain).keywords:
+            g.set_status(s.villain, ids.TOUGH, True)
+        if self.kept == len(pairs):
+            self.kept = 0
+            return None
+        e, index = pairs[self.kept]
+        self.kept += 1
         g.emit("when_revealed", e)
         g.push(g.env(e, index, s.first))
-        return
-    f.pc += 1
-    g.push(f)
+        return AGAIN
+
+    def finish_encounter_deck(self, g: "Champions") -> Then:
+        """Step 11: obligations are added, the encounter deck is shuffled; step 12: starting hands."""
+        s = g.state
+        for e in s.zones[ids.ASIDE]:
+            if g.ident(e).type == "obligation":
+                g.move(e, ids.ENCOUNTER_DECK)
+        decks.shuffle_encounter(g)
+        for seat in range(s.seats):
+            decks.draw(g, seat, values.hand_size(g, seat))
+
+    def mulligan(self, g: "Champions") -> Then:
+        """Step 13: each player may discard any number of cards, then draws back up."""
+        s = g.state
+        if self.seat >= s.seats:
+            self.seat = 0
+            return None
+        seat = g.players()[self.seat]
+        hand = list(s.zones[HANDS[seat]])
+        answer = g.take()
+        if answer is None or answer[0] == "discard":
+            if answer is not None:
+                self.chosen = (*self.chosen, answer[1])
+            rest = hand[hand.index(self.chosen[-1]) + 1 :] if self.chosen else hand
+            if rest:
+                options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
+                g.ask(self, "mulligan", seat, [*options, DONE])
+                return AGAIN
+        for e in self.chosen:
+            g.discard(e)
+        if self.chosen:
+            g.emit("discard", seat, self.chosen)
+            decks.draw(g, seat, values.hand_size(g, seat) - len(s.zones[HANDS[seat]]))
+        self.chosen = ()
+        self.seat += 1
+        return AGAIN
+
+    def set_up_characters(self, g: "Champions") -> Then:
+        """Step 14: Setup instructions on identity cards, first player first."""
+        s = g.state
+        while self.seat < s.seats:
+            seat = g.players()[self.seat]
+            identity = s.identities[seat]
+            setups = g.face(identity).setups
+            if self.kept < len(setups):
+                self.kept += 1
+                g.push(g.env(identity, setups[self.kept - 1], seat))
+                return AGAIN
+            self.seat += 1
+            self.kept = 0
+        return Round()
 
 
-def finish_encounter_deck(g: "Champions", f: SetUp) -> None:
-    """Step 11: obligations are added, the encounter deck is shuffled; step 12: starting hands."""
-    s = g.state
-    for e in s.zones[ids.ASIDE]:
-        if g.ident(e).type == "obligation":
-            g.move(e, ids.ENCOUNTER_DECK)
-    decks.shuffle_encounter(g)
-    for seat in range(s.seats):
-        decks.draw(g, seat, values.hand_size(g, seat))
-    f.pc += 1
-    g.push(f)
-
-
-def mulligan(g: "Champions", f: SetUp) -> None:
-    """Step 13: each player may discard any number of cards, then draws back up (MC-SETUP-13, -17)."""
-    s = g.state
-    if f.seat >= s.seats:
-        f.pc += 1
-        f.seat = 0
-        g.push(f)
-        return
-    seat = g.players()[f.seat]
-    hand = list(s.zones[HANDS[seat]])
-    answer = g.take()
-    if answer is not None and answer[0] == "discard":
-        f.chosen = (*f.chosen, answer[1])
-    if answer is None or answer[0] == "discard":
-        rest = hand[hand.index(f.chosen[-1]) + 1 :] if f.chosen else hand
-        if rest:
-            options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
-            g.ask(f, "mulligan", seat, [*options, DONE])
-            return
-    for e in f.chosen:
-        g.discard(e)
-    if f.chosen:
-        g.emit("discard", seat, f.chosen)
-        decks.draw(g, seat, values.hand_size(g, seat) - len(s.zones[HANDS[seat]]))
-    f.chosen = ()
-    f.seat += 1
-    g.push(f)
-
-
-def character_setup(g: "Champions", f: SetUp) -> None:
-    """Step 14: Setup instructions on identity cards, first player first."""
-    s = g.state
-    while f.seat < s.seats:
-        seat = g.players()[f.seat]
-        identity = s.identities[seat]
-        setups = g.face(identity).setups
-        if f.kept < len(setups):
-            index = setups[f.kept]
-            f.kept += 1
-            g.push(f)
-            g.push(g.env(identity, index, seat))
-            return
-        f.seat += 1
-        f.kept = 0
-    g.push(Round())
-
-
-STEPS = (shuffle_decks, scheme_setup, reveal_stages, finish_encounter_deck, mulligan, character_setup)
+SetUp.STEPS = (
+    step(SetUp.shuffle_decks, "MC-SETUP-06"),
+    step(SetUp.set_up_scheme, "MC-SETUP-10"),
+    step(SetUp.reveal_stages, "MC-WREV-03"),
+    step(SetUp.finish_encounter_deck, "MC-SETUP-11", "MC-SETUP-12"),
+    step(SetUp.mulligan, "MC-SETUP-13", "MC-SETUP-17"),
+    step(SetUp.set_up_characters, "MC-SETUP-14"),
+)
 
 
 def new_game(setup: Setup, content: Content) -> "Champions":

@@ -8,6 +8,7 @@ named without more is as if it had just entered play: ready, with its starting t
 toughness; nothing that happens on entering is carried out.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from goldenrule.games.champions import ids
@@ -16,7 +17,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules import defeat, setup, values
-from goldenrule.games.champions.rules.round import SAME, STEPS, Round
+from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.games.champions.situations.given import Given, Player, read_given
 from goldenrule.games.champions.situations.placing import (
@@ -31,14 +32,14 @@ from goldenrule.games.champions.situations.placing import (
 )
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.steps import AGAIN, Step, Then, step
 from goldenrule.packs.library import resolve
 
-VILLAIN_STEPS = {1: 5, 2: 6, 3: 8, 4: 9, 5: 10}
-"""Step of the villain phase -> where the frame of the rounds goes on."""
-STOPS = {1: 6, 2: 8, 3: 9, 4: 10, 5: 11}
-"""The same for what follows a step."""
-MINIONS = 7
-"""Where it goes on with the minions of a seat against which the villain has activated."""
+VILLAIN_STEPS = (
+    Round.place_threat, Round.activate_villain, Round.deal_encounter_cards, Round.reveal_encounter_cards,
+    Round.pass_first_player, Round.end_round,
+)  # fmt: skip
+"""The five steps of the villain phase (MC-VPHASE-01), and what comes after them."""
 STOPPED = "stopped"
 """The question of a game that goes no further."""
 
@@ -304,9 +305,10 @@ class _Builder(Placing):
         s.round = given.round
         s.first = given.first
         order = tuple(g.players())
-        stop = 0 if given.stop_after is None else STOPS[given.stop_after]
+        stop = 0 if given.stop_after is None else Round.place(VILLAIN_STEPS[given.stop_after])
 
-        def rounds(pc: int, seats: tuple[int, ...]) -> Round:
+        def rounds(do: Callable[..., Then], seats: tuple[int, ...]) -> Round:
+            pc = Round.place(do)
             return Stopping(pc, seats, (), stop) if stop else Round(pc, seats)
 
         if given.minions_of is not None and (given.phase, given.step) != ("villain", 2):
@@ -320,9 +322,9 @@ class _Builder(Placing):
                 raise BadInput(f"given.stop_after: step {given.stop_after} is over; write {given.step} or a later one.")
             s.phase = "villain"
             if given.minions_of is None:
-                g.push(rounds(VILLAIN_STEPS[given.step], order))
+                g.push(rounds(VILLAIN_STEPS[given.step - 1], order))
             else:
-                g.push(rounds(MINIONS, order[order.index(given.minions_of) :]))
+                g.push(rounds(Round.activate_minions, order[order.index(given.minions_of) :]))
             return
         if given.step != 1:
             raise BadInput("given.step: only the villain phase has steps; write phase: villain.")
@@ -333,16 +335,16 @@ class _Builder(Placing):
                 )
             s.round = 0
             s.phase = "setup"
-            g.push(setup.SetUp(setup.STEPS.index(setup.mulligan)))
+            g.push(setup.SetUp(setup.SetUp.place(setup.SetUp.mulligan)))
             return
         s.phase = "player"
         if given.phase == "end":
             if given.active is not None:
                 raise BadInput("given.active: nobody has the turn when all turns have ended; leave it out.")
-            g.push(rounds(2, order))
+            g.push(rounds(Round.discard_down, order))
             return
         active = given.first if given.active is None else given.active
-        g.push(rounds(1, order[order.index(active) + 1 :]))
+        g.push(rounds(Round.take_turns, order[order.index(active) + 1 :]))
         g.push(Turn(0, active))
 
 
@@ -359,16 +361,14 @@ class Stopping(Round):
     def copy(self) -> "Stopping":
         return Stopping(self.pc, self.seats, self.done, self.stop)
 
-    def run(self, g: Champions) -> None:
-        g.stack.append(self)
-        while self.pc != self.stop:
-            following = STEPS[self.pc](g, self)
-            if following != SAME:
-                self.pc, self.seats, self.done = following, tuple(g.players()), ()
-            if not g.stack or g.stack[-1] is not self or g.pending or g.state.dirty:
-                return
-        g.stack.pop()
+    @property
+    def STEPS(self) -> tuple[Step, ...]:  # type: ignore[override]  # a list that ends before the step
+        return (*Round.STEPS[: self.stop], step(Stopping.stopped))
+
+    def stopped(self, g: Champions) -> Then:
+        g.take()
         g.ask(self, STOPPED, g.state.first, [DONE], free=True)
+        return AGAIN
 
 
 def _normal(given: Given) -> Champions:

@@ -1,0 +1,96 @@
+"""A procedure in steps: what a rule prints as a numbered list, in the same order, and the one runner of all of them.
+
+A step is a method that does its part and says what comes after it. It neither waits nor looks whether it was
+interrupted: whatever it pushes, asks or stirs up comes first, and the procedure goes on when that is done.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, NamedTuple
+
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.native import mypyc_attr
+
+AGAIN: Final = -1
+"""What a step returns that is not over: it comes again when what it has pushed is done, or its question answered."""
+END: Final = -2
+"""What a step returns after which the procedure is over."""
+
+Then = Any
+"""What a step returns: None for the step after it in the list, AGAIN, END, the step (its method) that comes next, or a
+frame that takes the place of the procedure."""
+
+
+class Step(NamedTuple):
+    """A step of a procedure: the method that carries it out, called with the game, and the clauses that it follows."""
+
+    do: Callable[[Any, Any], Then]
+    clauses: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The name by which clients and tests know the step: that of its method."""
+        return self.do.__name__
+
+
+def step(do: Callable[[Any, Any], Then], *clauses: str) -> Step:
+    """A step that follows these clauses of the rules."""
+    return Step(do, clauses)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Frame):
+    """A frame that carries out `STEPS`; `pc` is the step that comes next. It stays on the stack until it is over."""
+
+    STEPS: ClassVar[tuple[Step, ...]] = ()
+    __slots__ = ()
+
+    def cancelled(self, g: Any) -> bool:
+        """Is the rest of the procedure cancelled? Asked whenever it goes on after something else has happened.
+
+        What a cancelled procedure leaves behind is tidied up here. It may go on elsewhere, too, by setting `pc`.
+        """
+        return False
+
+    def run(self, g: Any) -> None:
+        """Step after step, until one is interrupted: by a frame above it, a question, or a state that must settle."""
+        if self.cancelled(g):
+            return
+        stack = g.stack
+        state = g.state
+        steps = self.STEPS
+        last = len(steps)
+        stack.append(self)
+        while self.pc < last:
+            then = steps[self.pc].do(self, g)
+            if then is None:
+                self.pc += 1
+            elif then is AGAIN:
+                pass
+            elif then is END:
+                self.pc = last
+            elif isinstance(then, Frame):
+                stack[-1] = then
+                return
+            else:
+                self.pc = self.place(then)
+            if not stack or stack[-1] is not self or g.pending or state.dirty:
+                return
+        stack.pop()
+
+    @classmethod
+    def place(cls, do: Callable[[Any, Any], Then]) -> int:
+        """Where in the list the step is that a method carries out."""
+        for place, each in enumerate(cls.STEPS):
+            if each.do is do:
+                return place
+        raise LookupError(f"{cls.__name__} has no step {do.__name__!r}.")
+
+    @property
+    def step(self) -> Step | None:
+        """The step that comes next or goes on; None for a procedure whose last step is being completed."""
+        return self.STEPS[self.pc] if self.pc < len(self.STEPS) else None
+
+
+def in_progress(g: Any) -> list[tuple[Procedure, Step]]:
+    """The procedures that a game is in the middle of, outermost first, and where each of them is."""
+    return [(frame, frame.step) for frame in g.stack if isinstance(frame, Procedure) and frame.step is not None]

@@ -72,13 +72,13 @@ class Procedure(Frame):
                 stack[-1] = then
                 return
             else:
-                self.pc = self.place(then)
+                self.pc = self.at(then)
             if not stack or stack[-1] is not self or g.pending or state.dirty:
                 return
         stack.pop()
 
     @classmethod
-    def place(cls, do: Callable[[Any, Any], Then]) -> int:
+    def at(cls, do: Callable[[Any, Any], Then]) -> int:
         """Where in the list the step is that a method carries out."""
         for place, each in enumerate(cls.STEPS):
             if each.do is do:

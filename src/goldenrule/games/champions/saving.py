@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, Endless, Limit, NextStage
+from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, Limit
 from goldenrule.games.champions.rules.encounter import NemesisArrival, ResolveCard, Reveal
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme, MinionAttacks
 from goldenrule.games.champions.rules.enter import PlayEvent, PlayPermanent
@@ -20,8 +20,8 @@ from goldenrule.kernel import shapes as may
 from goldenrule.kernel.codec import register
 
 FRAMES = (
-    AdvanceScheme, Defeat, Divide, Endless, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival,
-    NextStage, Pay, PlayEvent, PlayPermanent, ResolveCard, Reveal, Round, SetUp, Turn, WhichCondition,
+    AdvanceScheme, Defeat, Divide, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival,
+    Pay, PlayEvent, PlayPermanent, ResolveCard, Reveal, Round, SetUp, Turn, WhichCondition,
 )  # fmt: skip
 register(Table, TableCard, *FRAMES, game="champions")
 

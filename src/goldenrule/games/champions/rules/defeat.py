@@ -6,6 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS, TABLE
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import END, Procedure, Then, step
 from goldenrule.kernel.windows import APPLY, BEFORE, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ def settle(g: "Champions") -> None:
     if not s.villain or s.winner:
         return
     if dirty & ids.DIRTY_TOKENS:
-        g.push(Endless(0))
+        g.emit("endless", s.acceleration)  # the game would have no end (OQ-78)
+        g.finish("villain")
         return
     gone: list[int] = []
     if dirty & ids.DIRTY_CHARACTERS:
@@ -94,8 +96,8 @@ def begin(g: "Champions", c: Condition) -> None:
         g.push(Defeat(0, c.target, c.seat))
 
 
-class Defeat(Frame):
-    """When Defeated abilities resolve, then the card leaves (MC-WDEF-02, OQ-42)."""
+class Defeat(Procedure):
+    """When Defeated abilities resolve, then the card leaves (OQ-42)."""
 
     FIELDS = ("pc", "target", "seat")
     REFS = ("target",)
@@ -109,63 +111,56 @@ class Defeat(Frame):
     def copy(self) -> "Defeat":
         return Defeat(self.pc, self.target, self.seat)
 
-    def run(self, g: "Champions") -> None:
+    def cancelled(self, g: "Champions") -> bool:
+        """Has the card gone otherwise?"""
+        return not g.state.live(self.target)
+
+    def carry_out(self, g: "Champions") -> Then:
+        """When Defeated."""
         e = g.state.live(self.target)
-        if not e:
-            return
-        face = g.face(e)
-        if self.pc < len(face.defeated):
-            index = face.defeated[self.pc]
-            self.pc += 1
-            g.push(self)
-            seat = g.speaker(e)
-            f = g.env(e, index, seat if seat in g.state.alive else g.state.first)
-            g.emit("when_defeated", e)
-            g.push(f)
-            return
+        seat = g.speaker(e)
+        push_abilities(g, "when_defeated", e, g.face(e).defeated, seat if seat in g.state.alive else g.state.first)
+
+    def leave(self, g: "Champions") -> Then:
+        """A villain gives way to its next stage, a player is out, every other card leaves play."""
+        e = g.state.live(self.target)
         g.emit("defeated", e)
         if e == g.state.villain:
-            g.push(NextStage(0))
+            next_stage(g)
         elif g.identity_of(e) >= 0:
-            occ = g.stack[-1]
-            assert isinstance(occ, Occurrence)
+            occ = g.occurrence(-2)
             fallen = [c for c in occ.conds if c.kind == ids.DEFEAT and c.status == PENDING]
             found = [e, *[i for c in fallen if g.identity_of(i := g.state.live(c.target)) >= 0]]
             eliminate(g, occ, [g.identity_of(i) for i in found])
         else:
-            if face.type == "side_scheme":
+            if g.face(e).type == "side_scheme":
                 decks.discard_under(g, e)
             g.leave_play(e)
 
 
-class NextStage(Frame):
+Defeat.STEPS = (step(Defeat.carry_out, "MC-WDEF-02"), step(Defeat.leave, "MC-DEFEAT-01"))
+
+
+def push_abilities(g: "Champions", event: str, e: int, indices: tuple[int, ...], seat: int) -> None:
+    """Some abilities of a card, to be carried out one after the other."""
+    for index in reversed(indices):
+        g.emit(event, e)
+        g.push(g.env(e, index, seat))
+
+
+def next_stage(g: "Champions") -> None:
     """The villain's stage is defeated: the next one, or the players win (MC-VDEFEAT)."""
-
-    def copy(self) -> "NextStage":
-        return NextStage(self.pc)
-
-    def run(self, g: "Champions") -> None:
-        s = g.state
-        if self.pc == 0:
-            if not s.villain_stages:
-                g.finish("players")
-                return
-            self.pc = 1
-            stage = s.villain_stages[0]
-            s.villain_stages = s.villain_stages[1:]
-            g.own(s.villain).damage = 0  # MC-VDEFEAT-04, -06; statuses, attachments and counters stay (-07)
-            g.set_face(s.villain, stage, ident=True)
-            if "toughness" in g.face(s.villain).keywords:  # OQ-34
-                g.set_status(s.villain, ids.TOUGH, True)
-            g.push(self)
-            return
-        revealed = g.face(s.villain).revealed
-        if self.pc <= len(revealed):
-            index = revealed[self.pc - 1]
-            self.pc += 1
-            g.push(self)
-            g.emit("when_revealed", s.villain)
-            g.push(g.env(s.villain, index, s.first))
+    s = g.state
+    if not s.villain_stages:
+        g.finish("players")
+        return
+    stage = s.villain_stages[0]
+    s.villain_stages = s.villain_stages[1:]
+    g.own(s.villain).damage = 0  # MC-VDEFEAT-04, -06; statuses, attachments and counters stay (-07)
+    g.set_face(s.villain, stage, ident=True)
+    if "toughness" in g.face(s.villain).keywords:  # OQ-34
+        g.set_status(s.villain, ids.TOUGH, True)
+    push_abilities(g, "when_revealed", s.villain, g.face(s.villain).revealed, s.first)
 
 
 # -- the main scheme -------------------------------------------------------------------------------
@@ -176,38 +171,38 @@ def main_scheme_full(g: "Champions") -> bool:
     return bool(s.main_scheme) and g.table_card(s.main_scheme).threat >= values.target_threat(g) > 0
 
 
-class AdvanceScheme(Frame):
-    """The main scheme deck advances (MC-MAIN-02..04, -07..10; OQ-33), or the villain wins."""
+class AdvanceScheme(Procedure):
+    """The main scheme deck advances, or the villain wins (OQ-33)."""
 
     def copy(self) -> "AdvanceScheme":
         return AdvanceScheme(self.pc)
 
-    def run(self, g: "Champions") -> None:
+    def turn_stage(self, g: "Champions") -> Then:
+        """The next stage takes the place of the one that is full, with side A up."""
         s = g.state
-        if self.pc == 0:
-            g.emit("scheme_completed", s.main_scheme)
-            if not s.scheme_stages:
-                g.finish("villain")
-                return
-            g.own(s.main_scheme).threat = 0
-            g.set_stage(s.main_scheme, s.scheme_stages[0][0])
-        side_a = self.pc < 100
-        if side_a:
-            revealed = g.face(s.main_scheme).revealed
-            if self.pc < len(revealed):
-                self._reveal(g, revealed[self.pc])
-                return
-            self.pc = 100
-            flip_scheme(g)
-        revealed = g.face(s.main_scheme).revealed
-        if self.pc - 100 < len(revealed):
-            self._reveal(g, revealed[self.pc - 100])
+        g.emit("scheme_completed", s.main_scheme)
+        if not s.scheme_stages:
+            g.finish("villain")
+            return END
+        g.own(s.main_scheme).threat = 0
+        g.set_stage(s.main_scheme, s.scheme_stages[0][0])
+        return None
 
-    def _reveal(self, g: "Champions", index: int) -> None:
-        self.pc += 1
-        g.push(self)
-        g.emit("when_revealed", g.state.main_scheme)
-        g.push(g.env(g.state.main_scheme, index, g.state.first))
+    def reveal_side(self, g: "Champions") -> Then:
+        s = g.state
+        push_abilities(g, "when_revealed", s.main_scheme, g.face(s.main_scheme).revealed, s.first)
+
+    def flip(self, g: "Champions") -> Then:
+        """Side B, with its starting threat."""
+        flip_scheme(g)
+
+
+AdvanceScheme.STEPS = (
+    step(AdvanceScheme.turn_stage, "MC-MAIN-02", "MC-MAIN-03", "MC-MAIN-04", "MC-MAIN-07", "MC-MAIN-08"),
+    step(AdvanceScheme.reveal_side, "MC-MAIN-09"),
+    step(AdvanceScheme.flip, "MC-MAIN-10"),
+    step(AdvanceScheme.reveal_side, "MC-MAIN-09"),
+)
 
 
 def flip_scheme(g: "Champions") -> None:
@@ -220,17 +215,6 @@ def flip_scheme(g: "Champions") -> None:
     start = facts.start * (s.seats if facts.start_per_player else 1)
     if start:
         g.add_threat(s.main_scheme, start, 0)
-
-
-class Endless(Frame):
-    """The encounter deck has come back so often that the game would have no end: the players lose (OQ-78)."""
-
-    def copy(self) -> "Endless":
-        return Endless(self.pc)
-
-    def run(self, g: "Champions") -> None:
-        g.emit("endless", g.state.acceleration)
-        g.finish("villain")
 
 
 # -- limits ----------------------------------------------------------------------------------------

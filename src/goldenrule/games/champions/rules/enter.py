@@ -8,7 +8,7 @@ from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS,
 from goldenrule.games.champions.rules import decks, payment, values
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ def use_up_discounts(g: "Champions", entity: int) -> None:
                 g.end_lasting(source)
 
 
-class PlayPermanent(Frame):
+class PlayPermanent(Procedure):
     """Playing an ally, support or upgrade: pay, choose where it goes, enter play (MC-INIT, MC-PLAY-01)."""
 
     FIELDS = ("pc", "seat", "entity", "place")
@@ -248,31 +248,30 @@ class PlayPermanent(Frame):
     def copy(self) -> "PlayPermanent":
         return PlayPermanent(self.pc, self.seat, self.entity, self.place)
 
-    def run(self, g: "Champions") -> None:
+    def pay(self, g: "Champions") -> Then:
         e = self.entity
-        if self.pc == 0:
-            self.pc = 1
-            g.emit("play", self.seat, e)
-            cost = card_cost(g, e)
-            g.move(e, ids.RESOLVING)
-            use_up_discounts(g, e)
-            if cost > 0:
-                g.stack.append(self)
-                payment.push_for_card(g, self.seat, e, cost)
-                return
-        rules = g.content.faces[g.state.ident[e]].rules
-        answer = g.answer
-        g.answer = None
+        g.emit("play", self.seat, e)
+        cost = card_cost(g, e)
+        g.move(e, ids.RESOLVING)
+        use_up_discounts(g, e)
+        if cost > 0:
+            payment.push_for_card(g, self.seat, e, cost)
+
+    def put_into_play(self, g: "Champions") -> Then:
+        """Where its player says; what has no place any more is discarded."""
+        e = self.entity
+        rules = g.ident(e).rules
+        answer = g.take()
         host, seat = 0, self.seat
         if rules.attach is not None:
             found = hosts(g, self.seat, e)
             if not found:
-                g.discard(e)  # MC-ATTACHTO-09
-                return
+                g.discard(e)
+                return END
             if answer is None:
                 options: list[Option] = [("attach", h, 0) for h in found]
                 g.ask(self, "attach", self.seat, options, e)
-                return
+                return AGAIN
             host = answer[1]
             controller = g.table_card(host).controller
             seat = controller if controller >= 0 else self.seat
@@ -280,18 +279,25 @@ class PlayPermanent(Frame):
             found = areas(g, self.seat, e)
             if not found:
                 g.discard(e)
-                return
+                return END
             if answer is None:
                 g.ask(self, "area", self.seat, [("area", g.state.identities[p], p) for p in found], e)
-                return
+                return AGAIN
             seat = answer[2]
         begin_enter(g, e, seat, host, True)
+        return END
+
+
+PlayPermanent.STEPS = (
+    step(PlayPermanent.pay, "MC-INIT-05", "MC-INIT-06"),
+    step(PlayPermanent.put_into_play, "MC-INIT-09", "MC-PLAY-01", "MC-ATTACHTO-09"),
+)
 
 
 # -- playing an event ------------------------------------------------------------------------------
 
 
-class PlayEvent(Frame):
+class PlayEvent(Procedure):
     """Playing an event: its ability, then its owner's discard pile (MC-EVENT-02, -03)."""
 
     FIELDS = ("pc", "seat", "entity", "index", "occ", "cond")
@@ -309,23 +315,29 @@ class PlayEvent(Frame):
     def copy(self) -> "PlayEvent":
         return PlayEvent(self.pc, self.seat, self.entity, self.index, self.occ, self.cond)
 
-    def run(self, g: "Champions") -> None:
+    def pay(self, g: "Champions") -> Then:
+        """What it costs, then its ability."""
         e = self.entity
-        if self.pc == 0:
-            self.pc = 1
-            g.emit("play", self.seat, e)
-            f = g.env(e, self.index, self.seat, self.occ, self.cond)
-            cost = card_cost(g, e)
-            g.move(e, ids.RESOLVING)
-            use_up_discounts(g, e)
-            g.push(self)
-            g.push(f)
-            if cost > 0:
-                payment.push_for_card(g, self.seat, e, cost)
-        elif self.pc == 1:
-            self.pc = 2
-            if g.state.zone[e] == ids.RESOLVING:
-                g.discard(e)
-            ref = g.state.ref(e)
-            if g.state.rows[ids.PLAY * 2 + 1]:
-                g.push(Occurrence(BEFORE, [Condition(ids.PLAY, ref, 0, ref, self.seat, 0, -1, DONE)]))
+        g.emit("play", self.seat, e)
+        f = g.env(e, self.index, self.seat, self.occ, self.cond)
+        cost = card_cost(g, e)
+        g.move(e, ids.RESOLVING)
+        use_up_discounts(g, e)
+        g.push(f)
+        if cost > 0:
+            payment.push_for_card(g, self.seat, e, cost)
+
+    def discard(self, g: "Champions") -> Then:
+        """It goes to its owner's discard pile, and has been played."""
+        e = self.entity
+        if g.state.zone[e] == ids.RESOLVING:
+            g.discard(e)
+        ref = g.state.ref(e)
+        if g.state.rows[ids.PLAY * 2 + 1]:
+            g.push(Occurrence(BEFORE, [Condition(ids.PLAY, ref, 0, ref, self.seat, 0, -1, DONE)]))
+
+
+PlayEvent.STEPS = (
+    step(PlayEvent.pay, "MC-INIT-05", "MC-INIT-06"),
+    step(PlayEvent.discard, "MC-EVENT-02", "MC-EVENT-03"),
+)

@@ -305,10 +305,10 @@ class _Builder(Placing):
         s.round = given.round
         s.first = given.first
         order = tuple(g.players())
-        stop = 0 if given.stop_after is None else Round.place(VILLAIN_STEPS[given.stop_after])
+        stop = 0 if given.stop_after is None else Round.at(VILLAIN_STEPS[given.stop_after])
 
         def rounds(do: Callable[..., Then], seats: tuple[int, ...]) -> Round:
-            pc = Round.place(do)
+            pc = Round.at(do)
             return Stopping(pc, seats, (), stop) if stop else Round(pc, seats)
 
         if given.minions_of is not None and (given.phase, given.step) != ("villain", 2):
@@ -335,7 +335,7 @@ class _Builder(Placing):
                 )
             s.round = 0
             s.phase = "setup"
-            g.push(setup.SetUp(setup.SetUp.place(setup.SetUp.mulligan)))
+            g.push(setup.SetUp(setup.SetUp.at(setup.SetUp.mulligan)))
             return
         s.phase = "player"
         if given.phase == "end":

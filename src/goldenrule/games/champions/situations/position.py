@@ -365,6 +365,10 @@ class Stopping(Round):
     def STEPS(self) -> tuple[Step, ...]:  # type: ignore[override]  # a list that ends before the step
         return (*Round.STEPS[: self.stop], step(Stopping.stopped))
 
+    @classmethod
+    def at(cls, do: Callable[..., Then]) -> int:
+        return Round.at(do)
+
     def stopped(self, g: Champions) -> Then:
         g.take()
         g.ask(self, STOPPED, g.state.first, [DONE], free=True)

@@ -69,13 +69,6 @@ class Script(cases.Script):
     def understand(self, words: str) -> None:
         must_exist("verb", words.partition(" ")[0], ["add"])
 
-    def answer(self, seat: int, words: str) -> None:
-        (decision,) = self.decisions(seat)
-        found = self.matching(decision, words)
-        if len(found) != 1:
-            raise ScriptFailed(f"{words!r} is no option. {self.now()}")
-        self.game.apply(decision.seat, found[0])
-
     def matching(self, decision: Decision, words: str) -> list[Option]:
         return [option for option in decision.options if f"{option[0]} {option[2]}" == words]
 
@@ -96,9 +89,6 @@ class Facts(CommonFacts, forbid_unknown_fields=True):
 
 class Run(FactsRun[Script, Facts]):
     facts = Facts
-
-    def asked(self, seat: int, kind: str) -> None:
-        self.script.decisions(seat)
 
     def differences(self, facts: Facts) -> list[str]:
         g = self.script.game

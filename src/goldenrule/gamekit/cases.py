@@ -1,6 +1,6 @@
 """Scripts and case files: what is the same in every game. A game adds its position, its answers in words, its facts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -26,9 +26,9 @@ class ScriptFailed(AssertionError):
 class Script:
     """Plays a game by exact answers and looks at it. The observer of the game is taken over.
 
-    A game writes `kinds`, `understand`, `answer`, `matching` and `now`, and adds the facts that its tests and cases
-    look at. Whatever does not exist in the game (a seat, a question, a verb, a card ...) is BadInput wherever it is
-    written: that it is not so would prove nothing.
+    A game writes `kinds`, `understand`, `matching` and `now`, and adds the facts that its tests and cases look at.
+    Whatever does not exist in the game (a seat, a question, a verb, a card ...) is BadInput wherever it is written:
+    that it is not so would prove nothing.
     """
 
     idle_kinds: ClassVar[tuple[str, ...]] = ("turn",)
@@ -63,10 +63,6 @@ class Script:
 
     def understand(self, words: str) -> None:
         """Raises BadInput for words that can be no answer in this game: an unknown verb, name or number."""
-        raise NotImplementedError
-
-    def answer(self, seat: int, words: str) -> None:
-        """Give one answer. Raises ScriptFailed if it fits no option, or several."""
         raise NotImplementedError
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
@@ -110,6 +106,14 @@ class Script:
             self.answer(*self.read(words))
         return self
 
+    def answer(self, seat: int, words: str) -> None:
+        """Give one answer. Raises ScriptFailed if it fits no option, or several."""
+        decision = self.decisions(seat)[0]
+        found = self.matching(decision, words)
+        if len(found) != 1:
+            raise ScriptFailed(f"{words!r} {'fits several options' if found else 'is no option'}. {self.now()}")
+        self.game.apply(decision.seat, found[0])
+
     def decisions(self, seat: int) -> list[Decision]:
         """What a seat is asked (-1: anybody). Raises ScriptFailed if it is nothing."""
         found = [decision for decision in self.game.pending if seat in (-1, decision.seat)]
@@ -117,6 +121,25 @@ class Script:
             nobody = seat < 0 or not self.game.pending
             raise ScriptFailed(f"{'nobody is' if nobody else f'seat {seat} is not'} asked. {self.now()}")
         return found
+
+    def asked(self, seat: int | str, kind: str) -> Self:
+        """A seat, by number or name (-1: somebody), is asked this, and nobody anything else."""
+        at = self.seat_names.index(seat) if isinstance(seat, str) else seat
+        if any(decision.kind != kind for decision in (*self.decisions(at), *self.game.pending)):
+            who = "Somebody" if at < 0 else f"The {self.seat_names[at]}" if self.seat_names else f"Seat {at}"
+            raise ScriptFailed(f"{who} should be asked {kind!r}. {self.now()}")
+        return self
+
+    def over(self, winner: str) -> Self:
+        """The game is over, and that is who has won."""
+        if self.game.state.winner != winner:
+            raise ScriptFailed(f"The game should be over: {winner}. {self.now()}")
+        return self
+
+    def fact(self, name: str, *about: Any) -> Any:
+        """What the script says of a fact, by its property or method of that name."""
+        found = getattr(self, name)
+        return found(*about) if callable(found) else found
 
     def offered(self, *answers: str) -> Self:
         """Each of these is an option now."""
@@ -182,16 +205,18 @@ F = TypeVar("F", bound=CommonFacts)
 
 
 class FactsRun(Generic[S, F]):
-    """One case in progress, a `goldenrule.lab.cases.CaseRun`. A game writes `asked` and `differences`."""
+    """One case in progress, a `goldenrule.lab.cases.CaseRun`. A game writes `differences`."""
 
     facts: type[F]
+    unordered: ClassVar[frozenset[str]] = frozenset()
+    """Facts that are lists in any order."""
+    words: ClassVar[frozenset[str]] = frozenset()
+    """Facts that are lists of something else than cards."""
+    apart: ClassVar[frozenset[str]] = frozenset({"asked", "events", "order"})
+    """Facts that `agree` passes over, because they are looked at elsewhere."""
 
     def __init__(self, script: S) -> None:
         self.script = script
-
-    def asked(self, seat: int, kind: str) -> None:
-        """The open question is this one. Raises ScriptFailed."""
-        raise NotImplementedError
 
     def differences(self, facts: F) -> list[str]:
         """A sentence for each fact of the game's own that is not so. Raises BadInput for a name that does not exist."""
@@ -234,7 +259,7 @@ class FactsRun(Generic[S, F]):
     def _asked(self, wanted: str) -> None:
         seat, kind = self.script.addressed(wanted)
         must_exist("question", kind, self.script.kinds)
-        self.asked(seat, kind)
+        self.script.asked(seat, kind)
 
     def exist(self, *lists: list[str] | None) -> None:
         """Raises BadInput for a name that no card of this game has, "" for none being one."""
@@ -242,6 +267,27 @@ class FactsRun(Generic[S, F]):
             for name in names or ():
                 if name:
                     must_exist("card", name, self.script.known, " in this game")
+
+    def agree(self, facts: msgspec.Struct, found: Callable[[str], Any], before: str = "") -> list[str]:
+        """A sentence, with something before it, for each fact that is written and not so; `found` says what is so.
+
+        Behind the name of a list "_size" asks how long it is, "_top" how it begins. Raises BadInput for a name of a
+        card that does not exist.
+        """
+        wrong: list[str] = []
+        for name in facts.__struct_fields__:
+            wanted = getattr(facts, name)
+            if wanted is None or name in self.apart:
+                continue
+            if isinstance(wanted, list) and name not in self.words:
+                self.exist(wanted)
+            whole, _, part = name.rpartition("_")
+            so: Any = found(whole if part in ("size", "top") else name)
+            so = len(so) if part == "size" else so[: len(wanted)] if part == "top" else so
+            if name in self.unordered and isinstance(wanted, list):
+                wanted, so = sorted(wanted), sorted(so)
+            wrong += compare((before + name, wanted, so))
+        return wrong
 
     def wrong(self, facts: F) -> list[str]:
         """A sentence for each fact that is not so."""
@@ -297,8 +343,3 @@ def naming(place: str) -> Iterator[None]:
 def compare(*pairs: tuple[str, Any, Any]) -> list[str]:
     """A sentence for each (what, wanted, found) that differs; None is not checked."""
     return [f"{what} is {found!r}, not {wanted!r}." for what, wanted, found in pairs if wanted not in (None, found)]
-
-
-def in_any_order(names: list[str] | None) -> list[str] | None:
-    """What is wanted of a zone whose cards are looked at in the order of the alphabet."""
-    return None if names is None else sorted(names)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, compare, in_any_order
+from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, compare
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.rules import values
@@ -92,89 +92,39 @@ class ChampionsRun(FactsRun[Script, Facts]):
     """One case in progress."""
 
     facts = Facts
-
-    def asked(self, seat: int, kind: str) -> None:
-        self.script.asked(seat, kind)
+    unordered = frozenset({"area", "engaged", "hand", "removed", "statuses", "table"})
+    words = frozenset({"statuses"})
+    apart = FactsRun.apart | {"cards", "fired", "in_play", "not_in_play", "players"}
 
     def differences(self, facts: Facts) -> list[str]:
         s = self.script
-        wrong: list[str] = []
-        piles = [facts.table, facts.encounter_deck, facts.encounter_top, facts.encounter_discard, facts.removed]
-        for has in facts.players:
-            piles += [has.hand, has.discard, has.deck, has.deck_top, has.area, has.engaged, has.dealt]
-        self.exist(*piles, [split_number(name)[0] for name in facts.cards if name not in s.known])
-        for name, card in facts.cards.items():
-            wrong += self._card(name, card)
+        self.exist([split_number(name)[0] for name in facts.cards if name not in s.known])
+        wrong = [sentence for name, card in facts.cards.items() for sentence in self._card(name, card)]
         wrong += [f"{name} should be in play." for name in facts.in_play if not s.in_play(name)]
         wrong += [f"{name} should not be in play." for name in facts.not_in_play if s.in_play(name)]
         for seat, player in enumerate(facts.players):
             if seat >= s.game.state.seats:
                 raise BadInput(f"players[{seat}]: there is no seat {seat}; the game has {s.game.state.seats} heroes.")
-            wrong += self._seat(seat, player)
-        deck = s.encounter_deck()
-        wrong += compare(
-            ("winner", facts.winner, s.winner),
-            ("table", in_any_order(facts.table), s.table()),
-            ("encounter_deck", facts.encounter_deck, deck),
-            ("encounter_top", facts.encounter_top, deck[: len(facts.encounter_top or ())]),
-            ("encounter_deck_size", facts.encounter_deck_size, len(deck)),
-            ("encounter_discard", facts.encounter_discard, s.encounter_discard()),
-            ("removed", in_any_order(facts.removed), s.removed()),
-            ("acceleration", facts.acceleration, s.acceleration),
-            ("round", facts.round, s.round),
-            ("phase", facts.phase, s.phase),
-            ("first", facts.first, s.first),
-            ("active", facts.active, s.active),
-        )
-        for name, n in facts.fired.items():
-            wrong += compare((f"fired {name}", n, s.count_fired(name)))
-        return wrong
+            wrong += self.agree(player, lambda name, seat=seat: s.fact(name, seat), f"seat {seat}: ")  # type: ignore[misc]
+        wrong += self.agree(facts, lambda name: s.fact("encounter_deck" if name == "encounter" else name))
+        return wrong + compare(*[(f"fired {name}", n, s.count_fired(name)) for name, n in facts.fired.items()])
 
     def _card(self, name: str, facts: CardFacts) -> list[str]:
         s = self.script
-        g = s.game
-        found = named_in_play(g, name)
-        if len(found) != 1:
-            return [f"{len(found)} cards named {name!r} are in play, not one."]
-        e = found[0]
-        card = g.table_card(e)
-        pairs: list[tuple[str, Any, Any]] = [
-            (f"{name}: hp", facts.hp, values.remaining(g, e)),
-            (f"{name}: damage", facts.damage, card.damage),
-            (f"{name}: threat", facts.threat, card.threat),
-            (f"{name}: statuses", in_any_order(facts.statuses), s.status(name)),
-            (f"{name}: counters", facts.counters, dict(card.counters)),
-            (f"{name}: exhausted", facts.exhausted, card.exhausted),
-            (f"{name}: host", facts.host, s.host(name)),
-            (f"{name}: code", facts.code, g.face(e).code),
-        ]
-        if facts.target is not None:
-            if e != g.state.main_scheme:
-                raise BadInput(f"cards.{name}.target: only the main scheme has a target; leave it out.")
-            pairs.append((f"{name}: target", facts.target, values.target_threat(g)))
-        for stat in ("ATK", "THW", "DEF", "SCH", "REC"):
-            wanted = getattr(facts, stat)
-            if wanted is not None:
-                pairs.append((f"{name}: {stat}", wanted, values.value(g, ids.STAT_NAMES.index(stat), e)))
-        return compare(*pairs)
+        cards = named_in_play(s.game, name)
+        if len(cards) != 1:
+            return [f"{len(cards)} cards named {name!r} are in play, not one."]
+        if facts.target is not None and cards[0] != s.game.state.main_scheme:
+            raise BadInput(f"cards.{name}.target: only the main scheme has a target; leave it out.")
+        so = {
+            "code": s.game.face(cards[0]).code,
+            "statuses": s.status(name),
+            "target": values.target_threat(s.game),
+        }
 
-    def _seat(self, seat: int, facts: SeatFacts) -> list[str]:
-        s = self.script
-        g = s.game
-        deck = s.deck(seat)
-        alive = seat in g.state.alive
-        return compare(
-            (f"seat {seat}: alive", facts.alive, alive),
-            (f"seat {seat}: form", facts.form, s.form(seat)),
-            (f"seat {seat}: hand", in_any_order(facts.hand), s.hand(seat)),
-            (f"seat {seat}: hand_size", facts.hand_size, len(s.hand(seat))),
-            (f"seat {seat}: discard", facts.discard, s.discard(seat)),
-            (f"seat {seat}: discard_size", facts.discard_size, len(s.discard(seat))),
-            (f"seat {seat}: deck", facts.deck, deck),
-            (f"seat {seat}: deck_top", facts.deck_top, deck[: len(facts.deck_top or ())]),
-            (f"seat {seat}: deck_size", facts.deck_size, len(deck)),
-            (f"seat {seat}: area", in_any_order(facts.area), s.area(seat)),
-            (f"seat {seat}: engaged", in_any_order(facts.engaged), s.engaged(seat)),
-            (f"seat {seat}: dealt", facts.dealt, s.dealt(seat)),
-            (f"seat {seat}: dealt_size", facts.dealt_size, len(s.dealt(seat))),
-        )
+        def found(fact: str) -> Any:
+            if fact in so:
+                return so[fact]
+            return s.value(fact, name) if fact in ids.STAT_NAMES else s.fact(fact, name)
+
+        return self.agree(facts, found, f"{name}: ")

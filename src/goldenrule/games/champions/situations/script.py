@@ -130,24 +130,12 @@ class Script(cases.Script):
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
-    def asked(self, seat: int, kind: str) -> "Script":
-        """The next question is of this kind, to this seat."""
-        if [(d.seat, d.kind) for d in self.game.pending] != [(seat, kind)]:
-            raise ScriptFailed(f"Seat {seat} should be asked {kind!r}. {self.now()}")
-        return self
-
     def idle(self, seat: int | None = None) -> "Script":
         """The game waits for the turn decision of a seat (of any seat, if none is given), or has been stopped."""
         pending = self.game.pending
         if len(pending) != 1 or pending[0].kind not in ("turn", STOPPED) or seat not in (None, pending[0].seat):
             whose = "a seat" if seat is None else f"seat {seat}"
             raise ScriptFailed(f"The game should wait at the turn of {whose}. {self.now()}")
-        return self
-
-    def over(self, winner: str) -> "Script":
-        """The game is over: "players" or "villain" have won."""
-        if self.game.state.winner != winner:
-            raise ScriptFailed(f"The game should be over, won by {winner}. {self.now()}")
         return self
 
     def refused(self, words: str, clause: str) -> "Script":
@@ -269,6 +257,9 @@ class Script(cases.Script):
 
     def form(self, seat: int = 0) -> str:
         return self.game.form(seat)
+
+    def alive(self, seat: int = 0) -> bool:
+        return seat in self.game.state.alive
 
     def table(self) -> list[str]:
         """Side schemes, attachments and environments in play."""

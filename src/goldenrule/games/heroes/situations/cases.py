@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, ScriptFailed, compare, in_any_order
+from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, ScriptFailed, compare
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import content_with
@@ -16,6 +16,16 @@ from goldenrule.games.heroes.situations.script import Script
 from goldenrule.kernel.errors import BadInput
 
 RAN_OUT: Final = "the dice of the case have run out, and random ones were rolled; write all that are rolled."
+TABLE: Final = {"track": ids.TRACK, "most_wanted": ids.MOST_WANTED, "lead": ids.LEAD, "backups": ids.BACKUPS}
+PILES: Final = {
+    "resources": ids.RESOURCE_DISCARD, "villains": ids.VILLAIN_DISCARD, "headlines": ids.HEADLINE_DISCARD,
+    "stories": ids.STORY_DISCARD,
+}  # fmt: skip
+SEAT: Final = {
+    "hand": ids.HAND, "villains": ids.VILLAINS, "allies": ids.ALLIES, "power_ups": ids.IN_PLAY, "plans": ids.DONE,
+    "won": ids.WON, "stories": ids.STORIES,
+}  # fmt: skip
+"""Where the cards of a fact lie: on the table, on the discard piles, with a seat."""
 
 
 class HeroFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,6 +102,9 @@ class HeroesRun(FactsRun[Script, Facts]):
     """One case in progress."""
 
     facts = Facts
+    unordered = frozenset({"allies", "hand", "plans", "power_ups", "villains", "won"})
+    words = frozenset({"points", "vp"})
+    apart = FactsRun.apart | {"discards", "fired", "headlines", "heroes", "seats", "threats"}
 
     def answer(self, words: str) -> None:
         super().answer(words)
@@ -105,88 +118,56 @@ class HeroesRun(FactsRun[Script, Facts]):
             wrong.append(f"{left} of the dice were not rolled; leave them out, or say dice_left.")
         return wrong
 
-    def asked(self, seat: int, kind: str) -> None:
-        if kind not in [decision.kind for decision in self.script.decisions(seat)]:
-            who = "Nobody" if seat < 0 else f"Seat {seat}"
-            raise ScriptFailed(f"{who} is not asked {kind!r}. {self.script.now()}")
-
     def differences(self, facts: Facts) -> list[str]:
         script = self.script
         if script.dice_ran_out():
             return [RAN_OUT]
         g = script.game
         s = g.state
-        fight = s.fight
-        initiative = "" if fight is None else ("heroes", "villain")[fight.initiative]
-        pairs: list[tuple[str, Any, Any]] = [
-            ("winner", facts.winner, s.winner), ("vp", facts.vp, list(s.vp)), ("points", facts.points, list(s.points)),
-            ("trouble", facts.trouble, s.trouble), ("round", facts.round, s.round),
-            ("action_round", facts.action_round, s.action_round), ("archnemesis", facts.archnemesis, s.archnemesis),
-            ("first", facts.first, s.first), ("initiative", facts.initiative, initiative),
-            ("track", facts.track, script.codes(s.zones[ids.TRACK])),
-            ("most_wanted", facts.most_wanted, script.codes(s.zones[ids.MOST_WANTED])),
-            ("lead", facts.lead, "".join(script.codes(s.zones[ids.LEAD]))),
-            ("backups", facts.backups, script.codes(s.zones[ids.BACKUPS])),
-            ("discards.resources", facts.discards.resources, script.codes(s.zones[ids.RESOURCE_DISCARD])),
-            ("discards.villains", facts.discards.villains, script.codes(s.zones[ids.VILLAIN_DISCARD])),
-            ("discards.headlines", facts.discards.headlines, script.codes(s.zones[ids.HEADLINE_DISCARD])),
-            ("discards.stories", facts.discards.stories, script.codes(s.zones[ids.STORY_DISCARD])),
-            ("dice_left", facts.dice_left, len(s.script)),
-        ]  # fmt: skip
+        self.exist([facts.lead or "", *facts.fired, *facts.headlines.values()])
+        so: dict[str, Any] = {name: script.codes(s.zones[zone]) for name, zone in TABLE.items()}
+        so |= {
+            "vp": list(s.vp), "points": list(s.points), "dice_left": len(s.script), "lead": "".join(so["lead"]),
+            "initiative": "" if s.fight is None else ("heroes", "villain")[s.fight.initiative],
+        }  # fmt: skip
+        wrong = self.agree(facts, lambda name: so[name] if name in so else getattr(s, name))
+        piles = [(name, getattr(facts.discards, name), script.codes(s.zones[zone])) for name, zone in PILES.items()]
+        self.exist(*[wanted for _, wanted, _ in piles])
+        wrong += compare(*[(f"discards.{name}", wanted, found) for name, wanted, found in piles])
         for area in (*facts.headlines, *facts.threats):
             must_exist("area", area, [AREAS[n] for n in s.areas], " in this game")
         for area, code in facts.headlines.items():
             e = s.headlines[AREAS.index(area)]
-            pairs.append((f"headlines.{area}", code, g.face(e).code if e else ""))
+            wrong += compare((f"headlines.{area}", code, g.face(e).code if e else ""))
         for area, n in facts.threats.items():
-            pairs.append((f"threats.{area}", n, s.threats[AREAS.index(area)]))
+            wrong += compare((f"threats.{area}", n, s.threats[AREAS.index(area)]))
         for code, hero in facts.heroes.items():
-            pairs += self.hero(code, hero)
+            wrong += self.hero(code, hero)
         for seat, has in enumerate(facts.seats):
             if seat >= s.seats:
                 raise BadInput(f"seats[{seat}]: there is no seat {seat}; the game has {s.seats} players.")
-            pairs += self.seat(seat, has)
+            wrong += self.seat(seat, has)
         used = [code for code, _ in script.firings]
-        piles = facts.discards
-        self.exist(piles.resources, piles.villains, piles.headlines, piles.stories, facts.backups, [facts.lead or ""])
-        self.exist(facts.track, facts.most_wanted, [*facts.fired, *facts.headlines.values()])
-        for player in facts.seats:
-            self.exist(
-                player.hand, player.villains, list(player.allies or ()), player.power_ups, player.plans, player.won
-            )
-        pairs += [(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()]
-        return compare(*pairs)
+        return wrong + compare(*[(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()])
 
-    def hero(self, code: str, facts: HeroFacts) -> list[tuple[str, Any, Any]]:
+    def hero(self, code: str, facts: HeroFacts) -> list[str]:
         g = self.script.game
         heroes = {g.face(e).code: e for seat in range(g.state.seats) for e in g.team(seat)}
         must_exist("hero", code, heroes, " in this game")
         piece = g.piece(heroes[code])
         names = AREAS if piece.status == ids.SUPPORTING else (*DISTRICTS, "scenario")
-        spot = "" if piece.place == ids.CARD else names[piece.place]
-        return [
-            (f"{code}: status", facts.status, ids.STATUSES[piece.status]), (f"{code}: place", facts.place, spot),
-            (f"{code}: wounded", facts.wounded, piece.wounded), (f"{code}: ko", facts.ko, piece.ko),
-        ]  # fmt: skip
+        so = {
+            "status": ids.STATUSES[piece.status], "place": "" if piece.place == ids.CARD else names[piece.place],
+            "wounded": piece.wounded, "ko": piece.ko,
+        }  # fmt: skip
+        return self.agree(facts, so.__getitem__, f"{code}: ")
 
-    def seat(self, seat: int, facts: SeatFacts) -> list[tuple[str, Any, Any]]:
+    def seat(self, seat: int, facts: SeatFacts) -> list[str]:
         script = self.script
-        out: list[tuple[str, Any, Any]] = []
-        allies = script.game.zone_of(ids.ALLIES, seat)
+        so: dict[str, Any] = {name: script.codes(script.game.zone_of(zone, seat)) for name, zone in SEAT.items()}
+        so["stories"] = len(so["stories"])
         if isinstance(facts.allies, dict):
-            points = {script.game.face(e).code: script.game.piece(e).points for e in allies}
-            out.append((f"seat {seat}: allies", facts.allies, points))
-        else:
-            out.append((f"seat {seat}: allies", in_any_order(facts.allies), sorted(script.codes(allies))))
-        for name, wanted, zone in (
-            ("hand", facts.hand, ids.HAND), ("villains", facts.villains, ids.VILLAINS),
-            ("power_ups", facts.power_ups, ids.IN_PLAY), ("plans", facts.plans, ids.DONE), ("won", facts.won, ids.WON),
-        ):  # fmt: skip
-            found = sorted(script.codes(script.game.zone_of(zone, seat)))
-            out.append((f"seat {seat}: {name}", in_any_order(wanted), found))
-        for name, n, zone in (
-            ("hand_size", facts.hand_size, ids.HAND), ("villains_size", facts.villains_size, ids.VILLAINS),
-            ("stories", facts.stories, ids.STORIES),
-        ):  # fmt: skip
-            out.append((f"seat {seat}: {name}", n, len(script.game.zone_of(zone, seat))))
-        return out
+            self.exist(list(facts.allies))
+            allies = script.game.zone_of(ids.ALLIES, seat)
+            so["allies"] = {script.game.face(e).code: script.game.piece(e).points for e in allies}
+        return self.agree(facts, so.__getitem__, f"seat {seat}: ")

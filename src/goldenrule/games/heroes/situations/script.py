@@ -11,7 +11,6 @@ from functools import cached_property
 from typing import Final, Self
 
 from goldenrule.gamekit import cases
-from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.gamekit.typed import number, quoted
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
@@ -107,22 +106,11 @@ class Script(cases.Script):
         """Whether dice were scripted, and one that was not has been rolled."""
         return self.scripted and self.game.state.rng[ids.DICE_STREAM] != self.chance
 
-    def answer(self, seat: int, words: str) -> None:
-        wanted = " ".join(words.split())
-        decision = self.decisions(seat)[0]
-        spoken = [(option, self.words(decision, option)) for option in decision.options]
-        for form in (2, 1, 0):
-            found = [option for option, ways in spoken if ways[form] == wanted]
-            if len(found) == 1:
-                self.game.apply(decision.seat, found[0])
-                return
-            if len(found) > 1 and form:
-                raise ScriptFailed(f"{wanted!r} fits several options. {self.now()}")
-        raise ScriptFailed(f"{wanted!r} fits no option. {self.now()}")
-
     def matching(self, decision: Decision, words: str) -> list[Option]:
         wanted = " ".join(words.split())
-        return [option for option in decision.options if wanted in self.words(decision, option)]
+        spoken = [(option, self.words(decision, option)) for option in decision.options]
+        exact = [[option for option, ways in spoken if ways[form] == wanted] for form in (2, 1, 0)]
+        return next(filter(None, exact), [])
 
     def refused(self, words: str, clause: str) -> Self:
         raise BadInput(f"Marvel Heroes does not tell why; write not_offered: {words!r} in place of refused.")

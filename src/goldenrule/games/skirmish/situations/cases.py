@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, compare, in_any_order
+from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.ids import FACTIONS
 from goldenrule.games.skirmish.situations.given import Slot, read_given
@@ -69,56 +69,25 @@ class SkirmishRun(FactsRun[Script, Facts]):
     """One case in progress."""
 
     facts = Facts
-
-    def asked(self, seat: int, kind: str) -> None:
-        found = self.script.decisions(seat)
-        self.script.asked(FACTIONS[found[0].seat], kind)
+    unordered = frozenset({"hand", "freed"})
+    words = frozenset({"civilians", "freed"})
+    apart = FactsRun.apart | {*FACTIONS, "slots"}
 
     def differences(self, facts: Facts) -> list[str]:
         s = self.script
-        state = s.game.state
-        self.exist(facts.offer, facts.pile, facts.battlefields, facts.attacks)
-        wrong = compare(
-            ("winner", facts.winner, state.winner),
-            ("active", facts.active, FACTIONS[state.active]),
-            ("phase", facts.phase, state.phase),
-            ("turn", facts.turn, state.turn),
-            ("points", facts.points, s.points),
-            ("marker", facts.marker, s.marker),
-            ("civilians", facts.civilians, s.civilians),
-            ("offer", facts.offer, s.offer),
-            ("pile", facts.pile, s.pile),
-            ("attacks", facts.attacks, s.names("attack")),
-            ("pile_size", facts.pile_size, len(s.pile)),
-            ("battlefields", facts.battlefields, s.battlefields),
-        )
+        wrong = self.agree(facts, s.fact)
         for side, stated in (("heroes", facts.heroes), ("villains", facts.villains)):
             wrong += self._side(side, stated)
         return wrong
 
     def _side(self, side: str, facts: SideFacts) -> list[str]:
         s = self.script
-        slots = [each.card or "" if isinstance(each, SlotFacts) else each for each in facts.slots.values()]
-        self.exist(facts.hand, facts.deck, facts.deck_top, facts.discard, facts.artifacts, slots)
-        wrong = compare(
-            (f"{side}: hand", in_any_order(facts.hand), s.hand(side)),
-            (f"{side}: hand_size", facts.hand_size, len(s.hand(side))),
-            (f"{side}: deck_size", facts.deck_size, len(s.deck(side))),
-            (f"{side}: deck", facts.deck, s.deck(side)),
-            (f"{side}: deck_top", facts.deck_top, s.deck(side)[: len(facts.deck_top or ())]),
-            (f"{side}: discard", facts.discard, s.discard(side)),
-            (f"{side}: artifacts", facts.artifacts, s.artifacts(side)),
-            (f"{side}: freed", in_any_order(facts.freed), sorted(s.freed)),
-        )
+        wrong = self.agree(facts, lambda name: s.fact(name, side), f"{side}: ")
         for slot, stated in facts.slots.items():
             card = stated if isinstance(stated, SlotFacts) else SlotFacts(stated)
-            e = s.slot(side, slot)
-            pairs: list[tuple[str, Any, Any]] = [("card", card.card, s.game.face(e).key if e else "")]
-            if e:
-                pairs += [
-                    ("damage", card.damage, s.game.damage_on(e)),
-                    ("strength", card.strength, s.game.strength(e)),
-                    ("life", card.life, s.game.life(e)),
-                ]
-            wrong += compare(*[(f"{side}: slot {slot}: {what}", a, b) for what, a, b in pairs])
+            self.exist([card.card or ""])
+            found = {"card": s.slots(side)[slot - 1]}
+            if found["card"]:
+                found |= {name: s.fact(name, side, slot) for name in ("damage", "strength", "life")}
+            wrong += self.agree(card, lambda name, found=found: found.get(name), f"{side}: slot {slot}: ")  # type: ignore[misc]
         return wrong

@@ -133,14 +133,6 @@ class Script(cases.Script):
         if not kind and rest:
             raise BadInput(f"{quoted(words)} is no answer: nothing stands behind {verb!r}.")
 
-    def answer(self, seat: int, words: str) -> None:
-        decision = self.decisions(seat)[0]
-        found = self.matching(decision, words)
-        if len(found) != 1:
-            fits = "fits no option" if not found else f"fits {len(found)} options"
-            raise ScriptFailed(f"{words!r} {fits}. {self.now()}")
-        self.game.apply(decision.seat, found[0])
-
     def matching(self, decision: Decision, words: str) -> list[Option]:
         verb, _, rest = " ".join(words.split()).partition(" ")
         name, at, slot = rest.partition(" at ")
@@ -162,12 +154,6 @@ class Script(cases.Script):
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
-    def asked(self, side: str, kind: str) -> "Script":
-        """The next question is of this kind, to this side."""
-        if [(FACTIONS[d.seat], d.kind) for d in self.game.pending] != [(side, kind)]:
-            raise ScriptFailed(f"The {side} should be asked {kind!r}. {self.now()}")
-        return self
-
     def refused(self, words: str, clause: str) -> "Script":
         """This is no option now, and the clause is why."""
         self.not_offered(words)
@@ -179,12 +165,6 @@ class Script(cases.Script):
         found = [r for r in reasons(g, self.decisions(seat)[0].seat) if called(g, r.entity, id) == wanted]
         if clause not in [r.clause for r in found]:
             raise ScriptFailed(f"{words!r} should be refused because of {clause}; found: {[r.clause for r in found]}.")
-        return self
-
-    def over(self, winner: str) -> "Script":
-        """The game is over: "heroes" or "villains" have won, or it is a "draw"."""
-        if self.game.state.winner != winner:
-            raise ScriptFailed(f"The game should be over: {winner}. {self.now()}")
         return self
 
     # -- what happened -------------------------------------------------------------------------------------------------
@@ -239,6 +219,28 @@ class Script(cases.Script):
     @property
     def battlefields(self) -> list[str]:
         return self.zone(BATTLEFIELDS)
+
+    @property
+    def winner(self) -> str:
+        return self.game.state.winner
+
+    @property
+    def active(self) -> str:
+        """Whose turn it is."""
+        return FACTIONS[self.game.state.active]
+
+    @property
+    def phase(self) -> str:
+        return self.game.state.phase
+
+    @property
+    def turn(self) -> int:
+        return self.game.state.turn
+
+    @property
+    def attacks(self) -> list[str]:
+        """The cards that have attacked, in order."""
+        return self.names("attack")
 
     @property
     def points(self) -> int:

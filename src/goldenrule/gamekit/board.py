@@ -6,7 +6,7 @@ pieces in boxes, a reader hears them as lines, a browser gets them as JSON. `wor
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -161,9 +161,7 @@ def plain_board(view: View, name: Callable[[str], str]) -> Board:
 
 
 class Table:
-    """A view and the words of its game: what whoever makes a board asks of both. `prefix` begins the game's texts."""
-
-    prefix: ClassVar[str]
+    """A view and the words of its game: what whoever makes a board asks of both."""
 
     def __init__(self, view: View, words: Any) -> None:
         self.view = view
@@ -176,8 +174,7 @@ class Table:
         """The cards of a zone that are seen."""
         return [id for id in self.view.zones[zone] if id]
 
-    def say(self, key: str, tone: Tone = "", *, short: bool = False, detail: bool = False, **args: Any) -> Fact:
-        """The fact of a text, whose number is `n`; `short` if there is a text `key`-short, too."""
-        said = self.t(f"{self.prefix}-{key}-short", **args) if short else ""
-        n = args.get("n")
-        return Fact(self.t(f"{self.prefix}-{key}", **args), said, value=n, tone=tone, detail=detail)
+    def say(self, key: str, tone: Tone = "", *, detail: bool = False, **args: Any) -> Fact:
+        """The fact of a text with its attribute `short`; its number is `n`."""
+        short = self.words.texts.attribute(key, "short", **args)
+        return Fact(self.t(key, **args), short, value=args.get("n"), tone=tone, detail=detail)

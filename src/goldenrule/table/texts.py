@@ -34,6 +34,14 @@ def ended_once(text: str) -> str:
     return _ENDED.sub("", text) if "!." in text or "?." in text else text
 
 
+def _clean(args: dict[str, Value]) -> dict[str, Value]:
+    """What comes from a file makes no lines of its own, nor signs that act."""
+    for name, value in args.items():
+        if type(value) is str:
+            args[name] = in_line(value)
+    return args
+
+
 class Texts:
     """Texts in a language. `strict` raises for a missing key or argument; otherwise the key itself is shown."""
 
@@ -49,11 +57,8 @@ class Texts:
 
         Raises FluentError for a missing key or argument if `strict`; otherwise gives the key.
         """
-        for name, value in args.items():  # what comes from a file makes no lines of its own, nor signs that act
-            if type(value) is str:
-                args[name] = in_line(value)
         try:
-            return ended_once(self.bundle.format(key, args))
+            return ended_once(self.bundle.format(key, _clean(args)))
         except FluentError:
             if self.strict:
                 raise
@@ -66,7 +71,7 @@ class Texts:
         """An attribute of a message, "" if it has none: what a language says of its own grammar."""
         try:
             pattern = self.bundle.message(key).attributes.get(name)
-            return self.bundle.fill(pattern, args, key) if pattern is not None else ""
+            return self.bundle.fill(pattern, _clean(args), key) if pattern is not None else ""
         except FluentError:
             if self.strict:
                 raise

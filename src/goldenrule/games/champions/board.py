@@ -29,8 +29,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
 class _Table(Table):
     """A view with what is printed on its cards, and what is attached to what."""
 
-    prefix = "board"
-
     def __init__(self, view: View, words: "ChampionsWords") -> None:
         super().__init__(view, words)
         self.printed: dict[int, Facts] = {id: face.facts for id, face in self.faces.items()}
@@ -44,7 +42,7 @@ class _Table(Table):
 
     def heading(self) -> Fact:
         phase = "over" if self.view.winner else self.table["phase"]
-        return self.say(f"heading-{phase}", round=self.table["round"])
+        return self.say(f"board-heading-{phase}", round=self.table["round"])
 
     def scenario(self) -> Panel:
         """Villain, schemes, and what lies on the table beside them."""
@@ -70,9 +68,9 @@ class _Table(Table):
         """A player's area; the title says who it is, in which form, and whose turn it is."""
         identity = self.table["identities"][seat]
         you = seat == self.view.seat
-        title = [self.say("player", seat=seat + 1)]
+        title = [self.say("board-player", seat=seat + 1)]
         if seat not in self.table["alive"]:
-            title.append(self.say("eliminated", tone="bad"))
+            title.append(self.say("board-eliminated", tone="bad"))
             return Panel(title, [Group(items=[Card(self.words.name(self.view.cards[identity]["code"]))])])
         title.append(self.type_of(identity))
         turn = "your-turn" if you else "their-turn"
@@ -82,7 +80,7 @@ class _Table(Table):
             (turn, seat == self.table["active"]),
         ):
             if on:
-                title.append(self.say(key))
+                title.append(self.say(f"board-{key}"))
         minions = [self.card(id, "magenta") for id in self.free(self.view.zones[f"engaged{seat}"], "minion")]
         body = [
             Group(items=[self.card(identity, "cyan", main=True)]),
@@ -96,10 +94,10 @@ class _Table(Table):
 
     def hand(self, seat: int) -> Panel:
         cards = [self.held(id) for id in self.view.zones[f"hand{seat}"] if id]
-        return Panel([self.say("your-hand")], [Group(items=cards, as_table=True)] if cards else [])
+        return Panel([self.say("board-your-hand")], [Group(items=cards, as_table=True)] if cards else [])
 
     def pile(self, name: str, n: int) -> Fact:
-        return self.say(f"{name}".replace("_", "-"), short=True, n=n)
+        return self.say(f"board-{name}".replace("_", "-"), n=n)
 
     def free(self, ids: Iterable[int], *types: str) -> list[int]:
         """The cards of these types that are attached to nothing."""
@@ -148,21 +146,21 @@ class _Table(Table):
         out = [Fact(f"{stat} {n}", name=stat, value=n) for stat, n in seen.get("stats", {}).items()]
         out += [Fact(f"{n:+d} {name}") for name, n in (("ATK", printed.atk_mod), ("SCH", printed.sch_mod)) if n]
         if seen.get("damage") and "hp" not in seen:
-            out.append(self.say("damage", n=seen["damage"]))
+            out.append(self.say("board-damage", n=seen["damage"]))
         if printed.accel and printed.type.endswith("_scheme"):
             each = int(printed.accel_per_player)
-            out.append(self.say("accel", short=True, tone="dim", n=printed.accel, each=each))
+            out.append(self.say("board-accel", tone="dim", n=printed.accel, each=each))
         if id == self.table["main_scheme"] and self.table["acceleration"]:
-            out.append(self.say("acceleration-tokens", tone="yellow", n=self.table["acceleration"]))
+            out.append(self.say("board-acceleration-tokens", tone="yellow", n=self.table["acceleration"]))
         out += [Fact(self.t(f"status-{each}"), tone=STATUS[each], badge=True) for each in seen.get("status", ())]
         for name, n in seen.get("counters", {}).items():
-            out.append(self.say("counters", tone="yellow", n=n, name=self.t(f"counter-{name}")))
-        out += [self.say(f"icon-{icon}", tone="yellow") for icon in printed.icons]
+            out.append(self.say("board-counters", tone="yellow", n=n, name=self.t(f"counter-{name}")))
+        out += [self.say(f"board-icon-{icon}", tone="yellow") for icon in printed.icons]
         if printed.type in ("minion", "villain"):
             lasting = [each for each in printed.keywords if each.split()[0] not in ENTERING]
             out += [Fact(self.words.keyword(each)) for each in lasting]
         if seen.get("exhausted"):
-            out.append(self.say("exhausted", tone="dim"))
+            out.append(self.say("board-exhausted", tone="dim"))
         return out
 
     def held(self, id: int) -> Card:
@@ -196,7 +194,7 @@ class _Table(Table):
         scheme = self.gauge(self.table["main_scheme"])
         assert scheme is not None
         names = [self.words.name(self.view.cards[id]["code"]) for id in self.view.zones[f"hand{seat}"] if id]
-        return [*out, scheme, self.say("hand-line", cards=", ".join(names) or "-")]
+        return [*out, scheme, self.say("board-hand-line", cards=", ".join(names) or "-")]
 
 
 def board(view: View, words: "ChampionsWords") -> Board:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from goldenrule.gamekit.board import SEATS, Areas, Board, Card, Fact, Group, Note, Panel, Piece, Table, Tone, copies
 from goldenrule.games.heroes.facts import Facts, Power
 from goldenrule.games.heroes.ids import ACTION_ROUNDS, COLOURS, SCENARIO_PLACE, SPACES, STATUSES, SYMBOLS, VP_FOR_POINT
@@ -20,8 +22,6 @@ POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
 
 class _Table(Table):
     """The table of Marvel Heroes, with the names of the teams, and whose hero is whose."""
-
-    prefix = "board-heroes"
 
     def __init__(self, view: View, words: "HeroesWords") -> None:
         super().__init__(view, words)
@@ -55,8 +55,8 @@ class _Table(Table):
             return Fact(self.t("board-heading-over", round=table["round"]))
         if table["phase"] == "missions" and table["active"] >= 0:
             who = self.teams[table["active"]]
-            return self.say("missions", n=table["action_round"], actions=ACTION_ROUNDS, who=who, **about)
-        return self.say(f"phase-{table['phase']}", **about)
+            return self.say("board-heroes-missions", n=table["action_round"], actions=ACTION_ROUNDS, who=who, **about)
+        return self.say(f"board-heroes-phase-{table['phase']}", **about)
 
     def scenario(self) -> int:
         return next(id for id in self.lying("scenario") if self.facts(id).type == "scenario")
@@ -67,15 +67,15 @@ class _Table(Table):
         special, here = self.table["special"], self.standing("ready", SCENARIO_PLACE)
         if special or here:
             on_card = [*([self.headline(special, -1)] if special else []), Group(self.t("board-heroes-here"), here)]
-            areas.append(Panel([self.say("special")], on_card))
+            areas.append(Panel([self.say("board-heroes-special")], on_card))
         stories = []
         for id in self.lying("track"):
             team = self.words.name(self.facts(id).team)
             tone = SEATS[self.teams.index(team)] if team in self.teams else ""
             stories.append(self.card(id, [Fact(team, detail=True)], short=team, tone=tone))
-        leaves = [self.say("leaves", short=True, tone="dim")] if stories else []
+        leaves = [self.say("board-heroes-leaves", tone="dim")] if stories else []
         wanted = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
-        none = [self.say("none", tone="dim")]
+        none = [self.say("board-heroes-none", tone="dim")]
         body: list[Piece] = [
             Areas(areas),
             Note(self.t("board-heroes-legend")),
@@ -87,7 +87,7 @@ class _Table(Table):
         return Panel([self.heading()], body, tone=SEATS[active] if active >= 0 and not self.view.winner else "dim")
 
     def price(self, facts: Facts) -> list[Fact]:
-        return [self.say("ko", n=facts.ko), self.say("cost", short=True, detail=True, n=facts.cost)]
+        return [self.say("board-heroes-ko", n=facts.ko), self.say("board-heroes-cost", detail=True, n=facts.cost)]
 
     def area(self, number: int) -> Panel:
         """An area: its headline, who stands in its districts, who supports."""
@@ -106,7 +106,7 @@ class _Table(Table):
             )
         supporting: list[Card | Fact] = [*self.standing("supporting", number)]
         if free := SPACES - len(supporting):
-            supporting.append(self.say("free", tone="dim", n=free))
+            supporting.append(self.say("board-heroes-free", tone="dim", n=free))
         body.append(Group(self.t("board-heroes-support"), supporting))
         return Panel([Fact(area_name(self.texts, number))], body)
 
@@ -125,12 +125,12 @@ class _Table(Table):
         threat = self.table["threats"][area] if area >= 0 else found.threat
         kind = self.t(f"heroes-threat-{found.threat_type}")
         facts = [
-            self.say("threat", short=True, tone=THREATS[found.threat_type], type=kind, n=threat),
-            self.say("skill", short=True, skill=self.t(f"heroes-skill-{found.skill}")),
-            self.say("vp", n=found.vp),
+            self.say("board-heroes-threat", tone=THREATS[found.threat_type], type=kind, n=threat),
+            self.say("board-heroes-skill", skill=self.t(f"heroes-skill-{found.skill}")),
+            self.say("board-heroes-vp", n=found.vp),
         ]
         if found.mastermind:
-            facts.append(self.say("mastermind-icon", tone="red"))
+            facts.append(self.say("board-heroes-mastermind-icon", tone="red"))
         mark = self.t(f"board-heroes-glyph-{found.symbol}") if found.symbol else ""
         said = self.t("board-heroes-special-headline")
         if area >= 0:
@@ -148,7 +148,7 @@ class _Table(Table):
         title = [Fact(self.teams[seat], f"{self.tag(seat)} {self.teams[seat]}", tone=tone)]
         for key, on in (("you", you), ("first", table["first"] == seat), ("archnemesis", table["archnemesis"] == seat)):
             if on:
-                title.append(self.say(key))
+                title.append(self.say(f"board-heroes-{key}"))
         vp, goal = table["vp"][seat], self.facts(self.scenario()).win_vp
         title.append(Fact(self.t("board-heroes-vp-goal", n=vp, goal=goal), value=vp, full=goal or None, tone="strong"))
         known = [self.card(id) for zone in ("hand", "villains") for id in self.lying(f"{zone}{seat}")]
@@ -160,14 +160,14 @@ class _Table(Table):
             Group(self.t("board-heroes-power-ups"), [self.card(id) for id in self.lying(f"in_play{seat}")]),
             *self.masterminds(seat),
         ]
-        foot = [self.say("points", short=True, n=table["points"][seat])]
+        foot = [self.say("board-heroes-points", n=table["points"][seat])]
         if bonus := vp // VP_FOR_POINT:
-            foot.append(self.say("bonus", short=True, n=bonus))
+            foot.append(self.say("board-heroes-bonus", n=bonus))
         hands: dict[str, Any] = {"resources": len(zones[f"hand{seat}"]), "villains": len(zones[f"villains{seat}"])}
         foot += [
-            self.say("hands", short=True, **hands),
-            self.say("stories", n=len(zones[f"stories{seat}"])),
-            self.say("won", detail=True, n=len(zones[f"won{seat}"])),
+            self.say("board-heroes-hands", **hands),
+            self.say("board-heroes-stories", n=len(zones[f"stories{seat}"])),
+            self.say("board-heroes-won", detail=True, n=len(zones[f"won{seat}"])),
         ]
         shown: list[Piece] = [group for group in body if group.items]
         if seat == max(self.view.seat, 0):
@@ -182,13 +182,13 @@ class _Table(Table):
         """The mastermind of a player and the Master Plans."""
         found = self.lying(f"mastermind{seat}")
         if not found:
-            return [Group(self.t("board-heroes-mastermind"), [self.say("no-mastermind")])]
+            return [Group(self.t("board-heroes-mastermind"), [self.say("board-heroes-no-mastermind")])]
         mission = self.table.get("mission")
         executing = bool(mission and mission["plan"] and mission["nemesis"] == seat)
         done, left = len(self.view.zones[f"done{seat}"]), len(self.view.zones[f"plans{seat}"]) + executing
         facts = [
-            self.say("followers", detail=True, n=self.facts(found[0]).followers),
-            self.say("plans-of", n=done, of=done + left),
+            self.say("board-heroes-followers", detail=True, n=self.facts(found[0]).followers),
+            self.say("board-heroes-plans-of", n=done, of=done + left),
         ]
         to_come = []
         for id in self.lying(f"plans{seat}"):
@@ -202,28 +202,28 @@ class _Table(Table):
     def hero(self, id: int) -> Card:
         """A hero: values, KO in this action, status and place."""
         facts = self.facts(id)
-        values = [self.say("level", short=True, detail=True, n=facts.level)]
+        values = [self.say("board-heroes-level", detail=True, n=facts.level)]
         values.append(Fact(self.t(f"heroes-skill-{facts.skill}"), detail=True))
         for each in ("crime", "danger", "mystery"):
-            values.append(self.say(each, short=True, detail=True, n=getattr(facts, each)))
+            values.append(self.say(f"board-heroes-{each}", detail=True, n=getattr(facts, each)))
         return self.card(id, [*values, self.ko(id), self.where(id)], tone=SEATS[self.seat_of[id]])
 
     def ko(self, id: int) -> Fact:
         taken, most = self.view.cards[id].get("ko", 0), self.facts(id).ko
-        said, short = (self.t(f"board-heroes-ko-of{end}", taken=taken, ko=most) for end in ("", "-short"))
-        return Fact(said, short, value=taken, full=most, tone="bad" if taken else "dim", detail=not taken)
+        said = self.say("board-heroes-ko-of", "bad" if taken else "dim", detail=not taken, n=taken, ko=most)
+        return replace(said, full=most)
 
     def where(self, id: int) -> Fact:
         """The status of a hero, and his place: "Ready in Midtown", "in Recovery, Wounded"."""
         seen = self.view.cards[id]
         status, place = seen["status"], seen["place"]
         if seen.get("wounded"):
-            return self.say("wounded", short=True, tone="bad")
+            return self.say("board-heroes-wounded", tone="bad")
         said = place_name(self.texts, STATUSES.index(status), place)
         if place < 0:
             return Fact(said, self.t(f"board-heroes-is-{status}"), tone="dim" if status == "recovery" else "")
         at = area_name(self.texts, place) if status == "supporting" else district_name(self.texts, place)
-        return Fact(said, self.t(f"board-heroes-{status}-at", place=at), tone="strong")
+        return Fact(said, self.t(f"board-heroes-at-{status}", place=at), tone="strong")
 
     # -- the action in progress --------------------------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ class _Table(Table):
                 "name": self.facts(mission["headline"]).name,
                 "place": district_name(self.texts, mission["place"]),
             }
-            title.append(self.say("mission", short=True, **about))
+            title.append(self.say("board-heroes-mission", **about))
             trouble = self.table["trouble"]
             body.append(Group(self.t("board-heroes-trouble"), [Fact(str(trouble), value=trouble)]))
             if mission["dice"]:
@@ -245,11 +245,11 @@ class _Table(Table):
             if mission["plan"] in self.view.cards:
                 body.append(Group(self.t("board-heroes-plan"), [self.card(mission["plan"], tone="red")]))
             if not fight:
-                leads = [self.card(id, [self.say("ko", n=self.facts(id).ko)]) for id in self.lying("lead")]
+                leads = [self.card(id, [self.say("board-heroes-ko", n=self.facts(id).ko)]) for id in self.lying("lead")]
                 body.append(Group(self.t("board-heroes-lead"), leads))
         if fight:
             names: dict[str, Any] = {"hero": self.facts(fight["hero"]).name, "villain": self.facts(fight["lead"]).name}
-            title.append(self.say("fight", short=True, n=fight["sequence"], **names))
+            title.append(self.say("board-heroes-fight", n=fight["sequence"], **names))
             body.append(Group(self.t("board-heroes-fighters"), [self.fighter(fight, i) for i in (0, 1)], as_table=True))
             body.append(Group(self.t("board-heroes-backups"), [self.card(id) for id in self.lying("backups")]))
         if not title:
@@ -271,7 +271,7 @@ class _Table(Table):
         """One side of a combat: whose it is, KO, power, the last dice, and whether it has the initiative."""
         id, seat = ((fight["hero"], fight["seat"]), (fight["lead"], fight["runner"]))[side]
         colour, dice = fight["powers"][side], fight["dice"][side]
-        power = self.say("sealed", short=True, tone="dim")
+        power = self.say("board-heroes-sealed", tone="dim")
         if colour >= 0:
             power = self.power(next(each for each in self.facts(id).powers if each.colour == COLOURS[colour]), True)
         rolled = Fact("")
@@ -279,8 +279,8 @@ class _Table(Table):
             hits = max(0, sum(HITS[die] for die in dice) + fight["hits"][side])
             last = self.dice(dice)
             said = self.t("board-heroes-rolled", dice=last.text, n=hits)
-            rolled = Fact(said, value=hits, parts=[*last.parts, self.say("hits", short=True, n=hits)])
-        starts = self.say("initiative") if fight["initiative"] == side else Fact("")
+            rolled = Fact(said, value=hits, parts=[*last.parts, self.say("board-heroes-hits", n=hits)])
+        starts = self.say("board-heroes-initiative") if fight["initiative"] == side else Fact("")
         team = Fact(self.teams[seat], self.tag(seat), tone=SEATS[seat])
         return self.card(id, [team, self.ko(id), power, rolled, starts], tone=SEATS[seat], main=True)
 
@@ -296,7 +296,7 @@ class _Table(Table):
     def hand(self, seat: int) -> Panel:
         """The Resource and Villain cards in the seat's hand."""
         resources, villains = self.resources(seat), self.villains(seat)
-        title = self.say("hand", short=True, resources=len(resources), villains=len(villains))
+        title = self.say("board-heroes-hand", resources=len(resources), villains=len(villains))
         groups = [
             Group(self.t(f"board-heroes-hand-{name}"), self.held(cards), as_table=True)
             for name, cards in (("resources", resources), ("villains", villains))
@@ -318,9 +318,9 @@ class _Table(Table):
             facts, face = self.facts(id), self.faces[id]
             about = [Fact(printed.kind(self.texts, face, self.words.content), tone="dim")]
             if facts.type == "villain":
-                about += [self.say("needs", short=True, n=facts.requirement), *self.price(facts)[::-1]]
+                about += [self.say("board-heroes-needs", n=facts.requirement), *self.price(facts)[::-1]]
             if facts.type in ("villain", "agent"):
-                about.append(self.say("backup-cost", short=True, n=facts.backup_cost))
+                about.append(self.say("board-heroes-backup-cost", n=facts.backup_cost))
             about += [self.power(each) for each in facts.powers]
             tone: Tone = "red" if facts.type in ("villain", "agent") else ""
             out.append(self.card(id, about, count=n, tone=tone, main=True, text=self.words.text(face.code)))
@@ -331,8 +331,11 @@ class _Table(Table):
         order = [*range(seat, len(self.teams)), *range(seat)]
         vp = ", ".join(self.t("board-heroes-vp-of", name=self.teams[each], n=self.table["vp"][each]) for each in order)
         cards = ", ".join(self.facts(id).name for id in [*self.resources(seat), *self.villains(seat)]) or "-"
-        points = self.table["points"][seat]
-        return [self.say("status-vp", vp=vp), self.say("status-points", n=points), self.say("status-hand", cards=cards)]
+        return [
+            self.say("board-heroes-status-vp", vp=vp),
+            self.say("board-heroes-status-points", n=self.table["points"][seat]),
+            self.say("board-heroes-status-hand", cards=cards),
+        ]
 
 
 def board(view: View, words: "HeroesWords") -> Board:

@@ -34,8 +34,6 @@ TONES: dict[str, Tone] = {"red": "red", "yellow": "yellow", "green": "green", "b
 class _Table(Table):
     """The table of the duel; the seat's own side is the first in `order`."""
 
-    prefix = "board-skirmish"
-
     def __init__(self, view: View, words: "SkirmishWords") -> None:
         super().__init__(view, words)
         self.order = (1, 0) if view.seat == 1 else (0, 1)
@@ -61,22 +59,22 @@ class _Table(Table):
             return Fact(self.t("board-heading-over", round=table["round"]))
         if table["active"] < 0:
             return Fact(self.t("board-heading-setup"))
-        return self.say(f"phase-{table['phase']}", round=table["round"], side=self.side(table["active"]))
+        return self.say(f"board-skirmish-phase-{table['phase']}", round=table["round"], side=self.side(table["active"]))
 
     def points(self) -> Fact:
         """Where the Victory Point marker stands."""
         points = self.table["points"]
         if not points:
-            return self.say("even", short=True, heroes=GOALS[0], villains=GOALS[1])
+            return self.say("board-skirmish-even", heroes=GOALS[0], villains=GOALS[1])
         ahead = 0 if points > 0 else 1
-        return self.say("ahead", side=self.side(ahead), n=abs(points), goal=GOALS[ahead])
+        return self.say("board-skirmish-ahead", side=self.side(ahead), n=abs(points), goal=GOALS[ahead])
 
     def marker(self) -> Fact:
         """Where the Artifact marker stands."""
         marker, track = self.table["marker"], self.table["track"]
         if not marker:
-            return self.say("middle", short=True, track=track)
-        return self.say("toward", short=True, side=self.side(0 if marker > 0 else 1), n=abs(marker), track=track)
+            return self.say("board-skirmish-middle", track=track)
+        return self.say("board-skirmish-toward", side=self.side(0 if marker > 0 else 1), n=abs(marker), track=track)
 
     def track(self, name: str, said: Fact, ends: tuple[int, int], at: int) -> Track:
         """A track, the seat's own end first; `at` is positive toward the Heroes."""
@@ -120,7 +118,7 @@ class _Table(Table):
             return []
         left = [colour for i, colour in enumerate(COLOURS) if self.table["civilians"][slot] >> i & 1]
         if not left:
-            return [self.say("no-civilians", short=True, tone="dim")]
+            return [self.say("board-skirmish-no-civilians", tone="dim")]
         parts = [self.colour(each) for each in left]
         return [Fact(self.t("board-skirmish-civilians", colours=", ".join(each.text for each in parts)), parts=parts)]
 
@@ -130,9 +128,9 @@ class _Table(Table):
         if not found:
             return None
         seen = self.view.cards[found[0]]
-        facts = [self.say("strength", short=True, tone="strong" if seen["strength"] else "dim", n=seen["strength"])]
+        facts = [self.say("board-skirmish-strength", tone="strong" if seen["strength"] else "dim", n=seen["strength"])]
         if seen.get("held"):
-            facts.append(self.say("held", tone="yellow"))
+            facts.append(self.say("board-skirmish-held", tone="yellow"))
         left = seen["life"] - seen["damage"]
         said = self.t("board-skirmish-life-of", left=left, life=seen["life"])
         life = Fact(said, value=left, full=seen["life"], tone="good")
@@ -142,9 +140,9 @@ class _Table(Table):
         """The piles of a player, what he owns, and what is known of his hand."""
         zones, tone = self.view.zones, SIDES[seat]
         items: list[Card | Fact] = [
-            self.say("hand", n=len(zones[f"hand{seat}"])),
-            self.say("deck", n=len(zones[f"deck{seat}"])),
-            self.say("discard", short=True, n=len(zones[f"discard{seat}"])),
+            self.say("board-skirmish-hand", n=len(zones[f"hand{seat}"])),
+            self.say("board-skirmish-deck", n=len(zones[f"deck{seat}"])),
+            self.say("board-skirmish-discard", n=len(zones[f"discard{seat}"])),
         ]
         freed = self.table["freed"] if seat == 0 else (0,) * len(COLOURS)
         parts = []
@@ -166,8 +164,8 @@ class _Table(Table):
     def artifacts(self) -> Group:
         """The Artifacts that can be taken, and the piles that belong to nobody."""
         items: list[Card | Fact] = [self.card(id, tone="yellow") for id in self.lying("offer")]
-        items.append(self.say("more", short=True, tone="dim", n=len(self.view.zones["pile"])))
-        items.append(self.say("battlefields", tone="dim", n=len(self.view.zones["battlefields"])))
+        items.append(self.say("board-skirmish-more", tone="dim", n=len(self.view.zones["pile"])))
+        items.append(self.say("board-skirmish-battlefields", tone="dim", n=len(self.view.zones["battlefields"])))
         return Group(self.t("board-skirmish-offer"), items, tone="yellow")
 
     # -- cards -------------------------------------------------------------------------------------------------------
@@ -207,14 +205,14 @@ class _Table(Table):
             kind = f"skirmish-colour-{facts.colour}" if facts.colour else "board-skirmish-battlefield"
             about = [Fact(self.t(kind), tone="dim")]
             if facts.kind == "battlefield":
-                about.append(self.say("vp", short=True, tone="strong", n=facts.vp))
+                about.append(self.say("board-skirmish-vp", tone="strong", n=facts.vp))
             else:
-                about.append(self.say("strength", short=True, tone="strong", n=facts.strength))
-                about.append(self.say("life", short=True, tone="strong", n=facts.life))
+                about.append(self.say("board-skirmish-strength", tone="strong", n=facts.strength))
+                about.append(self.say("board-skirmish-life", tone="strong", n=facts.life))
             text = self.words.text(self.faces[id].key)
             cards.append(self.card(id, about, tone=tone, main=True, count=n, cost=self.cost(facts), text=text))
         return Panel(
-            [self.say("your-hand", short=True, n=len(hand))], [Group(items=cards, as_table=True)] * bool(cards)
+            [self.say("board-skirmish-your-hand", n=len(hand))], [Group(items=cards, as_table=True)] * bool(cards)
         )
 
     def status(self, seat: int) -> list[Fact]:
@@ -222,7 +220,7 @@ class _Table(Table):
         cards = ", ".join(self.words.name(self.faces[id].key) for id in self.sorted(self.lying(f"hand{seat}")))
         tracks = (("points", self.points()), ("marker", self.marker()))
         said = [Fact(f"{self.t(f'board-skirmish-{name}')}: {where.text}") for name, where in tracks]
-        return [*said, self.say("hand-line", cards=cards or "-")]
+        return [*said, self.say("board-skirmish-hand-line", cards=cards or "-")]
 
 
 def board(view: View, words: "SkirmishWords") -> Board:

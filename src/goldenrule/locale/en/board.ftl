@@ -31,10 +31,10 @@ board-accel = { $each ->
     [1] { $n } more each round for each player
    *[0] { $n } more each round
 }
-board-accel-short = { $each ->
-    [1] +{ $n } each round per player
-   *[0] +{ $n } each round
-}
+    .short = { $each ->
+        [1] +{ $n } each round per player
+       *[0] +{ $n } each round
+    }
 board-acceleration-tokens = { $n ->
     [one] { $n } acceleration token
    *[other] { $n } acceleration tokens
@@ -53,22 +53,19 @@ board-stages = { $n ->
     [one] one more stage follows
    *[other] { $n } more stages follow
 }
-board-stages-short = { $n ->
-    [one] one stage left
-   *[other] { $n } stages left
-}
+    .short = { $n ->
+        [one] one stage left
+       *[other] { $n } stages left
+    }
 board-encounter-deck = encounter deck { $n }
-board-encounter-deck-short = encounter deck { $n }
 board-encounter-discard = discard pile { $n }
-board-encounter-discard-short = discard { $n }
+    .short = discard { $n }
 board-boost = facedown boost cards { $n }
-board-boost-short = boost { $n }
+    .short = boost { $n }
 board-hand = hand { $n }
-board-hand-short = hand { $n }
 board-deck = deck { $n }
-board-deck-short = deck { $n }
 board-discard = discard pile { $n }
-board-discard-short = discard { $n }
+    .short = discard { $n }
 board-dealt = facedown encounter cards { $n }
-board-dealt-short = dealt { $n }
+    .short = dealt { $n }
 board-hand-line = hand: { $cards }

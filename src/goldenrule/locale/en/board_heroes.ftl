@@ -20,9 +20,9 @@ board-heroes-special-headline = Special Headline
 board-heroes-special = Scenario card
 board-heroes-here = Heroes here
 board-heroes-threat = { $type }, Threat { $n }
-board-heroes-threat-short = { $type } { $n }
+    .short = { $type } { $n }
 board-heroes-skill = skill { $skill }
-board-heroes-skill-short = { $skill }
+    .short = { $skill }
 board-heroes-vp = { $n } VP
 board-heroes-mastermind-icon = mastermind
 board-heroes-support = Support
@@ -30,7 +30,7 @@ board-heroes-free = { $n } free
 board-heroes-scenario = Scenario
 board-heroes-track = Story track
 board-heroes-leaves = the last of these is the next to leave
-board-heroes-leaves-short = next to leave
+    .short = next to leave
 board-heroes-wanted = Most Wanted
 board-heroes-none = none
 
@@ -47,14 +47,14 @@ board-heroes-points = { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points
 }
-board-heroes-points-short = { $n } PP
+    .short = { $n } PP
 board-heroes-bonus = { $n } more in Planning
-board-heroes-bonus-short = +{ $n } in Planning
+    .short = +{ $n } in Planning
 board-heroes-hands = in hand { $resources } Resource and { $villains } Villain { $villains ->
     [one] card
    *[other] cards
 }
-board-heroes-hands-short = hand { $resources }R { $villains }V
+    .short = hand { $resources }R { $villains }V
 board-heroes-stories = Stories { $n }
 board-heroes-won = headlines { $n }
 board-heroes-heroes = Heroes
@@ -68,43 +68,43 @@ board-heroes-plans-of = { $n } of { $of } Master Plans done
 board-heroes-plans-done = Plans done
 board-heroes-plans-known = Plans to come
 board-heroes-level = Level { $n }
-board-heroes-level-short = L{ $n }
+    .short = L{ $n }
 board-heroes-crime = Crime { $n }
-board-heroes-crime-short = C{ $n }
+    .short = C{ $n }
 board-heroes-danger = Danger { $n }
-board-heroes-danger-short = D{ $n }
+    .short = D{ $n }
 board-heroes-mystery = Mystery { $n }
-board-heroes-mystery-short = M{ $n }
+    .short = M{ $n }
 board-heroes-ko = KO { $n }
-board-heroes-ko-of = KO { $taken } of { $ko }
-board-heroes-ko-of-short = KO { $taken }/{ $ko }
+board-heroes-ko-of = KO { $n } of { $ko }
+    .short = KO { $n }/{ $ko }
 board-heroes-wounded = in Recovery, Wounded
-board-heroes-wounded-short = Wounded
+    .short = Wounded
 board-heroes-is-ready = Ready
 board-heroes-is-supporting = Supporting
 board-heroes-is-recovery = Recovery
-board-heroes-ready-at = Ready, { $place }
-board-heroes-supporting-at = Support, { $place }
+board-heroes-at-ready = Ready, { $place }
+board-heroes-at-supporting = Support, { $place }
 board-heroes-values-key = L level · C D M Troubleshooter values · A attack · D defense · W outwit · PP plot points
 
 # -- the action in progress --
 
 board-heroes-mission = { $who } troubleshoot “{ $name }” in { $place }
-board-heroes-mission-short = Troubleshoot “{ $name }”, { $place }
+    .short = Troubleshoot “{ $name }”, { $place }
 board-heroes-trouble = Trouble Level
 board-heroes-trouble-roll = Trouble roll
 board-heroes-plan = Master Plan
 board-heroes-lead = Lead Villain
 board-heroes-fight = Combat, sequence { $n }: { $hero } against { $villain }
-board-heroes-fight-short = Combat, sequence { $n }
+    .short = Combat, sequence { $n }
 board-heroes-fighters = Fighters
 board-heroes-backups = Backups and agents
 board-heroes-initiative = initiative
 board-heroes-sealed = no power shown yet
-board-heroes-sealed-short = power not shown
+    .short = power not shown
 board-heroes-rolled = rolled { $dice }, worth { $n } HIT
 board-heroes-hits = { $n } HIT
-board-heroes-hits-short = = { $n } HIT
+    .short = = { $n } HIT
 board-heroes-power = { $colour } A{ $attack } D{ $defense } W{ $outwit }
 board-heroes-die-0 = –
 board-heroes-die-1 = T
@@ -117,15 +117,15 @@ board-heroes-dice-key = dice: H HIT, HH two HIT, HB HIT with BOOST, T TROUBLE, �
 # -- the hand --
 
 board-heroes-hand = Your hand
-board-heroes-hand-short = Your hand: { $resources } Resource, { $villains } Villain
+    .short = Your hand: { $resources } Resource, { $villains } Villain
 board-heroes-hand-resources = Resource cards
 board-heroes-hand-villains = Villain cards
 board-heroes-needs = requirement { $n }
-board-heroes-needs-short = needs { $n }
+    .short = needs { $n }
 board-heroes-cost = costs { $n } Trouble
-board-heroes-cost-short = costs { $n }
+    .short = costs { $n }
 board-heroes-backup-cost = { $n } as a backup
-board-heroes-backup-cost-short = backup { $n }
+    .short = backup { $n }
 board-heroes-vp-of = { $name } { $n }
 board-heroes-status-vp = VP: { $vp }
 board-heroes-status-points = your plot points: { $n }

@@ -10,25 +10,25 @@ board-skirmish-phase-draw = Round { $round }, draw phase of the { $side }
 board-skirmish-points = Victory Points
 board-skirmish-ahead = { $side } { $n } of { $goal }
 board-skirmish-even = nobody is ahead; the Heroes win with { $heroes }, the Villains with { $villains }
-board-skirmish-even-short = nobody is ahead
+    .short = nobody is ahead
 board-skirmish-marker = Artifact marker
 board-skirmish-toward = { $n } of { $track } spaces toward the { $side }
-board-skirmish-toward-short = { $side } { $n } of { $track }
+    .short = { $side } { $n } of { $track }
 board-skirmish-middle = in the middle, { $track } spaces from either end
-board-skirmish-middle-short = in the middle
+    .short = in the middle
 
 # -- slots --
 
 board-skirmish-you = { $who } (you)
 board-skirmish-nobody = nobody
 board-skirmish-strength = strength { $n }
-board-skirmish-strength-short = S { $n }
+    .short = S { $n }
 board-skirmish-life-of = life { $left } of { $life }
 board-skirmish-held = does not attack
 board-skirmish-boosted = { $name } +
 board-skirmish-civilians = Civilians: { $colours }
 board-skirmish-no-civilians = no Civilians are left
-board-skirmish-no-civilians-short = none left
+    .short = none left
 board-skirmish-letter-red = R
 board-skirmish-letter-yellow = Y
 board-skirmish-letter-green = G
@@ -42,31 +42,31 @@ board-skirmish-legend = S strength · bar life left · + boosted · RYGB Civilia
 board-skirmish-hand = hand { $n }
 board-skirmish-deck = deck { $n }
 board-skirmish-discard = discard pile { $n }
-board-skirmish-discard-short = discard { $n }
+    .short = discard { $n }
 board-skirmish-owned = Owns
 board-skirmish-known = Known in hand
 board-skirmish-offer = Artifacts
 board-skirmish-more = { $n } more lie face down
-board-skirmish-more-short = { $n } more
+    .short = { $n } more
 board-skirmish-battlefields = Battlefield deck { $n }
 board-skirmish-stage = Being played
 
 # -- the hand --
 
 board-skirmish-your-hand = Your hand
-board-skirmish-your-hand-short = Your hand: { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
+    .short = Your hand: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 board-skirmish-hand-line = your hand: { $cards }
 board-skirmish-battlefield = Battlefield
 board-skirmish-life = life { $n }
-board-skirmish-life-short = L { $n }
+    .short = L { $n }
 board-skirmish-vp = { $n ->
     [one] { $n } Victory Point
    *[other] { $n } Victory Points
 }
-board-skirmish-vp-short = { $n } VP
+    .short = { $n } VP
 board-skirmish-cost = costs { $symbols }
 board-skirmish-free = costs nothing
 

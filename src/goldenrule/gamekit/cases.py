@@ -1,6 +1,6 @@
 """Scripts and case files: what is the same in every game. A game adds its position, its answers in words, its facts."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -137,9 +137,9 @@ class Script:
         return self
 
     def fact(self, name: str, *about: Any) -> Any:
-        """What the script says of a fact, by its property or method of that name."""
-        found = getattr(self, name)
-        return found(*about) if callable(found) else found
+        """What the script says of a fact, by its property or method of that name, or else the state."""
+        found = getattr(self, name, None)
+        return getattr(self.game.state, name) if found is None else found(*about) if callable(found) else found
 
     def offered(self, *answers: str) -> Self:
         """Each of these is an option now."""
@@ -329,6 +329,20 @@ class Cases:
         except BadInput as error:
             return str(error)
         return ""
+
+
+class Laying:
+    """Lays cards out for a position. A game writes `take`, with whatever it needs to know of a card."""
+
+    def take(self, at: str, name: str, *args: Any, **kwargs: Any) -> int:
+        """A card of a name that nothing else has claimed. Raises BadInput, naming the place, if there is none."""
+        raise NotImplementedError
+
+    def each(self, at: str, names: Iterable[str], *about: Any) -> Iterator[tuple[str, int]]:
+        """The places and cards of a list, one after the other."""
+        for i, name in enumerate(names):
+            place = f"{at}[{i}]"
+            yield place, self.take(place, name, *about)
 
 
 @contextmanager

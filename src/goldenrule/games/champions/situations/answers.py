@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
+from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.gamekit.typed import number, quoted
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.champions.game import Champions
@@ -14,31 +15,14 @@ from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
 PAY_ANY: Final = "pay any"
 PLAIN = {"pass": "pass", "done": "done", "yes": "yes", "no": "no", "end turn": "end_turn", "decline": "decline"}
-VERBS = {
-    "play": ("play",),
-    "use": ("use",),
-    "attack": ("attack",),
-    "thwart": ("thwart",),
-    "recover": ("recover",),
-    "form": ("form",),
-    "pick": ("pick",),
-    "discard": ("discard",),
-    "defend": ("defend",),
-    "order": ("order",),
-    "attach": ("attach",),
-    "area": ("area",),
+VERBS: dict[str, tuple[str, ...]] = {
+    **{verb: (verb,) for verb in ("play", "use", "attack", "thwart", "recover", "form", "pick", "discard", "defend")},
+    **{verb: (verb,) for verb in ("order", "attach", "area", "amount", "mode", "declare", "request")},
     "pay": ("pay", "generate"),
-    "amount": ("amount",),
-    "mode": ("mode",),
-    "declare": ("declare",),
-    "request": ("request",),
 }
+"""What an answer is called, and the verbs of the options that it may mean."""
 _NUMBERS = {"amount": 0, "mode": 1, "request": 0}
 """Verbs whose first word is a number, and what the first of them is called."""
-
-
-class BadAnswer(Exception):
-    """Words that are no answer to what is asked; says why in whole sentences."""
 
 
 def split_words(words: str) -> tuple[str, str]:
@@ -79,24 +63,24 @@ def understand(words: str, known: Collection[str]) -> None:
 def choices(g: Champions, seat: int, words: str) -> list[tuple[int, Option]]:
     """What an answer means now: a seat and its option; "pay any" means several answers, one after the other.
 
-    Raises BadAnswer if it fits no option, or several.
+    Raises ScriptFailed if it fits no option, or several.
     """
     decision = next((d for d in g.pending if d.seat == seat), None)
     if decision is None:
-        raise BadAnswer(f"{words!r}: seat {seat} is not asked. {asked_in_words(g)}")
+        raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {asked_in_words(g)}")
     if words == PAY_ANY:
         return _pay_any(g, decision)
     found = matching(g, decision, words)
     if len(found) != 1:
         how = "fits several options" if found else "is no option"
-        raise BadAnswer(f"{words!r} {how}. {asked_in_words(g)}")
+        raise ScriptFailed(f"{words!r} {how}. {asked_in_words(g)}")
     return [(seat, found[0])]
 
 
 def _pay_any(g: Champions, decision: Decision) -> list[tuple[int, Option]]:
     """The first source offered, until the payment is complete."""
     if decision.kind != "pay":
-        raise BadAnswer(f"'pay any': no payment is asked. {asked_in_words(g)}")
+        raise ScriptFailed(f"'pay any': no payment is asked. {asked_in_words(g)}")
     given: list[tuple[int, Option]] = []
     trial = g.clone()
     while (pending := trial.pending) and pending[0].kind == "pay" and pending[0].seat == decision.seat:

@@ -10,6 +10,7 @@ from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.placing import named_in_play, split_number
+from goldenrule.games.champions.situations.position import place as placed
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.errors import BadInput
 
@@ -85,7 +86,7 @@ class ChampionsCases(Cases):
     package = PACKAGE
 
     def begin(self, given: dict[str, Any], place: str) -> "ChampionsRun":
-        return ChampionsRun(Script.of_given(read_given(given, place)))
+        return ChampionsRun(Script(placed(read_given(given, place))))
 
 
 class ChampionsRun(FactsRun[Script, Facts]):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from goldenrule.gamekit.cases import Laying
 from goldenrule.gamekit.vocabulary import nearest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
@@ -23,7 +24,7 @@ _ELSEWHERE = {
 }
 
 
-class Placing:
+class Placing(Laying):
     """Places the cards of one position in a game. `named` are the cards that the description has put somewhere."""
 
     def __init__(self, g: Champions) -> None:
@@ -158,9 +159,7 @@ class Placing:
                 raise BadInput(f"{at}.exhausted: {face.name} is never exhausted.")
             g.exhaust(e)
         if face.type == "side_scheme":
-            threat = card.threat
-            if threat is None:
-                threat = face.facts.start * (g.state.seats if face.facts.start_per_player else 1)
+            threat = self.starting_threat(e) if card.threat is None else card.threat
             if threat == 0:
                 raise BadInput(f"{at}.threat: a side scheme without threat is defeated; give at least 1.")
             g.own(e).threat = threat
@@ -177,6 +176,10 @@ class Placing:
         for status in STATUSES:
             if getattr(g.table_card(e), status) != (status in statuses):
                 g.set_status(e, status, status in statuses)
+
+    def starting_threat(self, scheme: int) -> int:
+        facts = self.g.face(scheme).facts
+        return facts.start * (self.g.state.seats if facts.start_per_player else 1)
 
     def counters(self, at: str, face: Face, card: InPlay) -> dict[str, int]:
         start: dict[str, int] = {}

@@ -8,7 +8,7 @@ named without more is as if it had just entered play: ready, with its starting t
 toughness; nothing that happens on entering is carried out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from goldenrule.games.champions import ids
@@ -139,17 +139,20 @@ class _Builder(Placing):
             for card in g.state.zones[zone(seat, HAND)]:
                 g.move(card, zone(seat, DECK), bottom=True)
 
+    def stage(self, whose: str, wanted: str, faces: list[int]) -> int:
+        """How many stages come before the one that is wanted."""
+        names = [self.g.content.faces[face].facts.stage for face in faces]
+        if wanted not in names:
+            raise BadInput(f"given.{whose}.stage: choose from {', '.join(names)}, not {wanted!r}.")
+        return names.index(wanted)
+
     def villain(self) -> None:
         g = self.g
         s = g.state
         wanted = self.given.villain
         if wanted.stage:
             stages = [g.state.ident[s.villain], *s.villain_stages]
-            names = [g.content.faces[f].facts.stage for f in stages]
-            if wanted.stage not in names:
-                raise BadInput(f"given.villain.stage: choose from {', '.join(names)}, not {wanted.stage!r}.")
-            at = names.index(wanted.stage)
-            if at:
+            if at := self.stage("villain", wanted.stage, stages):
                 g.set_face(s.villain, stages[at], ident=True)
                 s.villain_stages = tuple(stages[at + 1 :])
                 g.set_status(s.villain, ids.TOUGH, "toughness" in g.face(s.villain).keywords)
@@ -163,17 +166,11 @@ class _Builder(Placing):
         s = g.state
         wanted = self.given.main_scheme
         if wanted.stage:
-            faces = g.content.faces
             pairs = [(s.ident[s.main_scheme], s.ident[s.main_scheme]), *s.scheme_stages]
-            names = [faces[b].facts.stage for _, b in pairs]
-            if wanted.stage not in names:
-                raise BadInput(f"given.main_scheme.stage: choose from {', '.join(names)}, not {wanted.stage!r}.")
-            at = names.index(wanted.stage)
-            if at:
+            if at := self.stage("main_scheme", wanted.stage, [b for _, b in pairs]):
                 g.set_face(s.main_scheme, pairs[at][1], ident=True)
                 s.scheme_stages = tuple(pairs[at + 1 :])
-                facts = g.face(s.main_scheme).facts
-                g.own(s.main_scheme).threat = facts.start * (s.seats if facts.start_per_player else 1)
+                g.own(s.main_scheme).threat = self.starting_threat(s.main_scheme)
         if wanted.threat is not None:
             most = values.target_threat(g)
             if wanted.threat >= most:
@@ -188,9 +185,8 @@ class _Builder(Placing):
             if card.damage:
                 self.damage(f"{at}.damage", e, card.damage)
         for seat, player in enumerate(self.given.players):
-            if player.eliminated:
-                continue
-            self.either(f"given.players[{seat}]", s.identities[seat], player.damage, player.hit_points)
+            if not player.eliminated:
+                self.either(f"given.players[{seat}]", s.identities[seat], player.damage, player.hit_points)
         self.either("given.villain", s.villain, self.given.villain.damage, self.given.villain.hit_points)
 
     def either(self, at: str, e: int, damage: int | None, hit_points: int | None) -> None:
@@ -216,22 +212,23 @@ class _Builder(Placing):
 
     # -- hands, decks, piles -------------------------------------------------------------------------------------------
 
+    def lay(self, at: str, names: Sequence[str], types: tuple[str, ...], to: int, seat: int) -> None:
+        """Cards for a hand or pile, the first on top."""
+        for _, e in self.each(at, names, types, seat):
+            self.put(e, to, bottom=True)
+
     def piles(self, seat: int, player: Player) -> None:
         at = f"given.players[{seat}]"
-        for i, name in enumerate(player.hand or ()):
-            self.put(self.take(f"{at}.hand[{i}]", name, PLAYER_TYPES, seat), zone(seat, HAND), bottom=True)
-        for i, name in enumerate(player.discard):
-            self.put(self.take(f"{at}.discard[{i}]", name, PLAYER_TYPES, seat), zone(seat, DISCARD), bottom=True)
-        for i, name in enumerate(player.dealt):
-            self.put(self.take(f"{at}.dealt[{i}]", name, ENCOUNTER_TYPES, seat), zone(seat, DEALT), bottom=True)
+        self.lay(f"{at}.hand", player.hand or (), PLAYER_TYPES, zone(seat, HAND), seat)
+        self.lay(f"{at}.discard", player.discard, PLAYER_TYPES, zone(seat, DISCARD), seat)
+        self.lay(f"{at}.dealt", player.dealt, ENCOUNTER_TYPES, zone(seat, DEALT), seat)
 
     def decks(self, players: list[tuple[int, Player]]) -> None:
         g = self.g
         s = g.state
         given = self.given
-        for i, name in enumerate(given.encounter_discard):
-            e = self.take(f"given.encounter_discard[{i}]", name, ENCOUNTER_TYPES, -1)
-            self.put(e, ids.ENCOUNTER_DISCARD, bottom=True)
+        discard = "given.encounter_discard"
+        self.lay(discard, given.encounter_discard, ENCOUNTER_TYPES, ids.ENCOUNTER_DISCARD, -1)
         plan: list[tuple[str, list[str], list[str] | None, tuple[str, ...], int]] = [
             ("given.encounter", given.encounter_top, given.encounter_deck, ENCOUNTER_TYPES, -1)
         ]
@@ -242,7 +239,7 @@ class _Builder(Placing):
                 raise BadInput(f"{at}_top: give the top cards or the whole deck, not both.")
             deck = zone(seat, DECK) if seat >= 0 else ids.ENCOUNTER_DECK
             name = f"{at}_top" if whole is None else at if seat >= 0 else f"{at}_deck"
-            cards = [self.take(f"{name}[{i}]", n, types, seat) for i, n in enumerate(top if whole is None else whole)]
+            cards = [e for _, e in self.each(name, top if whole is None else whole, types, seat)]
             for e in reversed(cards):
                 self.put(e, deck)
             if whole is not None:

@@ -5,13 +5,13 @@ from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 
-from goldenrule.gamekit.cases import addressed
+from goldenrule.gamekit.cases import ScriptFailed, addressed
 from goldenrule.games.champions.daily import facing
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.selectors import Uppermost
-from goldenrule.games.champions.situations.answers import BadAnswer, choices, in_words, names, understand
+from goldenrule.games.champions.situations.answers import choices, in_words, names, understand
 from goldenrule.games.champions.situations.cases import ChampionsRun, Facts
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
@@ -117,7 +117,7 @@ class ChampionsPuzzles:
             seat, answer = addressed(words, game.state.seats)
             understand(answer, names(game))
             return choices(game, seat, answer)
-        except BadAnswer as error:
+        except ScriptFailed as error:
             raise BadInput(str(error)) from error
 
     def in_words(self, game: Champions, seat: int, option: Option) -> str:

@@ -14,9 +14,7 @@ other than 0 answers with its number in front: `1: pass`. `pay any` takes the fi
 complete. An answer that fits no option, or several, fails and lists the options. A choice with one possible answer is
 taken by the game; every other question has to be answered, and `idle()` proves at the end that none was left.
 
-**Questions**: `asked(seat, kind)`, `offered(answer)`, `not_offered(answer)`, `refused(answer, clause)`. Kinds: turn,
-pay, declare, attach, area, choose, choose_some, discard_cost, mode, may, search, interrupt, response, order, defend,
-divide, minion_order, end_discard, ally_limit, restricted, request, mulligan.
+**Questions**: `asked(seat, kind)`, `offered(answer)`, `not_offered(answer)`, `refused(answer, clause)`; see `kinds`.
 
 **What happened**, since the script began: `events(key)` are the raw events (damage, heal, threat, play, reveal ...);
 `fired(card, times)`, `not_fired(card)` count its abilities that were carried out: used, forced, When Revealed, When
@@ -29,6 +27,7 @@ top, the rest sorted.
 """
 
 from functools import cached_property
+from operator import attrgetter
 from typing import Any
 
 from goldenrule.gamekit import cases
@@ -39,7 +38,6 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.situations.answers import (
-    BadAnswer,
     asked_in_words,
     called,
     choices,
@@ -48,7 +46,7 @@ from goldenrule.games.champions.situations.answers import (
     names,
     understand,
 )
-from goldenrule.games.champions.situations.given import Given, read_given
+from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.placing import named_in_play, split_number
 from goldenrule.games.champions.situations.position import STOPPED, place
 from goldenrule.games.champions.situations.refusals import why_refused
@@ -81,10 +79,6 @@ class Script(cases.Script):
         """A script from a position, described as for `position`; the log has everything from its beginning."""
         return cls(place(read_given(given)))
 
-    @classmethod
-    def of_given(cls, given: Given) -> "Script":
-        return cls(place(given))
-
     def hear(self, event: Event) -> None:
         super().hear(event)
         at = _FIRED.get(event[0])
@@ -112,12 +106,8 @@ class Script(cases.Script):
         understand(words, self.known)
 
     def answer(self, seat: int, words: str) -> None:
-        try:
-            found = choices(self.game, seat, words)
-        except BadAnswer as error:
-            raise ScriptFailed(str(error)) from error
-        for seat, option in found:
-            self.game.apply(seat, option)
+        for asked, option in choices(self.game, seat, words):
+            self.game.apply(asked, option)
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
         return matching(self.game, decision, words)
@@ -277,29 +267,9 @@ class Script(cases.Script):
         """Cards removed from the game."""
         return sorted(self._names(ids.REMOVED))
 
-    @property
-    def acceleration(self) -> int:
-        return self.game.state.acceleration
-
-    @property
-    def winner(self) -> str:
-        """ "players", "villain", or "" while the game runs."""
-        return self.game.state.winner
-
-    @property
-    def round(self) -> int:
-        return self.game.state.round
-
-    @property
-    def phase(self) -> str:
-        return self.game.state.phase
-
-    @property
-    def first(self) -> int:
-        """The seat of the first player."""
-        return self.game.state.first
-
-    @property
-    def active(self) -> int:
-        """The seat whose turn it is, -1 outside turns."""
-        return self.game.state.active
+    acceleration = property(attrgetter("game.state.acceleration"))
+    winner = property(attrgetter("game.state.winner"))
+    round = property(attrgetter("game.state.round"))
+    phase = property(attrgetter("game.state.phase"))
+    first = property(attrgetter("game.state.first"))
+    active = property(attrgetter("game.state.active"))

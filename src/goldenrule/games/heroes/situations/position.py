@@ -1,6 +1,6 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
-from goldenrule.gamekit.cases import naming
+from goldenrule.gamekit.cases import Laying, naming
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content
@@ -14,18 +14,13 @@ from goldenrule.games.heroes.situations.given import Given, Hero, Seat
 from goldenrule.kernel.errors import BadInput
 
 FACES = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
-RESOURCE, VILLAIN, VILLAINS, HEADLINE, STORY = (
-    ("ally", "event"),
-    ("villain",),
-    ("villain", "agent"),
-    ("headline",),
-    ("story",),
-)
+RESOURCE, VILLAIN, VILLAINS = ("ally", "event"), ("villain",), ("villain", "agent")
+HEADLINE, STORY = ("headline",), ("story",)
 STEPS = {"deployment": 0, "planning": 2, "missions": 5}
 
 
-def place(given: Given, content: Content) -> Heroes:
-    """The position at its first question. Raises BadInput for an impossible one: the place, the clause, the mend."""
+def _set_up(given: Given, content: Content) -> Heroes:
+    """The game after a normal set-up, with the numbers of its seats."""
     seats = len(given.teams)
     for name, seat, least in (
         ("first", given.first, 0), ("active", given.active, 0), ("archnemesis", given.archnemesis, -1),
@@ -50,6 +45,13 @@ def place(given: Given, content: Content) -> Heroes:
             if len(numbers) != s.seats:
                 raise BadInput(f"given.{name}: there are {s.seats} seats; write a number for each.")
             setattr(s, name, tuple(numbers))
+    return g
+
+
+def place(given: Given, content: Content) -> Heroes:
+    """The position at its first question. Raises BadInput for an impossible one: the place, the clause, the mend."""
+    g = _set_up(given, content)
+    s = g.state
     table = Table(g)
     for code, hero in given.heroes.items():
         table.put_hero(code, hero)
@@ -66,15 +68,12 @@ def place(given: Given, content: Content) -> Heroes:
         table.put_track(given.track)
     if len(given.most_wanted) > ids.WANTED_SPACES:
         raise BadInput(f"given.most_wanted: there are {ids.WANTED_SPACES} spaces (H-2.7); leave some out.")
-    for i, code in enumerate(given.most_wanted):
-        at = f"given.most_wanted[{i}]"
-        e = table.take(at, code, VILLAIN)
+    for at, e in table.each("given.most_wanted", given.most_wanted, VILLAIN):
         if not g.face(e).facts.most_wanted:
-            raise BadInput(f"{at}: {code} has no Most Wanted icon (H-8.25); name a villain that has it.")
+            raise BadInput(f"{at}: {g.face(e).code} has no Most Wanted icon (H-8.25); name a villain that has it.")
         g.move(e, ids.MOST_WANTED)
     clock(g, given)
-    for i, code in enumerate(given.discards):
-        e = table.take(f"given.discards[{i}]", code, (*RESOURCE, *VILLAINS, *HEADLINE, *STORY))
+    for _, e in table.each("given.discards", given.discards, (*RESOURCE, *VILLAINS, *HEADLINE, *STORY)):
         table.leave_board(e)
         g.discard(e)
     for name, names, deck, types in (
@@ -165,7 +164,7 @@ def check(g: Heroes, table: "Table") -> None:
         )
 
 
-class Table:
+class Table(Laying):
     """The cards of a game while they are laid out anew: each is named once."""
 
     def __init__(self, g: Heroes) -> None:
@@ -227,8 +226,8 @@ class Table:
             if names is not None:
                 for e in g.zone_of(zone, seat):
                     g.move(e, deck)
-                for i, code in enumerate(names):
-                    g.move(self.take(f"given.seats[{seat}].{name}[{i}]", code, types), seat_zone(zone, seat))
+                for _, e in self.each(f"given.seats[{seat}].{name}", names, types):
+                    g.move(e, seat_zone(zone, seat))
         for code, n in has.allies.items():
             at = f"given.seats[{seat}].allies.{code}"
             e = self.take(at, code, ("ally",))
@@ -245,20 +244,17 @@ class Table:
         for e in mine[: has.stories]:
             self.taken.add(e)
             g.move(e, seat_zone(ids.STORIES, seat))
-        for i, code in enumerate(has.power_ups):
-            at = f"given.seats[{seat}].power_ups[{i}]"
-            e = self.take(at, code, ("power_up",))
+        for at, e in self.each(f"given.seats[{seat}].power_ups", has.power_ups, ("power_up",)):
             if g.face(e).team != team:
-                raise BadInput(f"{at}: {code} is a power-up of another team (H-6.14); name one of {team}.")
+                raise BadInput(f"{at}: {g.face(e).code} is a power-up of another team (H-6.14); name one of {team}.")
             g.move(e, seat_zone(ids.IN_PLAY, seat))
-        for i, code in enumerate(has.plans):
-            at = f"given.seats[{seat}].plans[{i}]"
-            e = self.take(at, code, ("plan",))
+        for at, e in self.each(f"given.seats[{seat}].plans", has.plans, ("plan",)):
             if g.state.zone[e] != seat_zone(ids.PLANS, seat):
-                raise BadInput(f"{at}: {code} is no Master Plan of this seat's mastermind (H-3.5); name one of his.")
+                raise BadInput(
+                    f"{at}: {g.face(e).code} is no Master Plan of this seat's mastermind (H-3.5); name one of his."
+                )
             g.move(e, seat_zone(ids.DONE, seat))
-        for i, code in enumerate(has.won):
-            e = self.take(f"given.seats[{seat}].won[{i}]", code, HEADLINE)
+        for _, e in self.each(f"given.seats[{seat}].won", has.won, HEADLINE):
             self.leave_board(e)
             g.move(e, seat_zone(ids.WON, seat))
 
@@ -288,10 +284,9 @@ class Table:
             raise BadInput(f"given.track: the track has {ids.TRACK_SPACES} spaces (H-2.6); leave some out.")
         for e in g.state.zones[ids.TRACK]:
             g.move(e, ids.STORY_DECK)
-        for i, code in enumerate(names):
-            e = self.take(f"given.track[{i}]", code, STORY)
+        for at, e in self.each("given.track", names, STORY):
             if g.face(e).team not in g.state.teams:
-                raise BadInput(f"given.track[{i}]: the team of {code} does not play (H-7.16); name a story of another.")
+                raise BadInput(f"{at}: the team of {g.face(e).code} does not play (H-7.16); name a story of another.")
             g.move(e, ids.TRACK)
 
     def put_headline(self, area: str, code: str) -> None:

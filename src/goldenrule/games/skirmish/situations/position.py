@@ -1,6 +1,6 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
-from goldenrule.gamekit.cases import naming
+from goldenrule.gamekit.cases import Laying, naming
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.game import Skirmish
@@ -187,7 +187,7 @@ def check(g: Skirmish, given: Given) -> None:
             )
 
 
-class Table:
+class Table(Laying):
     """The cards of a game while they are laid out anew. `taken` are those that the description has named."""
 
     def __init__(self, g: Skirmish) -> None:
@@ -218,7 +218,7 @@ class Table:
 
     def lay(self, at: str, names: list[str], zone: int, kind: str) -> None:
         """A neutral zone consists of these cards; what else lay there is out of the game."""
-        cards = [self.take(f"{at}[{i}]", name, -1, (kind,)) for i, name in enumerate(names)]
+        cards = [e for _, e in self.each(at, names, -1, (kind,))]
         self.zones[BOX] += self.zones[zone]
         self.zones[zone] = cards
 
@@ -235,21 +235,18 @@ class Table:
             ("hand", side.hand, HAND, (*CHARACTER, "battlefield")), ("deck", side.deck, DECK, CHARACTER),
         ):  # fmt: skip
             if names is not None:
-                cards = [self.take(f"{at}.{name}[{i}]", each, seat, kinds) for i, each in enumerate(names)]
+                cards = [e for _, e in self.each(f"{at}.{name}", names, seat, kinds)]
                 for e in [e for e in self.zones[zone + seat] if e not in self.taken]:
                     self.zones[zone + seat].remove(e)
                     self.zones[REMOVED + seat if self.g.face(e).seat == seat else BATTLEFIELDS].append(e)
                 self.zones[zone + seat] = cards
-        for i, name in enumerate(side.discard):
-            self.zones[DISCARD + seat].append(self.take(f"{at}.discard[{i}]", name, seat, CHARACTER))
-        for i, name in enumerate(side.artifacts):
-            self.zones[OWNED + seat].append(self.take(f"{at}.artifacts[{i}]", name, -1, ("artifact",)))
+        self.zones[DISCARD + seat] += [e for _, e in self.each(f"{at}.discard", side.discard, seat, CHARACTER)]
+        self.zones[OWNED + seat] += [e for _, e in self.each(f"{at}.artifacts", side.artifacts, -1, ("artifact",))]
 
     def top_up(self, side: Side, seat: int) -> None:
         """The next cards of a deck."""
         at = f"given.{FACTIONS[seat]}.deck_top"
-        top = [self.take(f"{at}[{i}]", name, seat, CHARACTER) for i, name in enumerate(side.deck_top)]
-        self.zones[DECK + seat] = top + self.zones[DECK + seat]
+        self.zones[DECK + seat][:0] = [e for _, e in self.each(at, side.deck_top, seat, CHARACTER)]
 
     def fill_offer(self) -> None:
         """Other Artifacts lie face up in place of those that set-up had put there, and that were named elsewhere."""

@@ -12,6 +12,7 @@ option, or several, fails and lists the options. A question with one possible an
 """
 
 from functools import cached_property
+from operator import attrgetter
 from typing import Any, Final
 
 from goldenrule.gamekit import cases
@@ -221,34 +222,17 @@ class Script(cases.Script):
         return self.zone(BATTLEFIELDS)
 
     @property
-    def winner(self) -> str:
-        return self.game.state.winner
-
-    @property
     def active(self) -> str:
         """Whose turn it is."""
         return FACTIONS[self.game.state.active]
-
-    @property
-    def phase(self) -> str:
-        return self.game.state.phase
-
-    @property
-    def turn(self) -> int:
-        return self.game.state.turn
 
     @property
     def attacks(self) -> list[str]:
         """The cards that have attacked, in order."""
         return self.names("attack")
 
-    @property
-    def points(self) -> int:
-        return self.game.state.points
-
-    @property
-    def marker(self) -> int:
-        return self.game.state.marker
+    points = property(attrgetter("game.state.points"))
+    marker = property(attrgetter("game.state.marker"))
 
     @property
     def civilians(self) -> list[list[str]]:

@@ -9,7 +9,7 @@ import pytest
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.situations import answers
 from goldenrule.games.champions.situations import script as champions
-from goldenrule.games.champions.situations.position import STOPPED
+from goldenrule.games.champions.situations.moment import STOPPED
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.situations import script as heroes
 from goldenrule.games.skirmish.game import Skirmish

@@ -7,7 +7,8 @@ from typing import Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.situations.given import read_given
-from goldenrule.games.champions.situations.position import named_in_play, names_of, place
+from goldenrule.games.champions.situations.placing import named_in_play, names_of
+from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.state import LASTING_BASE

@@ -26,7 +26,7 @@ from goldenrule.games.champions.selectors import (
     TheVillain,
     You,
 )
-from goldenrule.games.champions.situations.position import named_in_play
+from goldenrule.games.champions.situations.placing import named_in_play
 from goldenrule.kernel.expressions import Not, Var, Where
 from goldenrule.kernel.ops import ChooseMode, Mode
 from goldenrule.testing import rule

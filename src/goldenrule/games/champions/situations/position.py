@@ -8,7 +8,7 @@ named without more is as if it had just entered play: ready, with its starting t
 toughness; nothing that happens on entering is carried out.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.games.champions import ids
@@ -17,31 +17,18 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules import defeat, setup, values
-from goldenrule.games.champions.rules.round import Round
-from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.games.champions.situations.given import Given, Player, read_given
+from goldenrule.games.champions.situations.moment import stand
 from goldenrule.games.champions.situations.placing import (
     ENCOUNTER_TYPES,
     PLAYER_TYPES,
     STATUSES,
     Placing,
-    named_in_play,
-    names_of,
     refuse_twice,
-    split_number,
 )
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.steps import AGAIN, Step, Then, step
 from goldenrule.packs.library import resolve
-
-VILLAIN_STEPS = (
-    Round.place_threat, Round.activate_villain, Round.deal_encounter_cards, Round.reveal_encounter_cards,
-    Round.pass_first_player, Round.end_round,
-)  # fmt: skip
-"""The five steps of the villain phase (MC-VPHASE-01), and what comes after them."""
-STOPPED = "stopped"
-"""The question of a game that goes no further."""
 
 
 def position(**given: Any) -> Champions:
@@ -105,7 +92,7 @@ class _Builder(Placing):
         self.eliminate([seat for seat, player in enumerate(given.players) if player.eliminated])
         self.forget()
         self.check()
-        self.frames()
+        stand(g, given)
         return g
 
     def put_back(self) -> None:
@@ -294,83 +281,6 @@ class _Builder(Placing):
         if g.stack or g.over:
             raise BadInput("given: something is defeated, complete or over its limit in this position.")
 
-    def frames(self) -> None:
-        """Where in the round the game stands."""
-        g = self.g
-        s = g.state
-        given = self.given
-        s.round = given.round
-        s.first = given.first
-        order = tuple(g.players())
-        stop = 0 if given.stop_after is None else Round.at(VILLAIN_STEPS[given.stop_after])
-
-        def rounds(do: Callable[..., Then], seats: tuple[int, ...]) -> Round:
-            pc = Round.at(do)
-            return Stopping(pc, seats, (), stop) if stop else Round(pc, seats)
-
-        if given.minions_of is not None and (given.phase, given.step) != ("villain", 2):
-            raise BadInput(
-                "given.minions_of: minions activate in step 2; write phase: villain, step: 2 (MC-VPHASE-05)."
-            )
-        if given.phase == "villain":
-            if given.active is not None:
-                raise BadInput("given.active: nobody has the turn in the villain phase; leave it out.")
-            if given.stop_after is not None and given.stop_after < given.step:
-                raise BadInput(f"given.stop_after: step {given.stop_after} is over; write {given.step} or a later one.")
-            s.phase = "villain"
-            if given.minions_of is None:
-                g.push(rounds(VILLAIN_STEPS[given.step - 1], order))
-            else:
-                g.push(rounds(Round.activate_minions, order[order.index(given.minions_of) :]))
-            return
-        if given.step != 1:
-            raise BadInput("given.step: only the villain phase has steps; write phase: villain.")
-        if given.phase == "mulligan":
-            if given.round != 1 or given.active is not None or stop:
-                raise BadInput(
-                    "given.phase: mulligans come before the first round; leave round, active, stop_after out."
-                )
-            s.round = 0
-            s.phase = "setup"
-            g.push(setup.SetUp(setup.SetUp.at(setup.SetUp.mulligan)))
-            return
-        s.phase = "player"
-        if given.phase == "end":
-            if given.active is not None:
-                raise BadInput("given.active: nobody has the turn when all turns have ended; leave it out.")
-            g.push(rounds(Round.discard_down, order))
-            return
-        active = given.first if given.active is None else given.active
-        g.push(rounds(Round.take_turns, order[order.index(active) + 1 :]))
-        g.push(Turn(0, active))
-
-
-class Stopping(Round):
-    """Rounds that stop before the step `stop`: nothing more happens there."""
-
-    FIELDS = (*Round.FIELDS, "stop")  # type: ignore[assignment]  # one more than those of Round
-    __slots__ = ("stop",)
-
-    def __init__(self, pc: int, seats: tuple[int, ...], done: tuple[int, ...], stop: int) -> None:
-        super().__init__(pc, seats, done)
-        self.stop = stop
-
-    def copy(self) -> "Stopping":
-        return Stopping(self.pc, self.seats, self.done, self.stop)
-
-    @property
-    def STEPS(self) -> tuple[Step, ...]:  # type: ignore[override]  # a list that ends before the step
-        return (*Round.STEPS[: self.stop], step(Stopping.stopped))
-
-    @classmethod
-    def at(cls, do: Callable[..., Then]) -> int:
-        return Round.at(do)
-
-    def stopped(self, g: Champions) -> Then:
-        g.take()
-        g.ask(self, STOPPED, g.state.first, [DONE], free=True)
-        return AGAIN
-
 
 def _normal(given: Given) -> Champions:
     """A normal setup, mulligans declined, other questions of setup answered with their first option."""
@@ -407,6 +317,3 @@ def _seat(key: str) -> int:
     if not key.isdigit():
         raise BadInput(f"given.decks: {key!r} is no seat; seats are numbers from 0.")
     return int(key)
-
-
-__all__ = ["named_in_play", "names_of", "place", "position", "split_number"]

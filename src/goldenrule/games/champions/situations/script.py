@@ -47,8 +47,9 @@ from goldenrule.games.champions.situations.answers import (
     understand,
 )
 from goldenrule.games.champions.situations.given import read_given
+from goldenrule.games.champions.situations.moment import STOPPED
 from goldenrule.games.champions.situations.placing import named_in_play, split_number
-from goldenrule.games.champions.situations.position import STOPPED, place
+from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option

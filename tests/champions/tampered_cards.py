@@ -122,6 +122,16 @@ def forgets_lasting(patch: Patch) -> None:
     patch.setattr(values, "parts", parts)
 
 
+def printed_hit_points(patch: Patch) -> None:
+    """Nothing adds hit points."""
+    real = values.parts
+
+    def parts(g: Any, stat: int, *about: Any) -> list[values.Part]:
+        return [] if stat == ids.HP else real(g, stat, *about)
+
+    patch.setattr(values, "parts", parts)
+
+
 def printed_hand_size(patch: Patch) -> None:
     patch.setattr(values, "hand_size", lambda g, seat: g.face(g.state.identities[seat]).facts.hand_size)
 
@@ -332,6 +342,7 @@ TAMPERED: Tampered = [
     (always_double, "MC-RES-02", SOLO, "random"),
     (never_double, "MC-RES-02", SOLO, "random"),
     (forgets_lasting, "MC-THWART-06", CAROL, "random"),
+    (printed_hit_points, "MC-DEFEAT-01", ["iron_man"], "sensible"),
     (printed_hand_size, "MC-ENDPP-03", ["iron_man"], "sensible"),
     (free_generator, "MC-EXHAUST-05", SOLO, "sensible"),
     (no_limits, "MC-LIMIT-01", SOLO, "random"),

@@ -68,5 +68,6 @@ def test_every_event_that_is_emitted_is_known(game: str, cls: type[Champions | H
             event = node.args[0]
             emitted |= words(event.elts[0]) if isinstance(event, ast.Tuple) else set()
     assert len(emitted) > 15 and emitted - set(cls.EVENTS) == set()
-    computed = {"attack", "thwart"} if game == "champions" else set()  # the label of a basic power
+    labels = {"attack", "thwart", "when_defeated"}  # of basic powers, and a kind of abilities
+    computed = labels if game == "champions" else set()
     assert set(cls.EVENTS) - emitted == computed

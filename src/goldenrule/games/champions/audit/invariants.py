@@ -38,6 +38,14 @@ class Invariants(Part):
         self.seen: list[tuple[int, ...]] = [(-1,)] * len(book.zones)
         self.rows: dict[tuple[int, str], list[tuple[int, int]]] = {}
 
+    def on_defeated(self, e: int) -> None:
+        """Who is defeated has no hit points left, and a side scheme no threat."""
+        book = self.book
+        scheme = book.shown(e).type == "side_scheme"
+        left = book.threat[e] if scheme else value(book, ids.HP, e) - book.damage[e]
+        clause = "MC-DEFEAT-02" if scheme else "MC-DEFEAT-01"
+        require(left <= 0, clause, f"what is left of {book.name(e)}, which is defeated", 0, left)
+
     def after_decision(self) -> None:
         each_in_one_zone(self.book)
         self.zones()

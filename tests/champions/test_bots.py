@@ -5,16 +5,30 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.bots import RandomBot, bot_makers, make_bot
+from goldenrule.games.champions import ops
+from goldenrule.games.champions.abilities import Action, Cost, CostOp, Forced, Triggered
 from goldenrule.games.champions.bots import Sensible
-from goldenrule.games.champions.bots.cards import SPECIAL
 from goldenrule.games.champions.bots.forecast import BOOST_ODDS, at_least
+from goldenrule.games.champions.bots.looking import knows, odds
+from goldenrule.games.champions.bots.mind import Mind
 from goldenrule.games.champions.bots.plan import Held, best_plan
-from goldenrule.games.champions.bots.worths import WORTHS
-from goldenrule.games.champions.sets import load_facts
+from goldenrule.games.champions.bots.seat_view import SeatView
+from goldenrule.games.champions.bots.standing import standing
+from goldenrule.games.champions.bots.trees import GAINS, gain, imagined, use
+from goldenrule.games.champions.content import Face, PlayRules
+from goldenrule.games.champions.facts import Facts
+from goldenrule.games.champions.ids import HANDS
+from goldenrule.games.champions.ops import Damage, DamageCost, Draw, ExhaustCost, Heal, PlaceThreat
+from goldenrule.games.champions.selectors import Attackable, InDeck, InForm, InHand, MainScheme, This, You
+from goldenrule.games.champions.triggers import Trigger
+from goldenrule.games.champions.vocabulary import INTERNAL
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.expressions import Const, Exists, Var
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.ops import Choose, If, Op, Seq
 from goldenrule.kernel.views import determinize
 from goldenrule.lab.simulate import game_seed, outcomes, seat_bots
 from goldenrule.table.games import maker
@@ -88,12 +102,86 @@ def test_sensible_wins_more_often_than_random(hero: str) -> None:
     assert won[0] >= 4 and won[0] > 2 * won[1]
 
 
-def test_every_player_card_has_a_worth() -> None:
-    """No card of a deck is left to a guess."""
-    types = {"ally", "event", "resource", "support", "upgrade"}
-    decks = {code for code, face in load_facts().items() if face.type in types and face.classification != "encounter"}
-    assert decks == (set(WORTHS) | set(SPECIAL)) & decks
-    assert set(WORTHS) | set(SPECIAL) <= decks
+def mind(heroes: list[str], code: str = "") -> tuple[Mind, int]:
+    """What the bot thinks in the first turn of a game, with a card of a code in hand."""
+    game = maker("champions")({"heroes": heroes}, "mind")
+    while game.pending[0].kind != "turn":
+        game.apply(game.pending[0].seat, game.pending[0].options[-1])
+    s = game.state
+    held = next((e for e in range(1, len(s.ident)) if game.content.faces[s.ident[e]].code == code), 0)
+    if held:
+        game.move(held, HANDS[0])
+    return Mind(SeatView(game, 0)), held
+
+
+def usual(thinks: Mind, face: Face) -> float:
+    """What a card is worth that nobody looks for on the table: all of its abilities, as they usually are."""
+    total = sum(standing(thinks, face))
+    for ability, program in zip(face.abilities, face.programs, strict=True):
+        f = Effect(0, program, 0, -1)
+        if isinstance(ability.when, Trigger):
+            f = imagined(thinks, ability.when, f)
+        if isinstance(ability, Action | Triggered | Forced):
+            total += max(0.0, use(thinks, ability, f))
+    return total
+
+
+def test_every_player_card_is_worth_something() -> None:
+    """By its trees alone: resources and allies are worth something anyway."""
+    thinks, _ = mind(["spider_man"])
+    for face in thinks.view.content.faces:
+        if face.type in ("event", "support", "upgrade"):
+            assert usual(thinks, face) > 0, face.name
+
+
+def test_every_op_is_weighed() -> None:
+    """An op that is not in the table has parts, or is one of those that are worth nothing by themselves."""
+    nothing = {
+        ops.DamageHere, ops.DiscardTopEncounter, ops.DiscardUntil, ops.Mill, ops.ReturnFromUnder, ops.ShuffleEncounter,
+    }  # fmt: skip
+    every = {kind for kind in vars(ops).values() if isinstance(kind, type) and issubclass(kind, Op)}
+    weighed = {kind for kind in every if kind in GAINS or kind.parts is not Op.parts or issubclass(kind, CostOp)}
+    assert every - weighed - set(INTERNAL) == nothing
+
+
+def blast(n: int) -> Op:
+    """An attack of a card that no pack has."""
+    return Choose(Attackable(), Damage(Var(), Const(n)))
+
+
+def test_a_card_that_nobody_has_seen_has_a_worth() -> None:
+    """More damage, and an effect more, are worth more; a cost takes its share, and so does what cannot happen."""
+    thinks, _ = mind(["spider_man"])
+    f = thinks.view.env(thinks.me, 0)
+    two, seven = gain(thinks, blast(2), f), gain(thinks, blast(7), f)
+    assert 0 < two < seven
+    assert gain(thinks, Seq((blast(2), Draw(Const(1)))), f) > two
+    assert use(thinks, Action(blast(7), cost=Cost(parts=(DamageCost(You(), 2),))), f) < seven
+    assert gain(thinks, If(InForm("hero"), blast(7)), f) == 0 < gain(thinks, If(InForm("alter_ego"), blast(7)), f)
+    assert gain(thinks, Heal(You(), Const(3)), f) <= 0  # nothing to heal
+    assert gain(thinks, PlaceThreat(MainScheme(), Const(2)), f) < 0
+
+
+def test_what_is_hidden_is_taken_as_usual() -> None:
+    """A condition on a deck is as likely as not, whatever lies there."""
+    thinks, _ = mind(["spider_man"])
+    f = thinks.view.env(thinks.me, 0)
+    assert not knows(thinks, Exists(InDeck("upgrade")), f) and knows(thinks, Exists(InHand()), f)
+    assert odds(thinks, Exists(InDeck("ally")), f) == odds(thinks, Exists(InDeck("villain")), f) == 0.5
+
+
+def test_a_support_of_a_pack_is_worth_what_it_does_each_round() -> None:
+    thinks, _ = mind(["spider_man"])
+    facts = Facts(code="x", name="X", type="support", set="x", classification="basic", cost=1, resources="E")
+    strike = Action(blast(2), cost=Cost(parts=(ExhaustCost(This()),)))
+    once, each = standing(thinks, Face(0, facts, (strike,), PlayRules()))
+    assert once == 0 and each == pytest.approx(2.0)
+
+
+def test_a_card_that_needs_others_is_worth_nothing_without_them() -> None:
+    """Wakanda Forever! needs upgrades in play."""
+    thinks, card = mind(["black_panther"], "01043a")
+    assert thinks.worth(card) == 0.0
 
 
 def test_best_plan_plays_what_is_worth_most() -> None:

@@ -7,7 +7,7 @@ from goldenrule.games.champions.bots.answers import defend, window
 from goldenrule.games.champions.bots.hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
 from goldenrule.games.champions.bots.mind import Mind
 from goldenrule.games.champions.bots.seat_view import SeatView
-from goldenrule.games.champions.bots.targets import choose_one, divide, mode, order
+from goldenrule.games.champions.bots.targets import area, attach, choose_one, divide, mode, order
 from goldenrule.games.champions.bots.turn import turn
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -45,8 +45,8 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "restricted": least_held,
     "choose": choose_one,
     "choose_some": choose_one,
-    "attach": choose_one,
-    "area": choose_one,
+    "attach": attach,
+    "area": area,
     "mode": mode,
     "divide": divide,
     "defend": defend,

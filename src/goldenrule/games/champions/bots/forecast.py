@@ -1,8 +1,12 @@
 """What the sensible bot expects of the next villain phase: damage and threat, with the odds that they end the game."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.content import Face
+from goldenrule.games.champions.ops import ExtraBoost
+from goldenrule.games.champions.triggers import WouldAttack
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.bots.mind import Mind
@@ -15,10 +19,6 @@ MORE_ATTACKS: Final = 0.2
 MORE_SCHEMES: Final = 0.08
 MORE_THREAT: Final = 0.15
 """How often an encounter card brings one more threat on the main scheme."""
-TWO_BOOSTS: Final = frozenset({"01113", "01114", "01115"})
-"""Klaw's stages, who get a boost card more for an attack."""
-LAST_SCHEMES: Final = frozenset({"01097b", "01117b", "01139b"})
-"""Main schemes whose completion loses the game."""
 
 
 def _tails() -> tuple[tuple[float, ...], ...]:
@@ -53,7 +53,15 @@ class Outlook(NamedTuple):
 
 
 def boost_cards(mind: "Mind") -> int:
-    return 2 if mind.view.code(mind.view.villain) in TWO_BOOSTS else 1
+    """Boost cards that the villain gets for an attack."""
+    return 1 + extra_boosts(mind.view.face(mind.view.villain))
+
+
+@lru_cache(maxsize=256)
+def extra_boosts(face: Face) -> int:
+    """Boost cards that a villain says it gets as it attacks."""
+    attacking = [ability for ability in face.abilities if isinstance(ability.when, WouldAttack)]
+    return sum(ability.effect.n for ability in attacking if isinstance(ability.effect, ExtraBoost))
 
 
 def attacks(mind: "Mind", hp: int) -> Outlook:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from goldenrule.games.champions.bots.cards import WAKANDA_FOREVER
+from goldenrule.games.champions.bots.looking import mentions
 from goldenrule.games.champions.bots.mind import Mind, best
+from goldenrule.games.champions.ops import RemoveThreat, SpendCounter
 from goldenrule.kernel.decisions import Decision, Option
 
 
@@ -17,9 +18,10 @@ def pay(mind: Mind, decision: Decision) -> Option:
     planned = mind.plan_as(mind.goes_hero, short, decision.source).cards
 
     def cost(option: Option) -> float:
-        verb, e, _ = option
+        verb, e, index = option
         if verb == "generate":
-            return 0.1 if view.code(e) in ("01001b", "01033") else 0.6
+            spent = any(isinstance(part, SpendCounter) for part in view.face(e).abilities[index].cost.parts)
+            return 0.6 if spent else 0.1
         units = view.face(e).resources
         n = mind.hold(e) + 0.35 * max(0, len(units) - short) + (6.0 + mind.worth(e) if e in planned else 0.0)
         if interest and interest in units:
@@ -65,23 +67,15 @@ def end_discard(mind: Mind, decision: Decision) -> Option:
 
 JUNK: Final = 0.04
 """A card whose keeping is worth less than this goes at the end of the turn."""
-LATE: Final = frozenset(WAKANDA_FOREVER) | frozenset(
-    {"01007", "01021", "01063", "01069", "01071", "01073", "01080", "01085", "01086"}
-)
-"""Cards that need what is not there yet."""
 
 
 def mulligan(mind: Mind, decision: Decision) -> Option:
     """Expensive hands go: what costs 4 or more, and what needs something that is not there yet."""
-    view = mind.view
     for option in decision.options:
         if option[1]:
-            face = view.face(option[1])
-            if (
-                (face.facts.cost or 0) >= 4
-                or face.code in LATE
-                or (face.type == "event" and face.code in WAKANDA_FOREVER)
-            ):
+            face = mind.view.face(option[1])
+            late = face.type != "resource" and mind.worth(option[1]) <= 0.3
+            if face.cost >= 4 or (late and not any(mentions(a.effect, RemoveThreat) for a in face.abilities)):
                 return option
     return decision.options[-1]
 

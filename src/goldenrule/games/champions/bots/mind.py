@@ -6,16 +6,17 @@ from functools import cached_property
 from typing import Final
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.abilities import CardAbility
-from goldenrule.games.champions.bots.cards import SPECIAL
-from goldenrule.games.champions.bots.forecast import LAST_SCHEMES, attacks, schemes
+from goldenrule.games.champions.abilities import AtEndOf
+from goldenrule.games.champions.bots.forecast import attacks, schemes
+from goldenrule.games.champions.bots.leaves import RESOURCE
 from goldenrule.games.champions.bots.plan import Held, Plan, best_plan
 from goldenrule.games.champions.bots.seat_view import SeatView
-from goldenrule.games.champions.bots.worths import NOTHING, WORTHS
+from goldenrule.games.champions.bots.standing import arrivals, asks_for, echo, follows_attack, standing
+from goldenrule.games.champions.bots.trees import imagined, use
 from goldenrule.games.champions.content import Face
+from goldenrule.games.champions.triggers import ChangesForm, Trigger
 from goldenrule.kernel.decisions import Option
-
-NICK_FURY: Final = "01084"
+from goldenrule.kernel.effects import Effect
 
 
 @dataclass(frozen=True)
@@ -39,31 +40,26 @@ class Temper:
     card: float = 1.35  # worth of a card more in hand
     hold: float = 0.41  # worth of keeping a card, as a share of playing it
     draw: float = 1.84  # worth of the card drawn in place of one that is not kept
-    event: float = 1.14  # what a damage-preventing card has to save
+    event: float = 1.14  # what a card played in answer has to bring
     rest: float = 0.4  # share of a recovery that counts for being able to recover next turn
     rounds: float = 8.4  # how long a game lasts, for what pays off in every round
 
 
 TEMPER: Final = Temper()
 
-HERO_GEAR: Final = {
-    ids.ATK: {"01028": 2, "01057": 1},
-    ids.THW: {"01065": 1},
-    ids.DEF: {"01016": 1, "01081": 1},
-}
-"""Upgrades that raise a statistic of a hero, by code."""
-
 
 class Mind:
     """What a player thinks of a position: what is urgent, what a card is worth now."""
 
     def __init__(self, view: SeatView) -> None:
-        self.view = view
+        self.view: SeatView = view
         self.hero = view.is_hero()
         self.me = view.identity
         self.hp = view.left(view.identity)
         self.lost = view.card(view.identity).damage
         self.worths: dict[int, float] = {}
+        self.hands: dict[bool, tuple[list[Held], int]] = {}
+        self.temper = TEMPER
 
     # -- threat --------------------------------------------------------------------------------------------------
 
@@ -81,8 +77,9 @@ class Mind:
         return self.threat + self.view.coming_threat()
 
     @cached_property
-    def last_scheme(self) -> bool:
-        return self.view.code(self.view.main_scheme) in LAST_SCHEMES
+    def end(self) -> float:
+        """What completing the main scheme costs."""
+        return TEMPER.lost * (1.0 if self.view.last_scheme else 0.25)
 
     def marginal(self, room: float) -> float:
         """What one threat on the main scheme counts with so much room left after the next villain phase."""
@@ -92,7 +89,7 @@ class Mind:
             else TEMPER.middling if room <= TEMPER.half
             else TEMPER.far
         )  # fmt: skip
-        return n if self.last_scheme else n * TEMPER.stage
+        return n if self.view.last_scheme else n * TEMPER.stage
 
     def urgency(self, scheme: int) -> float:
         """What removing one threat from a scheme is worth."""
@@ -120,22 +117,17 @@ class Mind:
     @cached_property
     def defense(self) -> int:
         """DEF of the hero face, whichever face shows."""
-        return self.view.number(ids.DEF, self.me) if self.hero else self.as_hero(ids.DEF)
+        return self.view.number(ids.DEF, self.me) if self.hero else self.view.other_face(ids.DEF)
 
-    def as_hero(self, stat: int) -> int:
-        """A statistic that the hero face would have."""
-        gear = HERO_GEAR.get(stat, {})
-        return self.view.other_face(stat) + sum(gear.get(self.view.code(a), 0) for a in self.view.area())
-
-    def pain(self) -> float:
-        """What losing one hit point costs."""
-        return TEMPER.pain_high if self.hp > 7 else TEMPER.pain_mid if self.hp > 4 else TEMPER.pain_low
+    def pain(self, e: int = 0) -> float:
+        """What losing one hit point costs: the seat's own identity, or another one."""
+        left = self.view.left(e) if e else self.hp
+        return TEMPER.pain_high if left > 7 else TEMPER.pain_mid if left > 4 else TEMPER.pain_low
 
     def outlook(self, hero: bool, hp: int) -> float:
         """What a villain phase in this form, with so many hit points, costs and promises."""
         scheme = schemes(self, hero)
-        end = TEMPER.lost if self.last_scheme else TEMPER.lost * 0.25
-        n = -end * scheme.fatal - self.marginal(self.goal - self.next - scheme.expected) * scheme.expected
+        n = -self.end * scheme.fatal - self.marginal(self.goal - self.next - scheme.expected) * scheme.expected
         if hero:
             attack = attacks(self, hp)
             n -= TEMPER.lost * attack.fatal + self.pain() * attack.expected
@@ -143,17 +135,23 @@ class Mind:
         lost = self.lost - (hp - self.hp)
         n += TEMPER.card * (self.hand_size(False) - self.hand_size(True))
         n += TEMPER.rest * self.pain() * min(lost, self.recovery)
-        if self.view.code(self.me).startswith("01019"):
-            n += 1.5  # She-Hulk strikes as she comes back
-        return n
+        return n + self.coming_back
 
     def hand_size(self, hero: bool) -> int:
         view = self.view
         if hero == self.hero:
             return view.number(ids.HAND_SIZE, self.me)
-        n = view.other_face(ids.HAND_SIZE)
-        if hero and view.code(self.me) == "01029b":
-            n += min(6, sum(view.type(a) == "upgrade" and "Tech" in view.face(a).traits for a in view.area()))
+        return view.other_face(ids.HAND_SIZE)
+
+    @cached_property
+    def coming_back(self) -> float:
+        """What the hero does as the form changes to it."""
+        view = self.view
+        face = self.view.content.by_code[view.face(self.me).facts.back]
+        n = 0.0
+        for ability, program in zip(face.abilities, face.programs, strict=True):
+            if isinstance(ability.when, ChangesForm):
+                n += 0.75 * use(self, ability, Effect(0, program, view.ref(self.me), view.seat))
         return n
 
     @cached_property
@@ -176,7 +174,7 @@ class Mind:
         if not self.view.may_flip:
             return False, healed > 0
         acting = self.plan_as(True).value - self.plan_as(False).value
-        fists = max(self.best_enemy(self.as_hero(ids.ATK)), self.best_scheme(self.as_hero(ids.THW)))
+        fists = max(self.best_enemy(self.view.other_face(ids.ATK)), self.best_scheme(self.view.other_face(ids.THW)))
         fights = self.outlook(True, self.hp) + acting + (fists if ready else 0.0)
         back = self.outlook(True, self.hp + healed) + acting + gain if healed else -99.0
         if max(fights, back) <= rested:
@@ -208,15 +206,18 @@ class Mind:
     def best_enemy(self, n: float) -> float:
         return max(self.damaging(e, n) for e in self.enemies()) if n > 0 else 0.0
 
-    def every_enemy(self, n: float) -> float:
-        return sum(self.damaging(e, n) for e in [self.view.villain, *self.view.engaged()])
+    def power(self, e: int) -> float:
+        """What the best basic power of a character is worth."""
+        view = self.view
+        stat = view.other_face if e == self.me and not self.hero else lambda stat: view.number(stat, e)
+        card = view.card(e)
+        attack = 0.0 if card.stunned else self.best_enemy(stat(ids.ATK))
+        return max(attack, 0.0 if card.confused else self.best_scheme(stat(ids.THW)))
 
-    def basic(self) -> float:
-        """What the hero's best basic power is worth."""
-        number = self.view.number
-        if not self.hero:
-            return 0.0
-        return max(self.best_enemy(number(ids.ATK, self.me)), self.best_scheme(number(ids.THW, self.me)))
+    def stopped(self, label: str) -> bool:
+        """Would an attack or a thwart of the identity only take a status card away?"""
+        card = self.view.card(self.me)
+        return (label == "attack" and card.stunned) or (label == "thwart" and card.confused)
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -225,43 +226,110 @@ class Mind:
         """Rounds to come in which a permanent pays off."""
         return max(1.5, TEMPER.rounds - self.view.round)
 
+    def ref(self, e: int) -> int:
+        """How a card, or a token for one, is bound to a name."""
+        return self.view.ref(e) if e > 0 else e
+
+    @cached_property
+    def cheaper(self) -> float:
+        """What it is worth that the next card costs less."""
+        view = self.view
+        return RESOURCE if any(self.worth(e) > 1.5 and view.number(ids.COST, e) for e in view.hand()) else 0.0
+
+    def trait(self, name: str) -> float:
+        """What a trait brings for a phase: 1 for each ready card that asks for it, 2 for one that will be played."""
+        view = self.view
+        if view.has_trait(name):
+            return 0.0
+        ready = [e for e in view.area() if not view.card(e).exhausted]
+        return float(sum(asks_for(view.face(e), name) for e in (*self.plan.cards, *self.plan.cards, *ready)))
+
+    def kept(self, e: int) -> float:
+        """What having a card of one's own stay in play is worth."""
+        face = self.view.face(e)
+        if face.type == "ally":
+            return TEMPER.block + 0.5 * self.view.left(e)
+        once, each = standing(self, face)
+        return 0.6 * once + each * self.rounds
+
     def worth(self, e: int) -> float:
         """What having this card played now is worth, before its cost."""
-        found = self.worths.get(e)
+        face = self.view.face(e)
+        found = self.worths.get(face.index)
         if found is None:
-            found = self.worths[e] = self._worth(e)
+            found = self.worths[face.index] = self.event(e, face) if face.type == "event" else self.permanent(e, face)
         return found
 
-    def _worth(self, e: int) -> float:
+    def event(self, e: int, face: Face) -> float:
+        """The best of its actions, or what it does when its time comes in the seat's own turn."""
+        n = 0.0
+        for index, ability in enumerate(face.abilities):
+            f = self.view.env(e, index)
+            if isinstance(ability.when, Trigger):
+                f = imagined(self, ability.when, f)
+            n = max(n, use(self, ability, f))
+        return n
+
+    def foreseen(self, e: int, to: type[Trigger]) -> float:
+        """What the abilities of a card will be worth when something happens."""
+        face = self.view.face(e)
+        n = 0.0
+        for index, ability in enumerate(face.abilities):
+            if isinstance(ability.when, to):
+                n += max(0.0, use(self, ability, imagined(self, ability.when, self.view.env(e, index))))
+        return n
+
+    def leaves(self, e: int) -> bool:
+        """Is a card about to go, whatever happens to it?"""
+        return any(isinstance(ability, AtEndOf) for ability in self.view.lasting(e))
+
+    def permanent(self, e: int, face: Face) -> float:
+        """What it does as it enters play, and afterwards."""
+        if not face.playable:
+            return 0.0
+        view = self.view
+        once, each = standing(self, face)
+        n = 0.0
+        for index in arrivals(face):
+            ability = face.abilities[index]
+            n += use(self, ability, view.env(e, index)) - RESOURCE * len(ability.cost.resources)
+        if face.type == "ally":
+            return n + ally(face) + once + 1.5 * each
+        if face.rules.attach is not None:
+            hosts = view.members(face.rules.attach, view.env(e, 0))
+            return max((self.hosted(e, host) for host in hosts), default=0.0)
+        return n + once + (each + self.echo(face)) * self.rounds
+
+    def echo(self, face: Face) -> float:
+        """What one more such card adds in a round to the hero's numbers that count them."""
+        hero = self.view.face(self.me)
+        if not self.hero:
+            hero = self.view.content.by_code[hero.facts.back]
+        return echo(hero, face)
+
+    def hosted(self, e: int, host: int) -> float:
+        """What attaching a card to a host is worth."""
         view = self.view
         face = view.face(e)
-        special = SPECIAL.get(face.code)
-        if special is not None:
-            return special(self, e)
-        known = WORTHS.get(face.code)
-        if known is None:
-            return guess(face)
-        if face.type == "event":
-            first = face.abilities[face.actions[0]] if face.actions else None
-            label = first.label if isinstance(first, CardAbility) else ""
-            card = view.card(self.me)
-            if (label == "attack" and card.stunned) or (label == "thwart" and card.confused):
-                return 0.0
-            n = known.now if face.actions else 0.0
-            if known.damage:
-                n += self.best_enemy(known.damage)
-            if known.removes:
-                n += self.best_scheme(known.removes)
-            return n
-        if face.type == "resource":
-            return 0.0
-        n = known.now + known.each_round * self.rounds
-        return n + ally(face) if face.type == "ally" else n
+        once, each = standing(self, face)
+        n = each * 2.0 + 0.1 * view.number(ids.ATK, host)
+        for index, ability in enumerate(face.abilities):
+            if isinstance(ability.when, Trigger):
+                f = view.env(e, index).with_var("host*", view.ref(host))
+                n += use(self, ability, imagined(self, ability.when, f))
+        if view.type(host) == "minion":
+            n -= 0.2 * view.left(host)
+        return n if n or not once else once
 
     def hold(self, e: int) -> float:
         """What keeping this card in hand is worth: the price of paying with it. In its place another is drawn."""
-        known = WORTHS.get(self.view.code(e), NOTHING)
-        n = known.hold if known.hold >= 0 else TEMPER.hold * self.worth(e)
+        face = self.view.face(e)
+        if face.type == "resource":
+            n = 0.8 * (2 if face.double_for else min(2, len(face.resources)))
+        elif face.type == "event" and not face.actions:
+            n = sum(standing(self, face))
+        else:
+            n = TEMPER.hold * self.worth(e)
         return max(0.05 * n, n - TEMPER.draw)
 
     def held(self, e: int, hero: bool) -> Held:
@@ -273,25 +341,29 @@ class Mind:
         """May it be played this turn, if the turn ends in this form?"""
         if face.type == "event":
             forms = ("", "hero" if hero else "alter_ego", "hero" if self.hero else "alter_ego")
-            return face.code == "01024" or any(face.forms[index] in forms for index in face.actions)
+            return follows_attack(face) or any(face.forms[index] in forms for index in face.actions)
         view = self.view
         if face.facts.unique or face.rules.max_per_player:
-            return not view.in_play(face.code)
+            return not view.in_play(face)
         return face.playable
 
     def spare(self, hero: bool) -> int:
         """Resources that do not come from the hand, as far as they fit everything."""
         view = self.view
+        form = "hero" if hero else "alter_ego"
         n = 0
-        for a in view.area():
-            code = view.code(a)
-            exhaustible = code == "01033" or (code == "01008" and hero)
-            n += code == "01001b" or (exhaustible and not view.card(a).exhausted)
+        for e in view.area():
+            face = view.face(e)
+            for index in face.resource_abilities:
+                if e == self.me or not view.card(e).exhausted:
+                    n += face.forms[index] in ("", face.type if e == self.me else form)
         return n
 
     def plan_as(self, hero: bool, need: int = 0, without: int = 0) -> Plan:
-        hand = [self.held(e, hero) for e in self.view.hand() if e != without]
-        return best_plan(hand, self.spare(hero), need)
+        if hero not in self.hands:
+            self.hands[hero] = [self.held(e, hero) for e in self.view.hand()], self.spare(hero)
+        hand, spare = self.hands[hero]
+        return best_plan([each for each in hand if each.card != without] if without else hand, spare, need)
 
     @cached_property
     def goes_hero(self) -> bool:
@@ -316,17 +388,8 @@ def ally(face: Face) -> float:
     """What an ally does: a hit taken, and before that as many attacks or thwarts as may be expected."""
     facts = face.facts
     uses = min(2, (facts.hp or 0) - 1) if facts.atk_cons or facts.thw_cons else 2
-    return TEMPER.block + uses * max(0, facts.atk or 0, facts.thw or 0)
-
-
-def guess(face: Face) -> float:
-    """What playing a card that the tables do not know may be worth, from what is printed on it."""
-    cost = face.facts.cost or 0
-    if face.type == "ally":
-        return ally(face)
-    if face.type == "event":
-        return 1.0 + (1.7 if "Attack" in face.traits else 1.2) * cost
-    return 1.5 + cost if face.type in ("upgrade", "support") else 0.0
+    tough = TEMPER.block if "toughness" in face.keywords else 0.0
+    return TEMPER.block + tough + uses * max(0, facts.atk or 0, facts.thw or 0)
 
 
 def best(options: Iterable[Option], score: Callable[[Option], float]) -> Option:

@@ -1,17 +1,25 @@
 """What a bot may look at: the open facts of a game, read for one seat."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
 
-from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import Face
+from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.content import Content, Face, stat_row
 from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.selectors import This, YourAlterEgo, YourHero
 from goldenrule.games.champions.state import Table, TableCard
-from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.games.champions.triggers import Trigger
+from goldenrule.kernel.effects import EMPTY, Effect
+from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.ops import Op
+from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+NOBODY: Final = Effect(0, EMPTY, 0, -1)
 
 
 class SeatView:
@@ -39,9 +47,6 @@ class SeatView:
         """The face that a card which the seat sees shows."""
         return self._game.content.faces[self._state.face[e]]
 
-    def code(self, e: int) -> str:
-        return self.face(e).code
-
     def type(self, e: int) -> str:
         return self.face(e).type
 
@@ -56,16 +61,16 @@ class SeatView:
         """Has the seat not been eliminated?"""
         return seat in self._state.alive
 
-    def may_hit(self, e: int) -> bool:
-        """Is it a card that has an ATK?"""
-        return e > 0 and self.type(e) in ("hero", "ally")
-
-    def aerial(self) -> bool:
-        """Has the seat's identity the trait Aerial now?"""
-        return values.has_trait(self._game, self.identity, "Aerial")
+    def has_trait(self, trait: str) -> bool:
+        """Has the seat's identity a trait now?"""
+        return values.has_trait(self._game, self.identity, trait)
 
     def hand(self) -> tuple[int, ...]:
         return self._state.zones[zone(self.seat, HAND)]
+
+    def hand_size(self, f: Effect) -> int:
+        """Cards in the hand of who resolves an effect."""
+        return len(self._state.zones[zone(f.seat, HAND)]) if f.seat >= 0 else 4
 
     def area(self) -> tuple[int, ...]:
         return self._state.zones[zone(self.seat, AREA)]
@@ -87,12 +92,9 @@ class SeatView:
     def allies(self) -> list[int]:
         return [e for e in self.area() if self.type(e) == "ally"]
 
-    def in_play(self, code: str) -> bool:
-        """Does the seat control a card with a code?"""
-        return any(self.code(e) == code for e in self.area())
-
-    def in_hand(self, code: str) -> bool:
-        return any(self.code(e) == code for e in self.hand())
+    def in_play(self, face: Face) -> bool:
+        """Does the seat control a card that shows a face?"""
+        return any(self.face(e) is face for e in self.area())
 
     def attached(self, host: int) -> list[int]:
         return self._game.attached(host)
@@ -105,15 +107,66 @@ class SeatView:
         return values.value(self._game, stat, e)
 
     def other_face(self, stat: int) -> int:
-        """A printed statistic of the face that the seat's identity does not show."""
-        content = self._game.content
-        return content.by_code[self.face(self.identity).facts.back].stats[stat]
+        """A statistic of the face that the seat's identity does not show, with what would change it there."""
+        face = self.content.by_code[self.face(self.identity).facts.back]
+        n = face.stats[stat]
+        mine = YourHero if face.type == "hero" else YourAlterEgo
+        own = [mod for ability in face.abilities for mod in ability.mods if isinstance(mod.to, This)]
+        gear = [(self.identity, mod) for mod in own]
+        for e, index in self._state.rows[stat_row(stat)]:
+            if e < LASTING_BASE and e != self.identity and self._game.speaker(e) == self.seat:
+                gear += [(e, mod) for mod in self.face(e).abilities[index].mods if isinstance(mod.to, mine)]
+        for e, mod in gear:
+            if mod.stat == stat:
+                n += mod.amount.eval(self._game, Effect(0, EMPTY, self.ref(e), self.seat))
+        return n
 
     def left(self, e: int) -> int:
         """Remaining hit points."""
         return values.remaining(self._game, e)
 
+    # -- expressions and abilities -------------------------------------------------------------------------------
+
+    @property
+    def content(self) -> Content:
+        return self._game.content
+
+    def lies(self, ref: int) -> bool:
+        """Is what a reference names in play?"""
+        return self._game.in_play(self._state.live(ref))
+
+    def ref(self, e: int) -> int:
+        return self._state.ref(e)
+
+    def seat_of(self, e: int) -> int:
+        return self._game.identity_of(e)
+
+    def members(self, sel: Sel, f: Effect) -> list[int]:
+        """A set that needs nothing hidden to be listed."""
+        return sel.all(self._game, f)
+
+    def eval(self, num: Num, f: Effect) -> int:
+        return num.eval(self._game, f)
+
+    def test(self, cond: Cond, f: Effect) -> bool:
+        return cond.test(self._game, f)
+
+    def env(self, e: int, index: int, seat: int = -1) -> Effect:
+        """The bindings of an ability of a card that the seat sees."""
+        return self._game.env(e, index, self.seat if seat < 0 else seat)
+
+    def lasting(self, e: int) -> Iterator[CardAbility]:
+        """What delayed and lasting effects of a card in play do."""
+        for each in self._state.lasting.values():
+            if each.source == self._state.ref(e):
+                yield from self._game.content.lasting[each.path].abilities  # type: ignore[misc]
+
     # -- threat --------------------------------------------------------------------------------------------------
+
+    @property
+    def last_scheme(self) -> bool:
+        """Does the completion of the main scheme lose the game?"""
+        return not self._state.scheme_stages
 
     def goal(self) -> int:
         """Threat with which the main scheme is completed."""
@@ -133,16 +186,32 @@ class SeatView:
 
     # -- what is happening ---------------------------------------------------------------------------------------
 
-    def happening(self) -> Condition | None:
-        """The condition of the occurrence in whose window the seat is asked."""
+    def asking(self) -> tuple[Op | None, Effect]:
+        """The op that asks, with its bindings; None if no card asks."""
+        frame = self._game.stack[-1]
+        if isinstance(frame, Effect):
+            return frame.program.ops[frame.pc], frame
+        return None, NOBODY
+
+    def happening(self, f: Effect | None = None) -> Condition | None:
+        """The condition that an effect answers; without one that of the occurrence in progress."""
+        if f is not None and f.occ >= 0:
+            return self._game.condition(f)
         for frame in reversed(self._game.stack):
             if isinstance(frame, Occurrence):
                 return frame.conds[0]
         return None
 
-    def about_to_hit(self, e: int) -> int:
-        """Damage that the occurrence at hand is about to deal to a card."""
-        for frame in reversed(self._game.stack):
+    def answer(self, e: int, index: int) -> Effect:
+        """The bindings of an ability that could answer the occurrence in progress: of the condition that it meets."""
+        g = self._game
+        when = self.face(e).abilities[index].when
+        for at in range(len(g.stack) - 1, -1, -1):
+            frame = g.stack[at]
             if isinstance(frame, Occurrence):
-                return sum(c.amount for c in frame.conds if c.kind == ids.DAMAGE and c.target & ENTITY_MASK == e)
-        return 0
+                for i, c in enumerate(frame.conds):
+                    f = g.env(e, index, self.seat, at, i)
+                    if isinstance(when, Trigger) and c.kind == when.EVENT and when.meets(g, f, c):
+                        return f
+                break
+        return self.env(e, index)

@@ -1,0 +1,157 @@
+"""Looking expressions of op trees up: what a seat sees of them, and else what they usually are.
+
+Bindings without a seat are those of no position at all: under them everything is as it usually is.
+"""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from goldenrule.games.champions import ids, ops
+from goldenrule.games.champions import selectors as s
+from goldenrule.games.champions.bots.leaves import CARD, ENEMY, ME, MINION, SCHEME, TOKENS
+from goldenrule.kernel import expressions as x
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.state import ENTITY_MASK
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.bots.mind import Mind
+
+Node = msgspec.Struct
+
+
+@lru_cache(maxsize=8192)
+def nodes(node: Node) -> tuple[Node, ...]:
+    """A node of a tree and all nodes below it."""
+    found: tuple[Node, ...] = (node,)
+    for field in node.__struct_fields__:
+        value = getattr(node, field)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Node):
+                found += nodes(part)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def mentions(tree: Node, *kinds: type) -> bool:
+    """Is a node of one of these kinds somewhere in a tree?"""
+    return any(isinstance(node, kinds) for node in nodes(tree))
+
+
+HIDDEN: Final = "hidden"
+OCCASION: Final = "occasion"
+HERE: Final = "here"
+_NEEDS: Final[dict[str, tuple[type, ...]]] = {
+    HIDDEN: (
+        s.InDeck, s.Encounter, s.CardsOf, s.Paid, s.PrintedIcons, s.PrintedTypes, s.BoostIcons, s.JustDiscarded,
+        ops.DamageHeld, x.Result,
+    ),
+    OCCASION: (s.EventTarget, s.EventSource, s.EventAmount, s.EveryTarget, s.AttackedPlayer, s.Undefended),
+    HERE: (s.This, s.Host, s.CountersOn),
+}  # fmt: skip
+NEEDS: Final = {type: need for need, types in _NEEDS.items() for type in types}
+
+
+@lru_cache(maxsize=8192)
+def needs(tree: Node) -> frozenset[str]:
+    """What has to be there to look an expression up: names of bindings, or one of the words above."""
+    found = {NEEDS[type(node)] for node in nodes(tree) if type(node) in NEEDS}
+    found |= {node.name for node in nodes(tree) if isinstance(node, x.Var | x.Bound)}
+    return frozenset(found - {"it"} if mentions(tree, x.Where) else found)
+
+
+def knows(mind: "Mind", tree: Node, f: Effect) -> bool:
+    """Can an expression be looked up?"""
+    if f.seat < 0:
+        return False
+    for need in needs(tree):
+        if need == HIDDEN or (need == OCCASION and f.occ < 0) or (need == HERE and not mind.view.lies(f.source)):
+            return False
+        if need not in (OCCASION, HERE):
+            bound = f.vars.get(need, -1)
+            if isinstance(bound, int) and bound < 0:
+                return False
+    return True
+
+
+BOUND: Final[dict[type[Sel], str]] = {s.Host: "host*", s.EventSource: "source*", s.EventTarget: "target*"}
+"""Under which name an imagined occasion, or a host, is bound."""
+
+
+def each(mind: "Mind", sel: Sel, f: Effect) -> tuple[int, ...] | list[int]:
+    """The cards of a set, or tokens for them."""
+    if f.seat >= 0 and f.occ < 0 and isinstance(sel, s.YourHero | s.YourAlterEgo):  # whichever it is by then
+        return (mind.me,)
+    if knows(mind, sel, f):
+        return mind.view.members(sel, f)
+    name = sel.name if isinstance(sel, x.Var) else BOUND.get(type(sel), "")
+    bound = f.vars.get(name)
+    if isinstance(bound, int):
+        return (bound & ENTITY_MASK if bound > 0 else bound,)
+    if isinstance(sel, x.Var):  # what an effect will have found
+        return (MINION,)
+    found = TOKENS.get(type(sel))
+    if found is None:
+        of = getattr(sel, "of", None) or getattr(sel, "parts", (None,))[0]
+        return (CARD,) if of is None else each(mind, of, f)
+    return found
+
+
+USUAL: Final[dict[type[Num], float]] = {s.PrintedIcons: 1.5, s.BoostIcons: 1.2, s.PrintedTypes: 1.0, s.DamageOn: 4.0}
+"""Numbers as they usually are; 2 for others."""
+
+
+def number(mind: "Mind", num: Num, f: Effect) -> float:
+    """What a number is, or may be expected to be."""
+    match num:
+        case x.Const(n):
+            return n
+        case s.CountersOn(name) if f"{name}_counters" in f.vars:
+            return float(f.vars[f"{name}_counters"])  # type: ignore[arg-type]
+    if knows(mind, num, f):
+        return mind.view.eval(num, f)
+    match num:
+        case x.Sum(parts):
+            return sum(number(mind, part, f) for part in parts)
+        case x.Times(left, right):
+            return number(mind, left, f) * number(mind, right, f)
+        case x.AtMost(one, cap):
+            return min(number(mind, one, f), number(mind, cap, f))
+        case x.Either(cond, then, other):
+            p = odds(mind, cond, f)
+            return p * number(mind, then, f) + (1 - p) * number(mind, other, f)
+        case s.EventAmount():
+            return happening(mind, f)[2]
+        case x.Bound("paid"):
+            return 1.0
+    return USUAL.get(type(num), 2.0)
+
+
+def odds(mind: "Mind", cond: Cond, f: Effect) -> float:
+    """How likely a condition is to hold: 1 or 0 if it can be seen."""
+    match cond:
+        case x.Not(other):
+            return 1.0 - odds(mind, other, f)
+        case s.LastStep():
+            return float(bool(f.vars.get("last_step", 0)))
+    return float(mind.view.test(cond, f)) if knows(mind, cond, f) else 0.5
+
+
+ABOUT: Final = {ids.THREAT: SCHEME, ids.DAMAGE: ME}
+"""What an event is usually about; an enemy for others."""
+
+
+def happening(mind: "Mind", f: Effect) -> tuple[int, int, float, int]:
+    """(event, whom it is about, how much, the seat) of what triggers an effect, or is imagined to."""
+    c = mind.view.happening(f) if f.occ >= 0 else None
+    if c is not None:
+        of = c.source if c.kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME) else c.target
+        return c.kind, of & ENTITY_MASK, float(c.amount), c.seat
+    kind = f.vars.get("event*", -1)
+    assert isinstance(kind, int)
+    about = {ids.THREAT: mind.view.main_scheme, ids.DAMAGE: mind.me} if f.seat >= 0 else ABOUT
+    target = f.vars.get("target*", about.get(kind, ENEMY))
+    assert isinstance(target, int)
+    return kind, target & ENTITY_MASK if target > 0 else target, 2.0 if kind == ids.THREAT else 4.5, f.seat

@@ -1,0 +1,276 @@
+"""What op trees are worth to the players: on a position, or, under bindings without a seat, as it usually is."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from goldenrule.games.champions import abilities as a
+from goldenrule.games.champions import ids, ops
+from goldenrule.games.champions import selectors as s
+from goldenrule.games.champions import triggers as t
+from goldenrule.games.champions.bots import leaves
+from goldenrule.games.champions.bots.leaves import (
+    DRAWN,
+    ENCOUNTER,
+    RESOURCE,
+    Leaf,
+)
+from goldenrule.games.champions.bots.looking import each, happening, number, odds
+from goldenrule.games.champions.programs import BasicPower
+from goldenrule.kernel import expressions as x
+from goldenrule.kernel import ops as k
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.bots.mind import Mind
+
+# -- ops -----------------------------------------------------------------------------------------------------------
+
+
+def gain(mind: "Mind", op: Op, f: Effect) -> float:
+    """What it is worth that an op is carried out."""
+    found = GAINS.get(type(op))
+    return sum([gain(mind, part, f) for part in op.parts()]) if found is None else found(mind, op, f)
+
+
+Gain = Callable[["Mind", Any, Effect], float]
+
+
+def to(whom: str, leaf: Leaf, amount: str = "") -> Gain:
+    """Of an op that does a number of something to each member of a set: the fields of both."""
+
+    def found(mind: "Mind", op: Any, f: Effect) -> float:
+        n = number(mind, getattr(op, amount), f) if amount else 1.0
+        return sum([leaf(mind, e, n) for e in each(mind, getattr(op, whom), f)])
+
+    return found
+
+
+def constant(worth: float) -> Gain:
+    return lambda mind, op, f: worth
+
+
+def bound(mind: "Mind", op: Any, f: Effect) -> list[float]:
+    """What the body is worth for each member of a set."""
+    return [gain(mind, op.body, f.with_var(op.name, mind.ref(e))) for e in each(mind, op.of, f)]
+
+
+def if_(mind: "Mind", op: k.If, f: Effect) -> float:
+    p = odds(mind, op.cond, f)
+    n = p * gain(mind, op.then, f) if p else 0.0
+    return n + (1 - p) * gain(mind, op.other, f) if op.other is not None and p < 1 else n
+
+
+def afterwards(mind: "Mind", op: k.Afterwards, f: Effect) -> float:
+    return gain(mind, op.first, f) + 0.3 * gain(mind, op.then, f) + (0.7 * gain(mind, op.other, f) if op.other else 0)
+
+
+def choose_some(mind: "Mind", op: k.ChooseSome, f: Effect) -> float:
+    return sum(sorted(bound(mind, op, f), reverse=True)[: round(number(mind, op.most, f))])
+
+
+def players_do(mind: "Mind", op: ops.PlayersDo, f: Effect) -> float:
+    n = 0.0
+    for e in each(mind, op.who, f):
+        own = f.copy()
+        own.seat = mind.view.seat_of(e) if e > 0 else f.seat
+        n += gain(mind, op.body, own)
+    return n
+
+
+def move_damage(mind: "Mind", op: ops.MoveDamage, f: Effect) -> float:
+    n = number(mind, op.amount, f)
+    for e in each(mind, op.source, f):
+        n = min(n, mind.view.card(e).damage) if e > 0 else n
+        return leaves.heal(mind, e, n) + sum(leaves.hurt(mind, other, n) for other in each(mind, op.to, f))
+    return 0.0
+
+
+def damage_each(mind: "Mind", op: ops.DamageEach, f: Effect) -> float:
+    return sum(
+        leaves.hurt(mind, e, number(mind, op.amount, f.with_var("it", mind.ref(e)))) for e in each(mind, op.to, f)
+    )
+
+
+def attacks_you(mind: "Mind", op: Any, f: Effect) -> float:
+    who = getattr(op, "who", None) or s.Minions(True)
+    return sum(leaves.attacked(mind, e, f.seat) for e in each(mind, who, f))
+
+
+def indirect(mind: "Mind", op: ops.IndirectDamage, f: Effect) -> float:
+    n = number(mind, op.amount, f)
+    among = each(mind, op.among, f)
+    return -0.5 * n if len(among) > 1 else sum(leaves.hurt(mind, e, n) for e in among)
+
+
+def ready(mind: "Mind", op: ops.Ready, f: Effect) -> float:
+    later = f.seat < 0 or "event*" in f.vars
+    return sum(leaves.ready(mind, e, 2.0 if later else 1.0) for e in each(mind, op.who, f))
+
+
+def basic_power(mind: "Mind", op: BasicPower, f: Effect) -> float:
+    attack = op.label == "attack"
+    n = number(mind, s.Stat(ids.ATK if attack else ids.THW, s.This()), f)
+    return sum((leaves.hurt if attack else leaves.thwart)(mind, e, n) for e in each(mind, x.Var(), f))
+
+
+def avert(mind: "Mind", f: Effect, by: float | None = None) -> float:
+    """What it is worth that what triggers an effect does not happen, or by so much less."""
+    kind, e, amount, seat = happening(mind, f)
+    rest = 0.0 if by is None else max(0.0, amount - by)
+    match kind:
+        case ids.DAMAGE:
+            n = leaves.hurt(mind, e, rest) - leaves.hurt(mind, e, amount)
+        case ids.THREAT:
+            n = leaves.threaten(mind, e, rest) - leaves.threaten(mind, e, amount)
+        case ids.ENEMY_ATTACK:
+            n = -leaves.attacked(mind, e, seat)
+        case ids.ENEMY_SCHEME:
+            n = -leaves.schemed(mind, e, 1)
+        case ids.REVEAL:
+            n = -revealed(mind, e, seat) if e > 0 else -1.3 * ENCOUNTER
+        case _:
+            n = 0.0
+    return n if f.occ >= 0 else min(3.0, n)
+
+
+def revealed(mind: "Mind", e: int, seat: int) -> float:
+    """What the effects of an encounter card cost."""
+    face = mind.view.face(e)
+    form = "hero" if mind.view.is_hero(seat) else "alter_ego"
+    n = 0.0 if face.type == "treachery" else ENCOUNTER
+    for index in face.revealed:
+        if face.fits(index, form):
+            n += gain(mind, face.abilities[index].effect, mind.view.env(e, index, seat))
+    return n
+
+
+def prevent(mind: "Mind", op: ops.Prevent, f: Effect) -> float:
+    return avert(mind, f, None if op.amount is None else number(mind, op.amount, f))
+
+
+def lasts(mind: "Mind", op: ops.Lasts, f: Effect) -> float:
+    """A lasting effect: what its changes of values bring in this phase, and what it does when something happens."""
+    n = 0.0
+    raised: dict[int, float] = {}  # of a character that is raised twice, the better half counts
+    for ability in mind.view.content.lasting[f"{f.program.path.split('/')[0].split(':')[0]}:{op.name}"].abilities:
+        if isinstance(ability, a.Whenever):
+            n += gain(mind, ability.effect, imagined(mind, ability.when, f))
+        for mod in ability.mods if isinstance(ability, a.Constant) else ():
+            if mod.stat == ids.TRAIT:
+                n += mind.trait(mod.trait) if f.seat >= 0 else 0.5
+            elif mod.stat == ids.COST:
+                n += mind.cheaper if f.seat >= 0 else RESOURCE
+            else:
+                amount = number(mind, mod.amount, f)
+                for e in each(mind, mod.to, f):
+                    raised[e] = max(raised.get(e, -99.0), leaves.raised(mind, e, mod.stat, amount))
+    return n + sum(raised.values())
+
+
+def specials(mind: "Mind", op: ops.UseSpecials, f: Effect) -> float:
+    """One after the other, the best of them as the last one."""
+    cards = each(mind, op.of, f)
+    plain = [special(mind, e, False) for e in cards]
+    return sum(plain) + max((special(mind, e, True) - n for e, n in zip(cards, plain, strict=True)), default=0.0)
+
+
+def special(mind: "Mind", e: int, last: bool) -> float:
+    """What the Special abilities of a card in play are worth."""
+    if e <= 0:
+        return 2.0
+    face, env = mind.view.face(e), mind.view.env
+    found = [use(mind, face.abilities[i], env(e, i).with_var("last_step", int(last))) for i in face.specials]
+    return sum(max(0.0, n) for n in found)
+
+
+GAINS: Final[dict[type[Op], Gain]] = {
+    ops.Damage: to("to", leaves.hurt, "amount"),
+    ops.Heal: to("who", leaves.heal, "amount"),
+    ops.RemoveThreat: to("of", leaves.thwart, "amount"),
+    ops.PlaceThreat: to("on", leaves.threaten, "amount"),
+    ops.Draw: to("who", leaves.draw, "n"),
+    ops.DiscardRandom: to("who", leaves.always(-DRAWN), "n"),
+    ops.PutUnder: to("who", leaves.always(-DRAWN)),
+    ops.PutFacedown: to("who", leaves.always(0.9 * ENCOUNTER)),
+    ops.ShuffleIntoDeck: to("what", leaves.always(0.2)),
+    ops.Discard: to("what", leaves.lose),
+    ops.RemoveFromGame: to("what", leaves.lose),
+    ops.ToHand: to("what", leaves.take),
+    ops.PutIntoPlay: to("what", leaves.arrive),
+    ops.PayFor: to("what", leaves.pay),
+    ops.Exhaust: to("who", leaves.exhaust),
+    ops.EnemySchemes: to("who", leaves.schemed),
+    ops.EnemyAttacks: attacks_you,
+    ops.EngagedAttack: attacks_you,
+    ops.MinionsAttackYou: attacks_you,
+    ops.Ready: ready,
+    ops.Give: lambda mind, op, f: sum(leaves.give(mind, e, op.status) for e in each(mind, op.to, f)),
+    ops.DamageEach: damage_each,
+    ops.MoveDamage: move_damage,
+    ops.IndirectDamage: indirect,
+    ops.DrawUpTo: lambda mind, op, f: max(0.0, number(mind, op.n, f) + 3 - mind.view.hand_size(f)),
+    ops.SpendResources: lambda mind, op, f: -RESOURCE * len(op.resources),
+    ops.SearchDeck: constant(2 * DRAWN),
+    ops.KeepOneOf: constant(1.5 * DRAWN),
+    ops.ChangeForm: constant(0.3),
+    ops.AddAcceleration: constant(1.5 * ENCOUNTER),
+    ops.ExtraBoost: constant(-1.0),
+    ops.GainOverkill: constant(-1.0),
+    ops.NemesisArrives: constant(2.5 * ENCOUNTER),
+    **dict.fromkeys((ops.Surge, ops.RevealTop, ops.DealEncounterCard, ops.FindIntoPlay), constant(ENCOUNTER)),
+    **dict.fromkeys((ops.RevealFirst, ops.Reveal, ops.AttackAlso), constant(ENCOUNTER)),
+    ops.Prevent: prevent,
+    ops.Replace: lambda mind, op, f: avert(mind, f) + gain(mind, op.instead, f),
+    ops.CancelEffects: lambda mind, op, f: avert(mind, f),
+    ops.CancelCard: lambda mind, op, f: avert(mind, f) - 0.3 * ENCOUNTER,
+    ops.AddCounters: constant(1.2),
+    ops.Lasts: lasts,
+    ops.UseSpecials: specials,
+    ops.PlayersDo: players_do,
+    ops.Then: lambda mind, op, f: gain(mind, op.first, f) + 0.7 * gain(mind, op.second, f),
+    BasicPower: basic_power,
+    k.If: if_,
+    k.Afterwards: afterwards,
+    k.Choose: lambda mind, op, f: max(bound(mind, op, f), default=0.0),
+    k.ChooseSome: choose_some,
+    k.ChooseMode: lambda mind, op, f: max(gain(mind, mode.op, f) for mode in op.modes),
+    k.ForEach: lambda mind, op, f: sum(bound(mind, op, f)),
+    k.Repeat: lambda mind, op, f: number(mind, op.times, f) * gain(mind, op.body, f),
+    k.May: lambda mind, op, f: max(0.0, gain(mind, op.body, f)),
+}  # fmt: skip
+
+
+# -- abilities -----------------------------------------------------------------------------------------------------
+
+
+def use(mind: "Mind", ability: a.CardAbility, f: Effect) -> float:
+    """What using an ability is worth, less all of its costs but resources."""
+    effect: Op = ability.effect
+    if f.seat >= 0 and ability.label and mind.stopped(ability.label):
+        return 0.0
+    n = 0.0
+    cards = 0
+    for part in ability.cost.parts:
+        match part:
+            case ops.ExhaustCost(of):
+                n += sum(leaves.exhaust(mind, e, 1) for e in each(mind, of, f))
+            case ops.HealCost(of, amount):
+                n += sum(leaves.heal(mind, e, amount) for e in each(mind, of, f))
+            case ops.DamageCost(of, amount):
+                n += sum(leaves.hurt(mind, e, amount) for e in each(mind, of, f))
+            case ops.DiscardFromHand(cards, most):
+                spent = range(cards, max(cards, min(most, mind.view.hand_size(f) - 1)) + 1)
+                n += max(gain(mind, effect, f.with_var("spent", i)) - 0.9 * i for i in spent)
+    return n if cards else n + gain(mind, effect, f)
+
+
+def imagined(mind: "Mind", when: t.Trigger, f: Effect) -> Effect:
+    """The bindings of an ability whose trigger has not come, with what it would be about."""
+    vars = {**{name: e for name, e in f.vars.items() if name not in ("source*", "target*")}, "event*": when.EVENT}
+    for name, fields in (("source*", ("enemy", "who")), ("target*", ("to", "card", "on", "enemy"))):
+        sel = next((found for field in fields if (found := getattr(when, field, None)) is not None), None)
+        for e in () if sel is None else each(mind, sel, f):
+            vars[name] = mind.ref(e)
+            break
+    return Effect(0, f.program, f.source, f.seat, -1, 0, -1, vars)

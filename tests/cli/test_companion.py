@@ -8,37 +8,41 @@ from tests.cli.helpers import run
 
 def test_a_round_is_told_with_its_clauses_and_nothing_is_lost(tmp_path: Path) -> None:
     begun = ["companion", "evening", "--heroes", "spider_man", "--scenario", "rhino", "--seed", "4", "--plain"]
-    first = run(tmp_path, *begun, typed="form 1\ndamage villain 3\n\n\n\n\n\ndef 3\n\nquit\n")
+    first = run(tmp_path, *begun, typed="form 1\ndamage villain 3\n\n\n\n\ndef 3\n\n\nquit\n")
     assert first.returncode == 0 and first.stderr == ""
     for text in (
-        "Rhino takes 3 damage and has 11 left.",
+        "Rhino takes 3 damage. Now: Rhino (11 of 14 hit points).",
         "Step two: Rhino attacks Spider-Man. [MC-VPHASE-04]",
-        "Boost card:",
+        "Rhino attacks Spider-Man with ATK 2. Who defends? [MC-EATTACK-04]",
+        "Boost card Bomb Scare: 2 boost icons. Rhino attacks Spider-Man for 1 damage, with 2 boost icons.",
+        "Spider-Man takes 1 damage from Rhino. Now: Spider-Man (9 of 10 hit points).",
     ):
         assert text in " ".join(first.stdout.split()), text
     again = run(tmp_path, "companion", "evening", "--plain", typed="undo\nwhy\ndamage villain 99\ndamage villain 99\n")
-    assert "Rhino: 11 of 14 hit points" in again.stdout
-    assert "There is nothing to take back." in again.stdout
-    assert "You have won!" in again.stdout
+    assert "Villain: Rhino I, 11 of 14 hit points" in again.stdout
+    assert "Taken back." in again.stdout and "(MC-EATTACK-12)" in again.stdout
+    assert "The heroes have won." in again.stdout
+    over = run(tmp_path, "companion", "evening", "--plain")
+    assert over.returncode == 0 and "The heroes have won." in over.stdout
 
 
 def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:
     done = run(
         tmp_path, "companion", "--heroes", "iron_man", "--typed", "--plain",
-        typed="form 1\n\n\n\n\nHydra Merc\n2\n\nSandman\nview\nundo\nview\nquit\n",
+        typed="form 1\n\n\n\n\n\nHydra Merc\n2\n\nSandman\nview\nundo\nview\nquit\n",
     )  # fmt: skip
     text = " ".join(done.stdout.split())
-    assert "Boost card: Hydra Mercenary, one boost icon." in text
+    assert "Boost card Hydra Mercenary: 1 boost icon." in text
     assert "Type the card that is turned up." in text and "Iron Man reveals Sandman." in text
-    assert "Encounter deck" not in text
-    assert text.count("Sandman: 4 of 4 hit points") == 1  # shown once, then taken back
+    assert text.count("Sandman, 4 of 4 hit points") == 1  # shown once, then taken back
+    assert "ncounter deck" not in text and "Hand" not in text  # those are on the table
 
 
 def test_nonsense_changes_nothing(tmp_path: Path) -> None:
     typed = "xyzzy\ndamage\ndamage Galactus 3\nthwart main x\n\x00\nundo\nquit\n"
     done = run(tmp_path, "companion", "--heroes", "iron_man", "--plain", typed=typed)
     assert done.returncode == 0
-    assert "xyzzy is neither a command nor an answer" in " ".join(done.stdout.split())
+    assert "'xyzzy' is neither a command nor an answer" in " ".join(done.stdout.split())
     assert done.stdout.count("There is nothing to take back.") == 1
 
 
@@ -66,13 +70,15 @@ def test_bad_tables_are_one_line(tmp_path: Path) -> None:
 
 def test_numbers_that_are_none_end_nothing(tmp_path: Path) -> None:
     long = "9" * 5000
-    typed = f"damage villain ²\ndamage villain {long}\nform ²\nform 1\n\n\n\n\n\n²\ndef {long}\ntoken ²\nview\nquit\n"
+    typed = (
+        f"damage villain ²\ndamage villain 9{long[:90]}\nform ²\nform 1\n\n\n\n\n²\ndef {long}\ntoken ²\nview\nquit\n"
+    )
     done = run(tmp_path, "companion", "--heroes", "iron_man", "--seed", "4", "--plain", typed=typed)
     assert done.returncode == 0 and done.stderr == ""
     text = " ".join(done.stdout.split())
-    assert text.count("names nothing, or no number from 0 to 99") == 2
+    assert text.count("names nothing, or no number from 0 to 99") == 2 and "reads lines of at most 200" in text
     assert "'²' is no player" in text and "'²' is no number of tokens" in text
-    assert "Rhino: 14 of 14 hit points" in text and long not in text
+    assert "Rhino I, 14 of 14 hit points" in text and long not in text
 
 
 def test_a_table_goes_on_whatever_has_been_typed(tmp_path: Path) -> None:
@@ -81,12 +87,17 @@ def test_a_table_goes_on_whatever_has_been_typed(tmp_path: Path) -> None:
     done = run(tmp_path, *begun, typed=typed)
     assert "cannot have" in done.stdout and "a companion counts to 999" in " ".join(done.stdout.split())
     table = tmp_path / "companion" / "table.json"
-    data = json.loads(table.read_text())
-    data["things"] += [{**data["things"][0], "id": 10 + n} for n in range(499)]
-    table.write_text(json.dumps({**data, "next_id": 600}))
-    done = run(tmp_path, "companion", "--plain", typed="enter Charge\nquit\n")
-    assert "could not be kept then (it has too many cards in play)" in " ".join(done.stdout.split())
+    assert len(json.loads(table.read_text())["lines"]) == 11  # what was refused is not kept
     assert run(tmp_path, "companion", "--plain", typed="quit\n").returncode == 0
+
+
+def test_a_table_of_an_earlier_version_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "companion").mkdir()
+    old = {"scenario": "rhino", "expert": False, "players": [], "stages": ["01094"], "schemes": ["01097b"]}
+    (tmp_path / "companion" / "old.json").write_text(json.dumps(old, separators=(",", ":")))
+    done = run(tmp_path, "companion", "old")
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert "old.json is of an earlier version of Goldenrule; move it away" in done.stderr
 
 
 def test_a_new_table_takes_no_other_ones_place(tmp_path: Path) -> None:
@@ -94,4 +105,4 @@ def test_a_new_table_takes_no_other_ones_place(tmp_path: Path) -> None:
     assert run(tmp_path, *begun, typed="damage villain 3\nquit\n").returncode == 0
     refused = run(tmp_path, *begun, typed="quit\n")
     assert refused.returncode == 2 and refused.stderr.startswith("There is a companion 'table' already; go on with")
-    assert "Rhino: 11 of 14 hit points" in run(tmp_path, "companion", "--plain", typed="quit\n").stdout
+    assert "Rhino I, 11 of 14 hit points" in run(tmp_path, "companion", "--plain", typed="quit\n").stdout

@@ -299,9 +299,8 @@ def test_diaries(tmp_path: Path, evil: str, diary: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "field", ["scenario", "modular", "seed", "players.0.name", "players.0.form", "players.0.statuses", "stages",
-              "schemes", "villain.code", "villain.statuses", "deck", "discard", "boosts", "winner", "ahead", "EVIL",
-              "players.0.dealt"]
+    "field", ["game", "options.heroes", "options.scenario", "options.modular", "options", "seed", "typed", "lines",
+              "lines.0", "lines.1", "digest", "format", "EVIL"]
 )  # fmt: skip
 def test_companions(tmp_path: Path, evil: str, field: str) -> None:
     run(tmp_path, "companion", "evil", "--heroes", "spider_man", "--plain", typed="form 1\n\n\n\nquit\n")

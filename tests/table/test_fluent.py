@@ -191,6 +191,9 @@ def test_texts_share_their_sources() -> None:
 def test_a_name_with_a_mark_of_its_own_ends_the_sentence() -> None:
     """Rule: no full stop follows an exclamation or question mark, except one of three."""
     texts = Texts(strict=True)
-    assert texts.t("companion-thing", name="The Break-In!", parts="", n=0) == "The Break-In!"
-    assert texts.t("companion-thing", name="Rhino", parts="", n=0) == "Rhino."
+    assert (
+        texts.t("log-threat", by="nobody", source="", n=1, card="The Break-In!")
+        == "1 threat is placed on The Break-In!"
+    )
+    assert texts.t("log-threat", by="nobody", source="", n=1, card="Rhino") == "1 threat is placed on Rhino."
     assert ended_once("Who?. Nobody!. So?...") == "Who? Nobody! So?..."

@@ -19,6 +19,7 @@ from goldenrule.cli.stats import GROUPS
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions.catalogue import load_content as champions_content
+from goldenrule.games.champions.companion.beside import _TELLS as TOLD_STEPS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.pack_checks import _KEYWORD
@@ -136,18 +137,15 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-{}": lambda: (
         *("allies", "upgrades", "supports", "obligations"),
         *("you", "first-player", "your-turn", "their-turn"),
-        *("hand", "deck", "discard", "dealt", "encounter-deck", "encounter-discard", "boost", "stages"),
+        *("hand", "deck", "discard", "dealt", "encounter-deck", "encounter-discard", "boost"),
     ),
-    "companion-ask-{}": lambda: ("enter", "card", "damage"),
-    "companion-over-{}": lambda: ("players", "villain"),
-    "companion-{}": lambda: (
-        *(set(said("games/champions", 0, "Said")) - {"text"}),  # the text of a card itself
-        *(f"enters-{type}" for type in ("minion", "side_scheme", "attachment", "environment")),
-        *(f"step-{step}" for step in said("games/champions", 0, "Step")),
-        *(f"was-{status}" for status in (champions.STUNNED, champions.CONFUSED)),
-        "atk",
-        "sch",
+    "companion-{}": lambda: set(said("games/champions/companion", 0, "Said")) - {"text"},  # the text of a card itself
+    "companion-ask-{}": lambda: ("enter", "card", "amount", "defend", "which"),
+    "companion-step-{}": lambda: (
+        *dashed(each.__name__ for each in TOLD_STEPS),
+        *("take-turns", "declare-defender", "place-threat", "deal-attack-damage"),
     ),
+    "companion-which-{}": lambda: ("minion-order", "attach"),
     "counter-{}": lambda: {
         *re.findall(r"AddCounters\(name='(\w+)'", "".join(repr(face.abilities) for face in champions_content().faces)),
         *(word.split()[2] for face in FACTS for word in face.keywords if word.startswith("uses")),
@@ -266,7 +264,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-log-{}": lambda: dashed(Heroes.EVENTS),
     "heroes-pass-{}": lambda: QUESTIONS["heroes"],
 }
-PARTS = {"cost-{}", "daily-{}", "enters-{}", "forced-{}", "step-{}", "was-{}"}
+PARTS = {"cost-{}", "daily-{}", "forced-{}"}
 """What other keys are made of, and what is none."""
 
 

@@ -165,11 +165,8 @@ def daily(given: argparse.Namespace) -> int:
 
 def companion(given: argparse.Namespace) -> int:
     from goldenrule.cli import companion as beside
-    from goldenrule.cli.output import make_output
-    from goldenrule.cli.words import Words
 
-    w = Words("champions")
-    return beside.run(given, make_output(w, given.plain), w)
+    return beside.run(given)
 
 
 def bench(given: argparse.Namespace) -> int:

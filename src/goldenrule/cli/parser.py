@@ -155,7 +155,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one = command("companion", commands.companion, "Run villain, schemes and encounter deck beside a printed game.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
     one.add_argument("--heroes", default="", metavar="A,B", help="begin a new table with these heroes: spider_man")
-    one.add_argument("--scenario", default="", help="the scenario: rhino, klaw or ultron")
+    one.add_argument("--scenario", default="rhino", help="the scenario: rhino, klaw or ultron")
     one.add_argument("--expert", action="store_true", help="expert mode")
     one.add_argument("--modular", metavar="A,B", help="modular sets; the scenario's own if left out")
     one.add_argument(

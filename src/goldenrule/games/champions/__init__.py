@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from datetime import date as Date
 
     from goldenrule.games.champions.client import ChampionsWords
+    from goldenrule.games.champions.companion.table import ChampionsCompanion
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.packs import ChampionsPacks
     from goldenrule.games.champions.rules.setup import Setup
@@ -166,6 +167,14 @@ class ChampionsKind:
 
         options, seed = daily(date)
         return options, seed, facing(options)
+
+    def companion(
+        self, options: Mapping[str, Any], seed: str, typed: bool, texts: "Translator"
+    ) -> "ChampionsCompanion":
+        """The encounter side of a printed game: a `goldenrule.table.companions.Beside`."""
+        from goldenrule.games.champions.companion.table import ChampionsCompanion
+
+        return ChampionsCompanion.begin(options, seed, typed, texts)
 
     def words(self, texts: "Translator") -> "ChampionsWords":
         from goldenrule.games.champions.client import ChampionsWords

@@ -57,11 +57,11 @@ class _Table(Table):
             Group(self.t("board-side-schemes"), sides),
             *(Group(items=[each]) for each in others),
         ]
-        foot = [self.pile(name, len(self.view.zones[name])) for name in ("encounter_deck", "encounter_discard")]
-        if boost := len(self.view.zones["boost"]):
-            foot.append(self.pile("boost", boost))
+        foot = self.piles("encounter_deck", "encounter_discard")
+        if self.view.zones["boost"]:
+            foot += self.piles("boost")
         if stages := len(self.table["villain_stages"]):
-            foot.insert(0, self.pile("stages", stages))
+            foot.insert(0, self.say("board-stages", n=stages))
         return Panel([self.heading()], [group for group in groups if group.items], foot, "red")
 
     def player(self, seat: int) -> Panel:
@@ -89,15 +89,18 @@ class _Table(Table):
         for name, types in GROUPS.items():
             cards = [self.card(id) for id in self.free(self.view.zones[f"area{seat}"], *types)]
             body.append(Group(self.t(f"board-{name}"), cards, each=self.t("type-ally") if name == "allies" else ""))
-        foot = [self.pile(name, len(self.view.zones[f"{name}{seat}"])) for name in ("hand", "deck", "discard", "dealt")]
+        foot = self.piles("hand", "deck", "discard", "dealt", seat=str(seat))
         return Panel(title, [group for group in body if group.items], foot, "cyan" if you else "dim", not you)
 
     def hand(self, seat: int) -> Panel:
         cards = [self.held(id) for id in self.view.zones[f"hand{seat}"] if id]
         return Panel([self.say("board-your-hand")], [Group(items=cards, as_table=True)] if cards else [])
 
-    def pile(self, name: str, n: int) -> Fact:
-        return self.say(f"board-{name}".replace("_", "-"), n=n)
+    def piles(self, *names: str, seat: str = "") -> list[Fact]:
+        """How many cards lie there. A companion of a printed game has not all of them."""
+        zones = self.view.zones
+        there = [name for name in names if name + seat in zones]
+        return [self.say(f"board-{name}".replace("_", "-"), n=len(zones[name + seat])) for name in there]
 
     def free(self, ids: Iterable[int], *types: str) -> list[int]:
         """The cards of these types that are attached to nothing."""

@@ -1,4 +1,5 @@
-"""Companion: the program runs villain, schemes and encounter deck beside a printed game; the players tell what they do.
+"""Companion: the rules run the encounter side of a printed game; the people say what they do, and carry out card texts.
 
-`table` is what lies there and how it changes, `steps` is the round, `commands` reads what the players type.
+`beside` is the game that is run, and where it stops for the people, `encounter` brings the cards that they name,
+`commands` and `answers` read what they type, `telling` has the words, `table` is what a client is given.
 """

@@ -1,34 +1,52 @@
-"""What the players type beside answers: damage, threat, statuses, forms, cards coming and going."""
+"""What the people type beside answers: damage, threat, statuses, forms, cards coming and going."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from goldenrule.gamekit.typed import number, quoted
-from goldenrule.games.champions.companion import table as t
-from goldenrule.games.champions.companion.steps import ENCOUNTER, MOST, deal, find_card, reveal
-from goldenrule.games.champions.companion.table import Identity, Said, Table, Thing
-from goldenrule.games.champions.sets import heroes, load_facts
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.companion import encounter as cards
+from goldenrule.games.champions.companion.beside import Beside
+from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
+from goldenrule.games.champions.rules import decks, encounter, enemies, enter, occurrences, values
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.windows import Condition
+
+MOST = 99
+"""Damage or threat that is believed when it is typed."""
+COUNTED = 999
+"""Threat on a scheme is counted so far."""
 
 
-def obey(table: Table, line: str) -> list[Said] | None:
-    """Carry out a command; None if the line is none. Raises BadInput, and changes nothing, for one that cannot be."""
-    word, _, rest = line.strip().partition(" ")
-    command = COMMANDS.get(word.casefold())
-    return None if command is None else command(table, rest.strip())
+class Said(NamedTuple):
+    """What is told besides the log: the key of the words and their arguments; entities are cards by name."""
+
+    key: str
+    args: dict[str, str | int]
 
 
 # -- whom a line means -------------------------------------------------------------------------------------------------
 
 
-def thing_of(table: Table, words: str) -> Thing:
+def in_play(g: Beside) -> list[int]:
+    """The villain, then what people may name: minions, obligations, side schemes, attachments, environments."""
+    s = g.state
+    near = [e for seat in range(s.seats) for e in (*s.zones[ENGAGEMENTS[seat]], *obligations(g, seat))]
+    return [s.villain, *(e for e in s.zones[TABLE] if e not in (s.villain, s.main_scheme)), *near]
+
+
+def obligations(g: Beside, seat: int) -> list[int]:
+    return [e for e in g.state.zones[ids.AREAS[seat]] if g.face(e).type == "obligation"]
+
+
+def card_of(g: Beside, words: str, among: list[int] | None = None) -> int:
     """The villain or a card in play, by name; "Hydra Mercenary 2" is the second of that name."""
     wanted, nth = _numbered(words)
-    if wanted.casefold() == "villain":
-        return table.villain
-    here = [table.villain, *table.things]
-    code = find_card(wanted, list(dict.fromkeys(thing.code for thing in here)))
-    name = load_facts()[code].name
-    found = [thing for thing in here if t.facts_of(thing).name == name]
+    here = in_play(g) if among is None else among
+    if wanted.casefold() == "villain" and g.state.villain in here:
+        return int(g.state.villain)
+    name = g.content.face(cards.find(g, wanted, list(dict.fromkeys(g.code(e) for e in here)))).name
+    found = [e for e in here if g.face(e).name == name]
     if not nth and len(found) > 1:
         raise BadInput(f"There are {len(found)} of {name}; put the number behind the name, such as: {name} 1.")
     if (nth or 1) > len(found):
@@ -36,16 +54,44 @@ def thing_of(table: Table, words: str) -> Thing:
     return found[(nth or 1) - 1]
 
 
-def player_of(table: Table, words: str) -> int:
-    """A player's seat, by number (1, 2 ...) or the hero's name. Raises BadInput if nobody is called so."""
-    wanted = words.strip().casefold()
-    if 1 <= (number(wanted) or 0) <= len(table.players):
-        return int(wanted) - 1
-    found = [s for s, player in enumerate(table.players) if wanted and player.name.casefold().startswith(wanted)]
+def guest(g: Beside, words: str) -> int:
+    """A card that may leave play: any but the villain."""
+    if (e := card_of(g, words)) == g.state.villain:
+        raise BadInput("The villain leaves play when a stage is defeated: damage villain N.")
+    return e
+
+
+def players_called(g: Beside, words: str) -> list[int]:
+    """The seats that may be meant, by number (1, 2 ...) or the beginning of a name; a single player without either."""
+    names = [g.ident(e).name.casefold() for e in g.state.identities]
+    wanted = words.strip().casefold() or ("1" if len(names) == 1 else "")
+    if 1 <= (number(wanted) or 0) <= len(names):
+        return [int(wanted) - 1]
+    return [seat for seat, name in enumerate(names) if wanted and name.startswith(wanted)]
+
+
+def player_of(g: Beside, words: str) -> int:
+    """The seat of a player who is in the game. Raises BadInput if nobody, or several, are called so."""
+    names = [g.ident(e).name for e in g.state.identities]
+    found = players_called(g, words)
     if len(found) != 1:
-        names = ", ".join(f"{s} {player.name}" for s, player in enumerate(table.players, 1))
-        raise BadInput(f"{quoted(words.strip())} is no player; the players are {names}.")
+        listed = ", ".join(f"{s} {name}" for s, name in enumerate(names, 1))
+        raise BadInput(f"{quoted(words.strip())} is no player; the players are {listed}.")
+    if found[0] not in g.state.alive:
+        raise BadInput(f"{names[found[0]]} has been eliminated.")
     return found[0]
+
+
+def _character(g: Beside, words: str) -> int:
+    """An identity, the villain or a card in play."""
+    return int(g.state.identities[player_of(g, words)]) if players_called(g, words) else card_of(g, words)
+
+
+def _scheme(g: Beside, words: str) -> int:
+    e = g.state.main_scheme if words.casefold() == "main" else card_of(g, words)
+    if e != g.state.main_scheme and g.face(e).type != "side_scheme":
+        raise BadInput(f"{g.face(e).name} is no scheme; write main, or the name of a side scheme.")
+    return int(e)
 
 
 def _numbered(words: str) -> tuple[str, int | None]:
@@ -63,229 +109,182 @@ def _with_number(rest: str, example: str) -> tuple[str, int]:
     return head, n
 
 
-def _is_player(table: Table, words: str) -> bool:
-    try:
-        player_of(table, words)
-    except BadInput:
-        return False
-    return True
+def _with_seat(g: Beside, rest: str) -> tuple[str, int]:
+    """A card's name, and the player whose number stands behind it; the first player if there is none."""
+    head, n = _numbered(rest)
+    return (head, player_of(g, str(n))) if n else (rest, g.state.first)
 
 
-# -- the commands ------------------------------------------------------------------------------------------------------
+# -- numbers and statuses ----------------------------------------------------------------------------------------------
 
 
-def _damage(table: Table, rest: str) -> list[Said]:
+def _damage(g: Beside, rest: str) -> Said | None:
     who, n = _with_number(rest, "damage villain 3")
-    if _is_player(table, who):
-        return t.hurt(table, player_of(table, who), n)
-    thing = thing_of(table, who)
-    if not t.most(table, thing):
-        raise BadInput(f"{t.facts_of(thing).name} has no printed hit points; use: discard NAME when it is defeated.")
-    return t.damage(table, thing, n)
+    e = _character(g, who)
+    if not values.value(g, ids.HP, e):
+        raise BadInput(f"{g.face(e).name} has no printed hit points; use: discard NAME when it is defeated.")
+    if n:
+        occurrences.happen(g, [Condition(ids.DAMAGE, g.state.ref(e), n, seat=g.state.first)])
+    return None
 
 
-def _heal(table: Table, rest: str) -> list[Said]:
+def _heal(g: Beside, rest: str) -> Said | None:
     who, n = _with_number(rest, "heal 1 2")
-    if _is_player(table, who):
-        player = table.players[player_of(table, who)]
-        if not player.alive:
-            raise BadInput(f"{player.name} has been eliminated.")
-        player.hp = min(player.most, player.hp + n)
-        return [Said("player-healed", {"who": player.name, "left": player.hp})]
-    thing = thing_of(table, who)
-    thing.damage = max(0, thing.damage - n)
-    return [Said("healed", {"card": thing.code, "left": t.most(table, thing) - thing.damage})]
+    g.remove_damage(_character(g, who), n)
+    return None
 
 
-def _threat(table: Table, rest: str) -> list[Said]:
-    return _change_threat(table, rest, 1, "threat main 2")
+def _most(g: Beside, rest: str) -> Said | None:
+    """The maximum hit points of an identity change, by an upgrade."""
+    who, n = _with_number(rest, "maximum 1 16")
+    e = g.state.identities[player_of(g, who)]
+    if n < 1:
+        raise BadInput("An identity has at least 1 hit point.")
+    g.set_counters(e, "maximum", n)
+    g.state.dirty |= ids.DIRTY_CHARACTERS
+    return Said("hit-points", {"card": e, "left": values.remaining(g, e), "of": n})
 
 
-def _thwart(table: Table, rest: str) -> list[Said]:
-    return _change_threat(table, rest, -1, "thwart main 2")
+def _threat(g: Beside, rest: str) -> Said | None:
+    what, n = _with_number(rest, "threat main 2")
+    scheme = _scheme(g, what)
+    if (total := g.table_card(scheme).threat + n) > COUNTED:
+        raise BadInput(f"{g.face(scheme).name} cannot have {total} threat; a companion counts to {COUNTED}.")
+    occurrences.place_threat(g, [scheme], n, 0, g.state.first, 0)
+    return None
 
 
-def _change_threat(table: Table, rest: str, sign: int, example: str) -> list[Said]:
-    what, n = _with_number(rest, example)
-    if what.casefold() == "main":
-        return t.scheme_threat(table, sign * n)
-    thing = thing_of(table, what)
-    if t.facts_of(thing).type != "side_scheme":
-        raise BadInput(f"{t.facts_of(thing).name} is no scheme; write main, or the name of a side scheme.")
-    return t.side_threat(table, thing, sign * n)
+def _thwart(g: Beside, rest: str) -> Said | None:
+    what, n = _with_number(rest, "thwart main 2")
+    scheme = _scheme(g, what)
+    if not values.may_lose_threat(g, scheme):
+        return Said("crisis", {"card": scheme})
+    g.take_threat(scheme, n, 0)
+    return None
 
 
-def _status(status: str, on: bool = True) -> Callable[[Table, str], list[Said]]:
-    def command(table: Table, rest: str) -> list[Said]:
-        words, off = (rest[:-4].strip(), True) if rest.casefold().endswith(" off") else (rest, not on)
-        seat = player_of(table, words) if _is_player(table, words) else -1
-        holder: Identity | Thing = table.players[seat] if seat >= 0 else thing_of(table, words)
-        if isinstance(holder, Thing) and holder is not table.villain and t.facts_of(holder).type != "minion":
-            raise BadInput(f"{t.facts_of(holder).name} is no character.")
-        t.set_status(holder, status, not off)
-        held = ", ".join(holder.statuses) or "none"
-        if isinstance(holder, Thing):
-            return [Said("statuses", {"card": holder.code, "statuses": held}, "MC-STATUS-03")]
-        return [Said("player-statuses", {"who": holder.name, "statuses": held}, "MC-STATUS-03")]
+def _status(status: str) -> "Command":
+    def command(g: Beside, rest: str) -> Said | None:
+        off = rest.casefold().endswith(" off")
+        e = _character(g, rest[:-4].strip() if off else rest)
+        if not g.face(e).stats[ids.HP]:
+            raise BadInput(f"{g.face(e).name} is no character.")
+        g.set_status(e, status, not off)
+        return Said("status-off", {"card": e, "status": status}) if off else None
 
     return command
 
 
-def _form(table: Table, rest: str) -> list[Said]:
-    """The identity is turned over."""
-    if not rest and len(table.players) == 1:
-        rest = "1"
-    player = table.players[player_of(table, rest)]
-    player.form = "hero" if player.form == "alter_ego" else "alter_ego"
-    return [Said("form", {"who": player.name, "form": player.form}, "MC-FORM-01")]
-
-
-def _most(table: Table, rest: str) -> list[Said]:
-    """The maximum hit points of an identity change, by an upgrade."""
-    who, n = _with_number(rest, "maximum 1 16")
-    player = table.players[player_of(table, who)]
-    if not player.alive:
-        raise BadInput(f"{player.name} has been eliminated.")
-    if n < 1:
-        raise BadInput("An identity has at least 1 hit point.")
-    player.hp = max(0, min(n, player.hp + max(0, n - player.most)))
-    player.most = n
-    return [Said("player-healed", {"who": player.name, "left": player.hp})]
-
-
-def _enter(table: Table, rest: str) -> list[Said]:
-    """A card comes into play: from the deck, the discard pile, or set aside."""
-    words, seat = _card_and_seat(table, rest)
-    facts = load_facts()
-    kinds = ("minion", "side_scheme", "attachment", "environment")
-    code = find_card(words, [c for c, f in facts.items() if f.type in kinds])
-    _take(table, code)
-    thing = t.enter(table, code, seat)
-    who = table.players[seat].name
-    return [
-        Said(f"enters-{facts[code].type}", {"card": code, "who": who, "n": thing.threat}),
-        Said("text", {"card": code}),
-    ]
-
-
-def _card_and_seat(table: Table, rest: str) -> tuple[str, int]:
-    """A card's name, and behind it the number of the player whom it meets; the first player's if left out."""
-    head, n = _numbered(rest)
-    if n:
-        return head, player_of(table, str(n))
-    return rest, table.first
-
-
-def _take(table: Table, code: str) -> None:
-    """The card is no longer in the pile where it was."""
-    for pile in (table.deck, table.discard):
-        if code in pile:
-            pile.remove(code)
-            return
-
-
-def _attach(table: Table, rest: str) -> list[Said]:
-    """An attachment goes to another host."""
-    what, to, host = rest.partition(" to ")
-    if not to:
-        raise BadInput(f"{quoted(rest)} does not say to what; write for example: attach Charge to villain.")
-    thing = thing_of(table, what)
-    if thing is table.villain:
-        raise BadInput("The villain is not attached to anything.")
-    found = thing_of(table, host)
-    if found is thing or thing in t.carriers(table, found):
-        raise BadInput(f"{t.facts_of(thing).name} cannot be attached to itself, or to what is attached to it.")
-    thing.host = found.id
-    return [Said("attached", {"card": thing.code, "host": t.facts_of(found).name})]
-
-
-def _discard(table: Table, rest: str) -> list[Said]:
-    thing = thing_of(table, rest)
-    if thing is table.villain:
-        raise BadInput("The villain leaves play when a stage is defeated: damage villain N.")
-    t.leave(table, thing)
-    return [Said("discarded", {"card": thing.code})]
-
-
-def _remove(table: Table, rest: str) -> list[Said]:
-    """A card in play is removed from the game, as an obligation may be; what is attached to it is discarded."""
-    thing = thing_of(table, rest)
-    if thing is table.villain:
-        raise BadInput("The villain leaves play when a stage is defeated: damage villain N.")
-    for card in t.attached(table, thing):
-        t.leave(table, card)
-    table.things.remove(thing)
-    table.removed.append(thing.code)
-    return [Said("removed", {"card": thing.code}, "MC-REMOVE-01")]
-
-
-def _engage(table: Table, rest: str) -> list[Said]:
-    """A minion engages another player."""
-    what, seat = _with_number(rest, "engage Hydra Mercenary 2")
-    thing = thing_of(table, what)
-    if t.facts_of(thing).type != "minion":
-        raise BadInput(f"{t.facts_of(thing).name} is no minion.")
-    thing.seat = player_of(table, str(seat))
-    return [Said("engages", {"card": thing.code, "who": table.players[thing.seat].name}, "MC-ENGAGE-04")]
-
-
-def _deal(table: Table, rest: str) -> list[Said]:
-    return deal(table, player_of(table, rest or "1"))
-
-
-def _reveal(table: Table, rest: str) -> list[Said]:
-    """A card is revealed out of turn: the top card of the deck, or the one that is named."""
-    said: list[Said] = []
-    words, seat = _card_and_seat(table, rest)
-    if words and not (number(words) is not None and len(words) == 1):
-        code = find_card(words, [c for c, f in load_facts().items() if f.type in ENCOUNTER])
-        _take(table, code)
-    elif table.typed:
-        raise BadInput("Type the card that is revealed, such as: reveal Advance 1.")
-    else:
-        seat = player_of(table, words) if words else seat
-        code, said = t.next_card(table)
-    return said + reveal(table, code, seat)
-
-
-def _token(table: Table, rest: str) -> list[Said]:
+def _token(g: Beside, rest: str) -> Said | None:
     """An acceleration token comes, or with a number in front that many; negative ones go."""
     n = number(rest.removeprefix("-") or "1")
     if n is None:
         raise BadInput(f"{quoted(rest)} is no number of tokens; write for example: token 1.")
-    table.acceleration = max(0, min(MOST, table.acceleration + (-n if rest.startswith("-") else n)))
-    return [Said("tokens", {"n": table.acceleration}, "MC-ACCTOK-01")]
+    s = g.state
+    s.acceleration = max(0, min(MOST, s.acceleration + (-n if rest.startswith("-") else n)))
+    return Said("tokens", {"n": s.acceleration})
 
 
-def _nemesis(table: Table, rest: str) -> list[Said]:
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _enter(g: Beside, rest: str) -> Said | None:
+    """A card comes into play: from the deck, the discard pile, or set aside. An attachment goes where it may."""
+    words, seat = _with_seat(g, rest)
+    e = cards.bring(g, cards.named(g, words, cards.LASTING_TYPES))
+    host = 0
+    if g.ident(e).type == "attachment":
+        host = next(iter(encounter.attachment_hosts(g, e, seat)), g.state.villain)
+    g.move(e, ids.RESOLVING)
+    enter.begin_enter(g, e, seat, host)
+    return Said("text", {"card": e})
+
+
+def _reveal(g: Beside, rest: str) -> Said | None:
+    """A card is revealed out of turn: the top card of the deck, or the one that is named."""
+    words, seat = _with_seat(g, rest)
+    if words and not (number(words) is not None and len(words) == 1):
+        e = cards.bring(g, cards.named(g, words))
+    elif g.typed:
+        raise BadInput("Type the card that is revealed, such as: reveal Advance 1.")
+    else:
+        seat = player_of(g, words) if words else seat
+        e = decks.take_encounter(g, ids.RESOLVING)
+    if e:
+        encounter.reveal(g, seat, e)
+    return None
+
+
+def _nemesis(g: Beside, rest: str) -> Said | None:
     """A set-aside nemesis set comes: minion and side scheme into play, the rest into the deck (MC-NEMESIS-03)."""
-    seat = player_of(table, rest or "1")
-    player = table.players[seat]
-    if player.nemesis:  # it is set aside no longer: MC-NEMESIS-02
-        raise BadInput(
-            f"The nemesis set of {player.name} has come already; a card that calls it surges: reveal {seat + 1}."
-        )
-    player.nemesis = True
-    entry = next(h for h in heroes().values() if load_facts()[h.hero].name == player.name)
-    said: list[Said] = []
-    rest_of_set = dict(entry.nemesis)
-    for code in (entry.nemesis_minion, entry.nemesis_side_scheme):
-        said += reveal(table, code, seat)
-        rest_of_set[code] = rest_of_set.get(code, 1) - 1
-    if not table.typed:
-        table.deck += [code for code, n in rest_of_set.items() for _ in range(n)]
-        t.shuffle(table)
-    return [*said, Said("nemesis", {"who": player.name}, "MC-NEMESIS-03")]
+    seat = player_of(g, rest or "1")
+    if not g.state.zones[NEMESES[seat]]:  # it is set aside no longer: MC-NEMESIS-02
+        name = g.ident(g.state.identities[seat]).name
+        raise BadInput(f"The nemesis set of {name} has come already; a card that calls it surges: reveal {seat + 1}.")
+    encounter.push_nemesis(g, seat, 0)
+    return None
 
 
-def _shuffle(table: Table, rest: str) -> list[Said]:
-    t.shuffle(table)
-    return [Said("shuffled")]
+def _activate(g: Beside, rest: str) -> Said | None:
+    """An enemy attacks a player, or schemes, because a card says so."""
+    words, seat = _with_seat(g, rest)
+    e = card_of(g, words)
+    if g.face(e).type not in ("villain", "minion"):
+        raise BadInput(f"{g.face(e).name} is no enemy.")
+    enemies.activate(g, e, seat)
+    return None
 
 
-COMMANDS: dict[str, Callable[[Table, str], list[Said]]] = {
-    "damage": _damage, "heal": _heal, "maximum": _most, "threat": _threat, "thwart": _thwart,
-    "stun": _status("stunned"), "confuse": _status("confused"), "tough": _status("tough"), "form": _form,
-    "enter": _enter, "attach": _attach, "discard": _discard, "remove": _remove, "engage": _engage,
-    "deal": _deal, "reveal": _reveal, "token": _token, "nemesis": _nemesis, "shuffle": _shuffle,
-}  # fmt: skip
+def _attach(g: Beside, rest: str) -> Said | None:
+    """An attachment goes to another host."""
+    what, to, host = rest.partition(" to ")
+    if not to:
+        raise BadInput(f"{quoted(rest)} does not say to what; write for example: attach Charge to villain.")
+    e, found = card_of(g, what), card_of(g, host)
+    if g.face(e).type != "attachment":
+        raise BadInput(f"{g.face(e).name} is no attachment.")
+    carrier = found
+    while carrier and carrier != e:
+        carrier = g.table_card(carrier).host
+    if carrier:
+        raise BadInput(f"{g.face(e).name} cannot be attached to itself, or to what is attached to it.")
+    g.own(e).host = found
+    g.state.dirty |= ids.DIRTY_CHARACTERS
+    return Said("attached", {"card": e, "host": found})
+
+
+def _engage(g: Beside, rest: str) -> Said | None:
+    """A minion engages another player."""
+    what, seat = _with_number(rest, "engage Hydra Mercenary 2")
+    e, seat = card_of(g, what), player_of(g, str(seat))
+    if g.face(e).type != "minion":
+        raise BadInput(f"{g.face(e).name} is no minion.")
+    g.move_in_play(e, ENGAGEMENTS[seat], -1)
+    g.emit("engage", e, seat)
+    return None
+
+
+Command = Callable[[Beside, str], Said | None]
+COMMANDS: dict[str, Command] = {
+    "damage": _damage,
+    "heal": _heal,
+    "maximum": _most,
+    "threat": _threat,
+    "thwart": _thwart,
+    "stun": _status(ids.STUNNED),
+    "confuse": _status(ids.CONFUSED),
+    "tough": _status(ids.TOUGH),
+    "token": _token,
+    "form": lambda g, rest: g.change_form(player_of(g, rest)),
+    "enter": _enter,
+    "reveal": _reveal,
+    "deal": lambda g, rest: decks.deal(g, player_of(g, rest or "1")),
+    "nemesis": _nemesis,
+    "activate": _activate,
+    "attach": _attach,
+    "engage": _engage,
+    "discard": lambda g, rest: g.leave_play(guest(g, rest)),
+    "remove": lambda g, rest: g.leave_play(guest(g, rest), ids.REMOVED),
+    "shuffle": lambda g, rest: decks.shuffle_encounter(g),
+}
+"""Each does what the rest of the line says, and says what the log does not. Raises BadInput if it cannot be done."""

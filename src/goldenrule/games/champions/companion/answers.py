@@ -1,0 +1,98 @@
+"""What the people answer when the game has stopped: nothing, a card that is turned up, who defends, a number."""
+
+from goldenrule.gamekit.typed import number, quoted
+from goldenrule.games.champions.companion import encounter as cards
+from goldenrule.games.champions.companion.beside import STOP, Beside, Told, told
+from goldenrule.games.champions.companion.commands import MOST, card_of, player_of
+from goldenrule.games.champions.rules.enemies import EnemyAttack
+from goldenrule.games.champions.rules.turn import END_TURN
+from goldenrule.kernel.decisions import DONE, PASS
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.windows import CANCELLED, Condition
+
+
+def stopped(g: Beside) -> Told | None:
+    """What the people are told now, if they are not asked a question of the rules."""
+    return told(g, g.stack[-2]) if g.pending[0].kind == STOP else None
+
+
+def asks(g: Beside) -> str:
+    """What may be answered now: "enter" nothing, "card", "amount", "defend", "which" of several cards."""
+    stop = stopped(g)
+    if stop is not None:
+        return "amount" if stop.amount is not None else "card" if stop.card and g.typed else "enter"
+    return {"turn": "enter", "defend": "defend"}.get(g.pending[0].kind, "which")
+
+
+def answer(g: Beside, line: str) -> None:
+    """Go on with what was typed. Raises BadInput for what is no answer."""
+    now = g.pending[0]
+    stop = stopped(g)
+    kind = asks(g)
+    if kind == "defend":
+        _defend(g, line)
+    elif kind == "which":
+        e = card_of(g, line, [option[1] for option in now.options]) if line else now.options[0][1]
+        g.apply(now.seat, next(option for option in now.options if option[1] == e))
+    elif stop is not None:
+        if stop.amount is not None and line:
+            _change(stop.amount, line)
+        elif kind == "card":
+            cards.turned(g, stop.card, cards.named(g, line))
+        else:
+            _nothing(line)
+        g.apply(now.seat, DONE)
+    else:
+        _nothing(line)
+        g.apply(now.seat, END_TURN)
+
+
+def _nothing(line: str) -> None:
+    if line:
+        raise BadInput(f"{quoted(line)} is neither a command nor an answer; type help, or Enter to go on.")
+
+
+def _change(c: Condition, line: str) -> None:
+    """So much damage or threat comes, after what people's cards have to do with it."""
+    n = number(line)
+    if n is None or n > MOST:
+        raise BadInput(f"{quoted(line)} is no amount; type nothing, or a number from 0 to {MOST}.")
+    c.amount = n
+    if not n:
+        c.status = CANCELLED
+
+
+def _defend(g: Beside, line: str) -> None:
+    """Nobody, an ally (who takes it all), or a hero with the DEF that people see there. Who is ready, they know."""
+    attack = g.stack[-1]
+    assert isinstance(attack, EnemyAttack)
+    words = line.split()
+    if words == ["ally"]:
+        for part in attack.parts(g):
+            part.status = CANCELLED
+    defender, strength = _defender(g, words) if words and words != ["ally"] else (-1, 0)
+    while g.pending and g.pending[0].kind == "defend" and g.stack[-1] is attack:
+        seat = g.pending[0].seat
+        if seat != defender:
+            g.apply(seat, PASS)
+            continue
+        defender = -1
+        e = g.state.identities[seat]
+        if strength:
+            g.set_counters(e, "defense", strength)
+        g.apply(seat, ("defend", e, 0))
+        if not g.over and seat in g.state.alive:
+            g.ready(e)
+    if defender >= 0:
+        raise BadInput(f"{g.face(g.state.identities[defender]).name} is not in hero form, and cannot defend.")
+
+
+def _defender(g: Beside, words: list[str]) -> tuple[int, int]:
+    """The seat of "def", "def 3" or "def 3 PLAYER", and the DEF there; with DEF 0 it is nobody."""
+    strength = number(words[1]) if words[1:] else 0
+    if words[0] != "def" or strength is None or strength > MOST:
+        line = quoted(" ".join(words))
+        raise BadInput(f"{line} is no answer to an attack; type: nothing (nobody), def, def 2 (with DEF 2), or ally.")
+    if words[1:] and not strength:
+        return -1, 0
+    return (player_of(g, " ".join(words[2:])) if words[2:] else g.pending[0].args[0]), strength

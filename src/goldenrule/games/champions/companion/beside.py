@@ -1,0 +1,199 @@
+"""The game beside a printed one: all the rules, cards without texts, and a stop before every step that people see."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import CardAbility, Constant, Interrupt, Modifier
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.content import Content, Face
+from goldenrule.games.champions.facts import IDENTITY, OF_PLAYERS
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.ids import BOOST, DEALT_TO, ENGAGEMENTS
+from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.rules.encounter import Reveal
+from goldenrule.games.champions.rules.enemies import Activation, EnemyAttack, EnemyScheme
+from goldenrule.games.champions.rules.round import Round
+from goldenrule.games.champions.selectors.in_play import This
+from goldenrule.games.champions.selectors.numbers import CountersOn
+from goldenrule.games.champions.triggers import ThreatWouldBePlaced, WouldTakeDamage
+from goldenrule.kernel.decisions import DONE
+from goldenrule.kernel.expressions import AtLeast, Const
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.ops import Nothing
+from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.steps import Procedure, Step
+from goldenrule.kernel.windows import BEFORE, Condition, Occurrence
+
+DIALS = {"maximum": ids.HP, "defense": ids.DEF}
+"""Counters on an identity by which the people tell a value that their own cards have changed."""
+_HEARD = (Interrupt(WouldTakeDamage(), Nothing()), Interrupt(ThreatWouldBePlaced(), Nothing()))
+"""Listened to, so that damage and threat are occurrences, before which there can be a stop."""
+_DIALLED = Constant(
+    tuple(
+        Modifier(stat, CountersOn(name), This(), AtLeast(CountersOn(name), Const(1)), "set")
+        for name, stat in DIALS.items()
+    )
+)
+
+
+@cache
+def quiet_content() -> Content:
+    """All cards with their facts, keywords and constant abilities; whatever else they say is done by the people."""
+    content = load_content()
+    faces = [Face(face.index, face.facts, _kept(face), face.rules) for face in content.faces]
+    return Content(faces, {}, f"companion {content.hash}")
+
+
+def _kept(face: Face) -> tuple[CardAbility, ...]:
+    if face.type in IDENTITY:
+        return (*_HEARD, _DIALLED)
+    return () if face.type in OF_PLAYERS else tuple(each for each in face.abilities if isinstance(each, Constant))
+
+
+class Beside(Champions):
+    """A game that stops for the people. Whatever could need settling lets a procedure rest after every step."""
+
+    typed = False
+    """Is the encounter deck the printed one, whose cards people name as they are turned up?"""
+
+    @classmethod
+    def of(cls, g: Champions, typed: bool) -> "Beside":
+        """A game that has just been set up."""
+        new = cls(g.state, g.content, g.setup)
+        new.typed, new.stack = typed, g.stack
+        new.again()
+        return new
+
+    def fresh(self, state: Any) -> "Beside":
+        new = Beside(state, self.content, self.setup)
+        new.typed = self.typed
+        return new
+
+    def settle(self) -> None:
+        super().settle()
+        self.state.dirty = _RESTS
+        if self.stack and told(self, self.stack[-1]) is not None:
+            self.stack.append(Stop())
+
+    def zone_names(self) -> list[str]:
+        """The people's own cards are not here, and the cards of a printed encounter deck are anything."""
+        hidden = ("hand", "deck", "discard", *(("encounter_d",) if self.typed else ()))
+        return ["" if name.startswith(hidden) else name for name in super().zone_names()]
+
+    def card_facts(self, entity: int) -> dict[str, Any]:
+        facts = super().card_facts(entity)
+        return {**facts, "counters": {}} if entity in self.state.identities else facts
+
+    def again(self) -> None:
+        """After people have changed something: what follows from that, and what is asked then."""
+        if not self.over:
+            self.pending = ()
+            self.settle()
+            self.run()
+
+
+_RESTS: Final = 1 << 20
+"""A mark in `State.dirty` that no rule knows."""
+STOP: Final = "stop"
+"""The question of a stop."""
+
+
+class Stop(Frame):
+    """The people are told of the step below, and go on."""
+
+    def copy(self) -> "Stop":
+        return Stop(self.pc)
+
+    def run(self, g: Beside) -> None:
+        if g.take() is None and g.stack and told(g, g.stack[-1]) is not None:
+            g.ask(self, STOP, g.state.first, [DONE], free=True)
+        elif g.stack:
+            g.stack.pop().run(g)
+
+
+class Told(NamedTuple):
+    """A step that people are told of: as which step of the rules, with which words, and what they may say to it."""
+
+    step: Step
+    args: dict[str, str | int]
+    card: int = 0
+    """The facedown card that is turned up in it."""
+    amount: Condition | None = None
+    """The damage or threat that is about to come."""
+
+
+def told(g: Beside, frame: Frame) -> Told | None:
+    """What there is to be told before a frame goes on; None if it goes on at once."""
+    if isinstance(frame, Occurrence):
+        return _amount(g, frame) if frame.pc == BEFORE else None
+    if not isinstance(frame, Procedure) or frame.step is None:
+        return None
+    tell = _TELLS.get(frame.step.do)
+    return tell(g, frame, frame.step) if tell is not None else None
+
+
+def _amount(g: Beside, occ: Occurrence) -> Told | None:
+    """Threat of step one or of a scheme, damage of an attack: the amount is known, and may still change."""
+    c = occ.conds[0]
+    if c.kind == ids.THREAT and c.flags & ids.STEP_ONE:
+        step = Round.STEPS[Round.at(Round.place_threat)]
+    elif c.kind == ids.THREAT and c.flags & ids.SCHEMING:
+        step = EnemyScheme.STEPS[EnemyScheme.at(EnemyScheme.place_threat)]
+    elif c.kind == ids.DAMAGE and c.flags & ids.FROM_ATTACK:
+        step = EnemyAttack.STEPS[EnemyAttack.at(EnemyAttack.deal_attack_damage)]
+    else:
+        return None
+    by = g.code(c.source & ENTITY_MASK) if c.source else "none"
+    return Told(step, {"n": c.amount, "card": by, "seat": c.seat}, amount=c)
+
+
+def _villain(g: Beside, f: Round, step: Step) -> Told | None:
+    seat = next((seat for seat in f.seats if seat in g.state.alive), -1)
+    return None if seat < 0 else _activation(g, step, g.state.villain, seat)
+
+
+def _minion(g: Beside, f: Round, step: Step) -> Told | None:
+    """One that is left; of several they are asked which is next."""
+    s = g.state
+    seat = f.seats[0]
+    left = [e for e in s.zones[ENGAGEMENTS[seat]] if s.ref(e) not in f.done] if seat in s.alive else []
+    return _activation(g, step, left[0], seat) if len(left) == 1 else None
+
+
+def _activation(g: Beside, step: Step, enemy: int, seat: int) -> Told:
+    does = "attacks" if g.is_hero(seat) else "schemes"
+    return Told(step, {"card": g.code(enemy), "seat": seat, "does": does})
+
+
+def _boost(g: Beside, f: Activation, step: Step) -> Told | None:
+    enemy = f.enemy & ENTITY_MASK
+    cards = g.state.zones[BOOST]
+    return Told(step, {"card": g.code(enemy)}, cards[0]) if cards and enemy == g.state.villain else None
+
+
+def _reveal(g: Beside, f: Round, step: Step) -> Told | None:
+    for seat in f.seats:
+        if seat in g.state.alive and (dealt := g.state.zones[DEALT_TO[seat]]):
+            return Told(step, {"seat": seat, "n": len(dealt)}, dealt[0])
+    return None
+
+
+def _surge(g: Beside, f: Reveal, step: Step) -> Told | None:
+    """A card from the deck; those of a nemesis set lie in the open."""
+    e = f.card & ENTITY_MASK
+    return Told(step, {"seat": f.seat}, e) if g.state.zone[e] == ids.RESOLVING else None
+
+
+_TELLS: dict[Any, Callable[[Beside, Any, Step], Told | None]] = {
+    Round.discard_down: lambda g, f, step: Told(step, {}),
+    Round.activate_villain: _villain,
+    Round.activate_minions: _minion,
+    Activation.turn_boost_card: _boost,
+    Round.deal_encounter_cards: lambda g, f, step: Told(step, {"n": values.icons(g, "hazard")}),
+    Round.reveal_encounter_cards: _reveal,
+    Reveal.turn_faceup: _surge,
+    Round.pass_first_player: lambda g, f, step: Told(step, {"seat": g.next_player(g.state.first)}),
+}
+"""The steps of the rules before which there is a stop."""

@@ -1,0 +1,82 @@
+"""The encounter cards that people name: found where they lie, in the program's deck or on the printed one."""
+
+from goldenrule.gamekit.typed import quoted
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.companion.beside import Beside
+from goldenrule.games.champions.ids import NEMESES
+from goldenrule.games.champions.rules import setup
+from goldenrule.kernel.errors import BadInput
+
+TYPES = ("side_scheme", "minion", "attachment", "environment", "treachery", "obligation")
+LASTING_TYPES = TYPES[:4]
+"""Those that come into play."""
+FEWEST = 10
+"""Unknown cards that always lie in a printed deck, whatever has been forgotten to be typed."""
+
+
+def find(g: Beside, words: str, codes: list[str]) -> str:
+    """One of some cards, by code, name or the beginning of a name. Raises BadInput if none or several fit."""
+    wanted = words.strip().casefold()
+    if not wanted:
+        raise BadInput("Type the name or the code of the card that is turned up.")
+    names = {code: g.content.face(code).name for code in codes}
+    exact = [code for code in codes if wanted in (code, names[code].casefold())]
+    found = exact or [code for code in codes if names[code].casefold().startswith(wanted)]
+    several = list(dict.fromkeys(names[code] for code in found))
+    if len(several) == 1:
+        return found[0]
+    if not several:
+        raise BadInput(f"There is no such card as {quoted(words.strip())} here; type its name or its code.")
+    raise BadInput(f"{quoted(words.strip())} could be {', '.join(several[:6])}; type more of the name.")
+
+
+def named(g: Beside, words: str, types: tuple[str, ...] = TYPES) -> str:
+    """The encounter card of some types that is called so."""
+    return find(g, words, [face.code for face in g.content.faces if face.type in types and face.facts.set])
+
+
+def bring(g: Beside, code: str) -> int:
+    """A copy of a card that is not in use. Raises BadInput if the box has no more of them."""
+    s = g.state
+    free = (ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ids.ASIDE, *NEMESES[: s.seats])
+    copies = [e for e in range(1, len(s.ident)) if g.ident(e).code == code and s.zone[e] >= 0]
+    for zone in free:
+        for e in copies:
+            if s.zone[e] == zone:
+                return e
+    face = g.content.face(code)
+    if len(copies) >= face.facts.quantity:
+        raise BadInput(f"The box has no more than {face.facts.quantity} of {face.name}; discard one of them first.")
+    if g.typed:
+        return turn(g, s.zones[ids.ENCOUNTER_DECK][-1], code)
+    return setup.place(g, code, -1, ids.ENCOUNTER_DECK)
+
+
+def turn(g: Beside, e: int, code: str) -> int:
+    """A facedown card of a printed deck is this one."""
+    s = g.state
+    s.unshare()
+    s.ident[e] = s.face[e] = g.content.face(code).index
+    return e
+
+
+def turned(g: Beside, e: int, code: str) -> None:
+    """A card of a printed deck is turned up: it is a copy that is not in use. Raises BadInput if there is none."""
+    turn(g, bring(g, code), unknown(g))
+    turn(g, e, code)
+
+
+def unknown(g: Beside) -> str:
+    """What a card of a printed deck is until it is turned up."""
+    return g.content.faces[g.content.facedown].code
+
+
+def put_back(g: Beside) -> None:
+    """The program does not know a printed deck: what is discarded lies under it, as some card or other."""
+    s = g.state
+    for e in s.zones[ids.ENCOUNTER_DISCARD]:
+        g.move(e, ids.ENCOUNTER_DECK, bottom=True)
+    for e in s.zones[ids.ENCOUNTER_DECK]:
+        turn(g, e, unknown(g))
+    while len(s.zones[ids.ENCOUNTER_DECK]) < FEWEST:
+        setup.place(g, unknown(g), -1, ids.ENCOUNTER_DECK)

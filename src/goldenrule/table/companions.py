@@ -1,0 +1,140 @@
+"""Companions that are kept: a file holds how the table was begun and every line since, which are done again."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Any, Literal, Protocol, runtime_checkable
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.files import read_bytes, write_whole
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.table.games import find_game, game_names
+from goldenrule.table.texts import Texts
+
+MOST_LINES = 10_000
+LONGEST_LINE = 200
+LONGEST_SEED = 10_000
+
+Line = Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
+
+
+class Companion(Protocol):
+    """A printed game that people play at a table, and of which the program runs a part. Texts are whole lines."""
+
+    @property
+    def game(self) -> Game:
+        """What is known of the game."""
+
+    def copy(self) -> "Companion":
+        """The same table, to go on with on trial."""
+
+    def obey(self, line: str) -> list[str]:
+        """Do what was typed, and tell what happens. Raises BadInput if it cannot be done; then only a copy is whole."""
+
+    def prompt(self) -> tuple[str, str, str]:
+        """What comes next, the id of its clause, and what may be answered. Not for a game that is over."""
+
+    def begins(self) -> list[str]:
+        """What people do before the first round."""
+
+    def help(self) -> str:
+        """Everything that can be typed, in lines."""
+
+
+@runtime_checkable
+class Beside(Protocol):
+    """A `GameKind` that has a companion. `typed`: its cards are printed ones, too, and people name them."""
+
+    def companion(self, options: Mapping[str, Any], seed: str, typed: bool, texts: Texts) -> Companion:
+        """A new table. The options are those of `make`. Raises BadInput as that does."""
+
+
+def with_companion() -> str:
+    """The first game that has a companion. Raises BadInput if none of the installed ones has."""
+    for name in game_names():
+        if isinstance(find_game(name), Beside):
+            return name
+    raise BadInput("None of the installed games has a companion.")
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """What the file of a companion holds. `digest` is that of the table to which the lines lead."""
+
+    game: str
+    options: dict[str, Any]
+    seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED)]
+    typed: bool = False
+    lines: Annotated[list[Line], msgspec.Meta(max_length=MOST_LINES)] = []
+    digest: str = ""
+    format: Literal[2] = 2
+
+
+class Sitting:
+    """People at a table with a companion. Every line that they type can be taken back."""
+
+    def __init__(self, kept: Kept, texts: Texts) -> None:
+        """A table as it was begun, without the lines. Raises BadInput if there can be none such."""
+        kind = find_game(kept.game)
+        if not isinstance(kind, Beside):
+            raise BadInput(f"{kind.title} has no companion.")
+        self.kept = kept
+        self.tables = [kind.companion(kept.options, kept.seed, kept.typed, texts)]
+        self.lines: list[str] = []
+
+    @property
+    def now(self) -> Companion:
+        return self.tables[-1]
+
+    def obey(self, line: str) -> list[str]:
+        """Do what was typed, and tell what happens. Raises BadInput if it cannot be done; then nothing has changed."""
+        if len(line) > LONGEST_LINE or len(self.lines) >= MOST_LINES:
+            raise BadInput(f"A companion reads lines of at most {LONGEST_LINE} characters, and {MOST_LINES} of them.")
+        table = self.now.copy()
+        told = table.obey(line)
+        self.tables.append(table)
+        self.lines.append(line)
+        return told
+
+    def undo(self) -> bool:
+        """Take back the last line; False if there is none."""
+        if not self.lines:
+            return False
+        self.lines.pop()
+        self.tables.pop()
+        return True
+
+    def digest(self) -> str:
+        """The same for tables on which the same lies."""
+        return blake2b(msgspec.json.encode(view(self.now.game, SPECTATOR)), digest_size=8).hexdigest()
+
+    def write(self, path: Path) -> None:
+        """Raises BadInput if it cannot be written."""
+        kept = msgspec.structs.replace(self.kept, lines=self.lines, digest=self.digest())
+        try:
+            write_whole(path, msgspec.json.encode(kept))
+        except OSError as error:
+            raise BadInput(f"{path} cannot be written ({error.strerror}); set GOLDENRULE_HOME.") from error
+
+
+def read(path: Path, texts: Texts) -> Sitting:
+    """A companion that has been kept. Raises BadInput if it cannot be read, or does not come out as it was."""
+    mend = "move it away and begin anew with --heroes"
+    data = read_bytes(path, mend=mend)
+    try:
+        kept = msgspec.json.decode(data, type=Kept)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
+        old = b'"stages":' in data[:LONGEST_SEED]
+        why = "is of an earlier version of Goldenrule" if old else "is damaged (it is no table)"
+        raise BadInput(f"{path} {why}; {mend}.") from error
+    try:
+        sitting = Sitting(kept, texts)
+        for line in kept.lines:
+            sitting.obey(line)
+    except BadInput as error:
+        raise BadInput(f"{path} is damaged ({shown(str(error).rstrip('.'))}); {mend}.") from error
+    if sitting.digest() != kept.digest:
+        raise BadInput(f"{path} is damaged, or of another version: its lines lead to another table; {mend}.")
+    return sitting

@@ -1,4 +1,4 @@
-"""Make tests/golden/card_texts_en.txt: the generated rules text of every written card.
+"""Make tests/golden/card_texts_en.txt: the generated rules text of every card of the three games.
 
 python scripts/card_texts.py            write the file
 python scripts/card_texts.py --check    write nothing; fail if the file is stale
@@ -7,24 +7,42 @@ python scripts/card_texts.py --check    write nothing; fail if the file is stale
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.text.cards import card_text
+from goldenrule.games.champions.catalogue import load_content as champions
+from goldenrule.games.champions.text.cards import card_text as champions_text
+from goldenrule.games.heroes.catalogue import load_content as heroes
+from goldenrule.games.heroes.text.facts import card_text as heroes_text
+from goldenrule.games.skirmish.catalogue import load_content as skirmish
+from goldenrule.games.skirmish.text.cards import card_text as skirmish_text
 from goldenrule.table.texts import Texts
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden" / "card_texts_en.txt"
 
 
-def all_texts() -> str:
-    """Code, name and texts of every face, in the order of the printed set."""
+def blocks() -> Iterator[str]:
+    """Code, name and texts of every face, game by game, in the order of the printed set."""
     texts = Texts("en", strict=True)
-    content = load_content()
-    blocks = []
+    content = champions()
+    yield "# Marvel Champions"
     for face in content.faces:
-        lines = card_text(texts, content, face.code)
-        blocks.append("\n".join([f"{face.code} {face.name}", *[f"    {line}" for line in lines]]))
-    return "\n".join(blocks) + "\n"
+        yield block(f"{face.code} {face.name}", champions_text(texts, content, face.code))
+    others = heroes()
+    yield "# Marvel Heroes"
+    for card in others.faces:
+        yield block(f"{card.code} {card.facts.name}", heroes_text(texts, card, others))
+    yield "# Marvel: Skirmish!"
+    for figure in skirmish().faces:
+        yield block(f"{figure.key} {figure.facts.name}", skirmish_text(texts, figure))
+
+
+def block(head: str, lines: list[str]) -> str:
+    return "\n".join([head, *[f"    {line}" for line in lines]])
+
+
+def all_texts() -> str:
+    return "\n".join(blocks()) + "\n"
 
 
 def main() -> int:

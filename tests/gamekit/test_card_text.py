@@ -1,13 +1,17 @@
-"""The writer of card texts: the nodes that all games share."""
+"""The writers of card texts: a word is a message named after its class, and the nodes that all games share."""
 
 from __future__ import annotations
 
 import pytest
 
-from goldenrule.gamekit.card_text import TreeWriter, key_of
+from goldenrule.gamekit.amounts import AmountWriter
+from goldenrule.gamekit.card_text import Thing, key_of
+from goldenrule.gamekit.plain_text import PlainWriter
+from goldenrule.gamekit.wording import called, joined
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
-from goldenrule.table.texts import Texts
+from goldenrule.table.fluent import Bundle, FluentError, split
+from goldenrule.table.texts import Texts, sources
 
 
 class Foes(e.Sel, frozen=True):
@@ -22,6 +26,12 @@ class Force(e.Num, frozen=True):
     """A number of the game."""
 
 
+class Wounds(e.Num, frozen=True):
+    """A number that is told as so much for each."""
+
+    of: e.Sel
+
+
 class IsNight(e.Cond, frozen=True):
     """A condition of the game."""
 
@@ -31,29 +41,96 @@ class HurtBadly(o.Op, frozen=True):
 
     who: e.Sel
     n: e.Num
+    twice: bool = False
 
 
-class Writer(TreeWriter):
-    repeat_key = "skirmish-op-repeat"
+class Praise(o.Op, frozen=True):
+    """An op that cannot name what is chosen."""
 
-    def own_op(self, op: o.Op) -> str:
-        said = self.fields(op)
-        return f"{key_of(op)} {said['n']} to {said['who']}"
+    who: e.Sel
 
-    def own_np(self, sel: e.Sel) -> str:
-        return key_of(sel)
 
-    def own_phrase(self, num: e.Num) -> str:
-        return key_of(num)
+class Unknown(o.Op, frozen=True):
+    """An op of nobody."""
 
-    def own_cond(self, cond: e.Cond, negated: bool) -> str:
-        return "not night" if negated else "night"
 
-    def single(self, sel: e.Sel) -> bool:
-        return isinstance(sel, Me)
+WORDS = """
+plain-op-hurt-badly = hurt { $who } by { $n }
+plain-op-repeat = { $times } times: { $body }
+plain-np-foes = foes
+plain-np-me = me
+    .form = one
+plain-num-force = force
+plain-num-wounds = wounds of { $of }
+plain-if-is-night = { $negated ->
+    [yes] it is day
+   *[no] it is night
+}
+plain-if-exists = there are { $of }
+rich-op-hurt-badly = { $whoform ->
+    [you] suffer { $n }{ rich-twice }
+   *[one] hurt { $who } by { $n }{ rich-twice }
+}
+    .who = each object
+    .chosen = who
+rich-twice = { $twice ->
+    [yes] { " " }twice
+   *[no] { "" }
+}
+rich-op-praise = praise { $who }
+rich-op-choose = choose { $of }
+    .of = one
+rich-op-if = if { $cond }, { $then }
+rich-op-otherwise = otherwise, { $other }
+rich-np-foe = { $number ->
+    [one] a foe
+    [that] that foe
+    [bare] foe
+    [other] another foe
+   *[each] each foe
+}
+rich-np-foes = { rich-np-foe }
+    .counted = { $bare } here
+rich-np-me = { $case ->
+    [object] me
+   *[plain] I
+}
+    .form = you
+rich-np-card = that card
+rich-num-force = the force
+rich-num-wounds = wound of { $of }
+    .of = that
+    .mode = per
+rich-if-is-night = { $style ->
+    [that] of the night
+    [not] it is day
+   *[plain] it is night
+}
+rich-if-exists = there is { $of }
+    .of = one
+rich-if-exists-me = I am there
+"""
+
+
+class ToyTexts(Texts):
+    """The texts of the program, and words of no game."""
+
+    def __init__(self) -> None:
+        super().__init__("en", strict=True)
+        self.bundle = Bundle("en", {**sources("en"), **split(WORDS)})
+
+
+class Plain(PlainWriter):
+    prefix = "plain"
+
+
+class Rich(AmountWriter):
+    prefix = "rich"
+    others = (e.Var,)
 
 
 TWO = e.Const(2)
+IT = e.Var("it")
 
 
 def hurt(who: e.Sel, n: e.Num = TWO) -> HurtBadly:
@@ -63,34 +140,90 @@ def hurt(who: e.Sel, n: e.Num = TWO) -> HurtBadly:
 @pytest.mark.parametrize(
     ("op", "text"),
     [
-        (hurt(Me()), "hurt-badly 2 to me"),
-        (o.Seq((hurt(Me()), hurt(Foes()))), "hurt-badly 2 to me, then hurt-badly 2 to foes"),
-        (o.If(IsNight(), hurt(Me())), "if night, hurt-badly 2 to me"),
-        (o.If(e.Not(IsNight()), hurt(Me())), "if not night, hurt-badly 2 to me"),
-        (o.If(e.Not(e.All((IsNight(), IsNight()))), hurt(Me())), "if not night or not night, hurt-badly 2 to me"),
-        (o.If(e.Not(e.AnyOf((IsNight(), IsNight()))), hurt(Me())), "if not night and not night, hurt-badly 2 to me"),
-        (o.May(hurt(Me())), "you may hurt-badly 2 to me"),
-        (o.Choose(Foes(), hurt(e.Var("it")), "it"), "hurt-badly 2 to one of foes"),
-        (o.Choose(Me(), hurt(e.Var("it")), "it"), "hurt-badly 2 to me"),
+        (hurt(Me()), "hurt me by 2"),
+        (o.Seq((hurt(Me()), hurt(Foes()))), "hurt me by 2, then hurt foes by 2"),
+        (o.If(IsNight(), hurt(Me())), "if it is night, hurt me by 2"),
+        (o.If(IsNight(), hurt(Me()), hurt(Foes())), "if it is night, hurt me by 2, otherwise hurt foes by 2"),
+        (o.If(e.Not(IsNight()), hurt(Me())), "if it is day, hurt me by 2"),
+        (o.If(e.Not(e.All((IsNight(), IsNight()))), hurt(Me())), "if it is day or it is day, hurt me by 2"),
+        (o.If(e.Not(e.AnyOf((IsNight(), IsNight()))), hurt(Me())), "if it is day and it is day, hurt me by 2"),
+        (o.May(hurt(Me())), "you may hurt me by 2"),
+        (o.Choose(Foes(), hurt(IT), "it"), "hurt one of foes by 2"),
+        (o.Choose(Me(), hurt(IT), "it"), "hurt me by 2"),
+        (o.Choose(Foes(), o.Seq((hurt(IT), hurt(IT))), "it"), "hurt one of foes by 2, then hurt it by 2"),
         (
-            o.Choose(Foes(), o.Seq((hurt(e.Var("it")), hurt(e.Var("it")))), "it"),
-            "hurt-badly 2 to one of foes, then hurt-badly 2 to it",
+            o.ChooseSome(Foes(), e.Const(1), TWO, o.Seq((hurt(e.Var("them")), hurt(e.Var("them"))))),
+            "hurt 1 to 2 of foes by 2, then hurt them by 2",
         ),
-        (hurt(e.Except(Foes(), Me())), "hurt-badly 2 to foes except me"),
-        (hurt(e.Union((Foes(), Me()))), "hurt-badly 2 to foes and me"),
-        (hurt(Me(), Force()), "hurt-badly X to me (X is force)"),
-        (hurt(Me(), e.Sum((Force(), e.Const(1)))), "hurt-badly X to me (X is force + 1)"),
+        (o.ForEach(Foes(), hurt(IT)), "for each of foes: hurt it by 2"),
+        (o.Repeat(e.Const(3), hurt(Me())), "3 times: hurt me by 2"),
+        (o.ChooseMode((o.Mode(hurt(Me())), o.Mode(hurt(Foes())))), "choose one: hurt me by 2 or hurt foes by 2"),
+        (hurt(e.Except(Foes(), Me())), "hurt foes except me by 2"),
+        (hurt(e.Union((Foes(), Me()))), "hurt foes and me by 2"),
+        (hurt(Me(), Force()), "hurt me by X (X is force)"),
+        (hurt(Me(), e.Sum((Force(), e.Const(1)))), "hurt me by X (X is force + 1)"),
         (
             o.Seq((hurt(Me(), Force()), hurt(Me(), e.Count(Foes())))),
-            "hurt-badly X to me, then hurt-badly Y to me (X is force) (Y is the number of foes)",
+            "hurt me by X, then hurt me by Y (X is force) (Y is the number of foes)",
         ),
-        (
-            o.Seq((hurt(Me(), Force()), hurt(Foes(), Force()))),
-            "hurt-badly X to me, then hurt-badly X to foes (X is force)",
-        ),
+        (o.Seq((hurt(Me(), Force()), hurt(Foes(), Force()))), "hurt me by X, then hurt foes by X (X is force)"),
+        (hurt(Me(), Wounds(Foes())), "hurt me by X (X is wounds of foes)"),
     ],
 )
-def test_an_effect_in_words(op: o.Op, text: str) -> None:
-    w = Writer(Texts("en", strict=True))
-    assert w.tailed(w.op(op)) == text
+def test_an_effect_in_plain_words(op: o.Op, text: str) -> None:
+    w = Plain(ToyTexts())
+    assert w.tailed(w.clause(op)) == text
     assert w.tails == []
+
+
+@pytest.mark.parametrize(
+    ("op", "text"),
+    [
+        (hurt(Me()), "Suffer 2."),
+        (HurtBadly(Foes(), TWO, twice=True), "Hurt each foe by 2 twice."),
+        (o.Choose(Foes(), o.Seq((hurt(IT), hurt(IT)))), "Hurt a foe by 2. Hurt that foe by 2."),
+        (o.Choose(Foes(), Praise(IT)), "Choose a foe. Praise that foe."),
+        (o.Choose(Foes(), o.If(IsNight(), hurt(IT))), "Choose a foe. If it is night, hurt that foe by 2."),
+        (
+            o.Choose(Foes(), o.Seq((hurt(IT), o.Choose(e.Except(Foes(), IT), hurt(e.Var("next")), "next")))),
+            "Hurt a foe by 2. Hurt another foe by 2.",
+        ),
+        (o.May(o.Seq((hurt(Me()), hurt(Foes())))), "You may suffer 2, then hurt each foe by 2."),
+        (
+            o.Seq((o.If(IsNight(), hurt(Me()), hurt(Foes())), Praise(Me()))),
+            "If it is night, suffer 2. Otherwise, hurt each foe by 2. Praise I.",
+        ),
+        (hurt(e.Where(Foes(), IsNight())), "Hurt each foe of the night by 2."),
+        (hurt(Me(), Force()), "Suffer 0 equal to the force."),
+        (hurt(Me(), e.Times(TWO, Wounds(Foes()))), "Suffer 2 for each wound of that foe."),
+        (hurt(Me(), e.AtMost(e.Count(Foes()), e.Const(5))), "Suffer 1 for each foe here (at most 5)."),
+        (hurt(Me(), e.Either(IsNight(), e.Const(3), TWO)), "Suffer 2 (3 instead if it is night)."),
+        (o.If(e.Exists(Foes()), hurt(Me())), "If there is a foe, suffer 2."),
+        (o.If(e.Exists(Me()), hurt(Me())), "If I am there, suffer 2."),
+    ],
+)
+def test_an_effect_as_the_messages_ask_for_its_parts(op: o.Op, text: str) -> None:
+    w = Rich(ToyTexts())
+    assert w.text(w.clauses(op)) == text
+
+
+def test_a_name_in_a_condition_on_members_is_forgotten_behind_it() -> None:
+    w = Rich(ToyTexts())
+    w.bind("it", Me())
+    w.noun(e.Where(Foes(), IsNight()))
+    assert w.noun(IT).text == "I"
+
+
+def test_a_node_without_a_message_raises() -> None:
+    with pytest.raises(FluentError, match="no message tree-unknown"):
+        Rich(ToyTexts()).clauses(Unknown())
+
+
+def test_words_of_packs_and_lists() -> None:
+    texts = ToyTexts()
+    assert key_of(HurtBadly) == key_of(hurt(Me())) == "hurt-badly"
+    assert called(texts, "rich-np", "card") == "that card"
+    assert called(texts, "rich-np", "great_beast") == "great beast"
+    assert joined(texts, ["a", "b", "c"], "join-names", last="join-and") == "a, b and c"
+    assert joined(texts, [], "join-names") == ""
+    assert Rich(texts).noun(Thing("foe"), "other").text == "another foe"

@@ -11,13 +11,17 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import goldenrule
 from goldenrule.cli.stats import GROUPS
 from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.wording import slug
 from goldenrule.games.champions import ids as champions
+from goldenrule.games.champions import ops as champions_ops
+from goldenrule.games.champions import selectors as champions_selectors
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.companion.beside import _TELLS as TOLD_STEPS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
@@ -25,7 +29,7 @@ from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.pack_checks import _KEYWORD
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.text import glossary
-from goldenrule.games.champions.text.phrases import slug
+from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
 from goldenrule.games.heroes import selectors as heroes_selectors
@@ -41,6 +45,10 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, AboutIt
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
+from goldenrule.kernel import expressions
+from goldenrule.kernel import ops as kernel_ops
+from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.ops import Op
 from goldenrule.table.texts import sources
 from tests.vocabulary import asked, nodes, offered
 
@@ -116,7 +124,7 @@ def classes(kinds: Iterable[type]) -> list[str]:
 def combined(*parts: Iterable[str]) -> list[str]:
     out = [""]
     for part in parts:
-        out = [f"{head}-{each}" if head else each for head in out for each in part]
+        out = [f"{head}-{each}".strip("-") for head in out for each in part]
     return out
 
 
@@ -139,6 +147,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *("you", "first-player", "your-turn", "their-turn"),
         *("hand", "deck", "discard", "dealt", "encounter-deck", "encounter-discard", "boost"),
     ),
+    "champions-when-{}": lambda: classes(TRIGGERS),
     "companion-{}": lambda: set(said("games/champions/companion", 0, "Said")) - {"text"},  # the text of a card itself
     "companion-ask-{}": lambda: ("enter", "card", "amount", "defend", "which"),
     "companion-step-{}": lambda: (
@@ -165,7 +174,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
     "term-{}": lambda: glossary.ENTRIES,
     "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
-    "trigger-{}": lambda: dashed(set(champions.EVENT_NAMES.values())),
     "type-{}": lambda: dashed(CHAMPIONS_TYPES),
     "what-{}": lambda: ("attack", "thwart"),
     # Marvel Heroes
@@ -185,14 +193,14 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-fact-{}": lambda: heroes.THREATS,
     "heroes-fighter-this-{}": lambda: ("hero", "villain", "mastermind"),
     "heroes-goal-{}": lambda: dashed(goal.removeprefix("win_") for goal in GOALS),
-    "heroes-if-{}": lambda: classes(heroes_selectors.CONDITIONS),
+    "heroes-if-{}": lambda: (*classes(heroes_selectors.CONDITIONS), "exists", "at-least", "kos", "hand-size"),
+    "heroes-op-{}": lambda: (*classes(heroes_ops.OPS), "repeat"),
+    "heroes-np-{}": lambda: (*classes(heroes_selectors.SETS), "where"),
+    "heroes-num-{}": lambda: classes(heroes_selectors.NUMBERS),
     "heroes-mod-{}": lambda: dashed(heroes.STATS),
     "heroes-moment-{}": lambda: MOMENTS,
     "heroes-now-{}": lambda: dashed(heroes.QUESTIONS),
-    "heroes-np-{}": lambda: classes(heroes_selectors.SETS),
-    "heroes-num-{}": lambda: classes(heroes_selectors.NUMBERS),
     "heroes-on-card-{}": lambda: heroes.STATUSES,
-    "heroes-op-{}": lambda: classes(heroes_ops.OPS),
     "heroes-option-scheme-{}": lambda: heroes.SCHEMES,
     "heroes-option-{}": lambda: {
         *heroes_table._NAMED.values(),
@@ -225,12 +233,15 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-skirmish-phase-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
     "board-skirmish-{}": lambda: ("any", "points", "marker"),
     "skirmish-colour-{}": lambda: skirmish.COLOURS,
-    "skirmish-if-{}": lambda: classes(kind for kind in CONDITIONS if not about_it(kind)),
+    "skirmish-if-{}": lambda: (
+        *classes(kind for kind in CONDITIONS if not about_it(kind)),
+        *("exists", "at-least"),
+    ),
+    "skirmish-op-{}": lambda: (*classes(skirmish_ops.OPS), "repeat"),
+    "skirmish-np-{}": lambda: (*classes(SELECTORS), "subject", "where"),
+    "skirmish-num-{}": lambda: classes(NUMBERS),
     "skirmish-is-{}": lambda: classes(kind for kind in CONDITIONS if about_it(kind)),
     "skirmish-log-{}": lambda: ("use", "defeat", "hold", "damage", "heal", "prevented", "strengthen"),
-    "skirmish-np-{}": lambda: classes(SELECTORS),
-    "skirmish-num-{}": lambda: classes(NUMBERS),
-    "skirmish-op-{}": lambda: classes(skirmish_ops.OPS),
     "skirmish-option-{}": lambda: {
         *(VERBS["skirmish"] - {"slot", "mode", *Skirmish.EVENTS}),
         *("play", "use", "ignore"),
@@ -247,6 +258,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "stats-by-{}": lambda: GROUPS,
 }
 
+JOINS = ("clauses", "otherwise", "modes", "sentences", "names", "and", "or", "and-clauses", "or-clauses", "plus")
+CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops)
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
     "card-{}": lambda: (),
@@ -258,14 +271,39 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
     "option-{}-{}": lambda: combined(VERBS["champions"], asked("champions")),
     "option-{}": lambda: dashed(VERBS["champions"]),
-    "np-{}": lambda: strings("games/champions/text"),
     "log-{}": lambda: strings("games/champions/text/log.py"),
-    "unit-{}": lambda: strings("games/champions"),
+    "champions-op-{}": lambda: (*classes_of(Op, *CHAMPIONS_NODES), "heal-all", "players-choose", "mode", "otherwise"),
+    "champions-np-{}": lambda: (
+        *classes_of(Sel, *CHAMPIONS_NODES),
+        *dashed(CHAMPIONS_TYPES),
+        *strings("games/champions/text"),
+    ),
+    "champions-num-{}": lambda: classes_of(Num, *CHAMPIONS_NODES),
+    "champions-if-{}": lambda: combined(
+        classes_of(Cond, *CHAMPIONS_NODES), ("", *classes_of((Sel, Num), *CHAMPIONS_NODES))
+    ),
+    "tree-{}": lambda: (*classes_of((Op, Sel, Num), expressions, kernel_ops), "mode", "otherwise"),
+    "join-{}": lambda: JOINS,
+    "champions-join-{}": lambda: JOINS,
+    "heroes-join-{}": lambda: JOINS,
+    "skirmish-join-{}": lambda: JOINS,
     "heroes-log-{}": lambda: dashed(Heroes.EVENTS),
     "heroes-pass-{}": lambda: QUESTIONS["heroes"],
 }
 PARTS = {"cost-{}", "daily-{}", "forced-{}"}
 """What other keys are made of, and what is none."""
+COMPUTED = {"trait-{}", *(f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join"))}
+COMPUTED -= {"heroes-if-{}"}  # written out, too
+"""What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
+
+
+def classes_of(base: type | tuple[type, ...], *modules: ModuleType) -> list[str]:
+    """The nodes of a kind that modules define."""
+    return classes(each for module in modules for each in vars(module).values() if is_node(each, base))
+
+
+def is_node(each: object, base: type | tuple[type, ...]) -> bool:
+    return isinstance(each, type) and issubclass(each, base)
 
 
 def endings() -> set[str]:
@@ -295,7 +333,7 @@ def filled(family: str, values: Iterable[str]) -> set[str]:
 
 
 def test_every_family_is_listed_and_no_other() -> None:
-    assert families() == {*FAMILIES, *OPTIONAL, *PARTS}
+    assert families() == {*FAMILIES, *OPTIONAL, *PARTS} - COMPUTED
 
 
 @pytest.mark.parametrize("family", FAMILIES)

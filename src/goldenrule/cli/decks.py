@@ -78,10 +78,10 @@ def run_check(given: argparse.Namespace) -> int:
 
 def run_show(given: argparse.Namespace) -> int:
     """0 also for a deck that is not legal: it is shown, and its faults are named."""
+    from goldenrule.gamekit.wording import called
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.deck_summary import summarize
     from goldenrule.games.champions.decks import check_deck
-    from goldenrule.games.champions.text.phrases import trait_name
 
     base = _base(given.pack)
     read = load_deck(given.deck, base=base)
@@ -103,7 +103,7 @@ def run_show(given: argparse.Namespace) -> int:
     types = {texts.t(f"type-{kind}"): n for kind, n in numbers.types.items()}
     _say(texts.t("deck-resources", list=_counted(resources)))
     _say(texts.t("deck-types", list=_counted(types)))
-    traits = {trait_name(texts, trait): n for trait, n in numbers.traits.items()}
+    traits = {called(texts, "trait", trait): n for trait, n in numbers.traits.items()}
     _say(texts.t("deck-traits", list=_counted(traits) or "-"))
     _say(texts.t("deck-boxes", n=numbers.boxes))
     return 0

@@ -1,221 +1,397 @@
-"""Card texts, made from op trees: the nodes that all games share here, the others by messages named after their class.
+"""Card texts, made from op trees: every node is a message named after its class, filled with its fields in words.
 
-The messages of the shared nodes begin with `tree-`; those of a game's own nodes are the game's.
+The key of a message is the game's prefix, the kind of the node (op, np, num, if) and the name of its class; nodes that
+read alike in every game are named `tree-` and their class. A message says in an attribute named like a field how it
+wants the field: a set in a number and a case (`.to = each subject`), a number as a phrase (`.n = phrase`), an effect in
+a mood. A noun says in `.form` what other words have to agree with, which they find as `$toform`. Thus the grammar is
+in the bundles. What needs more than fields has a method named after its kind and class (`np_where`, `op_choose`).
 """
 
 import re
-from typing import Any, ClassVar, Protocol
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
-import msgspec
-
+from goldenrule.gamekit.wording import Translator, capital, slug
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 
 Args = dict[str, str | int]
+Parts = Mapping[str, Any]
+"""What a message is made of, by the names that it knows: words, numbers and nodes."""
 
+NONE = "none"
+"""What messages take for a part that is left out."""
+NUMBERS = frozenset({"one", "each", "that", "bare", "other", "other-each", "any", "top", "unit"})
+"""How many of a set: one (chosen or any), each, that (named before), bare (only the noun), other (a different one),
+any (at least one, or several), top (the uppermost), unit (what is counted: bare, with what tells it from others)."""
+_NODES = (e.Sel, e.Num, e.Cond, o.Op)
+_NEGATED = {"plain": "not", "not": "plain", "that": "that-not", "that-not": "that"}
 _STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
-class Translator(Protocol):
-    """Where texts come from: a `goldenrule.table.texts.Texts`."""
+class Thing(e.Sel, frozen=True):
+    """A kind of thing, where only its noun matters: "a minion", "that player"."""
 
-    def t(self, key: str, /, **args: str | int) -> str: ...
+    key: str
+
+
+class Noun(NamedTuple):
+    """A written noun phrase, and what other words agree with."""
+
+    text: str
+    form: str
+
+
+class Bound:
+    """What a name in an effect stands for, and whether the text has mentioned it."""
+
+    __slots__ = ("mentioned", "of")
+
+    def __init__(self, of: e.Sel | Noun, mentioned: bool) -> None:
+        self.of = of
+        self.mentioned = mentioned
+
+
+class Complete(str):
+    """Text that already consists of whole sentences."""
+
+    __slots__ = ()
+
+
+class Otherwise(str):
+    """A clause that goes on from the one before it, whatever stands around them."""
+
+    __slots__ = ()
+
+
+@cache
+def _class_key(kind: type) -> str:
+    return _STEP.sub("-", kind.__name__).lower()
 
 
 def key_of(node: object) -> str:
     """The name of a node's class, or of a class, in messages: `AddDice` is "add-dice"."""
-    return _STEP.sub("-", (node if isinstance(node, type) else type(node)).__name__).lower()
+    return _class_key(node if isinstance(node, type) else type(node))
 
 
-def capital(text: str) -> str:
-    """With a capital letter first; scripts without capitals are left alone."""
-    return text[:1].upper() + text[1:]
+def fields_of(node: Any) -> Iterable[tuple[str, Any]]:
+    """The fields of a node, by name, in order."""
+    return [(name, getattr(node, name)) for name in node.__struct_fields__]
 
 
 class TreeWriter:
-    """Writes op trees. `names` are the words for what has been bound, `tails` what the letters X and Y stand for.
+    """Writes op trees. `names` say what has been bound, and `mood` in which mood ops are written.
 
-    A game writes its own nodes: `own_op`, `own_np`, `own_phrase`, `own_cond`, and says in `single` which of its sets
-    are one card. The keys are those of messages in which games differ.
+    A game gives its `prefix`, writes the words of fields (`word`) and the nodes that need more than a message. `form`
+    is what words agree with if a noun says nothing of it; `others` are sets without which a set is "the others".
     """
 
-    repeat_key: ClassVar[str]
-    between_modes: ClassVar[str] = "tree-or"
+    prefix: ClassVar[str]
+    form: ClassVar[str] = "one"
+    others: ClassVar[tuple[type[e.Sel], ...]] = ()
+    references: ClassVar[Mapping[str, e.Sel]] = {}
+    """Sets that a message may ask for though they are no fields: the card itself, what a trigger is about."""
 
     def __init__(self, texts: Translator) -> None:
         self.texts = texts
-        self.names: dict[str, str] = {}
-        self.pending: dict[str, str] = {}  # what has been chosen, but not been mentioned yet
-        self.tails: list[str] = []
+        self.names: dict[str, Bound] = {}
+        self.mood = "imperative"
+        self.last: o.Op | None = None
 
-    def t(self, key: str, /, **args: str | int) -> str:
-        return self.texts.t(key, **args)
+    # -- messages ------------------------------------------------------------------------------------------------------
 
-    # -- what a game writes --------------------------------------------------------------------------------------------
+    def key(self, kind: str, name: str) -> str:
+        """The key of a node of the game, or of one that reads alike in every game."""
+        own = f"{self.prefix}-{kind}-{name}"
+        return own if self.texts.has(own) else f"tree-{name}"
 
-    def own_op(self, op: o.Op) -> str:
-        """A clause that says what to do."""
-        raise NotImplementedError
+    def written(self, kind: str, node: object) -> Any:
+        """What writes a node that needs more than a message, None if nothing does."""
+        return getattr(self, f"{kind}_{key_of(node).replace('-', '_')}", None)
 
-    def own_np(self, sel: e.Sel) -> str:
-        """A noun phrase for a set of cards."""
-        raise NotImplementedError
+    def word(self, node: object, name: str, value: str | int) -> Any:
+        """What a field brings that is a word or a number of the data: a word of the language, or a set."""
+        return slug(value) if isinstance(value, str) else value
 
-    def own_phrase(self, num: e.Num) -> str:
-        """A number in words."""
-        raise NotImplementedError
-
-    def own_cond(self, cond: e.Cond, negated: bool) -> str:
-        """A condition as a clause."""
-        raise NotImplementedError
-
-    def single(self, sel: e.Sel) -> bool:
-        """Is a set of the game a single card?"""
-        raise NotImplementedError
-
-    def field(self, name: str, value: Any) -> Args:
-        """What a field of a node brings to the message of the node."""
-        if isinstance(value, e.Sel):
-            return {name: self.np(value), "number": self.number(value)}
-        if isinstance(value, e.Num):
-            return {name: self.amount(value)}
-        if isinstance(value, bool):
-            return {name: "yes" if value else "no"}
-        return {name: value} if isinstance(value, str | int) else {}
-
-    def fields(self, node: msgspec.Struct) -> Args:
-        """What the message of a node is filled with: its fields in words."""
-        out: Args = {}
-        for name in node.__struct_fields__:
-            out |= self.field(name, getattr(node, name))
+    def parts(self, node: object) -> dict[str, Any]:
+        """What the message of a node is made of: its fields."""
+        out: dict[str, Any] = {}
+        for name, value in fields_of(node):
+            if isinstance(value, bool):
+                out[name] = "yes" if value else "no"
+            elif value is None or value == "":
+                out[name] = self.word(node, name, "") or NONE
+            else:
+                out[name] = value if isinstance(value, _NODES) else self.word(node, name, value)
         return out
+
+    def filled(self, key: str, parts: Parts, phrases: bool = False) -> tuple[Args, Any]:
+        """The arguments of a message, and the amount that adds a tail to it. `phrases`: numbers are phrases."""
+        args: Args = {"mood": self.mood}
+        amount = None
+        nodes = []
+        for name, part in parts.items():
+            if isinstance(part, (str, int)):
+                args[name] = part
+            elif isinstance(part, _NODES):
+                nodes.append((name, part))
+        wants = self.texts.attributes(key)
+        if wants:
+            nodes += [(name, sel) for name, sel in self.references.items() if name in wants and name not in parts]
+        for name, part in nodes:
+            asked = self.texts.attribute(key, name, **args) if name in wants else ""
+            if isinstance(part, e.Sel):
+                args[name], args[f"{name}form"] = found = self.asked(part, asked)
+                args.setdefault("number", found.form)
+            elif isinstance(part, e.Cond):
+                args[name] = self.test(part, asked or "plain")
+            elif isinstance(part, o.Op):
+                args[name] = self.clause(part, asked)
+            elif phrases or asked == "phrase":
+                args[name] = self.phrase(part)
+            else:
+                told, amount = self.counted(name, part)
+                args |= told
+        if amount is not None and self.texts.attribute(key, "amount") == "inside":
+            amount = None
+        return args, amount
+
+    def say(self, key: str, /, **parts: Any) -> str:
+        """A message filled with parts in words; whole sentences stay whole sentences."""
+        args, amount = self.filled(key, parts)
+        text = self.texts.t(key, **args)
+        if amount is not None:
+            text = self.tail(text, amount)
+        if any([type(part) is Complete for part in parts.values()]) or "whole" in self.texts.attributes(key):
+            return Complete(text)
+        return text
 
     # -- effects -------------------------------------------------------------------------------------------------------
 
-    def op(self, op: o.Op) -> str:
-        """A clause that says what to do."""
-        if isinstance(op, o.Seq):
-            return self.joined([self.op(part) for part in op.ops])
-        if isinstance(op, o.If):
-            said = self.t("tree-if", cond=self.cond(op.cond), then=self.op(op.then))
-            if op.other is None:
-                return said
-            return self.t("tree-otherwise", says=said, other=self.op(op.other))
-        if isinstance(op, o.Afterwards):
-            return self.joined([self.op(op.first), self.op(o.If(op.cond, op.then, op.other))])
-        if isinstance(op, o.ForEach):
-            of = self.np(op.of)
-            self.names[op.name] = self.t("tree-it")
-            return self.t("tree-for-each", of=of, body=self.op(op.body))
-        if isinstance(op, o.Repeat):
-            return self.t(self.repeat_key, n=self.amount(op.times), body=self.op(op.body))
-        if isinstance(op, o.Choose):
-            self.pending[op.name] = self.one_of(op.of)
-            return self.op(op.body)
-        if isinstance(op, o.ChooseSome):
-            least, most = self.amount(op.least), self.amount(op.most)
-            self.pending[op.name] = self.t("tree-some", least=least, most=most, of=self.np(op.of))
-            return self.op(op.body)
-        if isinstance(op, o.May):
-            return self.t("tree-may", body=self.op(op.body))
-        if isinstance(op, o.ChooseMode):
-            modes = [self.op(mode.op) for mode in op.modes]
-            return self.t("tree-modes", modes=self.t(self.between_modes).join(modes))
-        if isinstance(op, o.Bind):
-            return self.t("tree-bind", number=self.amount(op.number))
-        if isinstance(op, o.Nothing):
-            return self.t("tree-nothing")
-        return self.own_op(op)
+    def clauses(self, op: o.Op) -> list[str]:
+        """An op as clauses, each of which may become a sentence."""
+        write = self.written("op", op)
+        found: list[str] = write(op) if write else [self.said(op)]
+        self.last = op
+        return found
 
-    def joined(self, clauses: list[str]) -> str:
-        return self.t("tree-then").join(clauses)
+    def said(self, op: o.Op, **more: Any) -> str:
+        """An op as its message says it."""
+        return self.say(self.key("op", key_of(op)), **self.parts(op) | more)
 
-    def tailed(self, said: str) -> str:
-        """A clause with what its letters stand for."""
-        for letter, tail in zip("XY", self.tails):
-            said = self.t("tree-tail", says=said, letter=letter, is_=tail)
-        self.tails = []
-        return said
+    def clause(self, op: o.Op, mood: str = "") -> str:
+        """An op as one clause."""
+        before = self.mood
+        self.mood = mood or before
+        found = self.join(self.clauses(op))
+        self.mood = before
+        return found
+
+    def op_seq(self, op: o.Seq) -> list[str]:
+        return [clause for each in op.ops for clause in self.clauses(each)]
+
+    def op_if(self, op: o.If) -> list[str]:
+        return self.conditional("if", self.test(op.cond), op.then, op.other)
+
+    def conditional(self, name: str, cond: str, then: o.Op, other: o.Op | None) -> list[str]:
+        out = [self.say(self.key("op", name), cond=cond, then=self.clause(then))]
+        if other is not None:
+            out.append(Otherwise(self.say(self.key("op", "otherwise"), other=self.clause(other))))
+        return out
+
+    def op_afterwards(self, op: o.Afterwards) -> list[str]:
+        first = self.achieved(op.first)
+        return [*first, *self.conditional("if", self.test(op.cond), op.then, op.other)]
+
+    def achieved(self, op: o.Op) -> list[str]:
+        """An op of whose result the text after it speaks."""
+        found = self.clauses(op)
+        while op.parts():
+            op = op.parts()[-1]
+        self.last = op
+        return found
+
+    def op_for_each(self, op: o.ForEach) -> list[str]:
+        key = self.key("op", "for-each")
+        of = self.asked(op.of, self.texts.attribute(key, "of"))
+        self.bind(op.name, op.of)
+        return [self.say(key, of=of.text, ofform=of.form, body=self.clause(op.body))]
+
+    def op_repeat(self, op: o.Repeat) -> list[str]:
+        key = self.key("op", "repeat")
+        args, _ = self.filled(key, {"times": op.times})
+        return [self.say(key, **args, body=self.clause(op.body))]
+
+    def op_choose(self, op: o.Choose) -> list[str]:
+        if self.in_place(op):
+            self.bind(op.name, op.of, mentioned=False)
+            return self.clauses(op.body)
+        out = [self.say(self.key("op", "choose"), of=op.of, by=op.by or "you")]
+        self.bind(op.name, op.of)
+        return out + self.clauses(op.body)
+
+    def in_place(self, op: o.Choose) -> bool:
+        """Does the first clause of the body name what is chosen, as the object of what it does?"""
+        first = op.body
+        while not self.place(first) and first.parts() and not isinstance(first, o.If | o.May | o.ChooseMode):
+            first = first.parts()[0]
+        return not op.by and getattr(first, self.place(first) or "parts") == e.Var(op.name)
+
+    def place(self, op: o.Op) -> str:
+        """The field of an op that can name what is chosen, "" if none can."""
+        return self.texts.attribute(self.key("op", key_of(op)), "chosen")
+
+    def op_may(self, op: o.May) -> list[str]:
+        return [self.say(self.key("op", "may"), body=self.clause(op.body, "infinitive"))]
+
+    def op_choose_mode(self, op: o.ChooseMode) -> list[str]:
+        return [self.say(self.key("op", "choose-mode"), modes=self.modes(op))]
+
+    def modes(self, op: o.ChooseMode) -> str:
+        """The options, numbered as they are offered."""
+        key = self.key("op", "mode")
+        items = [self.say(key, n=i, item=self.mode(mode)) for i, mode in enumerate(op.modes, 1)]
+        return self.join(items, "modes")
+
+    def mode(self, mode: o.Mode) -> str:
+        """One of several options; it is only offered when it can be carried out."""
+        op = mode.op
+        if isinstance(op, o.If) and op.cond == mode.able and op.other is None:
+            op = op.then
+        return self.clause(op)
+
+    # -- putting together ----------------------------------------------------------------------------------------------
+
+    def join(self, clauses: Iterable[str], name: str = "clauses") -> str:
+        """Clauses, or items of a list, as one."""
+        out, *rest = [*clauses] or [""]
+        for each in rest:
+            how = "otherwise" if isinstance(each, Otherwise) and name == "clauses" else name
+            own = f"{self.prefix}-join-{how}"
+            text = self.texts.t(own if self.texts.has(own) else f"join-{how}", first=out, second=each)
+            out = Complete(text) if isinstance(each, Complete) else text
+        return out
+
+    def sentence(self, clause: str) -> str:
+        """A clause as a sentence."""
+        return capital(clause) if isinstance(clause, Complete) else self.texts.t("sentence", clause=capital(clause))
+
+    def text(self, clauses: Iterable[str]) -> str:
+        """Clauses as sentences, one after the other."""
+        return self.join([self.sentence(clause) for clause in clauses], "sentences")
 
     # -- sets of cards -------------------------------------------------------------------------------------------------
 
-    def np(self, sel: e.Sel) -> str:
+    def asked(self, sel: e.Sel, how: str) -> Noun:
+        """A set as a message asks for it: "one subject" is the number and the case."""
+        number, _, case = how.partition(" ")
+        return self.noun(sel, number, case) if number in NUMBERS else self.noun(sel, "each", how)
+
+    def noun(self, sel: e.Sel, number: str = "each", case: str = "") -> Noun:
         """A noun phrase for a set of cards."""
-        if isinstance(sel, e.Var):
-            chosen = self.pending.pop(sel.name, "")
-            if chosen:
-                self.names[sel.name] = self.t("tree-it" if self.number(sel) == "one" else "tree-them")
-                return chosen
-            return self.names.get(sel.name) or self.t("tree-it")
-        if isinstance(sel, e.Except):
-            return self.t("tree-except", of=self.np(sel.of), without=self.np(sel.without))
-        if isinstance(sel, e.Union):
-            return self.t("tree-and").join(self.np(part) for part in sel.parts)
-        return self.own_np(sel)
+        write = self.written("np", sel)
+        found: Noun = write(sel, number, case) if write else self.np(key_of(sel), number, case, **self.parts(sel))
+        return found
 
-    def one_of(self, sel: e.Sel) -> str:
-        """One card of a set."""
-        said = self.np(sel)
-        return said if self.number(sel) == "one" else self.t("tree-one-of", of=said)
+    def np(self, name: str, number: str, case: str, /, **parts: Any) -> Noun:
+        """The noun of a message."""
+        key = self.key("np", name)
+        number = "bare" if number == "unit" else number
+        args, _ = self.filled(key, {**parts, "number": number, "case": case})
+        return Noun(self.texts.t(key, **args), self.texts.attribute(key, "form", **args) or self.form)
 
-    def number(self, sel: e.Sel) -> str:
-        """Is a set a single card, "one", or are there several, "other"?"""
-        if isinstance(sel, e.Where | e.Except):
-            return self.number(sel.of)
-        if isinstance(sel, e.Var):
-            return "other" if sel.name == "them" else "one"
-        return "one" if self.single(sel) else "other"
+    def bind(self, name: str, of: e.Sel | Noun, mentioned: bool = True) -> None:
+        self.names[name] = Bound(of, mentioned)
+
+    def np_thing(self, sel: Thing, number: str, case: str) -> Noun:
+        return self.np(sel.key, number, case)
+
+    def np_var(self, sel: e.Var, number: str, case: str) -> Noun:
+        bound = self.names.get(sel.name)
+        if bound is None:
+            self.bind(sel.name, self.unbound(sel.name))
+            bound = self.names[sel.name]
+        if bound.mentioned:
+            return self.again(sel.name, bound, number, case)
+        bound.mentioned = True
+        return bound.of if isinstance(bound.of, Noun) else self.noun(bound.of, "one", case)
+
+    def unbound(self, name: str) -> e.Sel | Noun:
+        """What a name is taken to stand for that nothing has bound."""
+        return Thing("card")
+
+    def again(self, name: str, bound: Bound, number: str, case: str) -> Noun:
+        """What has been mentioned before."""
+        if isinstance(bound.of, Noun):
+            return bound.of
+        return self.noun(bound.of, "bare" if number == "bare" else "that", case)
+
+    def np_union(self, sel: e.Union, number: str, case: str) -> Noun:
+        parts = [self.noun(part, number, case).text for part in sel.parts]
+        return Noun(self.join(parts, "and" if number in ("any", "each") else "or"), self.form)
+
+    def np_except(self, sel: e.Except, number: str, case: str) -> Noun:
+        if number in ("that", "bare"):
+            return self.noun(sel.of, number, case)
+        if isinstance(sel.without, self.others):
+            return self.noun(sel.of, {"one": "other", "each": "other-each"}.get(number, number), case)
+        of = self.noun(sel.of, number, case)
+        return Noun(self.say(self.key("np", "except"), of=of.text, without=sel.without), of.form)
+
+    def np_where(self, sel: e.Where, number: str, case: str) -> Noun:
+        of = self.noun(sel.of, "bare" if number == "unit" else number, case)
+        if number in ("that", "bare"):
+            return of
+        before = self.names.copy()
+        self.bind("it", self.inner(sel.of))
+        test = self.test(sel.cond, "that")
+        self.names = before
+        return Noun(self.say(self.key("np", "where"), of=of.text, cond=test, number=number, case=case), of.form)
+
+    def inner(self, sel: e.Sel) -> e.Sel:
+        """What a condition on the members of a set calls one of them."""
+        return sel
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
-    def amount(self, num: e.Num) -> str | int:
-        """A number, or a letter that the end of the clause explains."""
-        if isinstance(num, e.Const):
-            return num.n
-        phrase = self.phrase(num)
-        if phrase not in self.tails:
-            self.tails.append(phrase)
-        return "XY"[min(1, self.tails.index(phrase))]
+    def counted(self, name: str, num: e.Num) -> tuple[Args, Any]:
+        """What a number that something is done with brings to a message, and what adds a tail to the sentence."""
+        raise NotImplementedError
+
+    def tail(self, said: str, amount: Any) -> str:
+        """A clause with what its amount adds to it."""
+        return said
 
     def phrase(self, num: e.Num) -> str:
-        """A number in words."""
-        if isinstance(num, e.Const):
-            return str(num.n)
-        if isinstance(num, e.Sum):
-            return self.t("tree-plus").join(self.phrase(part) for part in num.parts)
-        if isinstance(num, e.Either):
-            cond, then, other = self.cond(num.cond), self.phrase(num.then), self.phrase(num.other)
-            return self.t("tree-either", cond=cond, then=then, other=other)
-        if isinstance(num, e.Count):
-            return self.t("tree-count", of=self.np(num.of))
-        if isinstance(num, e.Times):
-            return self.t("tree-times", left=self.phrase(num.left), right=self.phrase(num.right))
-        if isinstance(num, e.AtMost):
-            return self.t("tree-at-most", number=self.phrase(num.number), cap=self.phrase(num.cap))
-        if isinstance(num, e.Result):
-            return self.t("tree-result")
-        if isinstance(num, e.Bound):
-            return self.t("tree-bound")
-        return self.own_phrase(num)
-
-    def phrase_fields(self, num: e.Num) -> Args:
-        """The same as `fields` for a number that is written as a phrase: so are the numbers in it."""
-        out: Args = {}
-        for name in num.__struct_fields__:
-            value = getattr(num, name)
-            out |= {name: self.phrase(value)} if isinstance(value, e.Num) else self.field(name, value)
-        return out
+        """A number as a noun phrase: "3", "the threat on the main scheme"."""
+        raise NotImplementedError
 
     # -- conditions ----------------------------------------------------------------------------------------------------
 
-    def cond(self, cond: e.Cond, negated: bool = False) -> str:
-        """A condition as a clause."""
-        if isinstance(cond, e.Not):
-            return self.cond(cond.cond, not negated)
-        if isinstance(cond, e.All | e.AnyOf):
-            return self.both_or_either(cond, [self.cond(part, negated) for part in cond.conds], negated)
-        return self.own_cond(cond, negated)
+    def test(self, cond: e.Cond, style: str = "plain") -> str:
+        """A condition as a clause. `style`: plain ("if ..."), not, that ("a card that ..."), that-not."""
+        write = self.written("if", cond)
+        found: str = write(cond, style) if write else self.quality(cond, style)
+        return found
 
-    def both_or_either(self, cond: e.All | e.AnyOf, parts: list[str], negated: bool) -> str:
-        """Conditions that all hold, or one of which holds; what is negated the other way round."""
-        return self.t("tree-and" if isinstance(cond, e.All) != negated else "tree-or").join(parts)
+    def quality(self, cond: e.Cond, style: str, **more: Any) -> str:
+        """A condition as its message says it; there may be one of its own for what the condition is about."""
+        key = self.key("if", key_of(cond))
+        parts = self.parts(cond)
+        for part in parts.values():
+            if self.texts.has(f"{key}-{key_of(part)}"):
+                key = f"{key}-{key_of(part)}"
+                break
+        negated = "yes" if style in ("not", "that-not") else "no"
+        args, _ = self.filled(key, {"style": style, "negated": negated, **parts, **more}, phrases=True)
+        return self.texts.t(key, **args)
+
+    def if_not(self, cond: e.Not, style: str) -> str:
+        return self.test(cond.cond, _NEGATED[style])
+
+    def if_all(self, cond: e.All | e.AnyOf, style: str) -> str:
+        both = isinstance(cond, e.All) != (style in ("not", "that-not"))
+        return self.join([self.test(each, style) for each in cond.conds], "and-clauses" if both else "or-clauses")
+
+    if_any_of = if_all

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from goldenrule.gamekit.card_text import Translator
+from goldenrule.gamekit.wording import Translator
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput

@@ -1,6 +1,7 @@
 """The texts of one language: every word that a player sees, by key, from the Fluent bundles."""
 
 import re
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 
@@ -67,11 +68,21 @@ class Texts:
     def has(self, key: str) -> bool:
         return key in self.bundle
 
-    def attribute(self, key: str, name: str, /, **args: Value) -> str:
-        """An attribute of a message, "" if it has none: what a language says of its own grammar."""
+    def attributes(self, key: str) -> Collection[str]:
+        """The names of the attributes of a message: what a language says of its own grammar. None if it has none."""
         try:
-            pattern = self.bundle.message(key).attributes.get(name)
-            return self.bundle.fill(pattern, _clean(args), key) if pattern is not None else ""
+            return self.bundle.message(key).attributes if key in self.bundle else ()
+        except FluentError:
+            if self.strict:
+                raise
+            return ()
+
+    def attribute(self, key: str, name: str, /, **args: Value) -> str:
+        """An attribute of a message, "" if there is none."""
+        if name not in self.attributes(key):
+            return ""
+        try:
+            return self.bundle.format(key, _clean(args), name)
         except FluentError:
             if self.strict:
                 raise

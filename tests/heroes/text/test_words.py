@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import RandomBot, make_bot
+from goldenrule.gamekit.card_text import key_of
 from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.clauses import clauses
 from goldenrule.games.heroes.client import CLAUSES, SCHEMES, HeroesWords
@@ -24,7 +25,7 @@ from goldenrule.games.heroes.selectors.conditions import HeadlineIs, Using
 from goldenrule.games.heroes.selectors.numbers import Hits, Trouble
 from goldenrule.games.heroes.selectors.sets import Heroes as HeroCards
 from goldenrule.games.heroes.selectors.sets import Lead
-from goldenrule.games.heroes.text.cards import Writer, key_of
+from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, Not, Sum, Var

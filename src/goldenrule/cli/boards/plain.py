@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track
-from goldenrule.gamekit.card_text import capital
+from goldenrule.gamekit.wording import capital
 
 
 def lines(b: Board, w: Words) -> list[str]:

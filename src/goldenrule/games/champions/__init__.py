@@ -9,6 +9,7 @@ from goldenrule.kernel.options import GameOption
 if TYPE_CHECKING:
     from datetime import date as Date
 
+    from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
     from goldenrule.games.champions.game import Champions
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.rules.setup import Setup
     from goldenrule.games.champions.situations.cases import ChampionsCases
     from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
-    from goldenrule.games.champions.text.phrases import Translator
     from goldenrule.packs.reading import Pack
 
 OPTIONS = (

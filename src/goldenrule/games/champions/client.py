@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
-from goldenrule.gamekit.card_text import capital
+from goldenrule.gamekit.wording import Translator, called, capital, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import clauses
@@ -15,8 +15,8 @@ from goldenrule.games.champions.text.explain import explain_option, explain_valu
 from goldenrule.games.champions.text.glossary import Entry, look_up
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import log_line
+from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.games.champions.text.options import option_text, prompt_text
-from goldenrule.games.champions.text.phrases import Translator, card_name, slug, trait_name
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.errors import BadInput
 
@@ -165,7 +165,7 @@ class ChampionsWords:
                 set=self.set_name(facts.set),
                 cost=-1 if facts.cost is None else facts.cost,
             )
-            traits = [trait_name(self.texts, trait) for trait in facts.traits]
+            traits = [called(self.texts, "trait", trait) for trait in facts.traits]
             about = " ".join([line, facts.set, facts.subname, *traits, *facts.traits]).casefold()
             if any(word not in about for word in wanted):  # texts take time
                 about += " " + " ".join(self.text(code)).casefold()
@@ -211,7 +211,7 @@ class ChampionsWords:
         if facts.subname:
             out.append(facts.subname)
         if facts.traits:
-            out.append(", ".join(trait_name(self.texts, trait) for trait in facts.traits))
+            out.append(", ".join(called(self.texts, "trait", trait) for trait in facts.traits))
         numbers = self.numbers(facts)
         if numbers:
             out.append(", ".join(numbers))

@@ -7,7 +7,7 @@ from goldenrule.gamekit.offers import Offer
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.card_text import Translator
+    from goldenrule.gamekit.wording import Translator
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.packs import HeroesPacks

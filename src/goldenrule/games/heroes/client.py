@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.card_text import Translator
 from goldenrule.gamekit.card_words import CardWords
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.content import Content, Face

@@ -7,7 +7,7 @@ from goldenrule.gamekit.offers import Offer
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.card_text import Translator
+    from goldenrule.gamekit.wording import Translator
     from goldenrule.games.skirmish.client import SkirmishWords
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.packs import SkirmishPacks

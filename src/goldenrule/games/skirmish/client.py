@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
-from goldenrule.gamekit.card_text import Translator, capital
 from goldenrule.gamekit.card_words import CardWords
+from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.content import Face

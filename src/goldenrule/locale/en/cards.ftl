@@ -61,6 +61,7 @@ ability-obligation = Obligation
 ability-anyone = (Any player may use this.)
 ability-produces = generate { $resources }
 resources-on = the resources printed on { $of }
+    .of = one
 ability-double = This card generates twice its resources while you pay for { $aspect ->
     [aggression] an aggression card
     [justice] a justice card
@@ -91,9 +92,11 @@ rule-form = { $form ->
    *[alter-ego] Play only in alter-ego form.
 }
 rule-attach = Attach to { $to }.
+    .to = one
 rule-any-player = Play under any player’s control.
 rule-max-player = Max { $n } per player.
 rule-max-host = Max { $n } per { $host }.
+    .host = bare
 rule-counters = { $what } enters play with { $n ->
     [one] 1 { $counter } counter
    *[other] { $n } { $counter } counters

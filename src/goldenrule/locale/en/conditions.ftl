@@ -1,41 +1,55 @@
-# Numbers and conditions in card texts. $style of a condition: plain ("if ..."), not, that ("a card that ..."), that-not.
+# Numbers and conditions in card texts, named after their classes. .mode of a number says how it is told: per ("1 for each
+# ..."), same ("that many"), or equal ("equal to ..."). $style of a condition: plain ("if ..."), not, that ("a card that
+# ..."), that-not. A condition may have a message for what it is about, named after both.
 
-num-n = { $n }
-num-same = that many
-num-per = { $n } for each { $unit }
-num-times = { $left } times { $right }
-num-smaller = { $left } or { $right }, whichever is less
-num-either = { $then } if { $cond }, otherwise { $other }
-num-stat = the { $stat } of { $of }
-num-printed-stat = the printed { $stat } of { $of }
-num-remaining = the remaining hit points of { $of }
-num-threat-on = the threat on { $of }
-num-damage-on = the damage on { $of }
-
-unit-in-play = { $bare } in play
-unit-counter = { $was ->
-    [yes] { $counter } counter that was on { $name }
-   *[no] { $counter } counter on { $name }
+champions-num-result = { tree-same }
+    .mode = same
+champions-num-event-amount = { tree-same }
+    .mode = same
+champions-num-spent = { tree-same }
+    .mode = same
+champions-num-bound = { $name ->
+    [placed] threat placed this way
+    [dealt] damage dealt by that attack
+   *[other] { tree-same }
 }
-unit-printed-icon = { $whose ->
-    [player] printed { $resource } resource on the cards that this player discarded
-   *[all] printed { $resource } resource on { $cards }
+    .mode = { $name ->
+        [placed] per
+        [dealt] per
+       *[other] same
+    }
+champions-num-counters-on = { $gone ->
+    [yes] { $name } counter that was on { $this }
+   *[no] { $name } counter on { $this }
 }
-unit-printed-type = different resource type printed on { $cards }
-unit-placed = threat placed this way
-unit-dealt = damage dealt by that attack
-unit-boost-icon = boost icon on { $cards }
+    .this = each
+    .mode = per
+champions-num-per-player = player
+    .mode = per
+champions-num-printed-icons = { $whose ->
+    [player] printed { $letter } resource on the cards that this player discarded
+   *[all] printed { $letter } resource on { $discarded }
+}
+    .discarded = that
+    .mode = per
+champions-num-printed-types = different resource type printed on { $discarded }
+    .discarded = that
+    .mode = per
+champions-num-boost-icons = boost icon on { $discarded }
+    .discarded = that
+    .mode = per
+champions-num-stat = the { $stat } of { $of }
+    .of = that
+champions-num-printed-stat = the printed { $stat } of { $of }
+    .of = that
+champions-num-remaining = the remaining hit points of { $of }
+    .of = that
+champions-num-threat-on = the threat on { $of }
+champions-num-damage-on = the damage on { $of }
+champions-num-damage-held = the damage on { $this }
+    .this = each
 
-tail-per = { $clause } for each { $unit }
-tail-equal = { $clause } equal to { $phrase }
-tail-cap = { $clause } (at most { $n })
-tail-instead = { $clause } ({ $sign ->
-    [plus] +{ $n }
-    [minus] −{ $n }
-   *[none] { $n }
-} instead if { $cond })
-
-cond-achieved = { $style ->
+champions-if-at-least-result = { $style ->
     [not] { $what ->
         [attacks] no attack was made this way
         [heal] no damage was healed this way
@@ -66,24 +80,29 @@ cond-achieved = { $style ->
        *[anything] that was carried out in full
     }
 }
-cond-at-least = { $style ->
+champions-if-at-least = { $style ->
     [not] { $left } is less than { $right }
    *[plain] { $left } is at least { $right }
 }
-cond-exists = { $style ->
-    [not] there is no { $bare } in play
+champions-if-exists = { $style ->
+    [not] there is no { $of } in play
    *[plain] there is { $of } in play
 }
-cond-control = { $style ->
+    .of = { $style ->
+        [not] bare
+       *[plain] one
+    }
+champions-if-exists-your-cards = { $style ->
     [not] you do not control { $of }
    *[plain] you control { $of }
 }
-    .of = control
-cond-in-play = { $style ->
+    .of = one control
+champions-if-exists-in-play = { $style ->
     [not] { $of } is not in play
    *[plain] { $of } is in play
 }
-cond-form = { $form ->
+    .of = that
+champions-if-in-form = { $form ->
     [hero] { $style ->
         [not] you are not in hero form
        *[plain] you are in hero form
@@ -93,7 +112,7 @@ cond-form = { $form ->
        *[plain] you are in alter-ego form
     }
 }
-cond-trait = { $style ->
+champions-if-has-trait = { $style ->
     [that] with the { $trait } trait
     [that-not] without the { $trait } trait
     [not] { $ofform ->
@@ -105,8 +124,8 @@ cond-trait = { $style ->
        *[one] { $of } has the { $trait } trait
     }
 }
-    .of = subject
-cond-status = { $style ->
+    .of = any subject
+champions-if-has = { $style ->
     [that] that is { $status }
     [that-not] that is not { $status }
     [not] { $ofform ->
@@ -118,90 +137,105 @@ cond-status = { $style ->
        *[one] { $of } is already { $status }
     }
 }
-    .of = subject
-cond-ready = { $style ->
+    .of = any subject
+champions-if-is-ready = { $style ->
     [that] that is ready
     [that-not] that is not ready
     [not] { $of } is not ready
    *[plain] { $of } is ready
 }
-cond-exhausted = { $style ->
+champions-if-is-exhausted = { $style ->
     [that] that is exhausted
     [that-not] that is not exhausted
     [not] { $of } is not exhausted
    *[plain] { $of } is exhausted
 }
-cond-damaged = { $style ->
+    .of = any
+champions-if-is-damaged = { $style ->
     [that] that is damaged
     [that-not] that is not damaged
     [not] { $of } is not damaged
    *[plain] { $of } is damaged
 }
-cond-type = { $style ->
-    [that] that is { $kind }
-    [that-not] that is not { $kind }
-    [not] { $of } is not { $kind }
-   *[plain] { $of } is { $kind }
+    .of = any
+champions-if-is-type = { $style ->
+    [that] that is { $type }
+    [that-not] that is not { $type }
+    [not] { $of } is not { $type }
+   *[plain] { $of } is { $type }
 }
-cond-attached = { $style ->
-    [not] { $of } is not attached to anything
-   *[plain] { $of } is attached to something
+    .of = any
+    .type = one
+champions-if-exists-host = { $style ->
+    [not] { $this } is not attached to anything
+   *[plain] { $this } is attached to something
 }
-cond-last-step = { $style ->
+    .this = each
+champions-if-last-step = { $style ->
     [not] this is not the last Special ability of the sequence
    *[plain] this is the last Special ability of the sequence
 }
-cond-paid = { $style ->
-    [not] you did not pay for this card with { $resource } resources
-   *[plain] you paid for this card with at least 1 { $resource } resource
+champions-if-paid = { $style ->
+    [not] you did not pay for this card with { $letter } resources
+   *[plain] you paid for this card with at least 1 { $letter } resource
 }
-cond-can-spend = { $style ->
+champions-if-can-spend = { $style ->
     [not] you cannot spend { $resources }
    *[plain] you can spend { $resources }
 }
-cond-carries = { $style ->
-    [that] with { $card } attached
-    [that-not] without { $card } attached
-    [not] { $of } does not have { $card } attached
-   *[plain] { $of } has { $card } attached
+champions-if-carries = { $style ->
+    [that] with { $name } attached
+    [that-not] without { $name } attached
+    [not] { $of } does not have { $name } attached
+   *[plain] { $of } has { $name } attached
 }
-cond-may-enter = { $style ->
+    .of = any
+champions-if-may-enter = { $style ->
     [that] that is allowed to enter play
     [that-not] that is not allowed to enter play
     [not] { $of } is not allowed to enter play
    *[plain] { $of } is allowed to enter play
 }
-cond-can-pay = { $style ->
+champions-if-can-pay-for = { $style ->
     [that] whose printed cost you can pay
     [that-not] whose printed cost you cannot pay
     [not] you cannot pay the printed cost of { $of }
    *[plain] you can pay the printed cost of { $of }
 }
-cond-printed = { $style ->
-    [that] with a printed { $resource } resource
-    [that-not] without a printed { $resource } resource
+champions-if-printed-resource = { $style ->
+    [that] with a printed { $letter } resource
+    [that-not] without a printed { $letter } resource
     [not] { $ofform ->
-        [many] { $of } have no printed { $resource } resource
-       *[one] { $of } has no printed { $resource } resource
+        [many] { $of } have no printed { $letter } resource
+       *[one] { $of } has no printed { $letter } resource
     }
    *[plain] { $ofform ->
-        [many] { $of } have a printed { $resource } resource
-       *[one] { $of } has a printed { $resource } resource
+        [many] { $of } have a printed { $letter } resource
+       *[one] { $of } has a printed { $letter } resource
     }
 }
-cond-undefended = { $style ->
+    .of = any
+champions-if-undefended = { $style ->
     [not] this is not an undefended attack of the villain
    *[plain] the villain is making an undefended attack
 }
-
-join-clauses = { $first }, then { $second }
-join-otherwise = { $first }; { $second }
-join-modes = { $first }; { $second }
-join-sentences = { $first } { $second }
-join-costs = { $first } and { $second }
-join-or = { $first } or { $second }
-join-plus = { $first } plus { $second }
-join-and-clauses = { $first } and { $second }
-join-or-clauses = { $first } or { $second }
-join-names = { $first }, { $second }
-sentence = { $clause }.
+champions-if-exists-this = { champions-if-exists-in-play }
+    .of = that
+champions-if-exists-event-target = { champions-if-exists-in-play }
+    .of = that
+champions-if-exists-event-source = { champions-if-exists-in-play }
+    .of = that
+champions-if-exists-var = { champions-if-exists-in-play }
+    .of = that
+champions-if-exists-your-hero = { $style ->
+    [not] you are not in hero form
+   *[plain] you are in hero form
+}
+champions-if-exists-your-alter-ego = { $style ->
+    [not] you are not in alter-ego form
+   *[plain] you are in alter-ego form
+}
+champions-if-at-least-bound = { champions-if-at-least-result }
+champions-if-waived = { $cond }
+    .cond = { $style }
+champions-num-at-most = { $number } or { $cap }, whichever is less

@@ -75,7 +75,7 @@ heroes-no-power = a power not shown yet
 heroes-nobody = nobody
 heroes-a-card = a card
 heroes-the-rules = the rules
-heroes-or-else = ; or: { "" }
+heroes-join-modes = { $first }; or: { $second }
 heroes-comma = , { "" }
 
 # -- questions --
@@ -885,7 +885,7 @@ heroes-op-wound = { $who } { $number ->
 
 # -- cards: effects that are put together --
 
-heroes-op-repeat = { $n } times: { $body }
+heroes-op-repeat = { $times } times: { $body }
 heroes-op-times = { $says } ({ $n ->
     [2] twice
    *[other] { $n } times
@@ -895,9 +895,10 @@ heroes-op-times = { $says } ({ $n ->
 
 heroes-np-where = { $of } (if { $cond })
 heroes-np-this = this card
-heroes-np-heroes = { $one ->
-    [yes] { $named }
-   *[no] { $of ->
+    .form = one
+heroes-np-heroes = { $id ->
+   *[other] { $id }
+    [none] { $of ->
         [mine] your
         [theirs] the opponent’s
        *[all] all
@@ -922,13 +923,23 @@ heroes-np-heroes = { $one ->
     [area] { " on a support space of the area" }
    *[any] { "" }
 }
+    .form = { $id ->
+        [none] other
+       *[other] one
+    }
 heroes-np-fighter = { $fighter }
+    .form = one
 heroes-np-lead = the Lead Villain
+    .form = one
 heroes-np-mastermind = { $of ->
     [mine] your mastermind
     [theirs] the opponent’s masterminds
    *[all] all masterminds
 }
+    .form = { $of ->
+        [mine] one
+       *[other] other
+    }
 heroes-np-backups = the { $agents ->
     [yes] agents
     [no] backups
@@ -953,6 +964,7 @@ heroes-np-headlines = the { $threat_type ->
    *[other] { " for the skill " }{ $skill }
 }
 heroes-np-here = this headline
+    .form = one
 heroes-np-most-wanted = the Most Wanted villains
 heroes-np-track = the { $mine ->
     [yes] Stories of your team
@@ -972,9 +984,9 @@ heroes-np-discard = the { $type ->
     [resource] Resource
    *[villain] Villain
 } discard pile
-heroes-np-cards = { $one ->
-    [yes] { $named }
-   *[no] { $most_wanted ->
+heroes-np-cards = { $id ->
+   *[other] { $id }
+    [none] { $most_wanted ->
         [yes] villains with the Most Wanted icon
        *[no] { $type ->
             [hero] heroes
@@ -990,6 +1002,10 @@ heroes-np-cards = { $one ->
     [theirs] { " that others play" }
    *[all] { "" }
 }
+    .form = { $id ->
+        [none] other
+       *[other] one
+    }
 
 # -- cards: how many --
 
@@ -1029,6 +1045,7 @@ heroes-if-exists = there is { $negated ->
     [yes] no such card: { $of }
    *[no] { $of }
 }
+    .of = one
 heroes-if-at-least = { $left } is { $negated ->
     [yes] less than { $right }
    *[no] at least { $right }
@@ -1081,6 +1098,10 @@ heroes-if-supported = a team mate { $negated ->
     [yes] does not support
    *[no] supports
 } in the area
+heroes-if-id = { $id ->
+    [none] { "" }
+   *[other] { $id }
+}
 heroes-if-fight-is = { $fighter } is { $negated ->
     [yes] not { "" }
    *[no] { "" }
@@ -1089,16 +1110,16 @@ heroes-if-fight-is = { $fighter } is { $negated ->
     [villain] a villain
     [mastermind] a mastermind
    *[any] { "" }
-}{ $named }
+}{ heroes-if-id }
 heroes-if-hero-is = the hero who fights is { $negated ->
     [yes] not { "" }
    *[no] { "" }
-}{ $named }{ $skilled ->
+}{ heroes-if-id }{ $skill ->
     [none] { "" }
-   *[other] of the skill { $skilled }
-}{ $teamed ->
+   *[other] of the skill { $skill }
+}{ $team ->
     [none] { "" }
-   *[other] of { $teamed }
+   *[other] of { $team }
 }
 heroes-if-headline-is = the headline is { $negated ->
     [yes] not { "" }
@@ -1112,9 +1133,9 @@ heroes-if-headline-is = the headline is { $negated ->
     [yes] { " with a mastermind" }
     [no] { " without a mastermind" }
    *[any] { "" }
-}{ $skilled ->
+}{ $skill ->
     [none] { "" }
-   *[other] { " for the skill " }{ $skilled }
+   *[other] { " for the skill " }{ $skill }
 }
 heroes-if-has-skill = the team { $negated ->
     [yes] does not have

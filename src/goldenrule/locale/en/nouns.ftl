@@ -1,8 +1,9 @@
-# Noun phrases of card texts. $number: one (a, chosen or any), each (all of them), that (named before), bare (only the
-# noun), other (a different one), other-each, any (at least one, or several). $case is what the sentence around it asks for.
-# The attribute .form is what verbs agree with: you, one, many.
+# Noun phrases of card texts: kinds of things, and sets, named after their classes. $number: one (a, chosen or any),
+# each (all of them), that (named before), bare (only the noun), other (a different one), other-each, any (at least one, or
+# several), top. $case is what the sentence around it asks for. The attribute .form is what verbs agree with: you, one,
+# many. .counted is what one of them is called where they are counted ("for each side scheme in play").
 
-np-you = { $case ->
+champions-np-you = { $case ->
     [subject] you
     [you] you
     [owner] your
@@ -11,48 +12,165 @@ np-you = { $case ->
     .form = { $case ->
         [subject] you
         [you] you
+        [owner] you
        *[plain] one
     }
-np-your-hero = your hero
-np-your-alter-ego = your alter-ego
-np-the-villain = the villain
-np-the-main-scheme = the main scheme
-np-this = { $case ->
+champions-np-your-hero = { $name ->
+    [none] your hero
+   *[other] { $name }
+}
+champions-np-your-alter-ego = { $name ->
+    [none] your alter-ego
+   *[other] { $name }
+}
+champions-np-players = { champions-np-player }
+champions-np-first-player = the first player
+champions-np-attacked-player = the attacked player
+champions-np-heroes = { $others ->
+    [yes] { $number ->
+        [one] another hero
+        [each] each other hero
+       *[other] { champions-np-hero }
+    }
+   *[no] { champions-np-hero }
+}
+    .counted = { $bare } in play
+champions-np-the-villain = the villain
+champions-np-minions = { $engaged_with_you ->
+    [yes] { champions-np-minion-engaged }
+   *[no] { champions-np-minion }
+}
+    .counted = { $bare } in play
+champions-np-enemies = { champions-np-enemy }
+    .counted = { $bare } in play
+champions-np-attackable = { $among ->
+    [none] { $minions_only ->
+        [yes] { champions-np-minion }
+       *[no] { champions-np-enemy }
+    }
+   *[other] { $among }
+}
+    .among = { $number } { $case }
+champions-np-allies = { $yours ->
+    [yes] { champions-np-ally-yours }
+   *[no] { champions-np-ally }
+}
+    .counted = { $bare } in play
+champions-np-friendly = { $yours ->
+    [yes] { champions-np-character-yours }
+   *[no] { champions-np-friendly-character }
+}
+champions-np-characters = { champions-np-character }
+    .counted = { $bare } in play
+champions-np-characters-of = { $whoform ->
+    [you] each character you control
+   *[one] each character { $who } controls
+}
+    .who = that subject
+champions-np-cards-of = { $whoform ->
+    [you] card you play
+   *[one] card { $who } plays
+}
+    .who = that subject
+champions-np-your-cards = { $case ->
+    [control] { $types }{ champions-np-trait }
+   *[plain] { $types }{ champions-np-trait } you control
+}
+champions-np-trait = { $trait ->
+    [none] { "" }
+   *[other] { " " }with the { $trait } trait
+}
+champions-np-in-play = { $name }
+champions-np-main-scheme = the main scheme
+champions-np-side-schemes = { champions-np-side-scheme }
+    .counted = { $bare } in play
+champions-np-schemes = { champions-np-scheme }
+champions-np-all-schemes = { champions-np-scheme }
+    .counted = { $bare } in play
+champions-np-this = { $case ->
     [owner] your
    *[plain] { $name }
 }
-np-damage-source = the source of the damage
-np-engaged-with = { $number ->
+champions-np-host = the attached { $head }
+    .head = bare
+champions-np-engaged-with = { $number ->
     [each] each minion engaged with { $who }
     [that] that minion
     [bare] minion engaged with { $who }
    *[one] a minion engaged with { $who }
 }
-np-first-player = the first player
-np-attacked-player = the attacked player
-np-every-target = each of those characters
-np-having-trait = { $number ->
+    .who = that subject
+champions-np-most-printed = { $number ->
+    [that] { $of }
+    [bare] { $of }
+   *[one] the { $of } with the highest printed { $stat }
+}
+    .of = { $number ->
+        [that] that { $case }
+        [bare] bare { $case }
+       *[one] unit
+    }
+champions-np-with-trait = { $number ->
+    [that] { $of }
     [any] { $of } that have the { $trait } trait
    *[one] { $of } that has the { $trait } trait
 }
-np-facedown-minion = { $number ->
+    .of = { $number } { $case }
+champions-np-facedown-minions = { $number ->
     [each] each facedown minion
     [that] that minion
     [bare] facedown minion
     [any] facedown minions
    *[one] a facedown minion
 }
-np-most-printed = the { $head } with the highest printed { $stat }
-np-with-trait = { $head } with the { $trait } trait
-np-in-discard-of = { $head } in the discard pile of { $who }
-np-different-titles = { $of } with different titles
-np-host = the attached { $head }
-np-those-cards = those cards
+champions-np-in-discard = { $number ->
+    [that] { $type }
+    [bare] { $type }
+   *[one] { $anyone ->
+        [yes] { $type } in any player’s discard pile
+       *[no] { $type } in your discard pile
+    }
+}
+    .type = { $number } { $case }
+champions-np-discard-pile = { $whoform ->
+    [you] { $type }{ champions-np-trait } in your discard pile
+   *[one] { $type }{ champions-np-trait } in the discard pile of { $who }
+}
+    .type = { $number } { $case }
+    .who = that owner
+champions-np-uppermost = { $of }
+    .of = top { $case }
+champions-np-different-titles = { $of } with different titles
+    .of = { $number } { $case }
+champions-np-just-discarded = those cards
     .form = many
-np-those = them
+champions-np-in-deck = { $number ->
+    [that] { $type }
+    [bare] { $type }
+   *[one] { $case ->
+        [search] { $type }{ champions-np-trait }
+       *[plain] { $type }{ champions-np-trait } in your deck
+    }
+}
+    .type = { $number } { $case }
+champions-np-encounter = { $name ->
+    [none] { $number ->
+        [that] { $type }
+        [bare] { $type }
+       *[one] { $type }{ champions-np-trait }
+    }
+   *[other] { $name }
+}
+    .type = { $number } { $case }
+
+champions-np-damage-source = the source of the damage
+champions-np-every-target = each of those characters
+champions-np-those-cards = those cards
+    .form = many
+champions-np-those = them
     .form = many
 
-np-player = { $number ->
+champions-np-player = { $number ->
     [each] each player
     [that] that player
     [bare] player
@@ -60,7 +178,7 @@ np-player = { $number ->
     [other-each] each other player
    *[one] a player
 }
-np-hero = { $number ->
+champions-np-hero = { $number ->
     [each] each hero
     [that] that hero
     [bare] hero
@@ -69,7 +187,7 @@ np-hero = { $number ->
     [any] heroes
    *[one] a hero
 }
-np-minion = { $number ->
+champions-np-minion = { $number ->
     [each] each minion
     [that] that minion
     [bare] minion
@@ -78,7 +196,7 @@ np-minion = { $number ->
     [any] minions
    *[one] a minion
 }
-np-minion-engaged = { $number ->
+champions-np-minion-engaged = { $number ->
     [each] each minion engaged with you
     [that] that minion
     [bare] minion engaged with you
@@ -87,7 +205,7 @@ np-minion-engaged = { $number ->
     [any] minions engaged with you
    *[one] a minion engaged with you
 }
-np-enemy = { $number ->
+champions-np-enemy = { $number ->
     [each] each enemy
     [that] that enemy
     [bare] enemy
@@ -96,8 +214,8 @@ np-enemy = { $number ->
     [any] enemies
    *[one] an enemy
 }
-np-villain = the villain
-np-ally = { $number ->
+champions-np-villain = the villain
+champions-np-ally = { $number ->
     [each] each ally
     [that] that ally
     [bare] ally
@@ -106,7 +224,7 @@ np-ally = { $number ->
     [any] allies
    *[one] an ally
 }
-np-ally-yours = { $number ->
+champions-np-ally-yours = { $number ->
     [each] each ally you control
     [that] that ally
     [bare] ally you control
@@ -115,7 +233,7 @@ np-ally-yours = { $number ->
     [any] allies you control
    *[one] an ally you control
 }
-np-friendly = { $number ->
+champions-np-friendly-character = { $number ->
     [each] each friendly character
     [that] that character
     [bare] friendly character
@@ -124,7 +242,7 @@ np-friendly = { $number ->
     [any] friendly characters
    *[one] a friendly character
 }
-np-character-yours = { $number ->
+champions-np-character-yours = { $number ->
     [each] each character you control
     [that] that character
     [bare] character you control
@@ -133,7 +251,7 @@ np-character-yours = { $number ->
     [any] characters you control
    *[one] a character you control
 }
-np-character = { $number ->
+champions-np-character = { $number ->
     [each] each character
     [that] that character
     [bare] character
@@ -142,16 +260,8 @@ np-character = { $number ->
     [any] characters
    *[one] a character
 }
-np-character-of = { $whoform ->
-    [you] each character you control
-   *[one] each character { $who } controls
-}
-np-card-of = { $whoform ->
-    [you] card you play
-   *[one] card { $who } plays
-}
 
-np-card = { $number ->
+champions-np-card = { $number ->
     [each] each card
     [that] that card
     [bare] card
@@ -161,7 +271,7 @@ np-card = { $number ->
     [top] the topmost card
    *[one] a card
 }
-np-upgrade = { $number ->
+champions-np-upgrade = { $number ->
     [each] each upgrade
     [that] that upgrade
     [bare] upgrade
@@ -171,7 +281,7 @@ np-upgrade = { $number ->
     [top] the topmost upgrade
    *[one] an upgrade
 }
-np-support = { $number ->
+champions-np-support = { $number ->
     [each] each support
     [that] that support
     [bare] support
@@ -180,7 +290,7 @@ np-support = { $number ->
     [any] supports
    *[one] a support
 }
-np-event = { $number ->
+champions-np-event = { $number ->
     [each] each event
     [that] that event
     [bare] event
@@ -189,7 +299,7 @@ np-event = { $number ->
     [any] events
    *[one] an event
 }
-np-treachery = { $number ->
+champions-np-treachery = { $number ->
     [each] each treachery
     [that] that treachery
     [bare] treachery
@@ -198,7 +308,7 @@ np-treachery = { $number ->
     [any] treacheries
    *[one] a treachery
 }
-np-attachment = { $number ->
+champions-np-attachment = { $number ->
     [each] each attachment
     [that] that attachment
     [bare] attachment
@@ -207,7 +317,7 @@ np-attachment = { $number ->
     [any] attachments
    *[one] an attachment
 }
-np-obligation = { $number ->
+champions-np-obligation = { $number ->
     [each] each obligation
     [that] that obligation
     [bare] obligation
@@ -216,7 +326,7 @@ np-obligation = { $number ->
     [any] obligations
    *[one] an obligation
 }
-np-scheme = { $number ->
+champions-np-scheme = { $number ->
     [each] each scheme
     [that] that scheme
     [bare] scheme
@@ -225,7 +335,7 @@ np-scheme = { $number ->
     [any] schemes
    *[one] a scheme
 }
-np-side-scheme = { $number ->
+champions-np-side-scheme = { $number ->
     [each] each side scheme
     [that] that side scheme
     [bare] side scheme
@@ -235,32 +345,10 @@ np-side-scheme = { $number ->
    *[one] a side scheme
 }
 
-np-yours = { $case ->
-    [control] { $kinds }
-   *[plain] { $kinds } you control
-}
-np-yours-trait = { $case ->
-    [control] { $kinds } with the { $trait } trait
-   *[plain] { $kinds } with the { $trait } trait you control
-}
-np-card-in-hand = { $number ->
+champions-np-in-hand = { $number ->
     [each] each card in your hand
     [that] that card
     [bare] card in your hand
     [any] cards in your hand
    *[one] a card in your hand
 }
-np-in-discard = { $head } in your discard pile
-np-in-any-discard = { $head } in any player’s discard pile
-np-in-deck = { $case ->
-    [search] { $head }
-   *[plain] { $head } in your deck
-}
-np-in-deck-trait = { $case ->
-    [search] { $head } with the { $trait } trait
-   *[plain] { $head } with the { $trait } trait in your deck
-}
-np-in-encounter = { $head }
-np-in-encounter-trait = { $head } with the { $trait } trait
-np-except = { $of } except { $without }
-np-where = { $of } { $cond }

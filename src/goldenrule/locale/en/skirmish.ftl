@@ -143,9 +143,10 @@ skirmish-text-protection = whenever { $to } would take damage{ $attacks_only ->
    *[no] { "" }
 }, it takes { $amount } less
 skirmish-text-cheaper = you may ignore { $amount } “any” in the cost of { $of ->
-    [yes] cards
+    [none] cards
    *[other] cards{ $of }
 } that you play
+    .of = that
 skirmish-text-cheaper-battlefields = Battlefield cards cost you { $amount ->
     [one] { $amount } symbol
    *[other] { $amount } symbols
@@ -165,9 +166,13 @@ skirmish-text-cannot-attack = { $to } { $number ->
 } not attack
 
 skirmish-when-defeated = whenever { $of } is defeated
+    .of = one
 skirmish-when-played = whenever { $of } is played
+    .of = one
 skirmish-when-damaged = whenever { $of } takes damage
+    .of = one
 skirmish-when-attacked = whenever { $of } has attacked
+    .of = one
 skirmish-when-recruitment = at the start of your Recruitment phase
 skirmish-when-draw-phase = at the start of your Draw phase
 skirmish-when-civilian-freed = whenever you free a Civilian
@@ -257,23 +262,27 @@ skirmish-op-bonus-of = get the bonus of { $location ->
    *[tower] the Avengers Tower
 }
 skirmish-op-remove-artifact = remove { $of } from the game
-skirmish-op-repeat = do this { $n } times: { $body }
+skirmish-op-repeat = do this { $times } times: { $body }
 
 # -- cards: which --
 
-skirmish-np-where = { $of }{ $that }
+skirmish-np-where = { $of }{ $cond }
 skirmish-np-subject = that card
+    .form = one
 skirmish-np-this = this card
+    .form = one
 skirmish-np-own-cards = your cards
 skirmish-np-other-own-cards = your other cards
 skirmish-np-opposing-cards = the opposing cards
 skirmish-np-all-cards = all cards
 skirmish-np-opposite = the card opposite
+    .form = one
 skirmish-np-neighbours = your cards beside it
 skirmish-np-opposite-neighbours = the opposing cards beside the slot opposite
 skirmish-np-facing = the cards opposite { $of }
 skirmish-np-same-location = { $of } at this Location
 skirmish-np-defender = the defender
+    .form = one
 skirmish-np-discard-pile = the cards of your discard pile
 skirmish-np-hand = the cards in your hand
 skirmish-np-own-artifacts = your Artifacts

@@ -1,203 +1,151 @@
-# When abilities trigger. $timing: when (an interrupt), would (an interrupt that prevents or replaces), after (a response).
+# When abilities trigger, named after the classes of triggers. $would: yes for an interrupt that prevents or replaces. What a
+# trigger does not narrow down is the widest set ("a character").
 
 trigger-line = { $trigger }, { $clause }
 trigger-if = { $trigger }, if { $cond }
 
-trigger-damage = { $timing ->
-    [after] after { $target } { $targetform ->
-        [you] take
-       *[one] takes
-    } damage{ $this ->
-        [yes] {" "}from this attack
-       *[no] { $attack ->
-            [yes] {" "}from an attack
-           *[no] {""}
-        }
+trigger-from = { $by ->
+    [attack] { " " }from an attack
+    [this-attack] { " " }from this attack
+   *[none] { "" }
+}
+champions-when-would-take-damage = when { $to } would take damage{ trigger-from }
+    .to = one subject
+champions-when-takes-damage = { $toform ->
+    [you] after { $to } take damage{ trigger-from }
+   *[one] after { $to } takes damage{ trigger-from }
+}
+    .to = one subject
+champions-when-is-dealt-damage = { $by ->
+    [this-attack] after this attack deals damage to { $to }
+   *[none] after an attack deals damage to { $to }
+}
+    .to = one you
+champions-when-attacks-and-damages = after { $enemy } attacks and damages at least one character
+    .enemy = one
+champions-when-would-be-defeated = when { $card } would be defeated
+    .card = one
+champions-when-is-defeated = { $by ->
+    [you] after you defeat { $card }
+   *[none] after { $card } is defeated
+}
+    .card = one
+
+trigger-aimed = { $against ->
+    [you] { " " }you
+   *[none] { "" }
+}
+champions-when-would-attack = { $would ->
+    [yes] when { $enemy } would attack{ trigger-aimed }
+   *[no] when { $enemy } attacks{ trigger-aimed }
+}
+    .enemy = one
+champions-when-has-attacked = after { $enemy } attacks{ trigger-aimed }
+    .enemy = one
+champions-when-would-scheme = { $would ->
+    [yes] when { $enemy } would scheme
+   *[no] when { $enemy } schemes
+}
+    .enemy = one
+champions-when-has-schemed = after { $enemy } schemes
+    .enemy = one
+
+trigger-attack = { $basic ->
+    [yes] { $whoform ->
+        [you] { $who } make a basic attack
+       *[one] { $who } makes a basic attack
     }
-   *[when] when { $target } would take damage{ $this ->
-        [yes] {" "}from this attack
-       *[no] { $attack ->
-            [yes] {" "}from an attack
-           *[no] {""}
-        }
+   *[no] { $whoform ->
+        [you] { $who } attack { $enemy }
+       *[one] { $who } attacks { $enemy }
     }
 }
-    .target = subject
-trigger-dealt-damage = { $this ->
-    [yes] after this attack deals damage to { $target }
-   *[no] after an attack deals damage to { $target }
-}
-    .target = you
-trigger-hurt = { $timing ->
-    [after] after { $source } attacks and damages at least one character
-   *[when] when { $source } attacks and damages at least one character
-}
-trigger-defeat = { $timing ->
-    [after] { $by ->
-        [source] after { $source } { $sourceform ->
-            [you] defeat
-           *[one] defeats
-        } { $target }
-       *[anyone] after { $target } is defeated
-    }
-   *[when] when { $target } would be defeated
-}
-    .source = subject
-trigger-enemy-attack = { $timing ->
-    [after] after { $source } attacks{ $aimed ->
-        [you] {" "}you
-       *[anyone] {""}
-    }
-    [would] when { $source } would attack{ $aimed ->
-        [you] {" "}you
-       *[anyone] {""}
-    }
-   *[when] when { $source } attacks{ $aimed ->
-        [you] {" "}you
-       *[anyone] {""}
+champions-when-would-make-attack = when { trigger-attack }
+    .who = one subject
+    .enemy = one
+champions-when-makes-attack = { $defeats ->
+    [none] after { trigger-attack }
+   *[some] { $whoform ->
+        [you] after { $who } attack and defeat { $enemy }
+       *[one] after { $who } attacks and defeats { $enemy }
     }
 }
-trigger-enemy-scheme = { $timing ->
-    [after] after { $source } schemes
-    [would] when { $source } would scheme
-   *[when] when { $source } schemes
-}
-trigger-attack = { $timing ->
-    [after] after { $source } { $killed ->
-        [yes] { $sourceform ->
-            [you] attack and defeat { $target }
-           *[one] attacks and defeats { $target }
-        }
-       *[no] { $basic ->
-            [yes] { $sourceform ->
-                [you] make a basic attack
-               *[one] makes a basic attack
-            }
-           *[no] { $sourceform ->
-                [you] attack { $target }
-               *[one] attacks { $target }
-            }
-        }
+    .who = one subject
+    .enemy = one
+trigger-thwart = { $basic ->
+    [yes] { $whoform ->
+        [you] { $who } make a basic thwart
+       *[one] { $who } makes a basic thwart
     }
-   *[when] when { $source } { $basic ->
-        [yes] { $sourceform ->
-            [you] make a basic attack
-           *[one] makes a basic attack
-        }
-       *[no] { $sourceform ->
-            [you] attack { $target }
-           *[one] attacks { $target }
-        }
+   *[no] { $whoform ->
+        [you] { $who } thwart
+       *[one] { $who } thwarts
     }
 }
-    .source = subject
-trigger-thwart = { $timing ->
-    [after] after { $source } { $basic ->
-        [yes] { $sourceform ->
-            [you] make a basic thwart
-           *[one] makes a basic thwart
-        }
-       *[no] { $sourceform ->
-            [you] thwart
-           *[one] thwarts
-        }
-    }
-   *[when] when { $source } { $basic ->
-        [yes] { $sourceform ->
-            [you] make a basic thwart
-           *[one] makes a basic thwart
-        }
-       *[no] { $sourceform ->
-            [you] thwart
-           *[one] thwarts
-        }
-    }
+champions-when-would-thwart = when { trigger-thwart }
+    .who = one subject
+champions-when-thwarts = after { trigger-thwart }
+    .who = one subject
+champions-when-defends = { $whoform ->
+    [you] after { $who } defend against { $enemy }
+   *[one] after { $who } defends against { $enemy }
 }
-    .source = subject
-trigger-threat = { $timing ->
-    [after] { $step-one ->
-        [yes] after threat is placed on { $target } in step one of the villain phase
-       *[no] { $this ->
-            [yes] after this activation places threat on { $target }
-           *[no] { $scheming ->
-                [yes] after a scheming enemy places threat on { $target }
-               *[no] after threat is placed on { $target }
-            }
-        }
-    }
-   *[when] { $this ->
-        [yes] when this activation would place threat on { $target }
-       *[no] { $step-one ->
-            [yes] when threat would be placed on { $target } in step one of the villain phase
-           *[no] { $scheming ->
-                [yes] when a scheming enemy would place threat on { $target }
-               *[no] when any amount of threat would be placed on { $target }
-            }
-        }
-    }
+    .who = one subject
+    .enemy = one
+trigger-form = { $to ->
+    [hero] to hero form
+    [alter-ego] to alter-ego form
+   *[none] form
 }
-trigger-reveal = { $timing ->
-    [after] after { $by ->
-        [you] you reveal { $target }{ $deck ->
-            [yes] {" "}from the encounter deck
-           *[no] {""}
-        }
-       *[anyone] { $deck ->
-            [yes] { $target } from the encounter deck is revealed
-           *[no] { $target } is revealed
-        }
-    }
-   *[when] when { $by ->
-        [you] you reveal { $target }{ $deck ->
-            [yes] {" "}from the encounter deck
-           *[no] {""}
-        }
-       *[anyone] { $deck ->
-            [yes] any player reveals { $target } from the encounter deck
-           *[no] any player reveals { $target }
-        }
-    }
+champions-when-would-change-form = when you change { trigger-form }
+champions-when-changes-form = after you change { trigger-form }
+
+champions-when-threat-would-be-placed = { $during ->
+    [this-scheme] when this activation would place threat on { $on }
+    [step-one] when threat would be placed on { $on } in step one of the villain phase
+    [scheme] when a scheming enemy would place threat on { $on }
+   *[none] when any amount of threat would be placed on { $on }
 }
-trigger-enter = { $timing ->
-    [after] { $hand ->
-        [yes] after you play { $target } from your hand
-       *[no] after { $target } enters play
-    }
-   *[when] { $hand ->
-        [yes] when you play { $target } from your hand
-       *[no] when { $target } enters play
-    }
+    .on = one
+champions-when-threat-is-placed = { $during ->
+    [this-scheme] after this activation places threat on { $on }
+    [step-one] after threat is placed on { $on } in step one of the villain phase
+    [scheme] after a scheming enemy places threat on { $on }
+   *[none] after threat is placed on { $on }
 }
-trigger-play = { $timing ->
-    [after] { $by ->
-        [you] after you play { $target }
-       *[anyone] after { $target } is played
-    }
-   *[when] { $by ->
-        [you] when you play { $target }
-       *[anyone] when { $target } is played
-    }
+    .on = one
+
+trigger-deck = { $from_ ->
+    [encounter-deck] { " " }from the encounter deck
+   *[none] { "" }
 }
-trigger-form = { $timing ->
-    [after] after you change { $form ->
-        [hero] to hero form
-        [alter-ego] to alter-ego form
-       *[any] form
-    }
-   *[when] when you change { $form ->
-        [hero] to hero form
-        [alter-ego] to alter-ego form
-       *[any] form
-    }
+champions-when-would-be-revealed = { $by ->
+    [you] when you reveal { $card }{ trigger-deck }
+   *[none] when any player reveals { $card }{ trigger-deck }
 }
-trigger-defend = { $timing ->
-    [after] after { $target } { $targetform ->
-        [you] defend
-       *[one] defends
-    } against { $source }
-   *[when] when { $target } { $targetform ->
-        [you] defend
-       *[one] defends
-    } against { $source }
+    .card = one
+champions-when-is-revealed = { $by ->
+    [you] after you reveal { $card }{ trigger-deck }
+   *[none] after { $card }{ trigger-deck } is revealed
 }
-    .target = subject
+    .card = one
+champions-when-would-enter-play = { $from_ ->
+    [hand] when you play { $card } from your hand
+   *[none] when { $card } enters play
+}
+    .card = one
+champions-when-enters-play = { $from_ ->
+    [hand] after you play { $card } from your hand
+   *[none] after { $card } enters play
+}
+    .card = one
+champions-when-would-be-played = { $by ->
+    [you] when you play { $card }
+   *[none] when { $card } is played
+}
+    .card = one
+champions-when-is-played = { $by ->
+    [you] after you play { $card }
+   *[none] after { $card } is played
+}
+    .card = one

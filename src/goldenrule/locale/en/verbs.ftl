@@ -1,42 +1,57 @@
-# What cards do: one clause for each op, without a capital and without a full stop. $mood: imperative or infinitive.
-# $mode of an amount: n (a number), per (a number for each ...), equal (to something named after it), same (that many).
+# What cards do: a clause for each op, named after its class, without a capital and without a full stop. $mood: imperative
+# or infinitive. $mode of an amount: n (a number), per (a number for each ...), equal (to something named after it), same
+# (that many), none. Attributes: how a field is wanted; .chosen is the field that can name what is chosen ("deal 8 damage
+# to an enemy" chooses an enemy); .amount = inside if the message itself says what the amount is equal to; .whole if it is
+# made of whole sentences.
 
-op-if = if { $cond }, { $clause }
-op-otherwise = otherwise, { $clause }
-op-then = then, if { $cond }, { $clause }
-op-for-each = for { $of }: { $clause }
-op-players-choose = { $who } chooses one: { $items }
+champions-op-if = if { $cond }, { $then }
+champions-op-otherwise = otherwise, { $other }
+champions-op-then = then, if { $cond }, { $then }
+champions-op-for-each = for { $of }: { $body }
+champions-op-players-choose = { $who } chooses one: { $modes }
     .who = subject
-op-players-do = { $who } resolves the following: { $clause }
+champions-op-players-do = { $who } resolves the following: { $body }
     .who = subject
-op-repeat = do this { $times } times: { $clause }
-op-choose = { $by ->
+champions-op-repeat = do this { $times } times: { $body }
+    .times = phrase
+champions-op-choose = { $by ->
     [first] the first player chooses { $of }
    *[you] choose { $of }
 }
-op-choose-some = { $fixed ->
+    .of = one
+champions-op-choose-some = { $fixed ->
     [yes] choose { $least } { $of }
    *[no] choose { $least } to { $most } { $of }
 }
-op-may = you may { $clause }
-op-choose-mode = choose one: { $items }
-mode-item = ({ $n }) { $item }
-op-instead = instead { $clause }
+    .of = any
+    .least = phrase
+    .most = phrase
+champions-op-may = you may { $body }
+champions-op-choose-mode = choose one: { $modes }
+champions-op-mode = ({ $n }) { $item }
+champions-op-replace = instead { $instead }
 
-cost-counter = spend 1 { $counter } counter
-cost-discard-hand = { $fixed ->
+champions-op-exhaust-cost = exhaust { $of }
+champions-op-spend-counter = spend 1 { $name } counter
+champions-op-discard-this = discard { $this }
+    .this = each
+champions-op-discard-from-hand = { $fixed ->
     [yes] { $most ->
         [one] discard 1 card of your choice from your hand
        *[other] discard { $most } cards of your choice from your hand
     }
    *[no] discard { $least } to { $most } cards of your choice from your hand
 }
-cost-take = { $toform ->
-    [you] take { $n } damage
-   *[one] have { $to } take { $n } damage
+champions-op-heal-cost = heal { $amount } damage from { $of }
+champions-op-damage-cost = { $ofform ->
+    [you] take { $amount } damage
+   *[one] { $taken ->
+        [yes] have { $of } take { $amount } damage
+       *[no] deal { $amount } damage to { $of }
+    }
 }
-    .to = subject
-cost-resources = spend { $resources }
+    .of = you
+champions-op-spend-resources = spend { $resources }
 cost-any-number = spend any number of { $resource } resources (at least 1)
 cost-arrow = { $cost } → { $clause }
 resource-count = { $n ->
@@ -62,12 +77,18 @@ amount-cards = { $mode ->
        *[other] { $n } cards
     }
 }
-op-damage = { $overkill ->
+champions-op-damage = { $overkill ->
     [yes] deal { amount-damage } (with overkill) to { $to }
    *[no] { $toform ->
         [you] take { amount-damage }
        *[one] deal { amount-damage } to { $to }
     }
+}
+    .to = you
+    .chosen = to
+champions-op-damage-each = { $toform ->
+    [you] take { amount-damage }
+   *[one] deal { amount-damage } to { $to }
 }
     .to = you
 amount-inside = { $mode ->
@@ -76,15 +97,18 @@ amount-inside = { $mode ->
     [per] { $n } indirect damage for each { $unit }
    *[n] { $n } indirect damage
 }
-op-divide = { $by ->
-    [first] the first player divides { amount-inside } among { $among }
-   *[you] divide { amount-inside } among { $among }
+champions-op-indirect-damage = { $by_first ->
+    [yes] the first player divides { amount-inside } among { $among }
+   *[no] divide { amount-inside } among { $among }
 }
     .amount = inside
-op-heal = heal { amount-damage } from { $who }
-op-heal-all = heal all damage from { $who }
-op-move-damage = move { amount-damage } from { $source } to { $to }
-op-give = { $status ->
+    .among = any
+champions-op-heal = heal { amount-damage } from { $who }
+    .chosen = who
+champions-op-heal-all = heal all damage from { $who }
+champions-op-move-damage = move { amount-damage } from { $source } to { $to }
+    .chosen = to
+champions-op-give = { $status ->
     [stunned] { $toform ->
         [you] you become stunned
        *[one] stun { $to }
@@ -99,43 +123,53 @@ op-give = { $status ->
     }
 }
     .to = you
-op-ready = ready { $who }
-op-exhaust = exhaust { $who }
-op-place-threat = place { amount-threat } on { $on }
-op-remove-threat = remove { amount-threat } from { $of }
-op-acceleration = { $n ->
+    .chosen = to
+champions-op-ready = ready { $who }
+    .chosen = who
+champions-op-exhaust = exhaust { $who }
+    .chosen = who
+champions-op-place-threat = place { amount-threat } on { $on }
+    .chosen = on
+champions-op-remove-threat = remove { amount-threat } from { $of }
+    .chosen = of
+champions-op-add-acceleration = { $n ->
     [one] put 1 acceleration token on the main scheme
    *[other] put { $n } acceleration tokens on the main scheme
 }
-op-prevent-all = { $what ->
-    [threat] prevent all of that threat
-   *[damage] prevent all of that damage
-}
-op-prevent = { $what ->
-    [threat] prevent { $mode ->
-        [equal] an amount of that threat
-       *[n] { $n } of that threat
+champions-op-prevent = { $what ->
+    [threat] { $amount ->
+        [none] prevent all of that threat
+       *[some] { $mode ->
+            [equal] prevent an amount of that threat
+           *[n] prevent { $n } of that threat
+        }
     }
-   *[damage] prevent { $mode ->
-        [equal] an amount of that damage
-       *[n] { $n } of that damage
+   *[damage] { $amount ->
+        [none] prevent all of that damage
+       *[some] { $mode ->
+            [equal] prevent an amount of that damage
+           *[n] prevent { $n } of that damage
+        }
     }
 }
-op-cancel-effects = cancel the When Revealed effects of { $what }
-op-cancel-card = cancel { $what } and discard it
-op-overkill = that attack gains overkill
+champions-op-cancel-effects = cancel the When Revealed effects of { $target }
+    .target = each
+champions-op-cancel-card = cancel { $target } and discard it
+    .target = each
+champions-op-gain-overkill = that attack gains overkill
 
-op-draw = { $whoform ->
+champions-op-draw = { $whoform ->
     [you] draw { amount-cards }
     [many] { $who } draw { amount-cards }
    *[one] { $who } draws { amount-cards }
 }
     .who = subject
-op-draw-up-to = draw cards until the number of cards in your hand equals { $number }
-op-keep-one = look at the top { $n } cards of your deck, add 1 of them to your hand and discard the others
-op-shuffle-into-deck = shuffle { $what } into your deck
-op-use-specials = resolve the Special ability of { $of }, in an order you choose
-op-mill = { $whoform ->
+champions-op-draw-up-to = draw cards until the number of cards in your hand equals { $n }
+    .n = phrase
+champions-op-keep-one-of = look at the top { $n } cards of your deck, add 1 of them to your hand and discard the others
+champions-op-shuffle-into-deck = shuffle { $what } into your deck
+champions-op-use-specials = resolve the Special ability of { $of }, in an order you choose
+champions-op-mill = { $whoform ->
     [you] { $mode ->
         [same] discard that many cards from the top of your deck
        *[n] discard the top { $n ->
@@ -152,68 +186,82 @@ op-mill = { $whoform ->
     }
 }
     .who = subject
-op-discard-random = { $whoform ->
+champions-op-discard-random = { $whoform ->
     [you] discard { amount-cards } at random from your hand
    *[one] { $who } discards { amount-cards } at random from their hand
 }
     .who = subject
-op-discard = discard { $what }
-op-remove-from-game = remove { $what } from the game
-op-to-hand = { $yours ->
+champions-op-discard = discard { $what }
+    .chosen = what
+champions-op-remove-from-game = remove { $what } from the game
+    .chosen = what
+champions-op-to-hand = { $yours ->
     [yes] add { $what } to your hand
    *[no] return { $what } to its owner’s hand
 }
-op-put-under = { $whoform ->
-    [you] put 1 card at random from your hand facedown under { $host }
-   *[one] { $who } puts 1 card at random from their hand facedown under { $host }
+    .chosen = what
+champions-op-put-under = { $whoform ->
+    [you] put 1 card at random from your hand facedown under { $this }
+   *[one] { $who } puts 1 card at random from their hand facedown under { $this }
 }
     .who = subject
-op-return-from-under = return each card under { $host } to its owner’s hand
-op-put-into-play = put { $what } into play under your control
-op-engage = { $whoform ->
-    [you] put { $what } into play engaged with you
-   *[one] put { $what } into play engaged with { $who }
+    .this = each
+champions-op-return-from-under = return each card under { $this } to its owner’s hand
+    .this = each
+champions-op-put-into-play = { $kind ->
+    [minion] { $whoform ->
+        [you] put { $what } into play engaged with you
+       *[one] put { $what } into play engaged with { $who }
+    }
+   *[other] put { $what } into play under your control
 }
     .who = subject
-op-find-into-play = { $kind ->
+    .chosen = what
+champions-op-find-into-play = { $kind ->
     [minion] search the encounter deck and its discard pile for { $what } and put it into play engaged with you, then shuffle the encounter deck
    *[other] search the encounter deck and its discard pile for { $what } and put it into play, then shuffle the encounter deck
 }
-op-put-facedown = { $whoform ->
+    .what = one
+champions-op-put-facedown = { $whoform ->
     [you] put the top card of your deck into play facedown, as a Drone minion engaged with you
    *[one] { $who } puts the top card of their deck into play facedown, as a Drone minion engaged with them
 }
     .who = subject
-op-attack-also = that attack is also made against { $whom }
-op-engaged-attack = { $who } attacks the hero that it is engaged with
-op-pay-for = pay the printed cost of { $what }
-op-add-counters = { $mode ->
-    [same] put that many { $counter } counters on { $on }
+champions-op-attack-also = that attack is also made against { $whom }
+champions-op-engaged-attack = { $who } attacks the hero that it is engaged with
+champions-op-pay-for = pay the printed cost of { $what }
+champions-op-add-counters = { $mode ->
+    [same] put that many { $name } counters on { $this }
    *[n] { $n ->
-        [one] put 1 { $counter } counter on { $on }
-       *[other] put { $n } { $counter } counters on { $on }
+        [one] put 1 { $name } counter on { $this }
+       *[other] put { $n } { $name } counters on { $this }
     }
 }
-op-damage-here = place { amount-damage } on { $on }
-op-search-deck = search your deck for { $of } and add it to your hand, then shuffle your deck
-    .of = search
-op-search-top = search the top { $n } cards of your deck for { $of } and add it to your hand
-    .of = search
-op-shuffle-encounter = shuffle the encounter deck
+    .this = each
+champions-op-damage-here = place { amount-damage } on { $this }
+    .this = each
+champions-op-search-deck = { $top ->
+    [0] search your deck for { $of } and add it to your hand, then shuffle your deck
+   *[other] search the top { $top } cards of your deck for { $of } and add it to your hand
+}
+    .of = one search
+champions-op-shuffle-encounter = shuffle the encounter deck
 
-op-change-form = { $form ->
+champions-op-change-form = { $to ->
     [hero] change to hero form
     [alter-ego] change to alter-ego form
    *[other] change form
 }
-op-enemy-attacks = { $who } attacks you
-op-enemy-schemes = { $who } schemes
-op-minions-attack = each minion engaged with you attacks you, in an order you choose
-op-surge = { $what } gains surge
-op-reveal-top = reveal the top card of the encounter deck
-op-reveal = reveal { $what }
-op-reveal-first = search the encounter deck and its discard pile for { $what } and reveal it, then shuffle the encounter deck
-op-deal-encounter = { $whoform ->
+champions-op-enemy-attacks = { $who } attacks you
+champions-op-enemy-schemes = { $who } schemes
+champions-op-minions-attack-you = each minion engaged with you attacks you, in an order you choose
+champions-op-surge = { $this } gains surge
+    .this = each
+champions-op-reveal-top = reveal the top card of the encounter deck
+champions-op-reveal = reveal { $what }
+champions-op-reveal-first = search the encounter deck and its discard pile for { $what } and reveal it, then shuffle the encounter deck
+    .what = one
+champions-op-deal-encounter-card = { $whoform ->
     [you] { $n ->
         [one] you are dealt 1 facedown encounter card
        *[other] you are dealt { $n } facedown encounter cards
@@ -224,14 +272,16 @@ op-deal-encounter = { $whoform ->
     }
 }
     .who = subject
-op-nemesis = reveal your set-aside nemesis minion and put it into play engaged with you. Reveal your set-aside nemesis side scheme. Shuffle the rest of your nemesis set into the encounter deck. If your nemesis minion did not enter play this way, { $what } gains surge.
-op-discard-until = discard cards from the top of the encounter deck until { $what } is discarded
-op-discard-until-trait = discard cards from the top of the encounter deck until { $what } with the { $trait } trait is discarded
-op-discard-top-encounter = { $n ->
+champions-op-nemesis-arrives = reveal your set-aside nemesis minion and put it into play engaged with you. Reveal your set-aside nemesis side scheme. Shuffle the rest of your nemesis set into the encounter deck. If your nemesis minion did not enter play this way, { $this } gains surge.
+    .this = each
+    .whole = yes
+champions-op-discard-until = discard cards from the top of the encounter deck until { $type }{ champions-np-trait } is discarded
+    .type = one
+champions-op-discard-top-encounter = { $n ->
     [one] discard the top card of the encounter deck
    *[other] discard the top { $n } cards of the encounter deck
 }
-op-extra-boost = { $n ->
+champions-op-extra-boost = { $n ->
     [one] give the villain 1 additional boost card for this activation
    *[other] give the villain { $n } additional boost cards for this activation
 }

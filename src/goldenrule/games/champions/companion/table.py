@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions import GAME
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.answers import answer
@@ -11,7 +12,6 @@ from goldenrule.games.champions.companion.beside import Beside, quiet_content
 from goldenrule.games.champions.companion.commands import COMMANDS
 from goldenrule.games.champions.companion.telling import Telling
 from goldenrule.games.champions.rules.setup import new_game
-from goldenrule.games.champions.text.phrases import Translator
 
 
 class ChampionsCompanion(Telling):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion.answers import asks, stopped
 from goldenrule.games.champions.companion.beside import DIALS, STOP, Beside
@@ -9,7 +10,7 @@ from goldenrule.games.champions.companion.commands import Said
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name
 from goldenrule.games.champions.text.log import log_line
-from goldenrule.games.champions.text.phrases import Translator, card_name
+from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.game import Event
 from goldenrule.kernel.steps import Step, in_progress
 

@@ -1,28 +1,31 @@
 """The rules text of every face, written from its abilities, play rules, keywords and icons."""
 
+from typing import Any
+
+from goldenrule.gamekit.card_text import NONE, Thing, key_of
+from goldenrule.gamekit.wording import Translator, called, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
-from goldenrule.games.champions.abilities import CardAbility, Constant, Cost, DoubleFor, Modifier, Resource
+from goldenrule.games.champions.abilities import (
+    AtEndOf,
+    CardAbility,
+    Constant,
+    Cost,
+    DoubleFor,
+    Modifier,
+    Resource,
+    Whenever,
+)
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.sets import scenarios
-from goldenrule.games.champions.text import flow, nouns, numbers, verbs  # noqa: F401 - they register how nodes are written
-from goldenrule.games.champions.text.phrases import (
-    NP,
-    Thing,
-    Translator,
-    Writer,
-    card_name,
-    counter_name,
-    resource_list,
-    resource_name,
-    slug,
-    stat_name,
-    trait_name,
-)
-from goldenrule.games.champions.text.triggers import trigger_text
-from goldenrule.games.champions.triggers import Trigger
+from goldenrule.games.champions.text.nodes import NodeWriter, card_name, resource_list, stat_name
+from goldenrule.games.champions.triggers import IsDefeated, MakesAttack, ThreatWouldBePlaced, Trigger
+from goldenrule.kernel import expressions as e
+from goldenrule.kernel.ops import Op
 from goldenrule.packs.reading import Pack
+
+# -- faces -------------------------------------------------------------------------------------------------------------
 
 
 def card_text(texts: Translator, content: Content, code: str) -> list[str]:
@@ -48,16 +51,16 @@ def face_rules(texts: Translator, content: Content, face: Face) -> list[str]:
     if rules.form:
         out.append(texts.t("rule-form", form=slug(rules.form)))
     if rules.attach is not None:
-        out.append(w.say("rule-attach", to=NP(rules.attach, "one")))
+        out.append(w.say("rule-attach", to=rules.attach))
     if rules.any_player:
         out.append(texts.t("rule-any-player"))
     if rules.max_per_player:
         out.append(texts.t("rule-max-player", n=rules.max_per_player))
     if rules.max_per_host and rules.attach is not None:
-        out.append(texts.t("rule-max-host", n=rules.max_per_host, host=w.bare(rules.attach)))
+        out.append(w.say("rule-max-host", n=rules.max_per_host, host=rules.attach))
     if rules.counters is not None:
         name, n = rules.counters
-        out.append(w.say("rule-counters", what=NP(s.This()), n=n, counter=counter_name(texts, name)))
+        out.append(w.say("rule-counters", what=s.This(), n=n, counter=called(texts, "counter", name)))
     return out
 
 
@@ -74,8 +77,11 @@ def keyword_text(texts: Translator, keyword: str) -> str:
     """A keyword as the data file writes it: "guard", "retaliate 1", "uses 3 web"."""
     name, *rest = keyword.split()
     if name == "uses":
-        return texts.t("keyword-uses", n=int(rest[0]), counter=counter_name(texts, rest[1]))
+        return texts.t("keyword-uses", n=int(rest[0]), counter=called(texts, "counter", rest[1]))
     return texts.t(f"keyword-{name}", n=int(rest[0]) if rest else 0)
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
 
 
 def ability_text(texts: Translator, content: Content, face: Face, ability: CardAbility) -> list[str]:
@@ -84,30 +90,14 @@ def ability_text(texts: Translator, content: Content, face: Face, ability: CardA
     if isinstance(ability, DoubleFor):
         return [texts.t("ability-double", aspect=texts.t(f"aspect-{ability.aspect}"))]
     if isinstance(ability, Constant):
-        return [w.sentence(each) for each in modifier_clauses(w, ability.mods, "")]
-    if isinstance(ability, Resource):
-        body = w.texts.t("ability-produces", resources=_produced(w, ability))
-        body = w.sentence(_with_cost(w, ability.cost, [body])[0])
-    elif isinstance(ability.when, Trigger):
-        trigger = trigger_text(w, ability.when, ability.effect)
-        clauses = _with_cost(w, ability.cost, _effect(w, ability))
-        body = w.text([w.wrap("trigger-line", clauses[0], trigger=trigger), *clauses[1:]])
-    else:
-        body = w.text(_with_cost(w, ability.cost, _effect(w, ability)))
-    out = texts.t("ability-line", head=head_text(texts, ability), text=body)
+        return [w.sentence(each) for each in w.modifiers(ability.mods)]
+    sentences = [texts.t("ability-line", head=head_text(texts, ability), text=w.text(w.ability(ability)))]
     if ability.anyone:
-        out = w.join([out, texts.t("ability-anyone")], "join-sentences")
+        sentences.append(texts.t("ability-anyone"))
     for bound, key in ((ability.limit, "ability-limit"), (ability.maximum, "ability-maximum")):
         if bound is not None:
-            out = w.join([out, texts.t(key, n=bound[0], period=bound[1])], "join-sentences")
-    return [out]
-
-
-def _produced(w: Writer, ability: Resource) -> str:
-    """What a resource ability generates."""
-    if isinstance(ability.produces, s.ResourcesOn):
-        return w.say("resources-on", of=NP(ability.produces.of, "one"))
-    return resource_list(w.texts, str(ability.produces))
+            sentences.append(texts.t(key, n=bound[0], period=bound[1]))
+    return [w.join(sentences, "sentences")]
 
 
 def head_text(texts: Translator, ability: CardAbility) -> str:
@@ -117,89 +107,148 @@ def head_text(texts: Translator, ability: CardAbility) -> str:
     return texts.t("ability-label", head=head, label=texts.t(f"label-{ability.label}")) if ability.label else head
 
 
-def _effect(w: Writer, ability: CardAbility) -> list[str]:
-    w.gone = any(isinstance(part, o.DiscardThis) for part in ability.cost.parts)
-    return w.clauses(ability.effect)
+class Writer(NodeWriter):
+    """Writes the abilities of one face: costs, triggers, modifiers, and what lasts."""
 
+    def ability(self, ability: CardAbility) -> list[str]:
+        """What an ability does, behind its trigger and its cost, as clauses."""
+        if isinstance(ability, Resource):
+            made = ability.produces
+            resources = self.resources(made) if isinstance(made, str) else self.say("resources-on", **self.parts(made))
+            return self.paid(ability.cost, [self.texts.t("ability-produces", resources=resources)])
+        when = self.trigger(ability.when, ability.effect) if isinstance(ability.when, Trigger) else ""
+        self.gone = any(isinstance(part, o.DiscardThis) for part in ability.cost.parts)
+        first, *rest = self.paid(ability.cost, self.clauses(ability.effect))
+        return [self.say("trigger-line", clause=first, trigger=when) if when else first, *rest]
 
-def _with_cost(w: Writer, cost: Cost, clauses: list[str]) -> list[str]:
-    """The first clause behind its cost."""
-    paid = cost_clause(w, cost)
-    if not paid:
-        return clauses
-    return [w.wrap("cost-arrow", clauses[0], cost=paid), *clauses[1:]]
+    def resources(self, letters: str) -> str:
+        return resource_list(self.texts, letters)
 
+    def paid(self, cost: Cost, clauses: list[str]) -> list[str]:
+        """The first clause behind its cost."""
+        parts = [self.clause(part) for part in cost.parts]
+        if cost.resources:
+            parts.append(self.clause(o.SpendResources(cost.resources)))
+        if cost.any_number_of:
+            parts.append(self.texts.t("cost-any-number", resource=called(self.texts, "resource", cost.any_number_of)))
+        if not parts:
+            return clauses
+        return [self.say("cost-arrow", clause=clauses[0], cost=self.join(parts, "and")), *clauses[1:]]
 
-def cost_clause(w: Writer, cost: Cost) -> str:
-    """What has to be paid, as a clause; "" for nothing."""
-    parts = [w.clause(part) for part in cost.parts]
-    if cost.resources:
-        parts.append(w.texts.t("cost-resources", resources=resource_list(w.texts, cost.resources)))
-    if cost.any_number_of:
-        parts.append(w.texts.t("cost-any-number", resource=resource_name(w.texts, cost.any_number_of)))
-    return w.join(parts, "join-costs")
+    # -- triggers ------------------------------------------------------------------------------------------------------
 
+    def trigger(self, when: Trigger, effect: Op) -> str:
+        """When an ability triggers, and a further condition. `effect` answers it."""
+        parts = self.parts(when)
+        test = parts.pop("test")
+        widest = Thing(slug(getattr(when, "type", "")) or ("character" if when.EVENT == ids.DEFEAT else "card"))
+        if isinstance(when, IsDefeated):
+            parts["card"] = widest
+        things = {"card": widest, "to": _CHARACTER, "enemy": _ENEMY, "on": _SCHEME, "who": Thing("friendly-character")}
+        if isinstance(when, MakesAttack) and when.defeats not in ("", "enemy"):
+            things["enemy"] = Thing(when.defeats)
+        parts |= {name: thing for name, thing in things.items() if getattr(when, name, "") is None}
+        target, source = _NAMED.get(when.EVENT, ("", ""))
+        self.event = {"what": Thing("threat" if when.EVENT in (ids.THREAT, ids.ENEMY_SCHEME) else "damage")}
+        said = self.say(f"champions-when-{key_of(when)}", **parts, would="yes" if _replaces(effect) else "no")
+        for name, what in (("target", parts.get(target, _UNNAMED.get(when.EVENT))), ("source", parts.get(source))):
+            if isinstance(what, e.Sel):
+                self.event[name] = what
+        if getattr(when, "by", "") == "you" and when.EVENT == ids.DEFEAT:
+            self.event["source"] = s.You()
+        return said if test == NONE else self.texts.t("trigger-if", trigger=said, cond=self.test(test))
 
-# -- modifiers -------------------------------------------------------------------------------------
+    # -- modifiers -----------------------------------------------------------------------------------------------------
 
+    def modifiers(self, mods: tuple[Modifier, ...], until: str = "") -> list[str]:
+        """Changes of values; those that differ only in the statistic in one clause. `until`: when lasting ones end."""
+        out: list[str] = []
+        done: list[Modifier] = []
+        for mod in mods:
+            if mod in done:
+                continue
+            alike = [other for other in mods if _alike(mod, other)] or [mod]
+            done += alike
+            clause = self.modifier(mod, alike, until)
+            if mod.test is not None:
+                self.bind("source", Thing("damage-source"))
+                key = "mod-if" if mod.stat == ids.NO_DAMAGE else "mod-while"
+                clause = self.say(key, clause=clause, cond=mod.test)
+            if until and mod.stat != ids.COST:
+                clause = self.say("mod-until", clause=clause, period=until)
+            out.append(clause)
+        return out
 
-def modifier_clauses(w: Writer, mods: tuple[Modifier, ...], until: str) -> list[str]:
-    """Constant changes of values; those that differ only in the statistic in one clause. `until` for lasting ones."""
-    out: list[str] = []
-    done: list[Modifier] = []
-    for mod in mods:
-        if mod in done:
-            continue
-        alike = [other for other in mods if _alike(mod, other)] or [mod]
-        done += alike
-        clause = _modifier(w, mod, alike, until)
-        if mod.test is not None:
-            w.bind("source", Thing("damage-source"), True)
-            key = "mod-if" if mod.stat == ids.NO_DAMAGE else "mod-while"
-            clause = w.texts.t(key, clause=clause, cond=w.test(mod.test))
-        if until and mod.stat != ids.COST:
-            clause = w.texts.t("mod-until", clause=clause, period=until)
-        out.append(clause)
-    return out
+    def modifier(self, mod: Modifier, alike: list[Modifier], until: str) -> str:
+        stat = stat_name(self.texts, mod.stat)
+        if mod.how != "add" and mod.stat != ids.TRAIT:
+            many = "yes" if mod.stat == ids.HP else "no"
+            value = self.phrase(mod.amount)
+            return self.say("mod-value", to=mod.to, how=mod.how, stat=stat, value=value, many=many)
+        found = self.amount(mod.amount)
+        sign = "minus" if found.n < 0 else "plus"
+        found.n = abs(found.n)
+        items = [self.say("mod-item", stat=stat_name(self.texts, each.stat), sign=sign, n=found.n) for each in alike]
+        said = self.say(
+            _OWN_KEYS.get(mod.stat, "mod-stat"),
+            to=mod.to,
+            n=found.n,
+            sign=sign,
+            items=self.join(items, "and"),
+            period=until or NONE,
+            trait=mod.trait,
+        )
+        return said if mod.stat == ids.TRAIT else self.tail(said, found, sign)
+
+    # -- lasting and delayed effects -----------------------------------------------------------------------------------
+
+    def op_lasts(self, op: o.Lasts) -> list[str]:
+        return self.lasting(op.name, op.until)
+
+    def op_enemy_attacks(self, op: o.EnemyAttacks) -> list[str]:
+        return [self.said(op), *(self.lasting(op.rider, "attack") if op.rider else ())]
+
+    def lasting(self, name: str, until: str) -> list[str]:
+        """What a lasting or delayed effect does, and how long it lasts."""
+        ability: Any = self.content.lasting[f"{self.face.code}:{name}"].abilities[0]
+        if isinstance(ability, AtEndOf):
+            return [self.say("lasts-at-end", clause=self.clause(ability.effect), period=ability.period)]
+        if not isinstance(ability, Whenever):
+            return self.modifiers(ability.mods, until)
+        when, effect = ability.when, ability.effect
+        this_scheme = when == ThreatWouldBePlaced(during="this_scheme")
+        if this_scheme and isinstance(effect, o.Prevent) and isinstance(effect.amount, e.Const):
+            return [self.texts.t("lasts-less-threat", n=effect.amount.n)]
+        trigger = self.trigger(when, effect)
+        return [self.say("trigger-line", clause=self.clause(effect), trigger=trigger)]
 
 
 def _alike(mod: Modifier, other: Modifier) -> bool:
     """Do they differ only in the statistic that they add to?"""
     same = (mod.to, mod.test, mod.amount, mod.how) == (other.to, other.test, other.amount, other.how)
-    return same and mod.how == "add" and mod.stat not in _MOD_KEYS and other.stat not in _MOD_KEYS
+    return same and mod.how == "add" and mod.stat not in _OWN_KEYS and other.stat not in _OWN_KEYS
 
 
-def _modifier(w: Writer, mod: Modifier, alike: list[Modifier], until: str) -> str:
-    if mod.stat == ids.TRAIT:
-        return w.say("mod-trait", to=NP(mod.to), trait=trait_name(w.texts, mod.trait))
-    if mod.how in ("set", "base", "double", "halve"):
-        stat, value = stat_name(w.texts, mod.stat), w.phrase(mod.amount)
-        many = "yes" if mod.stat == ids.HP else "no"
-        return w.say("mod-value", to=NP(mod.to), how=mod.how, stat=stat, value=value, many=many)
-    found = w.amount(mod.amount)
-    sign = "minus" if found.n < 0 else "plus"
-    found.n = abs(found.n)
-    key = _MOD_KEYS.get(mod.stat, "mod-stat")
-    args: dict[str, str | int] = {"sign": sign, "n": found.n, "mode": found.mode}
-    if key == "mod-stat":
-        args["stat"] = stat_name(w.texts, mod.stat)
-        items = [w.texts.t("mod-item", stat=stat_name(w.texts, each.stat), sign=sign, n=found.n) for each in alike]
-        args["items"] = w.join(items, "join-costs")
-    if key == "mod-cost":
-        args["period"] = until or "none"
-    return w.tails(w.say(key, to=NP(mod.to), **args), found, sign)
+def _replaces(effect: Op) -> bool:
+    """Does it stand in for what would happen, or prevent it?"""
+    while effect.parts() and not isinstance(effect, o.Replace):
+        effect = effect.parts()[0]
+    return isinstance(effect, o.Replace | o.Prevent)
 
 
-_MOD_KEYS = {
-    ids.HP: "mod-hp",
-    ids.HAND_SIZE: "mod-hand-size",
-    ids.ALLY_LIMIT: "mod-ally-limit",
-    ids.COST: "mod-cost",
-    ids.GUARD: "mod-guard",
-    ids.RETALIATE: "mod-retaliate",
-    ids.NO_DAMAGE: "mod-no-damage",
-    ids.NO_REMOVAL: "mod-no-removal",
-    ids.OVERKILL: "mod-overkill",
-    ids.ALLY_DEFENSE: "mod-ally-defense",
+_CHARACTER, _ENEMY, _SCHEME = Thing("character"), Thing("enemy"), Thing("scheme")
+_NAMED = {
+    ids.DAMAGE: ("to", ""), ids.DEALT_DAMAGE: ("to", ""), ids.HURT: ("", "enemy"), ids.DEFEAT: ("card", ""),
+    ids.ENEMY_ATTACK: ("", "enemy"), ids.ENEMY_SCHEME: ("", "enemy"), ids.ATTACK: ("enemy", "who"),
+    ids.THWART: ("", "who"), ids.DEFEND: ("who", "enemy"), ids.THREAT: ("on", ""), ids.REVEAL: ("card", ""),
+    ids.ENTER: ("card", ""), ids.PLAY: ("card", ""),
+}  # fmt: skip
+"""What a trigger is about and who causes it: the fields that say so."""
+_UNNAMED = {ids.HURT: _CHARACTER, ids.ENEMY_ATTACK: _CHARACTER, ids.THWART: _SCHEME}
+"""What a trigger is about that no field names."""
+_OWN_KEYS = {
+    ids.HP: "mod-hp", ids.HAND_SIZE: "mod-hand-size", ids.ALLY_LIMIT: "mod-ally-limit", ids.COST: "mod-cost",
+    ids.GUARD: "mod-guard", ids.RETALIATE: "mod-retaliate", ids.NO_DAMAGE: "mod-no-damage",
+    ids.NO_REMOVAL: "mod-no-removal", ids.OVERKILL: "mod-overkill", ids.ALLY_DEFENSE: "mod-ally-defense",
     ids.TRAIT: "mod-trait",
-}
+}  # fmt: skip

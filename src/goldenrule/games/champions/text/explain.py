@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, values
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.games.champions.text.labels import name_of
 from goldenrule.games.champions.text.options import option_text
-from goldenrule.games.champions.text.phrases import Translator, slug
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.state import LASTING_BASE
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.clauses import Term, clauses, glossary
-from goldenrule.games.champions.text.phrases import Translator
 
 ENTRIES: dict[str, tuple[str, str]] = {
     "ability": ("Ability, Card Ability", "MC-ABILITY"),

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.text.phrases import Translator, card_name, resource_list
+from goldenrule.games.champions.text.nodes import card_name, resource_list
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
 if TYPE_CHECKING:

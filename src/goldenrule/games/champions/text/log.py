@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.wording import Translator, called
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
 from goldenrule.games.champions.text.labels import player_name
-from goldenrule.games.champions.text.phrases import Translator, card_name, counter_name
+from goldenrule.games.champions.text.nodes import card_name
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -257,7 +258,7 @@ def _status_used(log: _Log, card: list[Any], status: str) -> str:
 
 
 def _counters(log: _Log, card: list[Any], name: str, n: int) -> str:
-    return log.t("counters", card=log.card(card), counter=counter_name(log.texts, name), n=n)
+    return log.t("counters", card=log.card(card), counter=called(log.texts, "counter", name), n=n)
 
 
 def _acceleration(log: _Log, n: int) -> str:

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.card_text import capital
+from goldenrule.gamekit.card_text import Thing
+from goldenrule.gamekit.wording import Translator, called, capital
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, payment, use, values
 from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.setup import SetUp
-from goldenrule.games.champions.text.cards import ability_text
-from goldenrule.games.champions.text.flow import lasting_clauses, mode_clause
+from goldenrule.games.champions.text.cards import Writer, ability_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name, resources
-from goldenrule.games.champions.text.phrases import Thing, Translator, Writer, card_name, resource_name
+from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import AskMay, AskMode, Choose, ChooseSome, Op
@@ -62,7 +62,7 @@ def _question(game: "Champions", decision: Decision, texts: Translator) -> str:
     if kind == "pay":
         frame = game.stack[-1]
         open_cost = frame.open if isinstance(frame, Pay) else ""
-        resource = resource_name(texts, open_cost) if open_cost else ""
+        resource = called(texts, "resource", open_cost) if open_cost else ""
         free = "yes" if open_cost else "no"
         return texts.t("prompt-pay", source=source, free=free, resource=resource, paid=args[0], need=args[1])
     if kind == "defend":
@@ -71,7 +71,7 @@ def _question(game: "Champions", decision: Decision, texts: Translator) -> str:
         boost = "yes" if decision.source and game.face(decision.source).type == "villain" else "no"
         return texts.t("prompt-defend", source=source, player=player, yours=yours, n=args[1], boost=boost)
     if kind == "declare":
-        resource = resource_name(texts, game.ident(decision.source).interest)
+        resource = called(texts, "resource", game.ident(decision.source).interest)
         return texts.t("prompt-declare", source=source, resource=resource)
     if kind in ("divide", "end_discard"):
         return texts.t(f"prompt-{kind.replace('_', '-')}", source=source, n=args[0])
@@ -155,7 +155,7 @@ def _generate(game: "Champions", entity: int, detail: int, decision: Decision, t
 
 
 def _declare(game: "Champions", entity: int, detail: int, decision: Decision, texts: Translator) -> str:
-    resource = resource_name(texts, game.ident(decision.source).interest)
+    resource = called(texts, "resource", game.ident(decision.source).interest)
     return texts.t("option-declare", answer="yes" if detail else "no", resource=resource)
 
 
@@ -180,7 +180,7 @@ def _mode(game: "Champions", entity: int, detail: int, decision: Decision, texts
     op = asking_op(game)
     assert isinstance(op, AskMode)
     writer = _writer(game, texts)
-    return writer.sentence(mode_clause(writer, op.modes[detail]))
+    return writer.sentence(writer.mode(op.modes[detail]))
 
 
 def _amount(game: "Champions", entity: int, detail: int, decision: Decision, texts: Translator) -> str:
@@ -225,7 +225,7 @@ def ability_of(game: "Champions", entity: int, index: int, texts: Translator) ->
     if lasting is not None:
         code, _, name = lasting.path.partition(":")
         writer = Writer(texts, game.content, game.content.face(code))
-        return writer.text(lasting_clauses(writer, name, lasting.expires))
+        return writer.text(writer.lasting(name, lasting.expires))
     if entity >= LASTING_BASE:
         return name_of(game, entity, texts)
     face = game.face(entity)
@@ -260,7 +260,7 @@ def _writer(game: "Champions", texts: Translator) -> Writer:
     face = game.content.by_code.get(code) or game.face(game.state.live(frame.source) or game.state.villain)
     writer = Writer(texts, game.content, face)
     for name in frame.vars:
-        writer.bind(name, Thing("card"), True)
+        writer.bind(name, Thing("card"))
     return writer
 
 
@@ -271,7 +271,7 @@ def _chosen(game: "Champions", texts: Translator) -> str:
         return _writer(game, texts).noun(op.of, "one").text
     if isinstance(op, ChooseSome):
         return _writer(game, texts).noun(op.of, "any").text
-    return texts.t("np-card", number="one", case="")
+    return texts.t("champions-np-card", number="one", case="")
 
 
 def _chooses_player(game: "Champions") -> bool:

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
 from goldenrule.games.champions.rules import enter, powers, use, values
 from goldenrule.games.champions.text.labels import name_of, player_name
-from goldenrule.games.champions.text.phrases import Translator, slug
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
-from goldenrule.gamekit.card_text import Translator, capital
+from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.heroes.text.cards import Writer
 
 if TYPE_CHECKING:

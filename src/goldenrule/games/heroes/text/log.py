@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.card_text import Translator, capital
+from goldenrule.gamekit.card_text import NONE
+from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
 from goldenrule.games.heroes.rules import dice as faces
-from goldenrule.games.heroes.text.cards import NONE
 from goldenrule.games.heroes.text.table import area_name, dice_text, district_name, place_name, player, printed_power
 
 if TYPE_CHECKING:

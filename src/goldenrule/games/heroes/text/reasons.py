@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenrule.gamekit.card_text import Translator
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules import missions, villains

@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.card_text import Translator, capital
+from goldenrule.gamekit.card_text import NONE
+from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.rules import planning, scheming, villains
 from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
-from goldenrule.games.heroes.text.cards import NONE, Writer
+from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.facts import agent, card_text, power
 from goldenrule.kernel.decisions import NO, PASS, YES
 from goldenrule.kernel.effects import Effect
@@ -355,4 +356,4 @@ def mode(g: "Heroes", index: int, texts: Translator) -> str:
     writer = Writer(texts, face, g.content)
     path = frame.program.path.rpartition("/")[2]
     writer.ability_now = face.listed[int(path)].ability
-    return writer.tailed(writer.op(op.modes[index].op))
+    return writer.tailed(writer.clause(op.modes[index].op))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.card_text import Translator, capital
+from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import (
     BATTLEFIELDS,
@@ -106,7 +106,7 @@ def mode(g: "Skirmish", index: int, texts: Translator) -> str:
     assert isinstance(frame, Effect)
     op = next(each for each in frame.program.ops[frame.pc :: -1] if isinstance(each, AskMode))
     writer = Writer(texts)
-    return capital(writer.tailed(writer.op(op.modes[index].op)))
+    return capital(writer.tailed(writer.clause(op.modes[index].op)))
 
 
 def prompt_text(g: "Skirmish", d: "Decision", texts: Translator) -> str:

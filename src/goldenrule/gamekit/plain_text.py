@@ -1,0 +1,74 @@
+"""Card texts of games whose sets are named in the plural: one of them is "one of ...", and later "it".
+
+Numbers that are no plain ones are called X and Y, which the end of the text explains.
+"""
+
+from goldenrule.gamekit.card_text import Args, Bound, Noun, Thing, TreeWriter, key_of
+from goldenrule.gamekit.wording import Translator
+from goldenrule.kernel import expressions as e
+from goldenrule.kernel import ops as o
+
+
+class PlainWriter(TreeWriter):
+    """Writes nouns in one number; that of a single card says `.form = one`. `tails` are what X and Y stand for."""
+
+    form = "other"
+
+    def __init__(self, texts: Translator) -> None:
+        super().__init__(texts)
+        self.tails: list[str] = []
+
+    # -- sets of cards -------------------------------------------------------------------------------------------------
+
+    def noun(self, sel: e.Sel, number: str = "each", case: str = "") -> Noun:
+        found = super().noun(sel, "each", case)
+        if number == "one" and found.form == "other":
+            return Noun(self.texts.t("tree-one-of", of=found.text), "one")
+        return found
+
+    def unbound(self, name: str) -> Noun:
+        return self.pronoun(name)
+
+    def again(self, name: str, bound: Bound, number: str, case: str) -> Noun:
+        return super().again(name, bound, number, case) if isinstance(bound.of, Thing) else self.pronoun(name)
+
+    def pronoun(self, name: str) -> Noun:
+        return Noun(self.texts.t("tree-them"), "other") if name == "them" else Noun(self.texts.t("tree-it"), "one")
+
+    def in_place(self, op: o.Choose) -> bool:
+        return True
+
+    def op_choose_some(self, op: o.ChooseSome) -> list[str]:
+        args, _ = self.filled("tree-some", {"least": op.least, "most": op.most, "of": op.of})
+        self.bind(op.name, Noun(self.texts.t("tree-some", **args), "other"), mentioned=False)
+        return self.clauses(op.body)
+
+    # -- numbers -------------------------------------------------------------------------------------------------------
+
+    def counted(self, name: str, num: e.Num) -> tuple[Args, None]:
+        return {name: self.letter(num)}, None
+
+    def letter(self, num: e.Num) -> str | int:
+        """A number, or a letter that the end of the text explains."""
+        if isinstance(num, e.Const):
+            return num.n
+        phrase = self.phrase(num)
+        if phrase not in self.tails:
+            self.tails.append(phrase)
+        return "XY"[min(1, self.tails.index(phrase))]
+
+    def tailed(self, said: str) -> str:
+        """A text with what its letters stand for."""
+        for letter, tail in zip("XY", self.tails):
+            said = self.texts.t("tree-tail", says=said, letter=letter, is_=tail)
+        self.tails = []
+        return said
+
+    def phrase(self, num: e.Num) -> str:
+        if isinstance(num, e.Const):
+            return str(num.n)
+        if isinstance(num, e.Sum):
+            return self.join([self.phrase(part) for part in num.parts], "plus")
+        key = self.key("num", key_of(num))
+        args, _ = self.filled(key, self.parts(num), phrases=True)
+        return self.texts.t(key, **args)

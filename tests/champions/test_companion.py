@@ -618,6 +618,7 @@ def test_a_table_is_read_back_as_it_was_and_everything_can_be_taken_back(tmp_pat
         ("typed", "yes", "no table"),
         ("lines", ["form", "xyzzy"], r"damaged .*'xyzzy' is neither"),
         ("lines", ["form"], "lines lead to another table"),
+        ("lines", ["damage 1 99", ""], r"damaged .*The game is over"),
         ("lines", ["x" * 201], "no table"),
         ("lines", [""] * 10_001, "no table"),
         ("digest", "", "lines lead to another table"),

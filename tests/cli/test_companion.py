@@ -22,8 +22,12 @@ def test_a_round_is_told_with_its_clauses_and_nothing_is_lost(tmp_path: Path) ->
     assert "Villain: Rhino I, 11 of 14 hit points" in again.stdout
     assert "Taken back." in again.stdout and "(MC-EATTACK-12)" in again.stdout
     assert "The heroes have won." in again.stdout
-    over = run(tmp_path, "companion", "evening", "--plain")
-    assert over.returncode == 0 and "The heroes have won." in over.stdout
+    over = run(tmp_path, "companion", "evening", "--plain", typed="why\nxyzzy\nundo\n\nquit\n")
+    assert over.returncode == 0 and over.stdout.count("The heroes have won.") == 2
+    assert "The game is over; undo takes back what ended it." in over.stdout
+    assert "Villain: Rhino II, 15 of 15 hit points" in over.stdout  # before the last line
+    done = run(tmp_path, "companion", "evening", "--plain", typed="damage villain 99\n\ndamage villain 1\n")
+    assert done.stdout.count("The heroes have won.") == 1 and "go on with" not in done.stdout
 
 
 def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import selectors as champions_selectors
 from goldenrule.games.champions.catalogue import load_content as champions_content
-from goldenrule.games.champions.companion.beside import _TELLS as TOLD_STEPS
+from goldenrule.games.champions.companion.beside import STOPS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.pack_checks import _KEYWORD
@@ -151,7 +151,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "companion-{}": lambda: set(said("games/champions/companion", 0, "Said")) - {"text"},  # the text of a card itself
     "companion-ask-{}": lambda: ("enter", "card", "amount", "defend", "which"),
     "companion-step-{}": lambda: (
-        *dashed(each.__name__ for each in TOLD_STEPS),
+        *dashed(each.__name__ for each in STOPS),
         *("take-turns", "declare-defender", "place-threat", "deal-attack-damage"),
     ),
     "companion-which-{}": lambda: ("minion-order", "attach"),

@@ -70,17 +70,25 @@ class Client:
             self.say(self.sitting.now.begins())
         self.sitting.write(self.path)
         self.show()
-        while not self.game.over:
+        while (line := self.ask()) is not None:
+            self.obey(line)
+        return 0
+
+    def ask(self) -> str | None:
+        """Say what comes next, and read a line; None when the people leave."""
+        out, w, over = self.out, self.w, self.game.over
+        if over:
+            out.say(w("companion-ask-over"), "dim")
+        else:
             text, clause, answers = self.sitting.now.prompt()
             out.say(w("companion-with-clause", text=text, clause=clause), "title")
             out.say(answers, "dim")
-            line = out.read()
-            if line is None or line.strip().casefold() in ("quit", "exit", "q"):
+        line = out.read()
+        if line is None or line.strip().casefold() in ("quit", "exit", "q") or (over and not line.strip()):
+            if not over:
                 out.say(w("companion-left", name=self.path.stem))
-                return 0
-            self.obey(line.strip())
-        self.show()
-        return 0
+            return None
+        return line.strip()
 
     def say(self, lines: list[str]) -> None:
         for text in lines:
@@ -98,7 +106,7 @@ class Client:
         word = line.casefold()
         if word in ("help", "h", "?"):
             out.say(self.sitting.now.help(), "keep")
-        elif word in ("view", "v"):
+        elif word in ("view", "v") or (word in ("why", "w") and self.game.over):
             self.show()
         elif word in ("why", "w"):
             self.say(w.game.explain(self.game, SPECTATOR, self.sitting.now.prompt()[1]))
@@ -116,3 +124,5 @@ class Client:
                 return
             self.sitting.write(self.path)
             self.say(told)
+            if self.game.over:
+                self.show()

@@ -92,6 +92,8 @@ class Sitting:
         """Do what was typed, and tell what happens. Raises BadInput if it cannot be done; then nothing has changed."""
         if len(line) > LONGEST_LINE or len(self.lines) >= MOST_LINES:
             raise BadInput(f"A companion reads lines of at most {LONGEST_LINE} characters, and {MOST_LINES} of them.")
+        if self.now.game.over:
+            raise BadInput("The game is over; undo takes back what ended it.")
         table = self.now.copy()
         told = table.obey(line)
         self.tables.append(table)

@@ -44,6 +44,7 @@ companion-ask-enter = Enter goes on.
 companion-ask-card = Type the card that is turned up.
 companion-ask-defend = Enter: nobody. "def": the hero; "def 2": with DEF 2; "def 2 NAME": another hero. "ally": an ally takes it.
 companion-ask-amount = Enter goes on. A number: so much instead.
+companion-ask-over = Enter leaves. Type undo to take back what ended the game.
 companion-ask-which = Enter: the first. A name: that one.
 
 # -- what happens, besides the log --

@@ -62,13 +62,13 @@ class Beside(Champions):
     def of(cls, g: Champions, typed: bool) -> "Beside":
         """A game that has just been set up."""
         new = cls(g.state, g.content, g.setup)
-        new.typed, new.stack = typed, g.stack
+        new.typed, new.readings, new.stack = typed, g.readings, g.stack
         new.again()
         return new
 
     def fresh(self, state: Any) -> "Beside":
         new = Beside(state, self.content, self.setup)
-        new.typed = self.typed
+        new.typed, new.readings = self.typed, self.readings
         return new
 
     def settle(self) -> None:
@@ -130,7 +130,7 @@ def told(g: Beside, frame: Frame) -> Told | None:
         return _amount(g, frame) if frame.pc == BEFORE else None
     if not isinstance(frame, Procedure) or frame.step is None:
         return None
-    tell = _TELLS.get(frame.step.do)
+    tell = STOPS.get(frame.step.do)
     return tell(g, frame, frame.step) if tell is not None else None
 
 
@@ -186,7 +186,7 @@ def _surge(g: Beside, f: Reveal, step: Step) -> Told | None:
     return Told(step, {"seat": f.seat}, e) if g.state.zone[e] == ids.RESOLVING else None
 
 
-_TELLS: dict[Any, Callable[[Beside, Any, Step], Told | None]] = {
+STOPS: dict[Any, Callable[[Beside, Any, Step], Told | None]] = {
     Round.discard_down: lambda g, f, step: Told(step, {}),
     Round.activate_villain: _villain,
     Round.activate_minions: _minion,

@@ -20,6 +20,7 @@ TYPES = frozenset(
     }
 )  # fmt: skip
 IDENTITY = ("hero", "alter_ego")
+CHARACTERS = frozenset({*IDENTITY, "ally", "villain", "minion"})
 OF_PLAYERS = ("ally", "event", "resource", "support", "upgrade")
 """Types of the cards that make up players' decks."""
 CLASSIFICATIONS = frozenset({"identity", "aggression", "justice", "leadership", "protection", "basic", "encounter"})

@@ -9,7 +9,7 @@ from typing import Any
 from goldenrule.games.champions import draws, ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import stat_row
-from goldenrule.games.champions.facts import VARIABLE
+from goldenrule.games.champions.facts import CHARACTERS, VARIABLE
 from goldenrule.games.champions.ids import (
     FIRST_SEAT_ZONE,
     HAND,
@@ -210,9 +210,9 @@ class Champions(Primitives):
         card = self.state.cards[entity]
         if isinstance(card, TableCard):
             facts |= {"damage": card.damage, "threat": card.threat}
-            facts["status"] = [name for name in (ids.STUNNED, ids.CONFUSED, ids.TOUGH) if getattr(card, name)]
+            facts["status"] = [name for name in ids.STATUSES if getattr(card, name)]
             face = self.face(entity)
-            if face.type in _CHARACTERS:
+            if face.type in CHARACTERS:
                 facts["hp"] = values.remaining(self, entity)
             facts["stats"] = {
                 ids.STAT_NAMES[stat]: values.value(self, stat, entity)
@@ -246,5 +246,4 @@ _NUMBERS = frozenset({
     "spent", "removed", "placed", "attacks", "dealt", "moment", "last_step", "paid", "paid_E", "paid_M", "paid_P",
 })  # fmt: skip
 """What rules and ops count under these names is no card."""
-_CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
 _SHOWN_STATS = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH)

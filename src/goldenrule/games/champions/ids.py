@@ -122,6 +122,7 @@ BY_ABILITY: Final = 65536  # an enemy schemes because an ability says so
 STUNNED: Final = "stunned"
 CONFUSED: Final = "confused"
 TOUGH: Final = "tough"
+STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
 
 # -- what the continuous checks have to look at ----------------------------------------------------
 

@@ -26,7 +26,7 @@ INTERNAL: Final = (
 FORM: Final = Words("", "hero", "alter_ego")
 TYPE: Final = Words("", *sorted(TYPES))
 LETTER: Final = Words(*ids.RESOURCE_TYPES)
-STATUS: Final = Words(ids.STUNNED, ids.CONFUSED, ids.TOUGH)
+STATUS: Final = Words(*ids.STATUSES)
 STAT: Final = Names(name.lower() for name in ids.STAT_NAMES)
 MARKS: Final[dict[tuple[type, str], Names | Words]] = {
     (Modifier, "stat"): STAT,

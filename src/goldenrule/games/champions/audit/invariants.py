@@ -7,8 +7,9 @@ from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.audit.arithmetic import value
-from goldenrule.games.champions.audit.ledger import STATUSES, AuditError, Ledger, in_play_zone, part_of, require
+from goldenrule.games.champions.audit.ledger import AuditError, Ledger, in_play_zone, part_of, require
 from goldenrule.games.champions.content import stat_row
+from goldenrule.games.champions.facts import CHARACTERS, IDENTITY
 from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules.defeat import Limit
 from goldenrule.games.champions.state import TableCard
@@ -163,7 +164,7 @@ def _fault(book: Ledger, e: int, card: TableCard) -> tuple[str, str, object, obj
         return ("MC-DAMAGE-03", "tokens", "none negative", (card.damage, card.threat))
     if card.exhausted != (e in book.exhausted):
         return ("MC-EXHAUST-01", "exhaustion", e in book.exhausted, card.exhausted)
-    for status in STATUSES:
+    for status in ids.STATUSES:
         told = (e, status) in book.status
         if getattr(card, status) != told:
             return ("MC-STATUS-02", f"{status} card", told, not told)
@@ -186,7 +187,7 @@ def characters(book: Ledger) -> None:
     game = book.game
     s = game.state
     for e, card in enumerate(s.cards):
-        if card is None or book.shown(e).type not in ("hero", "alter_ego", "ally", "minion", "villain"):
+        if card is None or book.shown(e).type not in CHARACTERS:
             continue
         assert isinstance(card, TableCard)
         left = value(book, ids.HP, e) - card.damage
@@ -219,7 +220,7 @@ def limits(book: Ledger) -> None:
             require(card.controller == seat, "MC-OWN-05", f"who controls {book.name(e)}", seat, card.controller)
             facts = book.shown(e)
             allies += facts.type == "ally"
-            if facts.unique and facts.type not in ("hero", "alter_ego"):
+            if facts.unique and facts.type not in IDENTITY:
                 subnames = shown.setdefault(facts.name, [])
                 clash = any(not facts.subname or not other or facts.subname == other for other in subnames)
                 require(not clash, "MC-UNIQUE-02", f"copies of {facts.name} in play", 1, 2)

@@ -19,8 +19,6 @@ from goldenrule.packs.reading import combine
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
-STATUSES = (ids.STUNNED, ids.CONFUSED, ids.TOUGH)
-
 
 class AuditError(audit.AuditError):
     """The engine did something else than the rules say. Names the clause, what it is about, expected and found."""
@@ -68,7 +66,7 @@ class Ledger(audit.Part):
     def _begin(self, e: int, card: Any) -> None:
         self.damage[e] = card.damage
         self.threat[e] = card.threat
-        self.status |= {(e, name) for name in STATUSES if getattr(card, name)}
+        self.status |= {(e, name) for name in ids.STATUSES if getattr(card, name)}
         self.counters |= {(e, name): n for name, n in card.counters}
         if card.exhausted:
             self.exhausted.add(e)
@@ -160,7 +158,7 @@ class Ledger(audit.Part):
             self.said = {}
         self.threat.pop(e, None)
         self.exhausted.discard(e)
-        self.status -= {(e, name) for name in STATUSES}
+        self.status -= {(e, name) for name in ids.STATUSES}
         for key in [key for key in self.counters if key[0] == e]:
             del self.counters[key]
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.games.champions.facts import CHARACTERS
 from goldenrule.games.champions.ids import AREAS, ENGAGEMENTS, TABLE
 from goldenrule.games.champions.rules import occurrences, values
 from goldenrule.kernel.effects import Effect
@@ -9,9 +10,6 @@ from goldenrule.kernel.expressions import Sel
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
-
-
-CHARACTERS = frozenset({"hero", "alter_ego", "ally", "villain", "minion"})
 
 
 class TheVillain(Sel, frozen=True):

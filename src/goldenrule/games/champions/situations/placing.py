@@ -6,6 +6,7 @@ from goldenrule.gamekit.cases import Laying
 from goldenrule.gamekit.vocabulary import nearest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
+from goldenrule.games.champions.facts import CHARACTERS, OF_PLAYERS
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DECK, ENGAGED, HAND, NEMESIS, TABLE, zone
 from goldenrule.games.champions.rules import enter, setup, values
@@ -14,10 +15,7 @@ from goldenrule.games.champions.situations.given import InPlay
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.errors import BadInput
 
-PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
 ENCOUNTER_TYPES = ("side_scheme", "minion", "attachment", "treachery", "environment", "obligation")
-CHARACTERS = ("hero", "alter_ego", "ally", "villain", "minion")
-STATUSES = (ids.STUNNED, ids.CONFUSED, ids.TOUGH)
 _ELSEWHERE = {
     "ally": "; an ally needs somebody who controls it, under players",
     "minion": "; a minion is among the engaged of a player",
@@ -38,7 +36,7 @@ class Placing(Laying):
         g = self.g
         s = g.state
         types = tuple(types)
-        owner = (seat if types[0] in PLAYER_TYPES else -1) if owner is None else owner
+        owner = (seat if types[0] in OF_PLAYERS else -1) if owner is None else owner
         codes = _codes(g, at, name, types)
         found = [e for e in range(1, len(s.ident)) if e not in self.named and g.ident(e).code in codes]
         found = [e for e in found if s.owner[e] == owner and s.zone[e] >= 0]
@@ -89,7 +87,7 @@ class Placing(Laying):
         """A player card lies facedown as a minion that is engaged with the seat."""
         if types[0] != "minion":
             raise BadInput(f"{at}.facedown: only what a player is engaged with can lie facedown.")
-        e = self.take(at, card.card, PLAYER_TYPES, seat, card.owner)
+        e = self.take(at, card.card, OF_PLAYERS, seat, card.owner)
         if self.g.in_play(e):
             raise BadInput(f"{at}: {card.card!r} is in play elsewhere.")
         self.g.enter_play(e, zone(seat, ENGAGED), -1, face=self.g.content.facedown)
@@ -155,7 +153,7 @@ class Placing(Laying):
         g = self.g
         face = g.face(e)
         if card.exhausted:
-            if face.type not in PLAYER_TYPES:
+            if face.type not in OF_PLAYERS:
                 raise BadInput(f"{at}.exhausted: {face.name} is never exhausted.")
             g.exhaust(e)
         if face.type == "side_scheme":
@@ -173,7 +171,7 @@ class Placing(Laying):
         refuse_twice(f"{at}.statuses", statuses)
         if statuses and face.type not in CHARACTERS:
             raise BadInput(f"{at}.statuses: {face.name} is no character.")
-        for status in STATUSES:
+        for status in ids.STATUSES:
             if getattr(g.table_card(e), status) != (status in statuses):
                 g.set_status(e, status, status in statuses)
 

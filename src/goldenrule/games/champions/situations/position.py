@@ -13,6 +13,7 @@ from typing import Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
 from goldenrule.games.champions.packs import PACKS
@@ -21,8 +22,6 @@ from goldenrule.games.champions.situations.given import Given, Player, read_give
 from goldenrule.games.champions.situations.moment import stand
 from goldenrule.games.champions.situations.placing import (
     ENCOUNTER_TYPES,
-    PLAYER_TYPES,
-    STATUSES,
     Placing,
     refuse_twice,
 )
@@ -145,7 +144,7 @@ class _Builder(Placing):
                 g.set_status(s.villain, ids.TOUGH, "toughness" in g.face(s.villain).keywords)
         if wanted.statuses is not None:
             refuse_twice("given.villain.statuses", wanted.statuses)
-            for status in STATUSES:
+            for status in ids.STATUSES:
                 g.set_status(s.villain, status, status in wanted.statuses)
 
     def main_scheme(self) -> None:
@@ -206,8 +205,8 @@ class _Builder(Placing):
 
     def piles(self, seat: int, player: Player) -> None:
         at = f"given.players[{seat}]"
-        self.lay(f"{at}.hand", player.hand or (), PLAYER_TYPES, zone(seat, HAND), seat)
-        self.lay(f"{at}.discard", player.discard, PLAYER_TYPES, zone(seat, DISCARD), seat)
+        self.lay(f"{at}.hand", player.hand or (), OF_PLAYERS, zone(seat, HAND), seat)
+        self.lay(f"{at}.discard", player.discard, OF_PLAYERS, zone(seat, DISCARD), seat)
         self.lay(f"{at}.dealt", player.dealt, ENCOUNTER_TYPES, zone(seat, DEALT), seat)
 
     def decks(self, players: list[tuple[int, Player]]) -> None:
@@ -220,7 +219,7 @@ class _Builder(Placing):
             ("given.encounter", given.encounter_top, given.encounter_deck, ENCOUNTER_TYPES, -1)
         ]
         for seat, player in players:
-            plan.append((f"given.players[{seat}].deck", player.deck_top, player.deck, PLAYER_TYPES, seat))
+            plan.append((f"given.players[{seat}].deck", player.deck_top, player.deck, OF_PLAYERS, seat))
         for at, top, whole, types, seat in plan:
             if whole is not None and top:
                 raise BadInput(f"{at}_top: give the top cards or the whole deck, not both.")

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
-from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import CardAbility, Modifier
 from goldenrule.games.champions.audit import AuditError, Auditor, arithmetic, watch
 from goldenrule.games.champions.audit.ledger import Ledger
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
 from goldenrule.games.champions.rules import enemies
+from goldenrule.games.champions.selectors import TheVillain
 from goldenrule.games.champions.situations.script import Script
+from goldenrule.kernel.expressions import Const
 from goldenrule.lab.simulate import outcomes
 from goldenrule.table.games import maker
 from tests.champions.audits import BOTH, CAROL, SOLO, start
@@ -45,6 +48,40 @@ def test_the_auditor_reads_for_itself_how_cards_change_values(
         reader.has(mod.to, game.state.villain)
         reader.number(mod.amount)
         assert mod.test is None or reader.holds(mod.test) in (True, False)
+
+
+@pytest.mark.parametrize(
+    ("changes", "extra", "atk"),
+    [
+        ([], 0, 2),
+        ([("add", 1)], 2, 5),
+        ([("double", 1), ("add", 1)], 0, 6),
+        ([("double", 1)], 1, 6),
+        ([("halve", 1), ("add", 1)], 0, 2),
+        ([("halve", 1), ("halve", 1), ("add", 3)], 0, 2),
+        ([("add", -5)], 1, 0),
+        ([("base", 4), ("double", 1), ("add", 1)], 0, 10),
+        ([("set", 5), ("add", 1), ("double", 1)], 3, 5),
+        ([("set", -1)], 0, 0),
+    ],
+)
+def test_the_auditor_has_sums_of_its_own(changes: list[tuple[str, int]], extra: int, atk: int) -> None:
+    game = start(SOLO, "sums")
+    villain = game.state.villain
+    book = Ledger(game)
+    book.said = {ids.ATK: [(villain, 0, Modifier(ids.ATK, Const(n), TheVillain(), how=how)) for how, n in changes]}
+    assert arithmetic.value(book, ids.ATK, villain, extra=extra) == atk
+
+
+def test_for_the_auditor_the_card_that_came_last_sets_a_value() -> None:
+    game = start(SOLO, "set")
+    s = game.state
+    book = Ledger(game)
+    cards = sorted((s.villain, s.main_scheme, s.identities[0]), key=lambda e: s.cards[e].since)
+    for last in cards[1:]:
+        mods = [(e, 0, Modifier(ids.ATK, Const(e), TheVillain(), how="set")) for e in (last, cards[0])]
+        book.said = {ids.ATK: mods}
+        assert arithmetic.value(book, ids.ATK, s.villain) == last
 
 
 def test_other_observers_still_hear() -> None:

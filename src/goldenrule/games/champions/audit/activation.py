@@ -29,23 +29,6 @@ class Due:
         self.prevented = 0
         self.gone = False  # replaced, or a tough card took it
 
-    def settle(self, book: Ledger) -> None:
-        if not self.gone:
-            total = self.arrived + self.prevented
-            require(total == self.amount, self.clause, f"on {book.name(self.target)}", self.amount, total)
-
-
-def pooled(dues: list[Due]) -> list[Due]:
-    """What is due on each target in all: of several parts of one attack, it is not told which one is prevented."""
-    out: dict[int, Due] = {}
-    for due in dues:
-        if not due.gone:
-            total = out.setdefault(due.target, Due(due.clause, due.target, 0, due.source))
-            total.amount += due.amount
-            total.arrived += due.arrived
-            total.prevented += due.prevented
-    return list(out.values())
-
 
 class Dues(Part):
     """Damage and threat that is due, as events tell what becomes of it."""
@@ -55,9 +38,12 @@ class Dues(Part):
         self.dues = list(dues)
 
     def settle(self) -> None:
-        """What was due has arrived."""
-        for due in self.dues:
-            due.settle(self.book)
+        """What was due on each target has arrived. Of several parts it is not told which one is prevented."""
+        left = [due for due in self.dues if not due.gone]
+        for target in {due.target for due in left}:
+            dues = [due for due in left if due.target == target]
+            amount, found = sum(due.amount for due in dues), sum(due.arrived + due.prevented for due in dues)
+            require(found == amount, dues[0].clause, f"on {self.book.name(target)}", amount, found)
 
     def due(self, target: int, source: int = -1, n: int = 0) -> Due | None:
         """What is due on a target, from a source if it is known: of that amount if anything is."""
@@ -114,8 +100,7 @@ class Activation(Dues):
 
     def settle(self) -> None:
         """It has ended: what was due has arrived."""
-        for due in pooled(self.dues) if len(self.seats) > 1 else self.dues:
-            due.settle(self.book)
+        super().settle()
         if not (self.struck or self.over) and self.book.live(self.ref) and self.seat in self.state.alive:
             clause = "MC-EATTACK-01" if self.attack else "MC-ESCHEME-06"
             require(False, clause, f"{self.book.name(self.enemy)} carries out its activation", True, False)
@@ -184,7 +169,7 @@ class Activation(Dues):
     def _amounts(self, target: int) -> list[int]:
         """What a target may be dealt: all of it, or, as a hero that defends by the basic power, less its DEF."""
         book = self.book
-        amount = value(book, ids.ATK, self.enemy) + self.icons
+        amount = value(book, ids.ATK, self.enemy, extra=self.icons)
         several = len(self.seats) > 1
         aimed = target in [self.state.identities[seat] for seat in self.seats] if several else not self.defenders
         found = [amount] if aimed else []
@@ -201,7 +186,7 @@ class Activation(Dues):
 
     def on_scheme_threat(self, enemy: int, n: int, icons: int) -> None:
         self._check_strike(enemy, icons, False)
-        amount = value(self.book, ids.SCH, enemy) + self.icons
+        amount = value(self.book, ids.SCH, enemy, extra=self.icons)
         require(n == amount, "MC-ESCHEME-06", f"threat of {self.book.name(enemy)}", amount, n)
         if n > 0:
             self.dues.append(Due("MC-ESCHEME-06", self.state.main_scheme, n, enemy))

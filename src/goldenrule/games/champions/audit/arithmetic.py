@@ -163,8 +163,11 @@ def has_trait(book: "Ledger", e: int, trait: str) -> bool:
     return trait in book.shown(e).traits or any(True for _ in changes(book, ids.TRAIT, e, trait))
 
 
-def value(book: "Ledger", stat: int, entity: int, cause: int = 0) -> int:
-    """A value as it is now (MC-MOD-04 to -09): printed or said instead, plus and minus, twice, half, rounded up."""
+def value(book: "Ledger", stat: int, entity: int, cause: int = 0, extra: int = 0) -> int:
+    """A value as it is now (MC-MOD-04 to -09): printed or said instead, plus and minus, twice, half, rounded up.
+
+    `extra` is added with the other changes: boost icons (MC-BOOST-04).
+    """
     s = book.game.state
     shown = book.shown(entity)
     if stat == ids.ALLY_LIMIT:
@@ -174,13 +177,13 @@ def value(book: "Ledger", stat: int, entity: int, cause: int = 0) -> int:
     else:
         n = max(0, getattr(shown, PRINTED[stat]) or 0) if stat in PRINTED else 0
         n *= s.seats if stat == ids.HP and shown.hp_per_player else 1
-    more = doubled = halved = 0
+    doubled = halved = 0
     said: tuple[int, int] | None = None
     for source, mod, amount in changes(book, stat, entity, cause=cause):
         if mod.how == "base":
             n = amount
         elif mod.how == "add":
-            more += amount
+            extra += amount
         elif mod.how == "double":
             doubled += amount
         elif mod.how == "halve":
@@ -190,7 +193,7 @@ def value(book: "Ledger", stat: int, entity: int, cause: int = 0) -> int:
             said = max(said or (since, amount), (since, amount))
     if said is not None:
         return max(0, said[1])
-    n = (n + more) << doubled
+    n = (n + extra) << doubled
     return max(0, -(-n >> halved))
 
 

@@ -9,7 +9,7 @@ hear the events; they never call the rules that they check.
         audit.after_decision()      # raises AuditError
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from goldenrule.kernel.game import Event
@@ -39,6 +39,11 @@ class Auditor:
         self.parts = self.parts_of(game)
         self.next = game.observer
         game.observer = self.hear
+
+    @classmethod
+    def watch(cls, game: Any) -> Callable[[], None]:
+        """Audit a game: what to call after every decision (a `goldenrule.lab.simulate.Watch`)."""
+        return cls(game).after_decision
 
     def parts_of(self, game: Any) -> Sequence[Part]:
         """The parts of this game's audit, in the order in which they hear and look."""

@@ -3,8 +3,8 @@
 It reads the stack, too: the frames of what is going on.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import audit
 from goldenrule.games.champions.audit.basic_powers import BasicPowers
@@ -25,9 +25,6 @@ class Auditor(audit.Auditor):
         return book, Payments(book), BasicPowers(book), VillainPhase(book), Invariants(book)
 
 
-def watch(game: Any) -> Callable[[], None]:
-    """Audit a game: what to call after every decision (a `goldenrule.lab.simulate.Watch`)."""
-    return Auditor(game).after_decision
-
+watch = Auditor.watch
 
 __all__ = ["AuditError", "Auditor", "watch"]

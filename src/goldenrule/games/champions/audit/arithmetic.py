@@ -67,7 +67,8 @@ class Reader:
             case selectors.This():
                 return e == self.card
             case selectors.Host():
-                return bool(self.card) and e == s.cards[self.card].host
+                card = s.cards[self.card]
+                return card is not None and e == card.host
             case selectors.You():
                 return self.seat >= 0 and e == s.identities[self.seat]
             case selectors.YourHero(name=name):

@@ -179,7 +179,7 @@ class DealEncounterCard(Op, frozen=True):
 
 
 class NemesisArrives(Op, frozen=True):
-    """Shadow of the Past: your nemesis minion and side scheme are revealed, the rest of the set is shuffled in."""
+    """Your nemesis minion and side scheme are revealed, the rest of the set is shuffled in."""
 
     def run(self, g: "Champions", f: Effect) -> None:
         encounter.push_nemesis(g, f.seat, f.source)

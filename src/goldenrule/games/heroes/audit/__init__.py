@@ -3,8 +3,8 @@
 Where cards have a say in a value, it leaves that value alone.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import audit
 from goldenrule.gamekit.audit import AuditError
@@ -24,9 +24,6 @@ class Auditor(audit.Auditor):
         return Missions(game), Combats(game), Ledger(game), Invariants(game)
 
 
-def watch(game: Any) -> Callable[[], None]:
-    """Audit a game: what to call after every decision (a `goldenrule.lab.simulate.Watch`)."""
-    return Auditor(game).after_decision
-
+watch = Auditor.watch
 
 __all__ = ["AuditError", "Auditor", "watch"]

@@ -1,7 +1,7 @@
 """An independent auditor of the duel: it works out for itself what the engine should have done (`gamekit.audit`)."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import audit
 from goldenrule.gamekit.audit import AuditError
@@ -21,9 +21,6 @@ class Auditor(audit.Auditor):
         return Ledger(game), Attacks(game), Payments(game), Invariants(game)
 
 
-def watch(game: Any) -> Callable[[], None]:
-    """Audit a game: what to call after every decision (a `goldenrule.lab.simulate.Watch`)."""
-    return Auditor(game).after_decision
-
+watch = Auditor.watch
 
 __all__ = ["AuditError", "Auditor", "watch"]

@@ -18,6 +18,7 @@ import pytest
 import goldenrule
 from goldenrule.cli.stats import GROUPS
 from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.wording import slug
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
@@ -26,9 +27,11 @@ from goldenrule.games.champions.catalogue import load_content as champions_conte
 from goldenrule.games.champions.companion.beside import STOPS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
+from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.pack_checks import _KEYWORD
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.text import glossary
+from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
@@ -38,6 +41,7 @@ from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.text import table as heroes_table
 from goldenrule.games.heroes.text.facts import GOALS
+from goldenrule.games.heroes.text.log import Log as HeroesLog
 from goldenrule.games.skirmish import abilities as duel
 from goldenrule.games.skirmish import ids as skirmish
 from goldenrule.games.skirmish import ops as skirmish_ops
@@ -45,9 +49,11 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, AboutIt
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
+from goldenrule.games.skirmish.text.log import Log as SkirmishLog
 from goldenrule.kernel import expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Op
 from goldenrule.table.texts import sources
 from tests.vocabulary import asked, nodes, offered
@@ -241,7 +247,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "skirmish-np-{}": lambda: (*classes(SELECTORS), "subject", "where"),
     "skirmish-num-{}": lambda: classes(NUMBERS),
     "skirmish-is-{}": lambda: classes(kind for kind in CONDITIONS if about_it(kind)),
-    "skirmish-log-{}": lambda: ("use", "defeat", "hold", "damage", "heal", "prevented", "strengthen"),
     "skirmish-option-{}": lambda: {
         *(VERBS["skirmish"] - {"slot", "mode", *Skirmish.EVENTS}),
         *("play", "use", "ignore"),
@@ -258,6 +263,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "stats-by-{}": lambda: GROUPS,
 }
 
+LOGS: dict[str, type[LogWriter]] = {"champions": ChampionsLog, "heroes": HeroesLog, "skirmish": SkirmishLog}
 JOINS = ("clauses", "otherwise", "modes", "sentences", "names", "and", "or", "and-clauses", "or-clauses", "plus")
 CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops)
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
@@ -271,7 +277,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
     "option-{}-{}": lambda: combined(VERBS["champions"], asked("champions")),
     "option-{}": lambda: dashed(VERBS["champions"]),
-    "log-{}": lambda: strings("games/champions/text/log.py"),
+    "log-{}": lambda: logged("champions"),
     "champions-op-{}": lambda: (*classes_of(Op, *CHAMPIONS_NODES), "heal-all", "players-choose", "mode", "otherwise"),
     "champions-np-{}": lambda: (
         *classes_of(Sel, *CHAMPIONS_NODES),
@@ -287,12 +293,14 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "champions-join-{}": lambda: JOINS,
     "heroes-join-{}": lambda: JOINS,
     "skirmish-join-{}": lambda: JOINS,
-    "heroes-log-{}": lambda: dashed(Heroes.EVENTS),
+    "heroes-log-{}": lambda: logged("heroes"),
+    "skirmish-log-{}": lambda: logged("skirmish"),
     "heroes-pass-{}": lambda: QUESTIONS["heroes"],
 }
 PARTS = {"cost-{}", "daily-{}", "forced-{}"}
 """What other keys are made of, and what is none."""
-COMPUTED = {"trait-{}", *(f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join"))}
+COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
+COMPUTED |= {"trait-{}", "log-{}", "heroes-log-{}", "skirmish-log-{}"}
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
 
@@ -304,6 +312,12 @@ def classes_of(base: type | tuple[type, ...], *modules: ModuleType) -> list[str]
 
 def is_node(each: object, base: type | tuple[type, ...]) -> bool:
     return isinstance(each, type) and issubclass(each, base)
+
+
+def logged(game: str) -> set[str]:
+    """The lines of a log, without the beginning of their keys."""
+    written_out = said(f"games/{game}/text/log.py", 0, "say")
+    return {*dashed(LOGS[game].SHAPES), *written_out}
 
 
 def endings() -> set[str]:
@@ -344,11 +358,23 @@ def test_every_key_of_a_family_exists(family: str) -> None:
 
 def test_every_key_that_is_written_out_exists() -> None:
     """Whatever is handed to `t`, `say` or the words of the terminal as a key."""
-    log = said("games/champions/text/log.py", 0, "t")  # these lack their beginning
-    asked_for = {key for key in said("", 0, "t", "say", "w") if KEY.fullmatch(key) and key not in log}
-    asked_for |= {f"log-{key}" for key in log if key not in KEYS}
+    logs = {key for game in LOGS for key in said(f"games/{game}/text/log.py", 0, "say")}  # these lack their beginning
+    asked_for = {key for key in said("", 0, "t", "say", "w") if KEY.fullmatch(key) and key not in logs}
     asked_for |= {word for word in strings("cli") if re.fullmatch(r"cli-[a-z-]*[a-z]", word)}
     assert len(asked_for) > 400 and sorted(asked_for - set(KEYS)) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("champions", Champions), ("heroes", Heroes), ("skirmish", Skirmish)], ids=lambda each: str(each)
+)
+def test_every_line_of_a_log_exists_and_names_the_parts_of_its_event(game: str, kind: type[Game]) -> None:
+    log = LOGS[game]
+    assert len(logged(game)) > 20
+    assert sorted(key for key in logged(game) if f"{log.PREFIX}-{key}" not in KEYS) == []
+    for event, parts in log.SHAPES.items():
+        assert 0 < len(parts.split()) <= len(kind.EVENTS[event]), event
+    methods = {name.removeprefix("on_") for name in vars(log) if name.startswith("on_")}
+    assert methods <= set(kind.EVENTS)
 
 
 def test_every_key_can_be_asked_for() -> None:

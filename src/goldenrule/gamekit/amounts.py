@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from goldenrule.gamekit.card_text import Args, TreeWriter, key_of
+from goldenrule.gamekit.card_text import TreeWriter, key_of
+from goldenrule.gamekit.wording import Args
 from goldenrule.kernel import expressions as e
 
 

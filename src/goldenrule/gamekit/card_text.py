@@ -12,16 +12,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from goldenrule.gamekit.wording import Translator, capital, slug
+from goldenrule.gamekit.wording import NONE, Args, Translator, capital, slug
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 
-Args = dict[str, str | int]
 Parts = Mapping[str, Any]
 """What a message is made of, by the names that it knows: words, numbers and nodes."""
 
-NONE = "none"
-"""What messages take for a part that is left out."""
 NUMBERS = frozenset({"one", "each", "that", "bare", "other", "other-each", "any", "top", "unit"})
 """How many of a set: one (chosen or any), each, that (named before), bare (only the noun), other (a different one),
 any (at least one, or several), top (the uppermost), unit (what is counted: bare, with what tells it from others)."""

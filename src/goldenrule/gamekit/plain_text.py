@@ -3,8 +3,8 @@
 Numbers that are no plain ones are called X and Y, which the end of the text explains.
 """
 
-from goldenrule.gamekit.card_text import Args, Bound, Noun, Thing, TreeWriter, key_of
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.card_text import Bound, Noun, Thing, TreeWriter, key_of
+from goldenrule.gamekit.wording import Args, Translator
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 

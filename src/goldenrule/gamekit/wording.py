@@ -4,6 +4,12 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Protocol
 
+Args = dict[str, str | int]
+"""What a message is filled with."""
+
+NONE = "none"
+"""What messages take for a part that is left out."""
+
 
 class Translator(Protocol):
     """Where texts come from: a `goldenrule.table.texts.Texts`."""

@@ -14,7 +14,7 @@ from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.games.champions.sets import heroes, scenarios
 from goldenrule.games.champions.text.explain import explain_option, explain_value
-from goldenrule.games.champions.text.log import log_line
+from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.options import option_text, prompt_text
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.decisions import Decision, Option
@@ -28,6 +28,12 @@ def well_said(line: str) -> bool:
     return bool(line) and not any(fault in line for fault in ("{", "}", "None", "  ", "$", " .", ".."))
 
 
+def log_line(game: Champions, event: tuple[Any, ...], seat: int = -1) -> str:
+    """The line of an event as a seat (or a spectator) saw it."""
+    seen = game.event_view(event, seat)
+    return "" if seen is None else Log(game, TEXTS).line(seen)
+
+
 class Reader:
     """Plays at random and reads everything."""
 
@@ -39,10 +45,9 @@ class Reader:
 
     def heard(self, event: tuple[Any, ...]) -> None:
         game = self.game
-        line = log_line(game, event, TEXTS)
-        seen = game.event_view(event, 0)
-        assert line == (log_line(game, seen, TEXTS) if seen is not None else None)
-        if line is not None:
+        line = log_line(game, event)
+        assert line == log_line(game, event, 0)
+        if line:
             assert well_said(line), line
             self.lines.append(line)
             if event[0] in ("deal", "boost_dealt"):
@@ -108,26 +113,26 @@ def game_at_a_turn() -> Champions:
 def test_a_hidden_card_is_a_card() -> None:
     game = game_at_a_turn()
     hidden = game.state.zones[ids.ENCOUNTER_DECK][0]
-    assert log_line(game, ("reveal", 0, hidden), TEXTS) == "Spider-Man reveals a card."
-    assert log_line(game, ("play", 0, game.state.zones[ids.zone(0, ids.HAND)][0]), TEXTS) != "Spider-Man plays a card."
+    assert log_line(game, ("reveal", 0, hidden)) == "Spider-Man reveals a card."
+    assert log_line(game, ("play", 0, game.state.zones[ids.zone(0, ids.HAND)][0])) != "Spider-Man plays a card."
 
 
 def test_events_that_say_nothing_make_no_line() -> None:
     game = game_at_a_turn()
-    assert log_line(game, ("turn_ends", 0), TEXTS) is None
-    assert log_line(game, ("move", game.state.villain, ids.ENCOUNTER_DECK, ids.RESOLVING), TEXTS) is None
-    assert log_line(game, ["unheard", 1], TEXTS) is None
+    assert log_line(game, ("turn_ends", 0)) == ""
+    assert log_line(game, ("move", game.state.villain, ids.ENCOUNTER_DECK, ids.RESOLVING)) == ""
+    assert Log(game, TEXTS).line(["unheard", 1]) == ""
 
 
 def test_a_line_says_why() -> None:
     game = game_at_a_turn()
     s = game.state
     spider, rhino = s.identities[0], s.villain
-    assert log_line(game, ("damage", rhino, 3, spider), TEXTS) == "Rhino takes 3 damage from Peter Parker."
-    assert log_line(game, ("damage", rhino, 3, 0), TEXTS) == "Rhino takes 3 damage."
-    told = log_line(game, ("attack_damage", rhino, spider, 4, 2), TEXTS)
+    assert log_line(game, ("damage", rhino, 3, spider)) == "Rhino takes 3 damage from Peter Parker."
+    assert log_line(game, ("damage", rhino, 3, 0)) == "Rhino takes 3 damage."
+    told = log_line(game, ("attack_damage", rhino, spider, 4, 2))
     assert told == "Rhino attacks Peter Parker for 4 damage, with 2 boost icons."
-    assert log_line(game, ("over", "players"), TEXTS) == "The players win!"
+    assert log_line(game, ("over", "players")) == "The players win!"
 
 
 # -- values and reasons ----------------------------------------------------------------------------

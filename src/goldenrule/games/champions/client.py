@@ -14,7 +14,7 @@ from goldenrule.games.champions.text.cards import card_text, keyword_text
 from goldenrule.games.champions.text.explain import explain_option, explain_value
 from goldenrule.games.champions.text.glossary import Entry, look_up
 from goldenrule.games.champions.text.labels import name_of, player_name
-from goldenrule.games.champions.text.log import log_line
+from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.games.champions.text.options import option_text, prompt_text
 from goldenrule.games.champions.text.refusals import why_not
@@ -48,7 +48,7 @@ class ChampionsWords:
         return option_text(game, option, decision, self.texts)
 
     def event(self, game: "Champions", seen: list[Any]) -> str:
-        return log_line(game, seen, self.texts) or ""
+        return Log(game, self.texts).line(seen)
 
     def name(self, code: str) -> str:
         return card_name(self.texts, self.content, code)

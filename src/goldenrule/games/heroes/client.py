@@ -61,7 +61,7 @@ class HeroesWords(CardWords[Face]):
         return table.option_text(game, decision, option, self.texts)
 
     def event(self, game: "Heroes", seen: list[Any]) -> str:
-        return log.log_line(game, seen, self.texts)
+        return log.Log(game, self.texts).line(seen)
 
     def name(self, code: str) -> str:
         """The name of a card."""

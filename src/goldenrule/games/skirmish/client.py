@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
-from goldenrule.gamekit.wording import Translator, capital
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import LIFE, OFFER, STRENGTH
 from goldenrule.games.skirmish.reasons import reasons
-from goldenrule.games.skirmish.text import table
+from goldenrule.games.skirmish.text import log, table
 from goldenrule.games.skirmish.text.cards import card_text
 from goldenrule.kernel.errors import BadInput
 
@@ -53,7 +53,7 @@ class SkirmishWords(CardWords[Face]):
         return table.option_text(game, decision, option, self.texts)
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
-        return capital(table.log_line(game, seen, self.texts))
+        return log.Log(game, self.texts).line(seen)
 
     def name(self, code: str) -> str:
         """The name of a card, with its version."""

@@ -310,13 +310,19 @@ heroes-log-vp = { $who } { $sign ->
 }.
 heroes-log-headline = “{ $card }” comes up in { $district }, { $area }.
 heroes-log-special = The Special Headline “{ $card }” comes into play.
-heroes-log-threat = The Threat token in { $area } shows { $n }.
+heroes-log-threat = { $n ->
+    [0] { "" }
+   *[other] The Threat token in { $area } shows { $n }.
+}
 heroes-log-status = { $card }: { $place }.
 heroes-log-wounded = { $card } { $n ->
     [0] is healed
    *[other] is Wounded
 }.
-heroes-log-ko = { $card } has { $n } KO.
+heroes-log-ko = { $n ->
+    [0] { "" }
+   *[other] { $card } has { $n } KO.
+}
 heroes-log-ally-point = { $n ->
     [0] No plot point is left on { $card }
     [one] { $n } plot point lies on { $card }

@@ -31,9 +31,18 @@ log-draw = { $n ->
     [one] { $player } draws 1 card.
    *[other] { $player } draws { $n } cards.
 }
-log-mill = { $player } discards from the top of their deck: { $cards }.
-log-discard = { $player } discards { $cards }.
-log-discard-random = { $player } discards at random: { $cards }.
+log-mill = { $cards ->
+    [none] { "" }
+   *[some] { $player } discards from the top of their deck: { $cards }.
+}
+log-discard = { $cards ->
+    [none] { "" }
+   *[some] { $player } discards { $cards }.
+}
+log-discard-random = { $cards ->
+    [none] { "" }
+   *[some] { $player } discards at random: { $cards }.
+}
 log-deck-out = The deck of { $player } has run out.
 log-deal = { $player } is dealt a facedown encounter card.
 log-reveal = { $player } reveals { $card }.
@@ -94,19 +103,25 @@ log-cancel = { $by ->
     [card] { $source } cancels { $card }.
    *[nobody] { $card } is cancelled.
 }
-log-attack = { $aimed ->
-    [yes] { $card } attacks { $targets }.
-   *[no] { $card } attacks.
+log-attack = { $targets ->
+   *[some] { $card } attacks { $targets }.
+    [none] { $card } attacks.
 }
-log-thwart = { $aimed ->
-    [yes] { $card } thwarts { $targets }.
-   *[no] { $card } thwarts.
+log-thwart = { $targets ->
+   *[some] { $card } thwarts { $targets }.
+    [none] { $card } thwarts.
 }
-log-recover = { $card } recovers.
-log-status = { $status ->
-    [stunned] { $card } is stunned.
-    [confused] { $card } is confused.
-   *[tough] { $card } becomes tough.
+log-basic = { $verb ->
+    [recover] { $card } recovers.
+   *[other] { "" }
+}
+log-status = { $on ->
+    [no] { "" }
+   *[yes] { $status ->
+        [stunned] { $card } is stunned.
+        [confused] { $card } is confused.
+       *[tough] { $card } becomes tough.
+    }
 }
 log-status-used = { $status ->
     [stunned] { $card } is stunned: instead of attacking it loses the stunned card.

@@ -9,7 +9,7 @@ from goldenrule.games.champions.companion.beside import DIALS, STOP, Beside
 from goldenrule.games.champions.companion.commands import Said
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name
-from goldenrule.games.champions.text.log import log_line
+from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.game import Event
 from goldenrule.kernel.steps import Step, in_progress
@@ -36,7 +36,8 @@ class Telling:
         kind = event[0]
         if kind == "counters" and event[2] in DIALS:
             return
-        if kind not in TOLD_BEFORE and (line := log_line(g, event, self.texts)):
+        seen = None if kind in TOLD_BEFORE else g.event_view(event, -1)
+        if seen is not None and (line := Log(g, self.texts).line(seen)):
             self.lines.append(line)
         if kind in COUNTS:
             self.counted[event[1]] = None

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from goldenrule.gamekit.card_text import NONE, Thing, key_of
-from goldenrule.gamekit.wording import Translator, called, slug
+from goldenrule.gamekit.card_text import Thing, key_of
+from goldenrule.gamekit.wording import NONE, Translator, called, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.card_text import NONE
-from goldenrule.gamekit.wording import Translator, capital
+from goldenrule.gamekit.log_text import LogWriter
+from goldenrule.gamekit.wording import NONE, Args
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
 from goldenrule.games.heroes.rules import dice as faces
@@ -11,12 +11,8 @@ from goldenrule.games.heroes.text.table import area_name, dice_text, district_na
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content
-    from goldenrule.games.heroes.game import Heroes
 
-_SIDES = ("hero", "villain")
-_OF_SEATS = {"first", "archnemesis", "turn", "passed"}
-_COUNTED = {"points", "vp"}
-_BY_PLAYERS = {"troubleshoot", "plan", "plan_done", "plan_failed", "story"}
+_SIDES = ("hero", "villain", "nobody")
 _CARRIED_OUT = (ids.LEAD, ids.BACKUPS)
 _OWN_IN_PLAY = (ids.ALLIES, ids.IN_PLAY)
 _DISCARDS = {ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD}
@@ -25,107 +21,126 @@ _DECKS = {
 }  # fmt: skip
 
 
-def log_line(g: "Heroes", seen: list[Any], texts: Translator) -> str:
-    """A line of the log from an event as a seat saw it; "" if it needs none."""
-    return capital(line(g, seen, texts))
+class Log(LogWriter):
+    """Lines of Heroes. `who`: a team; `change`: a number up or down; `known`: a card that may be left out."""
 
+    PREFIX = "heroes-log"
+    SHAPES = {
+        "first": "who", "archnemesis": "who", "turn": "who", "passed": "who", "points": "who change",
+        "vp": "who change", "troubleshoot": "who known", "plan": "who known", "plan_done": "who known",
+        "plan_failed": "who known", "story": "who known", "round": "n", "action_round": "n", "trouble": "n",
+        "phase": "phase", "threat": "area n", "special": "card", "wounded": "card n", "ally_point": "card n",
+        "reduced": "card n", "ko": "card n", "scheme": "who option", "resolved": "who card yes",
+        "confront": "who yes", "dice": "side dice n", "reroll": "side dice n", "fight": "hero villain",
+        "fighter": "card", "initiative": "side", "unfought": "side", "fought": "side", "hits": "mine theirs",
+    }  # fmt: skip
 
-def team(g: "Heroes", texts: Translator, seat: int) -> str:
-    """A player in a sentence: "the Avengers"."""
-    return texts.t("heroes-team", name=player(g, texts, seat))
+    def player(self, seat: int) -> str:
+        """A player in a sentence: "the Avengers"."""
+        return self.texts.t("heroes-team", name=player(self.game, self.texts, seat))
 
+    def name(self, seen: list[Any]) -> str:
+        """A card by name, "" if it was hidden."""
+        content = self.game.content
+        return content.face(seen[1]).facts.name if seen[1] in content.index else ""
 
-def line(g: "Heroes", seen: list[Any], texts: Translator) -> str:
-    event, *args = seen
-    t = texts.t
-    key = f"heroes-log-{event.replace('_', '-')}"
+    def card(self, seen: list[Any]) -> str:
+        return self.name(seen) or self.texts.t("heroes-a-card")
 
-    def card(at: int) -> str:
-        code = args[at][1]
-        return g.content.face(code).facts.name if code in g.content.index else t("heroes-a-card")
+    def part(self, name: str, value: Any) -> Args:
+        if name == "who":
+            return {name: self.player(value)}
+        if name == "change":
+            return {"n": abs(value), "sign": "less" if value < 0 else "more"}
+        if name in ("known", "hero"):
+            return {"card" if name == "known" else name: self.card(value) if value[1] else NONE}
+        if name == "area":
+            return {name: area_name(self.texts, value)}
+        if name == "option":
+            return {name: self.texts.t(f"heroes-scheme-{ids.SCHEMES[value]}")}
+        if name == "side":
+            return {name: _SIDES[value]}
+        if name == "dice":
+            return {name: dice_text(self.texts, value)}
+        return super().part(name, bool(value) if name == "yes" else value)
 
-    def who(at: int = 0) -> str:
-        return team(g, texts, args[at])
+    # -- events that need more than their parts ------------------------------------------------------------------------
 
-    if event == "move":
-        return move_line(g, seen, texts)
-    if event in _OF_SEATS:
-        return t(key, who=who())
-    if event in _COUNTED:
-        return t(key, who=who(), n=abs(args[1]), sign="less" if args[1] < 0 else "more")
-    if event in _BY_PLAYERS:
-        return t(key, who=who(), card=card(1) if args[1][1] else NONE)
-    if event in ("round", "action_round", "trouble"):
-        return t(key, n=args[0])
-    if event == "phase":
-        return t(key, phase=args[0])
-    if event == "threat":
-        return t(key, area=area_name(texts, args[0]), n=args[1]) if args[1] else ""
-    if event == "headline":
-        return t(
-            key, card=card(0), district=district_name(texts, args[1] * 4 + args[2]), area=area_name(texts, args[1])
-        )
-    if event == "special":
-        return t(key, card=card(0))
-    if event == "status":
-        return t(key, card=card(0), place=place_name(texts, args[1], args[2]))
-    if event in ("wounded", "ally_point", "reduced"):
-        return t(key, card=card(0), n=args[1])
-    if event == "ko":
-        return t(key, card=card(0), n=args[1]) if args[1] else ""
-    if event == "use":
-        face = g.content.face(args[1][1])
+    def on_headline(self, card: list[Any], area: int, place: int) -> str:
+        district = district_name(self.texts, area * 4 + place)
+        return self.say("headline", card=self.card(card), district=district, area=area_name(self.texts, area))
+
+    def on_status(self, card: list[Any], status: int, place: int) -> str:
+        return self.say("status", card=self.card(card), place=place_name(self.texts, status, place))
+
+    def on_use(self, seat: int, card: list[Any], index: int) -> str:
+        face = self.game.content.face(card[1])
+        name = face.facts.name
         if face.type == "event":
-            return t("heroes-log-event", who=who(), card=face.facts.name)
-        ability = face.listed[args[2]].ability
-        own = ability.name or face.facts.name
-        nobody = "yes" if args[0] < 0 or ability.forced else "no"
-        return t(key, who=who(), ability=own, card=face.facts.name if ability.name else NONE, nobody=nobody)
-    if event == "scheme":
-        return t(key, who=who(), option=t(f"heroes-scheme-{ids.SCHEMES[args[1]]}"))
-    if event in ("resolved", "confront"):
-        return t(key, who=who(), card=card(1) if event == "resolved" else "", yes="yes" if args[-1] else "no")
-    if event == "look":
-        known = g.content.face(args[1][1]).type if args[1][1] in g.content.index else ""
-        return "" if known == "plan" else t(key, who=who(), card=card(1))
-    if event == "shuffle":
-        return t(key, deck=_DECKS[args[0]]) if args[0] in _DECKS else ""
-    if event == "powers":
-        used = [_power(g, code, colour, texts) for (_, code), colour in zip(args[:2], args[2:])]
-        return t(key, hero=card(0), power=used[0], villain=card(1), other=used[1])
-    return fight_line(event, args, [card(i) for i, arg in enumerate(args) if isinstance(arg, list)], texts)
+            return self.say("event", who=self.player(seat), card=name)
+        ability = face.listed[index].ability
+        nobody = "yes" if seat < 0 or ability.forced else "no"
+        of = name if ability.name else NONE
+        return self.say("use", who=self.player(seat), ability=ability.name or name, card=of, nobody=nobody)
 
+    def on_look(self, seat: int, card: list[Any]) -> str:
+        content = self.game.content
+        if card[1] in content.index and content.face(card[1]).type == "plan":
+            return ""
+        return self.say("look", who=self.player(seat), card=self.card(card))
 
-def fight_line(event: str, args: list[Any], cards: list[str], texts: Translator) -> str:
-    """A line about a roll or a combat."""
-    t = texts.t
-    key = f"heroes-log-{event.replace('_', '-')}"
-    if event == "roll":
-        kind, side, dice, boost = args
-        word = "trouble" if kind < 0 else ids.ROLLS[kind]
-        side = "" if side < 0 else _SIDES[side]
+    def on_shuffle(self, zone: int) -> str:
+        return self.say("shuffle", deck=_DECKS[zone]) if zone in _DECKS else ""
+
+    def on_powers(self, hero: list[Any], villain: list[Any], *colours: int) -> str:
+        power, other = (self.power(card, colour) for card, colour in zip((hero, villain), colours))
+        return self.say("powers", hero=self.card(hero), power=power, villain=self.card(villain), other=other)
+
+    def power(self, card: list[Any], colour: int) -> str:
+        """A power with its values; an ability can make a side show its own before the other's is chosen."""
+        if colour < 0:
+            return self.texts.t("heroes-no-power")
+        return printed_power(self.texts, self.game.content.face(card[1]), colour)
+
+    def on_roll(self, kind: int, side: int, dice: list[int], boost: bool) -> str:
         n = sum([(faces.TROUBLES if kind < 0 else faces.HITS)[die] for die in dice])
-        return t(key, kind=word, side=side, dice=dice_text(texts, dice), n=n, boost="yes" if boost else "no")
-    if event == "dice":
-        return t(key, side=_SIDES[args[0]], dice=dice_text(texts, args[1]), n=args[2])
-    if event == "reroll":
-        return t(key, side=_SIDES[args[0]], dice=dice_text(texts, args[1]), n=args[2])
-    if event == "fight":
-        return t(key, hero=cards[0] if args[0][1] else NONE, villain=cards[1])
-    if event == "fighter":
-        return t(key, card=cards[0])
-    if event in ("initiative", "unfought"):
-        return t(key, side=_SIDES[args[0]])
-    if event == "hits":
-        return t(key, mine=args[0], theirs=args[1])
-    if event == "fought":
-        return t(key, side=_SIDES[args[0]] if args[0] >= 0 else "nobody")
-    return ""
+        word = "trouble" if kind < 0 else ids.ROLLS[kind]
+        boosted = "yes" if boost else "no"
+        return self.say("roll", kind=word, side=_SIDES[side], dice=dice_text(self.texts, dice), n=n, boost=boosted)
 
-
-def _power(g: "Heroes", code: str, colour: int, texts: Translator) -> str:
-    """A power with its printed values; an ability can make a side show its own before the other's is chosen."""
-    return printed_power(texts, g.content.face(code), colour) if colour >= 0 else texts.t("heroes-no-power")
+    def on_move(self, seen: list[Any], came_from: int, to: int) -> str:
+        """What a move tells that no other event tells."""
+        card = self.name(seen)
+        known = "yes" if card else "no"
+        before, zone_before = own_zone(came_from)
+        seat, zone = own_zone(to)
+        if seat >= 0:
+            who = self.player(seat)
+            if zone in (ids.HAND, ids.VILLAINS):
+                drawn = "yes" if came_from in (ids.RESOURCE_DECK, ids.VILLAIN_DECK) else "no"
+                deck = "resource" if zone == ids.HAND else "villain"
+                return self.say("to-hand", who=who, card=card, known=known, drawn=drawn, deck=deck)
+            if zone == ids.ALLIES:
+                return self.say("ally", who=who, card=card)
+            if zone == ids.IN_PLAY:
+                return self.say("power-up", who=who, card=card)
+            return ""
+        if zone == ids.TRACK:
+            return self.say("track", card=card, last="yes" if came_from == ids.TRACK else "no")
+        if zone == ids.STORY_DISCARD and came_from == ids.TRACK:
+            return self.say("story-lost", card=card)
+        if zone == ids.MOST_WANTED:
+            return self.say("most-wanted", card=card)
+        if before < 0:
+            return self.say("lead-again", card=card) if zone == ids.LEAD and came_from == ids.MOST_WANTED else ""
+        who = self.player(before)
+        if zone in _CARRIED_OUT and zone_before == ids.VILLAINS:
+            return self.say("lead" if zone == ids.LEAD else "backup", who=who, card=card)
+        if zone in _DISCARDS and zone_before in (ids.HAND, ids.VILLAINS):
+            return self.say("discarded", who=who, card=card or self.texts.t("heroes-a-card"))
+        if zone in _DISCARDS and zone_before == ids.ALLIES:
+            return self.say("ally-leaves", who=who, card=card)
+        return ""
 
 
 def own_zone(zone: int) -> tuple[int, int]:
@@ -134,43 +149,6 @@ def own_zone(zone: int) -> tuple[int, int]:
         return -1, zone
     seat, kind = divmod(zone - FIRST_SEAT_ZONE, SEAT_ZONES)
     return seat, kind
-
-
-def move_line(g: "Heroes", seen: list[Any], texts: Translator) -> str:
-    """What a move tells that no other event tells."""
-    _, (_, code), came_from, to = seen
-    t = texts.t
-    card = g.content.face(code).facts.name if code in g.content.index else ""
-    known = "yes" if card else "no"
-    before, zone_before = own_zone(came_from)
-    seat, zone = own_zone(to)
-    if seat >= 0:
-        who = team(g, texts, seat)
-        if zone in (ids.HAND, ids.VILLAINS):
-            drawn = "yes" if came_from in (ids.RESOURCE_DECK, ids.VILLAIN_DECK) else "no"
-            deck = "resource" if zone == ids.HAND else "villain"
-            return t("heroes-log-to-hand", who=who, card=card, known=known, drawn=drawn, deck=deck)
-        if zone == ids.ALLIES:
-            return t("heroes-log-ally", who=who, card=card)
-        if zone == ids.IN_PLAY:
-            return t("heroes-log-power-up", who=who, card=card)
-        return ""
-    if zone == ids.TRACK:
-        return t("heroes-log-track", card=card, last="yes" if came_from == ids.TRACK else "no")
-    if zone == ids.STORY_DISCARD and came_from == ids.TRACK:
-        return t("heroes-log-story-lost", card=card)
-    if zone == ids.MOST_WANTED:
-        return t("heroes-log-most-wanted", card=card)
-    if before < 0:
-        return t("heroes-log-lead-again", card=card) if zone == ids.LEAD and came_from == ids.MOST_WANTED else ""
-    who = team(g, texts, before)
-    if zone in _CARRIED_OUT and zone_before == ids.VILLAINS:
-        return t("heroes-log-lead" if zone == ids.LEAD else "heroes-log-backup", who=who, card=card)
-    if zone in _DISCARDS and zone_before in (ids.HAND, ids.VILLAINS):
-        return t("heroes-log-discarded", who=who, card=card or t("heroes-a-card"))
-    if zone in _DISCARDS and zone_before == ids.ALLIES:
-        return t("heroes-log-ally-leaves", who=who, card=card)
-    return ""
 
 
 def turned_up(seen: list[Any], content: "Content") -> str:

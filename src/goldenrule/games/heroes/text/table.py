@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.card_text import NONE
-from goldenrule.gamekit.wording import Translator, capital
+from goldenrule.gamekit.wording import NONE, Translator, capital
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.rules import planning, scheming, villains

@@ -1,25 +1,14 @@
 """Questions, options, log lines and reasons of the duel in words."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import (
-    BATTLEFIELDS,
-    BOX,
     COLOURS,
-    DECK,
-    DISCARD,
-    HAND,
     LIFE,
     LOCATIONS,
-    OFFER,
-    OWNED,
-    PILE,
     PLACES,
-    SEAT_OF,
-    SLOT,
-    SLOTS,
     STRENGTH,
     slot_zone,
 )
@@ -168,76 +157,6 @@ def slot_option(g: "Skirmish", seat: int, slot: int, texts: Translator) -> str:
     if found:
         facing = standing(g, texts, found[0], name_of(g.face(found[0]), texts))
     return texts.t("skirmish-option-slot", slot=slot_name(texts, slot), facing=facing)
-
-
-def log_line(g: "Skirmish", seen: list[Any], texts: Translator) -> str:
-    """A line of the log from an event as a seat saw it; "" if it needs none."""
-    event, *args = seen
-    t = texts.t
-
-    def named(at: int) -> str:
-        code = args[at][1]
-        return name_of(g.content.by_id[code], texts) if code in g.content.by_id else t("skirmish-a-card")
-
-    if event == "turn":
-        return t("skirmish-log-turn", side=side(texts, args[0]), n=args[1])
-    if event == "phase":
-        return t("skirmish-log-phase", phase=args[0])
-    if event == "move":
-        return move_line(named(0), bool(args[0][1]), args[1], args[2], texts)
-    if event == "play":  # the move of a Character tells it, and the slot
-        battlefield = g.content.by_id[args[0][1]].kind == "battlefield"
-        return t("skirmish-log-play", side=side(texts, args[1]), card=named(0)) if battlefield else ""
-    if event in ("use", "defeat", "hold"):
-        return t(f"skirmish-log-{event}", card=named(0))
-    if event == "pay_civilian":
-        return t("skirmish-log-pay-civilian", colour=colour(texts, args[0]))
-    if event == "ignore":
-        return t("skirmish-log-ignore", symbol=cost(texts, (args[0],)))
-    if event == "replace":
-        return t("skirmish-log-replace", old=named(0), card=named(1))
-    if event == "attack":
-        if not args[1][0]:
-            return t("skirmish-log-attack", card=named(0))
-        return t("skirmish-log-attack-card", card=named(0), defender=named(1))
-    if event in ("damage", "heal", "prevented", "strengthen"):
-        return t(f"skirmish-log-{event}", card=named(0), n=args[1])
-    if event == "points":
-        return t("skirmish-log-points", side=side(texts, args[0]), n=args[1])
-    if event == "marker":
-        return t("skirmish-log-marker", side=side(texts, args[0]), n=abs(args[1]))
-    if event == "freed":
-        return t("skirmish-log-freed", colour=colour(texts, args[2]), slot=slot_name(texts, args[1]))
-    if event == "lost":
-        return t("skirmish-log-lost", colour=colour(texts, args[0]))
-    if event == "decked":
-        return t("skirmish-log-decked", side=side(texts, args[0]))
-    return ""
-
-
-def move_line(name: str, known: bool, came: int, to: int, texts: Translator) -> str:
-    """What a move tells that no other event tells."""
-    t = texts.t
-    who = side(texts, SEAT_OF[to]) if SEAT_OF[to] >= 0 else ""
-    if HAND <= to < HAND + 2:
-        source = "deck" if came < HAND else "battlefields" if came == BATTLEFIELDS else "other"
-        return t("skirmish-log-to-hand", side=who, card=name, source=source, known="yes" if known else "no")
-    if SLOT <= to < SLOT + 2 * SLOTS:
-        source = "hand" if HAND <= came < HAND + 2 else "other"
-        slot = slot_name(texts, (to - SLOT) % SLOTS)
-        return t("skirmish-log-placed", side=who, card=name, slot=slot, source=source)
-    if DISCARD <= to < DISCARD + 2 and HAND <= came < HAND + 2:
-        return t("skirmish-log-discarded", side=who, card=name)
-    if OWNED <= to < OWNED + 2:
-        return t("skirmish-log-taken", side=who, card=name)
-    if to == OFFER:
-        return t("skirmish-log-offered", card=name)
-    if to == BOX:
-        return t("skirmish-log-removed", card=name)
-    if to in (PILE, BATTLEFIELDS) or DECK <= to < DECK + 2:
-        pile = "pile" if to == PILE else "battlefields" if to == BATTLEFIELDS else "deck"
-        return t("skirmish-log-under", card=name, pile=pile, side=who)
-    return ""
 
 
 def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> str:

@@ -1,0 +1,84 @@
+"""The log of the duel in words: a line for each event that tells something."""
+
+from typing import Any
+
+from goldenrule.gamekit.log_text import LogWriter
+from goldenrule.gamekit.wording import Args
+from goldenrule.games.skirmish.ids import (
+    BATTLEFIELDS,
+    BOX,
+    DECK,
+    DISCARD,
+    HAND,
+    OFFER,
+    OWNED,
+    PILE,
+    SEAT_OF,
+    SLOT,
+    SLOTS,
+)
+from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
+
+
+class Log(LogWriter):
+    """Lines of the duel."""
+
+    PREFIX = "skirmish-log"
+    SHAPES = {
+        "turn": "side n", "phase": "phase", "use": "card", "defeat": "card", "hold": "card", "pay_civilian": "colour",
+        "ignore": "symbol", "replace": "old card", "damage": "card n", "heal": "card n", "prevented": "card n",
+        "strengthen": "card n", "points": "side n", "marker": "side steps", "freed": "_ slot colour", "lost": "colour",
+        "decked": "side",
+    }  # fmt: skip
+
+    def card(self, seen: list[Any]) -> str:
+        by_id = self.game.content.by_id
+        return name_of(by_id[seen[1]], self.texts) if seen[1] in by_id else self.texts.t("skirmish-a-card")
+
+    def part(self, name: str, value: Any) -> Args:
+        if name == "side":
+            return {name: side(self.texts, value)}
+        if name == "colour":
+            return {name: colour(self.texts, value)}
+        if name == "symbol":
+            return {name: cost(self.texts, (value,))}
+        if name == "slot":
+            return {name: slot_name(self.texts, value)}
+        return {"n": abs(value)} if name == "steps" else super().part(name, value)
+
+    # -- events that need more than their parts ------------------------------------------------------------------------
+
+    def on_play(self, card: list[Any], seat: int) -> str:
+        """The move of a Character tells it, and the slot."""
+        battlefield = self.game.content.by_id[card[1]].kind == "battlefield"
+        return self.say("play", side=side(self.texts, seat), card=self.card(card)) if battlefield else ""
+
+    def on_attack(self, card: list[Any], defender: list[Any]) -> str:
+        if not defender[0]:
+            return self.say("attack", card=self.card(card))
+        return self.say("attack-card", card=self.card(card), defender=self.card(defender))
+
+    def on_move(self, card: list[Any], came: int, to: int) -> str:
+        """What a move tells that no other event tells."""
+        name, texts = self.card(card), self.texts
+        known = "yes" if card[1] else "no"
+        who = side(texts, SEAT_OF[to]) if SEAT_OF[to] >= 0 else ""
+        if HAND <= to < HAND + 2:
+            source = "deck" if came < HAND else "battlefields" if came == BATTLEFIELDS else "other"
+            return self.say("to-hand", side=who, card=name, source=source, known=known)
+        if SLOT <= to < SLOT + 2 * SLOTS:
+            source = "hand" if HAND <= came < HAND + 2 else "other"
+            slot = slot_name(texts, (to - SLOT) % SLOTS)
+            return self.say("placed", side=who, card=name, slot=slot, source=source)
+        if DISCARD <= to < DISCARD + 2 and HAND <= came < HAND + 2:
+            return self.say("discarded", side=who, card=name)
+        if OWNED <= to < OWNED + 2:
+            return self.say("taken", side=who, card=name)
+        if to == OFFER:
+            return self.say("offered", card=name)
+        if to == BOX:
+            return self.say("removed", card=name)
+        if to in (PILE, BATTLEFIELDS) or DECK <= to < DECK + 2:
+            pile = "pile" if to == PILE else "battlefields" if to == BATTLEFIELDS else "deck"
+            return self.say("under", card=name, pile=pile, side=who)
+        return ""

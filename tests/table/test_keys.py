@@ -249,7 +249,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "skirmish-is-{}": lambda: classes(kind for kind in CONDITIONS if about_it(kind)),
     "skirmish-option-{}": lambda: {
         *(VERBS["skirmish"] - {"slot", "mode", *Skirmish.EVENTS}),
-        *("play", "use", "ignore"),
+        *("play", "use", "ignore", "done-recruit", "replace", "slot"),
     },
     "skirmish-prompt-{}": lambda: QUESTIONS["skirmish"],
     "skirmish-side-{}": lambda: ("0", "1"),
@@ -275,7 +275,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
         ("champions", "heroes", "skirmish"), ("players", "villain", "villains", "heroes")
     ),
     "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
-    "option-{}-{}": lambda: combined(VERBS["champions"], asked("champions")),
+    "option-{}-{}": lambda: combined(dashed(VERBS["champions"]), QUESTIONS["champions"]),
     "option-{}": lambda: dashed(VERBS["champions"]),
     "log-{}": lambda: logged("champions"),
     "champions-op-{}": lambda: (*classes_of(Op, *CHAMPIONS_NODES), "heal-all", "players-choose", "mode", "otherwise"),
@@ -300,7 +300,8 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
 PARTS = {"cost-{}", "daily-{}", "forced-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
-COMPUTED |= {"trait-{}", "log-{}", "heroes-log-{}", "skirmish-log-{}"}
+COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")}
+COMPUTED |= {"trait-{}", "option-{}-{}", "heroes-log-{}"}
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
 

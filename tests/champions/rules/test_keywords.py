@@ -8,7 +8,7 @@ from goldenrule.games.champions.selectors import Attackable, Enemies, You
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.text.cards import keyword_text
 from goldenrule.games.champions.text.explain import explain_option
-from goldenrule.games.champions.text.options import prompt_text
+from goldenrule.games.champions.text.options import Question
 from goldenrule.kernel.expressions import Var
 from goldenrule.kernel.ops import Choose
 from goldenrule.table.texts import Texts
@@ -187,7 +187,10 @@ def test_of_more_than_two_restricted_cards_one_is_discarded_at_once() -> None:
     s = reprinted(marked, heroes=["captain_marvel"], players=[hero(in_play=[HELMET, STATION], hand=[FLIGHT])])
     s.do(f"play {FLIGHT}").asked(0, "restricted").offered(*[f"discard {c}" for c in (HELMET, STATION, FLIGHT)])
     (asked,), texts = s.game.pending, Texts("en", strict=True)
-    assert prompt_text(s.game, asked, texts) == "You control more than two restricted cards. Which one do you discard?"
+    assert (
+        Question(s.game, asked, texts).prompt()
+        == "You control more than two restricted cards. Which one do you discard?"
+    )
     assert explain_option(s.game, asked.options[0], asked, texts)[-1] == "Rules: MC-KW-RESTR-02."
     assert keyword_text(texts, "restricted") == "Restricted."
     s.do(f"discard {HELMET}").idle(0)

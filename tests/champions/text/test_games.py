@@ -15,7 +15,7 @@ from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.games.champions.sets import heroes, scenarios
 from goldenrule.games.champions.text.explain import explain_option, explain_value
 from goldenrule.games.champions.text.log import Log
-from goldenrule.games.champions.text.options import option_text, prompt_text
+from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.texts import Texts
@@ -57,9 +57,9 @@ class Reader:
 
     def read(self, decision: Decision) -> None:
         game = self.game
-        assert well_said(prompt_text(game, decision, TEXTS))
+        assert well_said(Question(game, decision, TEXTS).prompt())
         for option in decision.options:
-            assert well_said(option_text(game, option, decision, TEXTS)), option
+            assert well_said(Question(game, decision, TEXTS).option(option)), option
             assert all(well_said(line) for line in explain_option(game, option, decision, TEXTS))
         for seat in range(game.state.seats):
             for what, clause, why in why_not(game, seat, TEXTS):

@@ -16,7 +16,7 @@ from goldenrule.games.champions.text.glossary import Entry, look_up
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
-from goldenrule.games.champions.text.options import option_text, prompt_text
+from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.errors import BadInput
 
@@ -42,10 +42,10 @@ class ChampionsWords:
         return player_name(game, seat, self.texts)
 
     def prompt(self, game: "Champions", decision: "Decision") -> str:
-        return prompt_text(game, decision, self.texts)
+        return Question(game, decision, self.texts).prompt()
 
     def option(self, game: "Champions", decision: "Decision", option: "Option") -> str:
-        return option_text(game, option, decision, self.texts)
+        return Question(game, decision, self.texts).option(option)
 
     def event(self, game: "Champions", seen: list[Any]) -> str:
         return Log(game, self.texts).line(seen)

@@ -47,10 +47,10 @@ class SkirmishWords(CardWords[Face]):
         return table.side(self.texts, seat)
 
     def prompt(self, game: "Skirmish", decision: "Decision") -> str:
-        return table.prompt_text(game, decision, self.texts)
+        return table.Question(game, decision, self.texts).prompt()
 
     def option(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
-        return table.option_text(game, decision, option, self.texts)
+        return table.Question(game, decision, self.texts).option(option)
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)

@@ -6,10 +6,10 @@ option-pass = Pass
 option-pass-defend = Nobody of yours defends
 option-done = Done
 option-done-mulligan = Keep the rest
-option-done-choose_some = No more
+option-done-choose-some = No more
 option-done-pay = Pay no more
-option-done-end_discard = Keep the rest
-option-done-discard_cost = No more
+option-done-end-discard = Keep the rest
+option-done-discard-cost = No more
 option-yes = Yes
 option-no = No
 
@@ -47,7 +47,7 @@ option-defend = { $kind ->
    *[ally] { $name } defends (exhausts and takes the damage)
 }
 option-order = { $name } first: { $text }
-option-order-minion = { $name }
+option-order-minion-order = { $name }
 option-amount = { $n } damage to { $name }
 option-pick = { $name }
 option-pick-player = { $player }

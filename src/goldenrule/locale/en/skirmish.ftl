@@ -62,7 +62,7 @@ skirmish-option-yes = Yes
 skirmish-option-no = No
 skirmish-option-done = That is all
 skirmish-option-pass = Not now
-skirmish-option-to-attack = Go on to the attack
+skirmish-option-done-recruit = Go on to the attack
 
 # -- the log --
 

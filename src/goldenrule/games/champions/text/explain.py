@@ -8,7 +8,7 @@ from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, values
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.games.champions.text.labels import name_of
-from goldenrule.games.champions.text.options import option_text
+from goldenrule.games.champions.text.options import Question
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.state import LASTING_BASE
 
@@ -96,7 +96,7 @@ _BY_KIND = {
 def explain_option(game: "Champions", option: Option, decision: Decision, texts: Translator) -> list[str]:
     """What an option does and costs, the text of its card, and the clause that allows it."""
     verb, entity, _ = option
-    out = [option_text(game, option, decision, texts)]
+    out = [Question(game, decision, texts).option(option)]
     if verb in ("attack", "thwart", "recover", "defend") and 0 < entity < LASTING_BASE:
         out.append(texts.t("explain-exhausts", name=name_of(game, entity, texts)))
         stat = {"attack": ids.ATK, "thwart": ids.THW, "recover": ids.REC, "defend": ids.DEF}[verb]

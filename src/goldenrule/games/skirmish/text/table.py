@@ -1,8 +1,9 @@
-"""Questions, options, log lines and reasons of the duel in words."""
+"""Questions, options and values of the duel in words."""
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator, capital
+from goldenrule.gamekit.question_text import QuestionWriter
+from goldenrule.gamekit.wording import Args, Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import (
     COLOURS,
@@ -19,7 +20,6 @@ from goldenrule.kernel.ops import AskMode
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.content import Face
     from goldenrule.games.skirmish.game import Skirmish
-    from goldenrule.kernel.decisions import Decision, Option
 
 
 def side(texts: Translator, seat: int) -> str:
@@ -79,84 +79,84 @@ def standing(g: "Skirmish", texts: Translator, entity: int, name: str) -> str:
     )
 
 
-def says(g: "Skirmish", texts: Translator) -> str:
-    """The ability that is being carried out, in words; "" if none is."""
-    frame = g.stack[-1] if g.stack else None
-    if not isinstance(frame, Effect):
-        return ""
-    key, _, index = frame.program.path.rpartition("/")
-    face = g.content.by_id.get(key)
-    return card_text(texts, face)[int(index)] if face is not None else ""
+class Question(QuestionWriter):
+    """A question of the duel, and its options."""
 
+    PREFIX = "skirmish-"
 
-def mode(g: "Skirmish", index: int, texts: Translator) -> str:
-    """One of the effects that the ability being carried out lets its player choose from."""
-    frame = g.stack[-1]
-    assert isinstance(frame, Effect)
-    op = next(each for each in frame.program.ops[frame.pc :: -1] if isinstance(each, AskMode))
-    writer = Writer(texts)
-    return capital(writer.tailed(writer.clause(op.modes[index].op)))
+    def asking(self) -> Args:
+        d = self.decision
+        source = card(self.game, self.texts, d.source) if d.source else self.texts.t("skirmish-the-rules")
+        text = self.says() if d.kind in ("choose", "choose_some", "may", "mode") else ""
+        return {"card": source, "n": d.args[0] if d.args else 0, "text": text}
 
+    def says(self) -> str:
+        """The ability that is being carried out, in words; "" if none is."""
+        frame = self.game.stack[-1] if self.game.stack else None
+        if not isinstance(frame, Effect):
+            return ""
+        key, _, index = frame.program.path.rpartition("/")
+        face = self.game.content.by_id.get(key)
+        return card_text(self.texts, face)[int(index)] if face is not None else ""
 
-def prompt_text(g: "Skirmish", d: "Decision", texts: Translator) -> str:
-    """The question of a decision."""
-    source = card(g, texts, d.source) if d.source else ""
-    if d.kind == "pay":
-        symbol, done, symbols = d.args
-        return texts.t("skirmish-prompt-pay", card=source, symbol=cost(texts, (symbol,)), n=done + 1, of=symbols)
-    n = d.args[0] if d.args else 0
-    kind = d.kind.replace("_", "-")
-    said = says(g, texts) if kind in ("choose", "choose-some", "may", "mode") else ""
-    return texts.t(f"skirmish-prompt-{kind}", card=source or texts.t("skirmish-the-rules"), n=n, text=said)
+    def prompt_pay(self) -> str:
+        symbol, done, symbols = self.decision.args
+        args = self.asking() | {"symbol": cost(self.texts, (symbol,)), "n": done + 1, "of": symbols}
+        return self.texts.t("skirmish-prompt-pay", **args)
 
+    # -- options -------------------------------------------------------------------------------------------------------
 
-def option_text(g: "Skirmish", d: "Decision", option: "Option", texts: Translator) -> str:
-    """What an option of a decision does."""
-    verb, entity, detail = option
-    if verb == "slot":
-        return slot_option(g, g.face(d.source).seat if d.source else d.seat, detail, texts)
-    if verb == "mode":
-        return mode(g, detail, texts)
-    if entity:
-        return card_option(g, d, option, texts)
-    if verb == "free":
-        return texts.t("skirmish-option-free", colour=colour(texts, detail % 4), slot=slot_name(texts, detail // 4))
-    if verb in ("civilian", "lose"):
-        return texts.t(f"skirmish-option-{verb}", colour=colour(texts, detail))
-    if verb == "done" and d.kind == "recruit":
-        return texts.t("skirmish-option-to-attack")
-    return texts.t(f"skirmish-option-{verb}")
+    def offering(self, entity: int) -> Args:
+        return {"card": standing(self.game, self.texts, entity, card(self.game, self.texts, entity))} if entity else {}
 
+    def option_slot(self, _: int, slot: int) -> str:
+        """A slot of a side, and the card that faces it."""
+        g, d = self.game, self.decision
+        seat = g.face(d.source).seat if d.source else d.seat
+        found = g.state.zones[slot_zone(1 - seat, slot)]
+        facing = self.texts.t("skirmish-nobody")
+        if found:
+            facing = standing(g, self.texts, found[0], name_of(g.face(found[0]), self.texts))
+        return self.offer("slot", slot=slot_name(self.texts, slot), facing=facing)
 
-def card_option(g: "Skirmish", d: "Decision", option: "Option", texts: Translator) -> str:
-    """What an option does with a card."""
-    verb, entity, index = option
-    face = g.face(entity)
-    name = card(g, texts, entity)
-    if verb == "play":
-        numbers = ", ".join(figures(face, texts))
-        replaces = g.copy_in_play(face, d.seat)
+    def option_mode(self, _: int, index: int) -> str:
+        """One of the effects that the ability being carried out lets its player choose from."""
+        frame = self.game.stack[-1]
+        op = next(each for each in frame.program.ops[frame.pc :: -1] if isinstance(each, AskMode))
+        writer = Writer(self.texts)
+        return capital(writer.tailed(writer.clause(op.modes[index].op)))
+
+    def option_free(self, _: int, place: int) -> str:
+        return self.offer("free", colour=colour(self.texts, place % 4), slot=slot_name(self.texts, place // 4))
+
+    def option_civilian(self, _: int, index: int) -> str:
+        return self.offer("civilian", colour=colour(self.texts, index))
+
+    def option_lose(self, _: int, index: int) -> str:
+        return self.offer("lose", colour=colour(self.texts, index))
+
+    def option_play(self, entity: int, _: int) -> str:
+        face, name = self.game.face(entity), card(self.game, self.texts, entity)
+        numbers = ", ".join(figures(face, self.texts))
+        replaces = self.game.copy_in_play(face, self.decision.seat)
         if replaces:
-            old = card(g, texts, replaces)
-            return texts.t("skirmish-option-replace", card=name, old=old, figures=numbers)
-        symbols = cost(texts, face.symbols) or "0"
-        return texts.t("skirmish-option-play", card=name, cost=symbols, figures=numbers)
-    if verb in ("pay", "discard"):
-        pays = colour(texts, face.colour) if face.colour >= 0 else ""
-        return texts.t("skirmish-option-discard", card=name, kind=face.kind, colour=pays)
-    if verb in ("use", "take"):
-        lines = card_text(texts, face)
-        return texts.t(f"skirmish-option-{verb}", card=name, text=lines[index] if verb == "use" else " ".join(lines))
-    return texts.t(f"skirmish-option-{verb}", card=standing(g, texts, entity, name))
+            return self.offer("replace", card=name, old=card(self.game, self.texts, replaces), figures=numbers)
+        return self.offer("play", card=name, cost=cost(self.texts, face.symbols) or "0", figures=numbers)
 
+    def option_discard(self, entity: int, _: int) -> str:
+        face = self.game.face(entity)
+        pays = colour(self.texts, face.colour) if face.colour >= 0 else ""
+        return self.offer("discard", card=card(self.game, self.texts, entity), kind=face.kind, colour=pays)
 
-def slot_option(g: "Skirmish", seat: int, slot: int, texts: Translator) -> str:
-    """A slot of a side, and the card that faces it."""
-    found = g.state.zones[slot_zone(1 - seat, slot)]
-    facing = texts.t("skirmish-nobody")
-    if found:
-        facing = standing(g, texts, found[0], name_of(g.face(found[0]), texts))
-    return texts.t("skirmish-option-slot", slot=slot_name(texts, slot), facing=facing)
+    option_pay = option_discard
+
+    def option_use(self, entity: int, index: int) -> str:
+        text = card_text(self.texts, self.game.face(entity))[index]
+        return self.offer("use", card=card(self.game, self.texts, entity), text=text)
+
+    def option_take(self, entity: int, _: int) -> str:
+        text = " ".join(card_text(self.texts, self.game.face(entity)))
+        return self.offer("take", card=card(self.game, self.texts, entity), text=text)
 
 
 def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> str:

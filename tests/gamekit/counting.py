@@ -32,12 +32,6 @@ class Counting(Game):
 class Turn(Frame):
     """A seat adds a number."""
 
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> Turn:
-        return Turn(self.pc)
-
     def run(self, g: Any) -> None:
         answer = g.take()
         if answer is None:

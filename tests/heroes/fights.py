@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -56,12 +56,6 @@ def content() -> Content:
 
 class Stop(Frame):
     """Asks once what was above it on the stack is done."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "Stop":
-        return Stop(self.pc)
 
     def run(self, g: Any) -> None:
         g.ask(self, "stop", 0, [YES, NO])

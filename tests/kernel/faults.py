@@ -60,28 +60,17 @@ class Remembers(Fault):
 class ForgetfulTurn(Turn):
     """A frame that keeps something that FIELDS does not name."""
 
-    __slots__ = ("asked",)
+    FIELDS = ("pc", "seat")
 
-    def __init__(self, pc: int, seat: int, asked: int = 1) -> None:
+    def __init__(self, pc: int, seat: int) -> None:
         super().__init__(pc, seat)
-        self.asked = asked
-
-    def copy(self) -> Any:
-        return ForgetfulTurn(self.pc, self.seat, self.asked)
+        self.asked = 1
 
 
 class SharingFrame(Frame):
     """A frame whose copy shares a list."""
 
-    FIELDS = ("pc", "seen")
-    __slots__ = ("seen",)
-
-    def __init__(self, pc: int, seen: list[int]) -> None:
-        self.pc = pc
-        self.seen = seen
-
-    def copy(self) -> Any:
-        return SharingFrame(self.pc, self.seen)
+    seen: list[int]
 
     def run(self, g: Any) -> None:
         return
@@ -90,16 +79,12 @@ class SharingFrame(Frame):
 class LosingFrame(SharingFrame):
     """A frame whose copy loses what is in the list."""
 
-    __slots__ = ()
-
     def copy(self) -> Any:
         return LosingFrame(self.pc, [])
 
 
 class UnsavedFrame(SharingFrame):
     """A frame that the codec does not know."""
-
-    __slots__ = ()
 
     def copy(self) -> Any:
         return UnsavedFrame(self.pc, list(self.seen))

@@ -16,16 +16,8 @@ from goldenrule.kernel.state import State
 class Ask(Frame):
     """Asks once, and emits the answer."""
 
-    FIELDS = ("pc", "options", "free")
-    __slots__ = ("free", "options")
-
-    def __init__(self, pc: int, options: tuple[Option, ...], free: bool = False) -> None:
-        self.pc = pc
-        self.options = options
-        self.free = free
-
-    def copy(self) -> Ask:
-        return Ask(self.pc, self.options, self.free)
+    options: tuple[Option, ...]
+    free: bool = False
 
     def run(self, g: Any) -> None:
         answer = g.take()
@@ -38,14 +30,7 @@ class Ask(Frame):
 class Act(Frame):
     """Calls something of the game."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: Any) -> None:
-        self.pc = 0
-        self.what = what
-
-    def copy(self) -> Act:
-        return Act(self.what)
+    what: Any
 
     def run(self, g: Any) -> None:
         self.what(g)
@@ -53,11 +38,6 @@ class Act(Frame):
 
 class Vote(Sealed):
     """All seats vote; what was said is emitted when all have."""
-
-    __slots__ = ()
-
-    def copy(self) -> Vote:
-        return Vote(self.pc, self.answers)
 
     def questions(self, g: Any) -> list[Decision]:
         given = [seat for seat, _ in self.answers]
@@ -114,7 +94,7 @@ def test_a_question_without_answers_is_a_bug_of_the_rules() -> None:
 
 @pytest.mark.parametrize(("seat", "option", "text"), [(1, A, "Seat 1 is not asked"), (0, ("c", 0, 0), "not among")])
 def test_a_wrong_answer_changes_nothing(seat: int, option: Option, text: str) -> None:
-    g, log = new(Vote(), Ask(0, (A, B)))
+    g, log = new(Vote(0), Ask(0, (A, B)))
     for voter in range(3):
         g.apply(voter, ("yes", 0, 0))
     asked, decisions = g.pending, g.decisions
@@ -137,7 +117,7 @@ def test_ask_again_builds_the_question_from_the_state() -> None:
 
 
 def test_sealed_answers_stay_sealed_until_all_are_in() -> None:
-    g, log = new(Vote())
+    g, log = new(Vote(0))
     assert [d.seat for d in g.pending] == [0, 1, 2]
     g.apply(2, ("no", 0, 0))
     g.apply(0, ("yes", 0, 0))
@@ -151,7 +131,7 @@ def test_sealed_answers_stay_sealed_until_all_are_in() -> None:
 def test_the_order_of_sealed_answers_leaves_no_trace() -> None:
     frames = []
     for order in [(0, 2), (2, 0)]:
-        g, _ = new(Vote())
+        g, _ = new(Vote(0))
         for seat in order:
             g.apply(seat, ("yes", 0, 0))
         frame = g.stack[-1]
@@ -161,7 +141,7 @@ def test_the_order_of_sealed_answers_leaves_no_trace() -> None:
 
 
 def test_asking_sealed_questions_again_keeps_the_answers() -> None:
-    g, _ = new(Vote())
+    g, _ = new(Vote(0))
     g.apply(1, ("yes", 0, 0))
     g.ask_again()
     assert [d.seat for d in g.pending] == [0, 2]
@@ -173,7 +153,7 @@ def test_finish_ends_the_game_at_once() -> None:
         g.finish("0")
         g.push(Ask(0, (A, B)))  # what a procedure still had in mind
 
-    g, log = new(Act(end), Ask(0, (A, B)))
+    g, log = new(Act(0, end), Ask(0, (A, B)))
     assert g.over and g.state.winner == "0" and g.state.dirty == 0
     assert g.stack == [] and g.pending == () and log == [("over", "0")]
 
@@ -191,7 +171,7 @@ def test_settle_is_called_after_the_frame_that_made_the_state_dirty() -> None:
         calls.append("act")
 
     g = Settling(State(1, 1, 1), None, {})
-    for frame in (Act(lambda g: calls.append("next")), Act(dirty)):
+    for frame in (Act(0, lambda g: calls.append("next")), Act(0, dirty)):
         g.push(frame)
     g.run()
     assert calls == ["act", "settle", "next"]
@@ -202,7 +182,7 @@ def test_an_error_says_what_was_being_done() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError) as caught:
-        new(Act(fail), Ask(0, (A, B)))
+        new(Act(0, fail), Ask(0, (A, B)))
     assert caught.value.__notes__ == ["game stack: Ask > Act"]
 
 

@@ -148,18 +148,10 @@ def test_sealed_answers_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 class Holding(Frame):
     """A frame that holds a card and a reference to it."""
 
-    FIELDS = ("pc", "card", "ref")
+    card: int
+    ref: int
     CARDS: tuple[str, ...] = ("card",)
     REFS: tuple[str, ...] = ("ref",)
-    __slots__ = ("card", "ref")
-
-    def __init__(self, pc: int, card: int, ref: int) -> None:
-        super().__init__(pc)
-        self.card = card
-        self.ref = ref
-
-    def copy(self) -> Frame:
-        return type(self)(self.pc, self.card, self.ref)
 
 
 class Silent(Holding):

@@ -18,18 +18,12 @@ from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, in_progress, st
 class Note(Frame):
     """Says that it has run."""
 
-    def copy(self) -> Note:
-        return Note(self.pc)
-
     def run(self, g: Any) -> None:
         g.emit("note")
 
 
 class Walk(Procedure):
     """Three steps; what each of them does and returns comes from the game."""
-
-    def copy(self) -> Walk:
-        return Walk(self.pc)
 
     def cancelled(self, g: Any) -> bool:
         return bool(g.broken)
@@ -70,7 +64,7 @@ class Path(Game):
 
 def played(**parts: list[Any]) -> list[str]:
     g = Path(**parts)
-    g.push(Walk())
+    g.push(Walk(0))
     g.run()
     assert not g.stack
     return [event[0] for event in g.seen]
@@ -93,8 +87,8 @@ def test_a_step_ends_the_procedure() -> None:
 
 
 def test_what_a_step_pushes_comes_before_the_next_one() -> None:
-    assert played(one=[lambda g, f: g.push(Note())]) == ["one", "note", "two", "three"]
-    assert played(three=[lambda g, f: g.push(Note())]) == ["one", "two", "three", "note"]
+    assert played(one=[lambda g, f: g.push(Note(0))]) == ["one", "note", "two", "three"]
+    assert played(three=[lambda g, f: g.push(Note(0))]) == ["one", "two", "three", "note"]
 
 
 def test_what_a_step_stirs_up_is_settled_before_the_next_one() -> None:
@@ -102,13 +96,13 @@ def test_what_a_step_stirs_up_is_settled_before_the_next_one() -> None:
 
 
 def test_a_frame_takes_the_place_of_the_procedure() -> None:
-    assert played(one=[Note()]) == ["one", "note"]
+    assert played(one=[Note(0)]) == ["one", "note"]
 
 
 def test_a_question_is_answered_by_the_same_step() -> None:
     options = [("pick", 0, n) for n in range(3)]
     g = Path(two=[lambda g, f: g.ask(f, "which", 1, options) or AGAIN, lambda g, f: g.emit("took", g.take()[2])])
-    g.push(Walk())
+    g.push(Walk(0))
     g.run()
     assert [d.seat for d in g.pending] == [1]
     assert len(g.stack) == 1
@@ -119,20 +113,20 @@ def test_a_question_is_answered_by_the_same_step() -> None:
 def test_a_question_with_one_answer_is_answered_in_passing() -> None:
     only = [("pick", 0, 7)]
     g = Path(two=[lambda g, f: g.ask(f, "which", 1, only) or AGAIN, lambda g, f: g.emit("took", g.take()[2])])
-    g.push(Walk())
+    g.push(Walk(0))
     g.run()
     assert not g.pending
     assert ("took", 7) in g.seen
 
 
 def test_a_procedure_is_cancelled_when_it_would_go_on() -> None:
-    assert played(one=[lambda g, f: setattr(g, "broken", True) or g.push(Note())]) == ["one", "note"]
+    assert played(one=[lambda g, f: setattr(g, "broken", True) or g.push(Note(0))]) == ["one", "note"]
     assert played(one=[lambda g, f: setattr(g, "broken", True)]) == ["one", "two", "three"]  # nothing came between
 
 
 def test_steps_in_progress_are_known_by_name_with_their_clauses() -> None:
     g = Path(two=[lambda g, f: g.ask(f, "which", 0, [("pick", 0, 1), ("pick", 0, 2)]) or AGAIN])
-    g.push(Walk())
+    g.push(Walk(0))
     g.run()
     assert [(type(f).__name__, s.name, s.clauses) for f, s in in_progress(g)] == [("Walk", "two", ("A-2", "A-3"))]
 

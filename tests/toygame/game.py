@@ -366,7 +366,7 @@ def new_game(options: dict[str, Any], seed: str) -> Towers:
             g.move(s.add(CONTENT.index[key], seat), DECK + seat)
         g.shuffle(DECK + seat, DECK_STREAM + seat)
         g.draw(seat, 5)
-    g.push(Round())
+    g.push(Round(0))
     g.run()
     return g
 

@@ -19,12 +19,6 @@ END: Option = ("end", 0, 0)
 class Round(Frame):
     """Bids, both turns, the end of the round; again until a tower falls or the rounds are over."""
 
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "Round":
-        return Round(self.pc)
-
     def run(self, g: "Towers") -> None:
         s = g.state
         step = self.pc
@@ -32,7 +26,7 @@ class Round(Frame):
         g.push(self)
         if step == 0:
             s.round += 1
-            g.push(Bids())
+            g.push(Bids(0))
         elif step == 1:
             g.push(Turn(0, s.first))
         elif step == 2:
@@ -51,11 +45,6 @@ class Round(Frame):
 class Bids(Sealed):
     """Both seats bid energy at the same time. The higher bid takes the first turn; a die decides between equal ones."""
 
-    __slots__ = ()
-
-    def copy(self) -> "Bids":
-        return Bids(self.pc, self.answers)
-
     def questions(self, g: "Towers") -> list[Decision]:
         given = [seat for seat, _ in self.answers]
         options: tuple[Option, ...] = tuple(("bid", 0, n) for n in range(3))
@@ -71,15 +60,7 @@ class Bids(Sealed):
 class Turn(Frame):
     """Draw a card, then play cards and attack as long as wanted."""
 
-    FIELDS = ("pc", "seat")
-    __slots__ = ("seat",)
-
-    def __init__(self, pc: int, seat: int) -> None:
-        self.pc = pc
-        self.seat = seat
-
-    def copy(self) -> "Turn":
-        return Turn(self.pc, self.seat)
+    seat: int
 
     def run(self, g: "Towers") -> None:
         if self.pc == 0:

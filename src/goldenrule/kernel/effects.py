@@ -40,7 +40,7 @@ class Effect(Frame):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "program", "source", "seat", "occ", "cond", "action", "vars")
-    __slots__ = ("action", "cond", "occ", "program", "seat", "source", "vars")
+    __slots__ = ("action", "cond", "occ", "program", "seat", "source", "vars")  # made too often to go without
 
     def __init__(
         self,

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck, shown
 from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.rng import Stream, below, shuffled
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, Serials, State
 
@@ -39,28 +40,22 @@ def endless(frames: "Sequence[Frame]") -> CardFault:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame:
+class Frame(Node):
     """One procedure in progress. It is popped before `run`, and puts itself back when it is not finished.
 
-    A frame holds plain data only: numbers, strings, tuples, and lists or objects that `copy` copies too. A frame
-    that asks is run again with the answer; `g.take()` gives None the first time, so that a question can always be built
-    anew.
+    What it holds is declared, `pc` being the first. It is plain data only: numbers, strings, tuples,
+    and lists or objects that its own `copy` copies too. A frame that asks is run again with the answer; `g.take()`
+    gives None the first time, so that a question can always be built anew.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc",)
+    pc: int
     CARDS: ClassVar[tuple[str, ...]] = ()
     """Fields that hold the entity of a card, or a tuple of them."""
     REFS: ClassVar[tuple[str, ...]] = ()
     """Fields that hold a reference, or a tuple of them."""
     __slots__ = ("pc",)
 
-    def __init__(self, pc: int = 0) -> None:
-        self.pc = pc
-
     def run(self, g: Any) -> None:
-        raise NotImplementedError
-
-    def copy(self) -> "Frame":
         raise NotImplementedError
 
     def renumber(self, g: Any, to: Serials) -> None:
@@ -484,12 +479,7 @@ class Game:
 class Sealed(Frame):
     """Several seats answer at the same time; nobody sees an answer until all are in."""
 
-    FIELDS = ("pc", "answers")
-    __slots__ = ("answers",)
-
-    def __init__(self, pc: int = 0, answers: tuple[tuple[int, Option], ...] = ()) -> None:
-        super().__init__(pc)
-        self.answers = answers
+    answers: tuple[tuple[int, Option], ...] = ()
 
     def renumber(self, g: Any, to: Serials) -> None:
         super().renumber(g, to)

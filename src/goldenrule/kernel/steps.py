@@ -42,7 +42,6 @@ class Procedure(Frame):
     """A frame that carries out `STEPS`; `pc` is the step that comes next. It stays on the stack until it is over."""
 
     STEPS: ClassVar[tuple[Step, ...]] = ()
-    __slots__ = ()
 
     def cancelled(self, g: Any) -> bool:
         """Is the rest of the procedure cancelled? Asked whenever it goes on after something else has happened.

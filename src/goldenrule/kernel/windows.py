@@ -106,7 +106,7 @@ class Occurrence(Frame):
     """
 
     FIELDS = ("pc", "conds", "used", "turn", "passes", "index")
-    __slots__ = ("conds", "index", "passes", "turn", "used")
+    __slots__ = ("conds", "index", "passes", "turn", "used")  # made too often to go without
 
     def __init__(
         self,

@@ -75,7 +75,7 @@ class Beside(Champions):
         super().settle()
         self.state.dirty = _RESTS
         if self.stack and told(self, self.stack[-1]) is not None:
-            self.stack.append(Stop())
+            self.stack.append(Stop(0))
 
     def zone_names(self) -> list[str]:
         """The people's own cards are not here, and the cards of a printed encounter deck are anything."""
@@ -102,9 +102,6 @@ STOP: Final = "stop"
 
 class Stop(Frame):
     """The people are told of the step below, and go on."""
-
-    def copy(self) -> "Stop":
-        return Stop(self.pc)
 
     def run(self, g: Beside) -> None:
         if g.take() is None and g.stack and told(g, g.stack[-1]) is not None:

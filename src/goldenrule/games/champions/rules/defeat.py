@@ -99,17 +99,9 @@ def begin(g: "Champions", c: Condition) -> None:
 class Defeat(Procedure):
     """When Defeated abilities resolve, then the card leaves (OQ-42)."""
 
-    FIELDS = ("pc", "target", "seat")
+    target: int
+    seat: int
     REFS = ("target",)
-    __slots__ = ("seat", "target")
-
-    def __init__(self, pc: int, target: int, seat: int) -> None:
-        self.pc = pc
-        self.target = target
-        self.seat = seat
-
-    def copy(self) -> "Defeat":
-        return Defeat(self.pc, self.target, self.seat)
 
     def cancelled(self, g: "Champions") -> bool:
         """Has the card gone otherwise?"""
@@ -173,9 +165,6 @@ def main_scheme_full(g: "Champions") -> bool:
 
 class AdvanceScheme(Procedure):
     """The main scheme deck advances, or the villain wins (OQ-33)."""
-
-    def copy(self) -> "AdvanceScheme":
-        return AdvanceScheme(self.pc)
 
     def turn_stage(self, g: "Champions") -> Then:
         """The next stage takes the place of the one that is full, with side A up."""
@@ -243,15 +232,7 @@ def over_limit(g: "Champions", seat: int) -> list[int]:
 class Limit(Frame):
     """A player over a limit discards cards of their choice at once (OQ-09, OQ-49, MC-KW-RESTR-02)."""
 
-    FIELDS = ("pc", "seat")
-    __slots__ = ("seat",)
-
-    def __init__(self, pc: int, seat: int) -> None:
-        self.pc = pc
-        self.seat = seat
-
-    def copy(self) -> "Limit":
-        return Limit(self.pc, self.seat)
+    seat: int
 
     def run(self, g: "Champions") -> None:
         answer = g.take()

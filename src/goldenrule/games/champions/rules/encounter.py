@@ -22,20 +22,12 @@ class Reveal(Procedure):
     `seat` reveals it, `owner` resolves it (the player of an obligation's hero).
     """
 
-    FIELDS = ("pc", "seat", "owner", "card", "from_deck", "surge")
+    seat: int
+    owner: int
+    card: int
+    from_deck: bool
+    surge: bool = False
     REFS = ("card",)
-    __slots__ = ("card", "from_deck", "owner", "seat", "surge")
-
-    def __init__(self, pc: int, seat: int, owner: int, card: int, from_deck: bool, surge: bool = False) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.owner = owner
-        self.card = card
-        self.from_deck = from_deck
-        self.surge = surge
-
-    def copy(self) -> "Reveal":
-        return Reveal(self.pc, self.seat, self.owner, self.card, self.from_deck, self.surge)
 
     def turn_faceup(self, g: "Champions") -> Then:
         """The card is turned faceup, by the player who resolves it, or goes away unresolved."""
@@ -139,19 +131,11 @@ class ResolveCard(Procedure):
     resolved completely even if the player is out meanwhile, as its being revealed may be what an ability does (OQ-88).
     """
 
-    FIELDS = ("pc", "card", "seat", "silent", "spoken")
+    card: int
+    seat: int
+    silent: bool
+    spoken: int = 0
     REFS = ("card",)
-    __slots__ = ("card", "seat", "silent", "spoken")
-
-    def __init__(self, pc: int, card: int, seat: int, silent: bool, spoken: int = 0) -> None:
-        self.pc = pc
-        self.card = card
-        self.seat = seat
-        self.silent = silent
-        self.spoken = spoken
-
-    def copy(self) -> "ResolveCard":
-        return ResolveCard(self.pc, self.card, self.seat, self.silent, self.spoken)
 
     def put_into_play(self, g: "Champions") -> Then:
         """Everything but a treachery enters play, an attachment where the first player says."""
@@ -299,19 +283,11 @@ def push_nemesis(g: "Champions", seat: int, source: int) -> None:
 class NemesisArrival(Procedure):
     """The nemesis minion and its side scheme are revealed, then the rest of the set is shuffled in."""
 
-    FIELDS = ("pc", "seat", "source", "minion")
+    seat: int
+    source: int
+    minion: int = 0
     CARDS = ("minion",)
     REFS = ("source",)
-    __slots__ = ("minion", "seat", "source")
-
-    def __init__(self, pc: int, seat: int, source: int, minion: int = 0) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.source = source
-        self.minion = minion
-
-    def copy(self) -> "NemesisArrival":
-        return NemesisArrival(self.pc, self.seat, self.source, self.minion)
 
     def reveal_minion(self, g: "Champions") -> Then:
         minion = next((e for e in self.aside(g) if g.ident(e).type == "minion"), 0)

@@ -91,17 +91,9 @@ def quickstrike(g: "Champions", minion: int) -> bool:
 class MinionAttacks(Procedure):
     """Each minion engaged with a player attacks them, in the order they choose; those that arrive meanwhile too."""
 
-    FIELDS = ("pc", "seat", "done")
+    seat: int
+    done: tuple[int, ...] = ()
     REFS = ("done",)
-    __slots__ = ("done", "seat")
-
-    def __init__(self, pc: int, seat: int, done: tuple[int, ...] = ()) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.done = done
-
-    def copy(self) -> "MinionAttacks":
-        return MinionAttacks(self.pc, self.seat, self.done)
 
     def next_attack(self, g: "Champions") -> Then:
         s = g.state
@@ -140,12 +132,13 @@ class Activation(Procedure):
     """An enemy attack or scheme, step after step. `occ` is the stack index of its occurrence, `boost` the boost card
     that is being resolved, `icons` the boost icons so far."""
 
-    __slots__ = ("boost", "enemy", "icons", "moment", "occ")
-    boost: int
-    enemy: int
-    icons: int
-    moment: int
     occ: int
+    enemy: int
+    moment: int
+    icons: int = 0
+    boost: int = 0
+    CARDS = ("boost",)
+    REFS = ("enemy",)
 
     def cancelled(self, g: "Champions") -> bool:
         """Is the enemy gone (OQ-51), or everybody whom the activation was aimed at (OQ-56)?"""
@@ -232,33 +225,9 @@ def concerned(g: "Champions", c: Condition) -> int:
 class EnemyAttack(Activation):
     """The four steps of an enemy attack; the conditions of its occurrence are its parts."""
 
-    FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")
-    CARDS = ("boost",)
-    REFS = ("enemy",)
-    __slots__ = ("asked", "part")
-
-    def __init__(
-        self,
-        pc: int,
-        occ: int,
-        enemy: int,
-        moment: int,
-        part: int = 0,
-        icons: int = 0,
-        asked: tuple[int, ...] = (),
-        boost: int = 0,
-    ) -> None:
-        self.pc = pc
-        self.occ = occ
-        self.enemy = enemy
-        self.moment = moment
-        self.part = part
-        self.icons = icons
-        self.asked = asked
-        self.boost = boost
-
-    def copy(self) -> "EnemyAttack":
-        return EnemyAttack(self.pc, self.occ, self.enemy, self.moment, self.part, self.icons, self.asked, self.boost)
+    part: int = 0
+    asked: tuple[int, ...] = ()
+    FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")  # the order in which saves hold them
 
     def parts(self, g: "Champions") -> list[Condition]:
         """The attack against each of its targets."""
@@ -343,22 +312,6 @@ EnemyAttack.STEPS = (
 
 class EnemyScheme(Activation):
     """The three steps of an enemy scheme."""
-
-    FIELDS = ("pc", "occ", "enemy", "moment", "icons", "boost")
-    CARDS = ("boost",)
-    REFS = ("enemy",)
-    __slots__ = ()
-
-    def __init__(self, pc: int, occ: int, enemy: int, moment: int, icons: int = 0, boost: int = 0) -> None:
-        self.pc = pc
-        self.occ = occ
-        self.enemy = enemy
-        self.moment = moment
-        self.icons = icons
-        self.boost = boost
-
-    def copy(self) -> "EnemyScheme":
-        return EnemyScheme(self.pc, self.occ, self.enemy, self.moment, self.icons, self.boost)
 
     def place_threat(self, g: "Champions") -> Then:
         """Modified SCH goes on the main scheme."""

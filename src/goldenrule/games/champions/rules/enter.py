@@ -235,18 +235,10 @@ def use_up_discounts(g: "Champions", entity: int) -> None:
 class PlayPermanent(Procedure):
     """Playing an ally, support or upgrade: pay, choose where it goes, enter play (MC-INIT, MC-PLAY-01)."""
 
-    FIELDS = ("pc", "seat", "entity", "place")
+    seat: int
+    entity: int
+    place: int = 0
     CARDS = ("entity",)
-    __slots__ = ("entity", "place", "seat")
-
-    def __init__(self, pc: int, seat: int, entity: int, place: int = 0) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.entity = entity
-        self.place = place
-
-    def copy(self) -> "PlayPermanent":
-        return PlayPermanent(self.pc, self.seat, self.entity, self.place)
 
     def pay(self, g: "Champions") -> Then:
         e = self.entity
@@ -300,20 +292,12 @@ PlayPermanent.STEPS = (
 class PlayEvent(Procedure):
     """Playing an event: its ability, then its owner's discard pile (MC-EVENT-02, -03)."""
 
-    FIELDS = ("pc", "seat", "entity", "index", "occ", "cond")
+    seat: int
+    entity: int
+    index: int
+    occ: int = -1
+    cond: int = 0
     CARDS = ("entity",)
-    __slots__ = ("cond", "entity", "index", "occ", "seat")
-
-    def __init__(self, pc: int, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.entity = entity
-        self.index = index
-        self.occ = occ
-        self.cond = cond
-
-    def copy(self) -> "PlayEvent":
-        return PlayEvent(self.pc, self.seat, self.entity, self.index, self.occ, self.cond)
 
     def pay(self, g: "Champions") -> Then:
         """What it costs, then its ability."""

@@ -174,30 +174,13 @@ def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: b
 class Divide(Frame):
     """Assigning indirect damage (MC-INDIRECT-01, -02; OQ-26, OQ-27)."""
 
-    FIELDS = ("pc", "chooser", "among", "left", "given", "source", "seat")
+    chooser: int
+    among: tuple[int, ...]
+    left: int
+    given: tuple[int, ...]
+    source: int
+    seat: int
     REFS = ("among", "source")
-    __slots__ = ("among", "chooser", "given", "left", "seat", "source")
-
-    def __init__(
-        self,
-        pc: int,
-        chooser: int,
-        among: tuple[int, ...],
-        left: int,
-        given: tuple[int, ...],
-        source: int,
-        seat: int,
-    ) -> None:
-        self.pc = pc
-        self.chooser = chooser
-        self.among = among
-        self.left = left
-        self.given = given
-        self.source = source
-        self.seat = seat
-
-    def copy(self) -> "Divide":
-        return Divide(self.pc, self.chooser, self.among, self.left, self.given, self.source, self.seat)
 
     def run(self, g: "Champions") -> None:
         """One character at a time, in order: how much it gets of what is left."""

@@ -162,32 +162,14 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> bool:
 class Pay(Frame):
     """Choosing what to pay with, one source at a time; then everything is paid at once (MC-INIT-06, MC-COST-06)."""
 
-    FIELDS = ("pc", "seat", "need", "open", "target", "plan", "without", "units")
+    seat: int
+    need: str
+    open: str  # a type of which any number may be spent, at least one
+    target: int  # the card that is paid for
+    plan: tuple[tuple[str, int, int], ...]
+    without: tuple[int, ...]
+    units: str = ""
     CARDS = ("target", "without")
-    __slots__ = ("need", "open", "plan", "seat", "target", "units", "without")
-
-    def __init__(
-        self,
-        pc: int,
-        seat: int,
-        need: str,
-        open: str,
-        target: int,
-        plan: tuple[tuple[str, int, int], ...],
-        without: tuple[int, ...],
-        units: str = "",
-    ) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.need = need
-        self.open = open  # a type of which any number may be spent, at least one
-        self.target = target  # the card that is paid for
-        self.plan = plan
-        self.without = without
-        self.units = units
-
-    def copy(self) -> "Pay":
-        return Pay(self.pc, self.seat, self.need, self.open, self.target, self.plan, self.without, self.units)
 
     def renumber(self, g: "Champions", to: Serials) -> None:
         super().renumber(g, to)

@@ -42,16 +42,8 @@ def forget_uses(g: "Champions", period: str) -> None:
 class EndOf(Frame):
     """The end of a period: what lasts until then expires, then what was to happen then happens."""
 
-    FIELDS = ("pc", "period", "stamp")
-    __slots__ = ("period", "stamp")
-
-    def __init__(self, pc: int, period: str, stamp: int) -> None:
-        self.pc = pc
-        self.period = period
-        self.stamp = stamp
-
-    def copy(self) -> "EndOf":
-        return EndOf(self.pc, self.period, self.stamp)
+    period: str
+    stamp: int
 
     def run(self, g: "Champions") -> None:
         ending = [e for e in g.state.lasting.values() if e.expires == self.period and e.stamp == self.stamp]

@@ -22,17 +22,9 @@ class Round(Procedure):
     `seats` are those whose part of the step is still to come, `done` what the first of them has dealt with in it.
     """
 
-    FIELDS = ("pc", "seats", "done")
+    seats: tuple[int, ...] = ()
+    done: tuple[int, ...] = ()
     REFS = ("done",)
-    __slots__ = ("done", "seats")
-
-    def __init__(self, pc: int = 0, seats: tuple[int, ...] = (), done: tuple[int, ...] = ()) -> None:
-        self.pc = pc
-        self.seats = seats
-        self.done = done
-
-    def copy(self) -> "Round":
-        return Round(self.pc, self.seats, self.done)
 
     def over(self, g: "Champions", then: Then = None) -> Then:
         """The step is over: the next one begins with all players again."""

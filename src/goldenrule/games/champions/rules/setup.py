@@ -248,18 +248,10 @@ def build(g: "Champions", setup: Setup) -> None:
 class SetUp(Procedure):
     """Steps 6 to 14 of setup, then the rounds. `kept` are abilities that have been carried out in a step."""
 
-    FIELDS = ("pc", "seat", "chosen", "kept")
+    seat: int = 0
+    chosen: tuple[int, ...] = ()
+    kept: int = 0
     CARDS = ("chosen",)
-    __slots__ = ("chosen", "kept", "seat")
-
-    def __init__(self, pc: int = 0, seat: int = 0, chosen: tuple[int, ...] = (), kept: int = 0) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.chosen = chosen
-        self.kept = kept
-
-    def copy(self) -> "SetUp":
-        return SetUp(self.pc, self.seat, self.chosen, self.kept)
 
     def shuffle_decks(self, g: "Champions") -> Then:
         """Step 6."""
@@ -343,7 +335,7 @@ class SetUp(Procedure):
                 return AGAIN
             self.seat += 1
             self.kept = 0
-        return Round()
+        return Round(0)
 
 
 SetUp.STEPS = (
@@ -378,7 +370,7 @@ def new_game(setup: Setup, content: Content) -> "Champions":
     g = Champions(template.clone(), content, plain)
     g.readings = frozenset(plain["readings"])
     g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
-    g.push(SetUp())
+    g.push(SetUp(0))
     g.run()
     return g
 

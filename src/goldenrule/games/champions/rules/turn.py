@@ -21,17 +21,9 @@ DECLINE: Option = ("decline", 0, 0)
 class Turn(Frame):
     """The turn of one player. `declined` are seats that declined a request since the state last changed."""
 
-    FIELDS = ("pc", "seat", "declined", "requested")
-    __slots__ = ("declined", "requested", "seat")
-
-    def __init__(self, pc: int, seat: int, declined: tuple[int, ...] = (), requested: int = -1) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.declined = declined
-        self.requested = requested
-
-    def copy(self) -> "Turn":
-        return Turn(self.pc, self.seat, self.declined, self.requested)
+    seat: int
+    declined: tuple[int, ...] = ()
+    requested: int = -1
 
     def run(self, g: "Champions") -> None:
         s = g.state

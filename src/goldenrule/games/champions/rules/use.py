@@ -146,20 +146,12 @@ def conditions_met(g: "Champions", seat: int, entity: int, index: int, occ: int)
 class WhichCondition(Frame):
     """An interrupt meets several simultaneous conditions (threat placed on each side scheme): which one it changes."""
 
-    FIELDS = ("pc", "seat", "entity", "index", "occ", "conds")
+    seat: int
+    entity: int
+    index: int
+    occ: int
+    conds: tuple[int, ...]
     CARDS = ("entity",)
-    __slots__ = ("conds", "entity", "index", "occ", "seat")
-
-    def __init__(self, pc: int, seat: int, entity: int, index: int, occ: int, conds: tuple[int, ...]) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.entity = entity
-        self.index = index
-        self.occ = occ
-        self.conds = conds
-
-    def copy(self) -> "WhichCondition":
-        return WhichCondition(self.pc, self.seat, self.entity, self.index, self.occ, self.conds)
 
     def run(self, g: "Champions") -> None:
         targets = [g.occurrence(self.occ).conds[ci].target & ENTITY_MASK for ci in self.conds]

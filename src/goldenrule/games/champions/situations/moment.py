@@ -68,15 +68,7 @@ def stand(g: Champions, given: Given) -> None:
 class Stopping(Round):
     """Rounds that stop before the step `stop`: nothing more happens there."""
 
-    FIELDS = (*Round.FIELDS, "stop")  # type: ignore[assignment]  # one more than those of Round
-    __slots__ = ("stop",)
-
-    def __init__(self, pc: int, seats: tuple[int, ...], done: tuple[int, ...], stop: int) -> None:
-        super().__init__(pc, seats, done)
-        self.stop = stop
-
-    def copy(self) -> "Stopping":
-        return Stopping(self.pc, self.seats, self.done, self.stop)
+    stop: int = 0
 
     @property
     def STEPS(self) -> tuple[Step, ...]:  # type: ignore[override]  # a list that ends before the step

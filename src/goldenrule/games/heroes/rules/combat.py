@@ -32,12 +32,6 @@ SECOND_ATTACK, DUEL, SEQUENCE_END, NEXT_SEQUENCE, FINISHED = 5, 6, 7, 8, 9
 class Combat(Frame):
     """A combat from its first sequence to its end; `state.fight` holds what is going on."""
 
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "Combat":
-        return Combat(self.pc)
-
     def run(self, g: "Heroes") -> None:
         fight = g.fight()
         stack = g.stack
@@ -102,7 +96,7 @@ class Combat(Frame):
                 fight.hero = able[0]
                 g.emit("fighter", fight.hero)
             return False
-        g.push(ChooseHero())
+        g.push(ChooseHero(0))
         return True
 
     def go_on(self, g: "Heroes", fight: Fight) -> None:
@@ -122,12 +116,6 @@ class Combat(Frame):
 
 class ChooseHero(Frame):
     """The HP says which of several heroes fights."""
-
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "ChooseHero":
-        return ChooseHero(self.pc)
 
     def run(self, g: "Heroes") -> None:
         fight = g.fight()
@@ -182,16 +170,11 @@ def colours(g: "Heroes", fight: Fight, side: int) -> tuple[int, ...]:
 
 
 def choice_of_powers(g: "Heroes", fight: Fight) -> Frame:
-    return ChoosePowers() if fight.open_choice < 0 else ChooseOpenly(0)
+    return ChoosePowers(0) if fight.open_choice < 0 else ChooseOpenly(0)
 
 
 class ChoosePowers(Sealed):
     """Both sides choose a power in secret and reveal it together (H-12.7)."""
-
-    __slots__ = ()
-
-    def copy(self) -> "ChoosePowers":
-        return ChoosePowers(self.pc, self.answers)
 
     def questions(self, g: "Heroes") -> list[Decision]:
         fight = g.fight()
@@ -215,12 +198,6 @@ class ChoosePowers(Sealed):
 class ChooseOpenly(Frame):
     """One side chooses its power in the open, before the other one."""
 
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "ChooseOpenly":
-        return ChooseOpenly(self.pc)
-
     def run(self, g: "Heroes") -> None:
         fight = g.fight()
         for number in range(self.pc, 2):
@@ -240,16 +217,8 @@ class ChooseOpenly(Frame):
 class RollOff(Frame):
     """Both sides roll, one after the other (A-19), then compare. `first` attacks, or has the initiative."""
 
-    FIELDS = ("pc", "kind", "first")
-    __slots__ = ("first", "kind")
-
-    def __init__(self, pc: int, kind: int, first: int) -> None:
-        self.pc = pc
-        self.kind = kind
-        self.first = first
-
-    def copy(self) -> "RollOff":
-        return RollOff(self.pc, self.kind, self.first)
+    kind: int
+    first: int
 
     def run(self, g: "Heroes") -> None:
         fight = g.fight()
@@ -314,15 +283,7 @@ class RollOff(Frame):
 class TakeKO(Frame):
     """A side takes a KO, unless it is prevented; with as many as its KO value the fighter is defeated."""
 
-    FIELDS = ("pc", "side")
-    __slots__ = ("side",)
-
-    def __init__(self, pc: int, side: int) -> None:
-        self.pc = pc
-        self.side = side
-
-    def copy(self) -> "TakeKO":
-        return TakeKO(self.pc, self.side)
+    side: int
 
     def run(self, g: "Heroes") -> None:
         fight = g.fight()

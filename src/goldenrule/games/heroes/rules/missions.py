@@ -60,16 +60,8 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
 class Action(Frame):
     """A player chooses an action, or passes (A-18). `kinds` limits the choice; empty for all."""
 
-    FIELDS = ("pc", "seat", "kinds")
-    __slots__ = ("kinds", "seat")
-
-    def __init__(self, pc: int, seat: int, kinds: tuple[str, ...] = ()) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.kinds = kinds
-
-    def copy(self) -> "Action":
-        return Action(self.pc, self.seat, self.kinds)
+    seat: int
+    kinds: tuple[str, ...] = ()
 
     def begin(self, g: "Heroes") -> None:
         """Ask which action."""
@@ -109,16 +101,8 @@ TURNS: Final = tuple([Action(0, seat) for seat in range(ids.MOST_SEATS)])
 class PlayEvent(Frame):
     """An event is discarded once it has been carried out."""
 
-    FIELDS = ("pc", "event")
+    event: int
     CARDS = ("event",)
-    __slots__ = ("event",)
-
-    def __init__(self, pc: int, event: int) -> None:
-        self.pc = pc
-        self.event = event
-
-    def copy(self) -> "PlayEvent":
-        return PlayEvent(self.pc, self.event)
 
     def run(self, g: "Heroes") -> None:
         if g.state.zone[self.event] == ids.SHOWN:

@@ -48,17 +48,9 @@ def destinations(g: "Heroes", hero: int) -> list[Option]:
 class Move(Frame):
     """One hero moves; a Supporting one may go along with a Ready hero who moves into a district."""
 
-    FIELDS = ("pc", "seat", "hero")
+    seat: int
+    hero: int
     CARDS = ("hero",)
-    __slots__ = ("hero", "seat")
-
-    def __init__(self, pc: int, seat: int, hero: int) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.hero = hero
-
-    def copy(self) -> "Move":
-        return Move(self.pc, self.seat, self.hero)
 
     def run(self, g: "Heroes") -> None:
         hero = self.hero
@@ -98,18 +90,10 @@ class Move(Frame):
 class Travel(Frame):
     """Any number of own Ready heroes go to one district, or to Recovery: a place first, then the heroes."""
 
-    FIELDS = ("pc", "seat", "place", "left")
+    seat: int
+    place: int = CARD
+    left: tuple[int, ...] = ()  # heroes that may still go
     CARDS = ("left",)
-    __slots__ = ("left", "place", "seat")
-
-    def __init__(self, pc: int, seat: int, place: int = CARD, left: tuple[int, ...] = ()) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.place = place
-        self.left = left  # heroes that may still go
-
-    def copy(self) -> "Travel":
-        return Travel(self.pc, self.seat, self.place, self.left)
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()
@@ -136,17 +120,9 @@ class Travel(Frame):
 class PlaceHero(Frame):
     """A hero is put on the board: Ready in a district, or Supporting on a free support space."""
 
-    FIELDS = ("pc", "seat", "hero")
+    seat: int
+    hero: int
     CARDS = ("hero",)
-    __slots__ = ("hero", "seat")
-
-    def __init__(self, pc: int, seat: int, hero: int) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.hero = hero
-
-    def copy(self) -> "PlaceHero":
-        return PlaceHero(self.pc, self.seat, self.hero)
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()

@@ -36,12 +36,6 @@ class Planning(Frame):
     follows one by one (A-17).
     """
 
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "Planning":
-        return Planning(self.pc)
-
     def run(self, g: "Heroes") -> None:
         s = g.state
         order = g.players()
@@ -59,7 +53,7 @@ class Planning(Frame):
             open_window(g, ids.PLANNING, (order[step],))
             return
         elif step == s.seats:
-            g.push(SealedPlans())
+            g.push(SealedPlans(0))
             return
         elif step <= 2 * s.seats:
             g.push(PlanSeat(2, order[step - s.seats - 1]))
@@ -84,11 +78,6 @@ def assignments(g: "Heroes", seat: int) -> list[int]:
 
 class SealedPlans(Sealed):
     """All players assign their heroes in secret, each with one answer."""
-
-    __slots__ = ()
-
-    def copy(self) -> "SealedPlans":
-        return SealedPlans(self.pc, self.answers)
 
     def questions(self, g: "Heroes") -> list[Decision]:
         given = [seat for seat, _ in self.answers]
@@ -147,18 +136,10 @@ def receive(g: "Heroes", seat: int) -> None:
 class PlanSeat(Frame):
     """One player plans."""
 
-    FIELDS = ("pc", "seat", "heroes", "allies")
+    seat: int
+    heroes: tuple[int, ...] = ()  # that remain to be assigned
+    allies: int = 0  # played in this phase
     CARDS = ("heroes",)
-    __slots__ = ("allies", "heroes", "seat")
-
-    def __init__(self, pc: int, seat: int, heroes: tuple[int, ...] = (), allies: int = 0) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.heroes = heroes  # that remain to be assigned
-        self.allies = allies  # played in this phase
-
-    def copy(self) -> "PlanSeat":
-        return PlanSeat(self.pc, self.seat, self.heroes, self.allies)
 
     def run(self, g: "Heroes") -> None:
         seat = self.seat

@@ -28,17 +28,11 @@ def offer(g: "Heroes") -> None:
     if mission.headline == s.special or s.foiled >> mission.nemesis & 1 or not scheming.entitled(g):
         return
     if next_plan(g, mission.nemesis):
-        g.push(DeclarePlan())
+        g.push(DeclarePlan(0))
 
 
 class DeclarePlan(Frame):
     """Execute the next plan now, or not."""
-
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "DeclarePlan":
-        return DeclarePlan(self.pc)
 
     def run(self, g: "Heroes") -> None:
         mission = g.mission()
@@ -60,7 +54,7 @@ def confrontation(g: "Heroes") -> None:
     if not mission.plan:
         return
     if mission.success and able_heroes(g):
-        g.push(Confront())
+        g.push(Confront(0))
     elif not mission.success and "plan_needs_success" in g.readings:  # A-6
         fail(g)
     else:  # H-9.10, H-9.20
@@ -95,12 +89,6 @@ def fail(g: "Heroes") -> None:
 class Confront(Frame):
     """The HP decides; the followers come; the combat; a power-up, or the completed plan (H-9.11 to H-9.17)."""
 
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "Confront":
-        return Confront(self.pc)
-
     def run(self, g: "Heroes") -> None:
         s = g.state
         mission = g.mission()
@@ -122,7 +110,7 @@ class Confront(Frame):
             s.fight = Fight(mission.seat, mission.nemesis, mission.place, able_heroes(g)[0], lead, confrontation=True)
             self.pc = 2
             g.push(self)
-            g.push(Combat())
+            g.push(Combat(0))
         elif step == 2:
             won = g.fight().won == HEROES
             disperse(g)
@@ -155,15 +143,7 @@ def disperse(g: "Heroes") -> None:
 class TakePowerUp(Frame):
     """A player may put one of his available power-ups into play (H-9.16)."""
 
-    FIELDS = ("pc", "seat")
-    __slots__ = ("seat",)
-
-    def __init__(self, pc: int, seat: int) -> None:
-        self.pc = pc
-        self.seat = seat
-
-    def copy(self) -> "TakePowerUp":
-        return TakePowerUp(self.pc, self.seat)
+    seat: int
 
     def run(self, g: "Heroes") -> None:
         stock = g.zone_of(ids.POWER_UPS, self.seat)

@@ -15,15 +15,7 @@ if TYPE_CHECKING:
 class Round(Frame):
     """Game Rounds until the game is over. It begins with Planning, for the first round has no Deployment (H-4.2)."""
 
-    FIELDS = ("pc", "turn")
-    __slots__ = ("turn",)
-
-    def __init__(self, pc: int = 0, turn: int = 0) -> None:
-        self.pc = pc
-        self.turn = turn  # in the order of play
-
-    def copy(self) -> "Round":
-        return Round(self.pc, self.turn)
+    turn: int = 0  # in the order of play
 
     def run(self, g: "Heroes") -> None:
         s = g.state
@@ -55,7 +47,7 @@ class Round(Frame):
             elif step == 2:
                 s.phase = "planning"
                 g.emit("phase", "planning")
-                g.push(Planning())
+                g.push(Planning(0))
             elif step == 3:
                 s.phase = "missions"
                 g.emit("phase", "missions")

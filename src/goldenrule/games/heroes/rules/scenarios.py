@@ -32,21 +32,11 @@ def ranking(g: "Heroes") -> tuple[int, ...]:
 class Finale(Frame):
     """One team after another faces the mastermind with two heroes (H-10.13 to H-10.17)."""
 
-    FIELDS = ("pc", "order", "turn", "chosen", "lead")
+    order: tuple[int, ...]
+    turn: int = 0
+    chosen: tuple[int, ...] = ()
+    lead: int = 0
     CARDS = ("chosen", "lead")
-    __slots__ = ("chosen", "lead", "order", "turn")
-
-    def __init__(
-        self, pc: int, order: tuple[int, ...], turn: int = 0, chosen: tuple[int, ...] = (), lead: int = 0
-    ) -> None:
-        self.pc = pc
-        self.order = order
-        self.turn = turn
-        self.chosen = chosen
-        self.lead = lead
-
-    def copy(self) -> "Finale":
-        return Finale(self.pc, self.order, self.turn, self.chosen, self.lead)
 
     def run(self, g: "Heroes") -> None:
         s = g.state
@@ -76,7 +66,7 @@ class Finale(Frame):
             s.fight = Fight(seat, runner, SCENARIO_PLACE, self.chosen[0], self.lead, True, self.chosen)
             self.pc = 2
             g.push(self)
-            g.push(Combat())
+            g.push(Combat(0))
         else:
             won = g.fight().won == HEROES
             plans.disperse(g)  # H-10.16

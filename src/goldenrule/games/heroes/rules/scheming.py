@@ -43,15 +43,7 @@ def offer(g: "Heroes", option: int) -> None:
 class Scheme(Frame):
     """Use an option or not; then what the mastermind makes of it."""
 
-    FIELDS = ("pc", "option")
-    __slots__ = ("option",)
-
-    def __init__(self, pc: int, option: int) -> None:
-        self.pc = pc
-        self.option = option
-
-    def copy(self) -> "Scheme":
-        return Scheme(self.pc, self.option)
+    option: int
 
     def run(self, g: "Heroes") -> None:
         mission = g.mission()

@@ -65,15 +65,7 @@ def put_last(g: "Heroes", story: int) -> None:
 class StoryAction(Frame):
     """Draw a Resource card; then advance the track, or put a Story card of the own team last, or neither."""
 
-    FIELDS = ("pc", "seat")
-    __slots__ = ("seat",)
-
-    def __init__(self, pc: int, seat: int) -> None:
-        self.pc = pc
-        self.seat = seat
-
-    def copy(self) -> "StoryAction":
-        return StoryAction(self.pc, self.seat)
+    seat: int
 
     def begin(self, g: "Heroes") -> None:
         """The card, then the question about the track (H-7.13, H-7.14)."""

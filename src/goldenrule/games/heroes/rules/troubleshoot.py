@@ -17,7 +17,7 @@ def begin(g: "Heroes", seat: int, headline: int) -> None:
     s = g.state
     s.mission = Mission(seat, s.nemeses[seat], g.district(headline), headline)
     g.emit("troubleshoot", seat, headline)
-    g.push(Troubleshoot())
+    g.push(Troubleshoot(0))
 
 
 def has_skill(g: "Heroes", mission: Mission) -> bool:
@@ -45,12 +45,6 @@ def best_value(g: "Heroes", mission: Mission) -> int:
 
 class Troubleshoot(Frame):
     """The five steps of a troubleshoot action; `state.mission` holds what is going on."""
-
-    FIELDS = ("pc",)
-    __slots__ = ()
-
-    def copy(self) -> "Troubleshoot":
-        return Troubleshoot(self.pc)
 
     def run(self, g: "Heroes") -> None:
         stack = g.stack
@@ -144,7 +138,7 @@ def fight_lead(g: "Heroes", t: Troubleshoot) -> None:
     if heroes:  # abilities may have taken all of them away (A-50)
         runner = g.piece(lead).controller
         s.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
-        g.push(Combat())
+        g.push(Combat(0))
 
 
 def after_combat(g: "Heroes", t: Troubleshoot) -> None:

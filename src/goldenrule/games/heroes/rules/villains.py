@@ -45,15 +45,7 @@ def backups(g: "Heroes", seat: int, free: bool = False) -> list[int]:
 class DrawVillains(Frame):
     """Each Villain Player may draw a Villain card (H-8.12)."""
 
-    FIELDS = ("pc", "seats")
-    __slots__ = ("seats",)
-
-    def __init__(self, pc: int, seats: tuple[int, ...]) -> None:
-        self.pc = pc
-        self.seats = seats
-
-    def copy(self) -> "DrawVillains":
-        return DrawVillains(self.pc, self.seats)
+    seats: tuple[int, ...]
 
     def run(self, g: "Heroes") -> None:
         while self.pc < len(self.seats):
@@ -70,15 +62,7 @@ class DrawVillains(Frame):
 class PlayLead(Frame):
     """Each Villain Player in turn plays a Lead Villain or passes, until one is played (H-8.13, H-8.14)."""
 
-    FIELDS = ("pc", "seats")
-    __slots__ = ("seats",)
-
-    def __init__(self, pc: int, seats: tuple[int, ...]) -> None:
-        self.pc = pc
-        self.seats = seats
-
-    def copy(self) -> "PlayLead":
-        return PlayLead(self.pc, self.seats)
+    seats: tuple[int, ...]
 
     def run(self, g: "Heroes") -> None:
         s = g.state
@@ -108,18 +92,10 @@ class PlayBackups(Frame):
     With `free` nothing is paid, in a fight against a mastermind; then only the cards in `only` may be played.
     """
 
-    FIELDS = ("pc", "seats", "free", "only")
+    seats: tuple[int, ...]
+    free: bool = False
+    only: tuple[int, ...] = ()  # the cards that may be played, if not all
     CARDS = ("only",)
-    __slots__ = ("free", "only", "seats")
-
-    def __init__(self, pc: int, seats: tuple[int, ...], free: bool = False, only: tuple[int, ...] = ()) -> None:
-        self.pc = pc
-        self.seats = seats
-        self.free = free
-        self.only = only  # the cards that may be played, if not all
-
-    def copy(self) -> "PlayBackups":
-        return PlayBackups(self.pc, self.seats, self.free, self.only)
 
     def run(self, g: "Heroes") -> None:
         s = g.state
@@ -156,16 +132,8 @@ class MostWanted(Frame):
     With the reading `may_be_wanted` he is asked while a space is free, too: whether the new one is put there (A-21).
     """
 
-    FIELDS = ("pc", "lead")
+    lead: int
     CARDS = ("lead",)
-    __slots__ = ("lead",)
-
-    def __init__(self, pc: int, lead: int) -> None:
-        self.pc = pc
-        self.lead = lead
-
-    def copy(self) -> "MostWanted":
-        return MostWanted(self.pc, self.lead)
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()
@@ -187,15 +155,7 @@ class MostWanted(Frame):
 class PlayOneBackup(Frame):
     """An ability lets a player play one more backup or agent from hand, free."""
 
-    FIELDS = ("pc", "seat")
-    __slots__ = ("seat",)
-
-    def __init__(self, pc: int, seat: int) -> None:
-        self.pc = pc
-        self.seat = seat
-
-    def copy(self) -> "PlayOneBackup":
-        return PlayOneBackup(self.pc, self.seat)
+    seat: int
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()

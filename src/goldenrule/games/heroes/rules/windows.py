@@ -199,31 +199,13 @@ def sides(g: "Heroes") -> tuple[int, ...]:
 class Window(Frame):
     """A moment: what happens by itself first, then opportunities in turn until all have passed in a row."""
 
-    FIELDS = ("pc", "moment", "roll", "roller", "seats", "turn", "passes", "used")
-    __slots__ = ("moment", "passes", "roll", "roller", "seats", "turn", "used")
-
-    def __init__(
-        self,
-        pc: int,
-        moment: int,
-        roll: int,
-        roller: int,
-        seats: tuple[int, ...],
-        turn: int = 0,
-        passes: int = 0,
-        used: Used = (),
-    ) -> None:
-        self.pc = pc
-        self.moment = moment
-        self.roll = roll
-        self.roller = roller
-        self.seats = seats
-        self.turn = turn
-        self.passes = passes
-        self.used = used
-
-    def copy(self) -> "Window":
-        return Window(self.pc, self.moment, self.roll, self.roller, self.seats, self.turn, self.passes, self.used)
+    moment: int
+    roll: int
+    roller: int
+    seats: tuple[int, ...]
+    turn: int = 0
+    passes: int = 0
+    used: Used = ()
 
     def renumber(self, g: "Heroes", to: Serials) -> None:
         self.used = tuple([(to.card(e), index) for e, index in self.used])

@@ -1,6 +1,6 @@
 """Drawing and discarding."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from goldenrule.games.skirmish.ids import DECK, HAND
 from goldenrule.kernel.effects import Effect
@@ -102,16 +102,8 @@ class DiscardCards(Frame):
     It is asked whenever it has more than it has to discard, so that the others do not learn that those are alike.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "left")
-    __slots__ = ("left", "seat")
-
-    def __init__(self, pc: int, seat: int, left: int) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> "DiscardCards":
-        return DiscardCards(self.pc, self.seat, self.left)
+    seat: int
+    left: int
 
     def run(self, g: "Skirmish") -> None:
         answer = g.take()

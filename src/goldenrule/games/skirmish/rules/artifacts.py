@@ -1,6 +1,6 @@
 """Artifacts: the track, taking one, and using it (D-7.11, D-7.12, D-7.14)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.skirmish.abilities import SingleUse
 from goldenrule.games.skirmish.ids import ACTIONS, ARTIFACT_TAKEN, BOX, OFFER, OFFERED, OWNED, PILE, SEAT_OF
@@ -28,15 +28,7 @@ class TakeArtifact(Frame):
     With fewer tiles, what there is; without any the marker still goes back (DA-19).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat")
-    __slots__ = ("seat",)
-
-    def __init__(self, pc: int, seat: int) -> None:
-        self.pc = pc
-        self.seat = seat
-
-    def copy(self) -> "TakeArtifact":
-        return TakeArtifact(self.pc, self.seat)
+    seat: int
 
     def run(self, g: "Skirmish") -> None:
         zones = g.state.zones
@@ -86,15 +78,7 @@ def single_uses(g: "Skirmish", seat: int) -> list[Option]:
 class Moment(Frame):
     """Between two steps: single-use Artifacts may be used (DA-15), by the player whose turn it is first."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seats")
-    __slots__ = ("seats",)
-
-    def __init__(self, pc: int, seats: tuple[int, ...]) -> None:
-        self.pc = pc
-        self.seats = seats
-
-    def copy(self) -> "Moment":
-        return Moment(self.pc, self.seats)
+    seats: tuple[int, ...]
 
     def run(self, g: "Skirmish") -> None:
         answer = g.take()

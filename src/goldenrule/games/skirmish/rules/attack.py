@@ -32,28 +32,12 @@ class AttackPhase(Frame):
     ahead do (DA-12), but none attacks twice: `attacked` are those that have.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "slot", "attacker", "defender", "attacked")
+    seat: int
+    slot: int = 0
+    attacker: int = 0
+    defender: int = 0
+    attacked: tuple[int, ...] = ()
     REFS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "attacked")
-    __slots__ = ("attacked", "attacker", "defender", "seat", "slot")
-
-    def __init__(
-        self,
-        pc: int,
-        seat: int,
-        slot: int = 0,
-        attacker: int = 0,
-        defender: int = 0,
-        attacked: tuple[int, ...] = (),
-    ) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.slot = slot
-        self.attacker = attacker
-        self.defender = defender
-        self.attacked = attacked
-
-    def copy(self) -> "AttackPhase":
-        return AttackPhase(self.pc, self.seat, self.slot, self.attacker, self.defender, self.attacked)
 
     def run(self, g: "Skirmish") -> None:
         """One card after another attacks, until something else has to be done before the next step."""

@@ -1,6 +1,6 @@
 """Location bonuses (D-7.6 to D-7.13), and the Civilians of Manhattan."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, MANHATTAN, PLACES, SANCTUM, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.rules.artifacts import move_marker
@@ -53,16 +53,8 @@ def take_battlefields(g: "Skirmish", seat: int, n: int) -> int:
 class Freeing(Frame):
     """The Heroes choose Civilians of some zones of Manhattan, one at a time."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "zones", "left")
-    __slots__ = ("left", "zones")
-
-    def __init__(self, pc: int, zones: tuple[int, ...], left: int) -> None:
-        self.pc = pc
-        self.zones = zones
-        self.left = left
-
-    def copy(self) -> "Freeing":
-        return Freeing(self.pc, self.zones, self.left)
+    zones: tuple[int, ...]
+    left: int
 
     def run(self, g: "Skirmish") -> None:
         answer = g.answer
@@ -84,15 +76,7 @@ class Freeing(Frame):
 class Losing(Frame):
     """The Heroes choose Civilians of theirs, which go to the box."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "left")
-    __slots__ = ("left",)
-
-    def __init__(self, pc: int, left: int) -> None:
-        self.pc = pc
-        self.left = left
-
-    def copy(self) -> "Losing":
-        return Losing(self.pc, self.left)
+    left: int
 
     def run(self, g: "Skirmish") -> None:
         answer = g.take()

@@ -1,6 +1,6 @@
 """Effects that come while another is in progress: what that one has reached is not theirs to change."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
@@ -31,15 +31,7 @@ class KeptResult(Frame):
     tells it which: that is known only when the operation that has brought them is over.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "number")
-    __slots__ = ("number",)
-
-    def __init__(self, pc: int = GIVE_BACK, number: int = 0) -> None:
-        self.pc = pc
-        self.number = number
-
-    def copy(self) -> "KeptResult":
-        return KeptResult(self.pc, self.number)
+    number: int = 0
 
     def run(self, g: "Skirmish") -> None:
         if self.pc == GIVE_BACK:

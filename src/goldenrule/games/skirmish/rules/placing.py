@@ -2,7 +2,7 @@
 
 from itertools import compress
 from operator import not_
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenrule.games.skirmish.ids import (
     BATTLEFIELD_PLAYED,
@@ -94,16 +94,8 @@ def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
 class UnderTheDeck(Frame):
     """A Battlefield card has been resolved."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card")
+    card: int
     CARDS: ClassVar[tuple[str, ...]] = ("card",)
-    __slots__ = ("card",)
-
-    def __init__(self, pc: int, card: int) -> None:
-        self.pc = pc
-        self.card = card
-
-    def copy(self) -> "UnderTheDeck":
-        return UnderTheDeck(self.pc, self.card)
 
     def run(self, g: "Skirmish") -> None:
         g.move(self.card, BATTLEFIELDS)
@@ -112,23 +104,13 @@ class UnderTheDeck(Frame):
 class Choosing(Frame):
     """A seat chooses the slot to which a card comes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card")
+    seat: int
+    card: int
     REFS: ClassVar[tuple[str, ...]] = ("card",)
-    __slots__ = ("card", "seat")
-
-    def __init__(self, pc: int, seat: int, card: int) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> Self:
-        return type(self)(self.pc, self.seat, self.card)
 
 
 class Entering(Choosing):
     """An effect puts a Character into play, free; its player chooses the slot (DA-8)."""
-
-    __slots__ = ()
 
     def run(self, g: "Skirmish") -> None:
         entity = g.state.live(self.card)
@@ -146,8 +128,6 @@ class Entering(Choosing):
 
 class Moving(Choosing):
     """An effect moves a card to another slot of its side; whoever resolves it chooses the slot."""
-
-    __slots__ = ()
 
     def run(self, g: "Skirmish") -> None:
         entity = g.state.live(self.card)

@@ -44,18 +44,10 @@ class Recruit(Frame):
     If they do not work out (as others may think that the hand consists of other cards), the player is asked anew.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "card", "plan")
+    seat: int
+    card: int = 0
+    plan: Plan = ()
     CARDS: ClassVar[tuple[str, ...]] = ("card",)
-    __slots__ = ("card", "plan", "seat")
-
-    def __init__(self, pc: int, seat: int, card: int = 0, plan: Plan = ()) -> None:
-        self.pc = pc
-        self.seat = seat
-        self.card = card
-        self.plan = plan
-
-    def copy(self) -> "Recruit":
-        return Recruit(self.pc, self.seat, self.card, self.plan)
 
     def renumber(self, g: "Skirmish", to: Serials) -> None:
         super().renumber(g, to)

@@ -48,7 +48,7 @@ def new_game(
     g.state.rng = [stream(seed, name) for name in STREAMS]
     lay_out(g)
     g.state.active = HEROES if g.reads(HEROES_BEGIN) else VILLAINS  # D-2.8, DA-6
-    g.push(Turn())
+    g.push(Turn(0))
     g.run()
     return g
 

@@ -18,11 +18,6 @@ BEGIN, BEGUN, RECRUITMENT, ATTACK, AFTER_ATTACK, DRAWING, DRAW_CARDS, END = rang
 class Turn(Frame):
     """The turns of the game, one after another. The player whose turn it is stands in the state."""
 
-    __slots__ = ()
-
-    def copy(self) -> "Turn":
-        return Turn(self.pc)
-
     def run(self, g: "Skirmish") -> None:
         """One part of the turn after another, until one waits for something, or the game is over.
 

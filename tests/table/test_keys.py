@@ -259,6 +259,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "skirmish-why-{}": lambda: said("games/skirmish", 1, "Reason"),
     # the command line
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
+    "setup-mode-{}": lambda: ("standard", "expert"),
     "packs-{}": lambda: ("author", "license", "hash"),
     "stats-by-{}": lambda: GROUPS,
 }
@@ -269,7 +270,7 @@ CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops)
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
     "card-{}": lambda: (),
-    "cli-choose-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), ("teams", "scenario", "heroes")),
+    "setup-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), ("teams", "scenario", "heroes")),
     "cli-ending-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), endings()),
     "cli-result-{}-{}": lambda: combined(
         ("champions", "heroes", "skirmish"), ("players", "villain", "villains", "heroes")

@@ -5,21 +5,14 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from goldenrule.cli.words import Words
     from goldenrule.packs.reading import GamePacks, Pack
-    from goldenrule.table.games import Choice, GameKind
+    from goldenrule.table.games import GameKind
 
 Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
-
-
-class TakesPacks(Protocol):
-    """A game that has packs: what it offers depends on them."""
-
-    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> "Sequence[Choice]":
-        """What an option offers with these packs."""
 
 
 def add_commands(add: Add) -> None:
@@ -54,11 +47,6 @@ def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
     from goldenrule.packs.library import resolve
 
     return resolve(list(folders), game_packs(kind.name)) if folders else ()
-
-
-def offered(kind: "GameKind", option: str, packs: "Sequence[Pack]") -> "Sequence[Choice]":
-    """What an option of a new game offers, with what these packs add."""
-    return cast(TakesPacks, kind).choices(option, packs) if packs else kind.choices(option)
 
 
 def name_cards(w: "Words", kind: "GameKind", folders: Sequence[str]) -> None:

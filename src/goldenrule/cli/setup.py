@@ -1,22 +1,17 @@
-"""First screens: which game to play, and the steps that a game with few options needs before it begins."""
+"""First screens at the terminal: which game to play, and then whatever the game asks."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from goldenrule.cli.output import Output
-from goldenrule.cli.packs import name_cards, offered, resolved
+from goldenrule.cli.output import Options, Output
+from goldenrule.cli.packs import name_cards, resolved
 from goldenrule.cli.prompt import LEAVING
 from goldenrule.cli.start import NOBODY, Wanted, check
+from goldenrule.gamekit.first_screen import Answers, Step
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.options import GameOption
-from goldenrule.table.games import Choice, GameKind, game_names, games_of
-
-SEVERAL = "A,B"
-"""The `GameOption.metavar` of an option that takes several values."""
-BACK = -1
-NEXT = 1
-AGAIN = 0
+from goldenrule.table.first_screen import TableScreen
+from goldenrule.table.games import GameKind, game_names, games_of
 
 
 class Left(Exception):
@@ -36,7 +31,7 @@ class Quick(Exception):
 
 
 class Screen:
-    """A first screen: steps with a question each, which can be gone back, and an answer for Enter.
+    """A first screen: questions, each of which can be gone back to.
 
     `wanted` is what has been settled before, `last` the save that "resume" takes up, "" for none, and `before` says
     whether there is a screen to go back to.
@@ -46,190 +41,131 @@ class Screen:
         self.out = out
         self.w = out.w
         self.wanted = wanted
-        self.kind: GameKind = wanted.kind
-        self.given = wanted.words
         self.last = last
         self.before = before
-        self.place = 0
-        self.words = dict(wanted.words)
+        self.answers: dict[str, Sequence[str]] = {}
+        self.told = False  # that one can go back
         folders = wanted.words.get("packs", "").splitlines()
-        self.packs = resolved(self.kind, folders)
-        name_cards(self.w, self.kind, folders)
-
-    def offered(self, option: str) -> Sequence[Choice]:
-        """What an option of a new game offers."""
-        return offered(self.kind, option, self.packs)
+        name_cards(self.w, wanted.kind, folders)
+        packs, nobody = resolved(wanted.kind, folders), wanted.bots == NOBODY
+        self.screen = TableScreen(
+            wanted.kind, self.w.texts, wanted.words, packs, players=not wanted.bots,
+            seat=wanted.seat is None and not nobody,
+        )  # fmt: skip
 
     def run(self) -> Wanted:
         """What to play. Raises Left, WentBack or Quick."""
-        self.out.say(f"{self.w('cli-title')} - {self.kind.title}", "title")
+        self.out.say(f"{self.w('cli-title')} - {self.wanted.kind.title}", "title")
         while True:
-            steps = self.steps()
-            if self.place >= len(steps):
+            step = self.next_step()
+            if step is None and self.confirmed():
                 return self.chosen()
-            step = steps[self.place]()
-            if self.place + step < 0:
-                if self.before:
-                    raise WentBack
-                step = AGAIN
-            self.place += step
+            found = None if step is None else self.ask(step)
+            if step is not None and found is not None:
+                self.answers[step.key] = found
+            elif self.answers:
+                self.answers.popitem()
+            elif self.before:
+                raise WentBack
+
+    def next_step(self) -> Step | None:
+        """The first question that has not been answered. An answer that turns out to be impossible is taken back."""
+        while True:
+            try:
+                return next((step for step in self.screen.steps(self.answers) if step.key not in self.answers), None)
+            except BadInput as error:
+                if not self.answers:
+                    raise
+                self.out.say(str(error), "bad")
+                self.answers.popitem()
+
+    def chosen(self) -> Wanted:
+        """What the answers come to."""
+        bots = self.wanted.bots
+        if self.screen.asks_players:
+            bots = NOBODY if self.screen.people(self.answers) else self.wanted.kind.bot
+        seat = self.wanted.seat if bots != NOBODY else None
+        words = self.screen.words(self.answers)
+        return Wanted(self.wanted.kind, words, bots, self.screen.seat(self.answers, seat))
 
     @property
     def back(self) -> bool:
         """Is there a question to go back to?"""
-        return self.before or self.place > 0
+        return self.before or bool(self.answers)
 
-    def steps(self) -> list[Callable[[], int]]:
-        """What is asked, in order."""
-        raise NotImplementedError
-
-    def chosen(self) -> Wanted:
-        """What the answers come to."""
-        return self.wanted._replace(words=self.words)
-
-    # -- what is typed -----------------------------------------------------------------------------------------------
-
-    def read(self) -> list[str]:
-        """The words of a line; "b" stands for going back. Raises Left at the end of the input or to leave."""
-        return read(self.out, self.back)
-
-    def unknown(self, word: str, most: int, quick: bool = False) -> None:
-        """Say that something is none of the answers 1 to `most`."""
-        unknown(self.out, word, most, self.back, quick)
-
-    def one(self, ids: Sequence[str], usual: int) -> int:
-        """The index of the one of `ids` that was typed, `usual` for Enter, or BACK."""
+    def ask(self, step: Step) -> Sequence[str] | None:
+        """The ids that are chosen at a step; None to go back."""
+        numbered = [each for each in step.choices if not each.key]
+        rows: Options = [("q", step.quick)] if step.quick else []
+        rows += [(str(n), each.text) for n, each in enumerate(numbered, 1)]
+        rows += [(each.key, each.text) for each in step.choices if each.key]
+        self.out.options(step.title, rows)
+        hints = [step.note]
+        if self.last and not self.answers:
+            hints.append(self.w("cli-resume-hint", name=self.last))
+        if self.back and not self.told:
+            self.told = True
+            hints.append(self.w("cli-back-hint"))
+        if any(hints):
+            self.out.say(" ".join(filter(None, hints)), "dim")
         while True:
-            typed = self.read()
-            if not typed:
-                return usual
+            typed = read(self.out, self.back)
             if typed == ["b"]:
-                return BACK
-            word = " ".join(typed)
-            if word in ids:
-                return ids.index(word)
-            if 1 <= (number(word) or 0) <= len(ids):
-                return int(word) - 1
-            self.unknown(word, len(ids))
+                return None
+            if typed == ["q"] and step.quick:
+                raise Quick
+            if typed[:1] == ["resume"]:
+                raise Left(typed[1] if len(typed) > 1 else self.last)
+            found = self.among(typed, step) if typed else step.usual
+            if found is None:
+                continue
+            if len(found) > 1 and not step.many:
+                self.out.say(self.w("cli-choose-one"), "bad")
+            elif step.open or not self.refused({**self.answers, step.key: found}):
+                return found
 
-    def among(
-        self, typed: Sequence[str], offered: Sequence[Choice], more: Sequence[str] = (), quick: bool = False
-    ) -> list[str] | None:
-        """The ids of the numbers, ids or names that were typed. None, and a sentence, if one is unknown.
-
-        `more` are other ids, and `quick` says whether a quick game is offered beside them.
-        """
-        ids = [each.id for each in offered]
-        names = {each.name.casefold(): each.id for each in offered}
-        whole = " ".join(typed)
-        if whole in names:
-            return [names[whole]]
+    def among(self, typed: Sequence[str], step: Step) -> list[str] | None:
+        """The ids of the numbers, ids, keys or names that were typed. None, and a sentence, if one is unknown."""
+        numbered = [each.id for each in step.choices if not each.key]
+        known = {(each.name or each.text).casefold(): each.id for each in step.choices}
+        if (whole := " ".join(typed)) in known:
+            return [known[whole]]
+        known |= {each.key or each.id: each.id for each in step.choices} | {each.id: each.id for each in step.choices}
         out = []
         for word in typed:
-            if 1 <= (number(word) or 0) <= len(ids):
-                out.append(ids[int(word) - 1])
-            elif word in ids or word in more:
-                out.append(word)
-            elif word in names:
-                out.append(names[word])
+            if 1 <= (number(word) or 0) <= len(numbered):
+                out.append(numbered[int(word) - 1])
+            elif word in known:
+                out.append(known[word])
             else:
-                self.unknown(word, len(ids), quick)
+                unknown(self.out, word, len(numbered), self.back, bool(step.quick))
                 return None
         return out
 
-
-class GeneralScreen(Screen):
-    """The first screen of any game: the options that ask to be asked, who plays, and which seat is whose."""
-
-    def steps(self) -> list[Callable[[], int]]:
-        out = [self.option_step(each) for each in self.kind.options if each.asked and each.name not in self.given]
-        if not self.wanted.bots:
-            out.append(self.ask_players)
-        if self.bots() != NOBODY and self.wanted.seat is None:
-            out.append(self.ask_seat)
-        return out
-
-    def __init__(self, out: Output, wanted: Wanted, last: str, before: bool = False) -> None:
-        super().__init__(out, wanted, last, before)
-        self.people = False
-        self.seat = wanted.seat
-
-    def bots(self) -> str:
-        """The bots that are wanted so far."""
-        return self.wanted.bots or (NOBODY if self.people else self.kind.bot)
-
-    def chosen(self) -> Wanted:
-        return self.wanted._replace(words=self.words, bots=self.bots(), seat=self.seat)
-
-    def option_step(self, option: GameOption) -> Callable[[], int]:
-        """Asks for an option; Enter leaves it out, so that the game takes what is usual."""
-
-        def ask() -> int:
-            offered = self.offered(option.name)
-            rows = []
-            for n, each in enumerate(offered, 1):
-                rows.append((str(n), each.name))
-            own = f"cli-choose-{self.kind.name}-{option.name}"
-            self.out.options(self.w(own if self.w.texts.has(own) else "cli-choose-option", what=option.help), rows)
-            while True:
-                typed = self.read()
-                if typed == ["b"]:
-                    return BACK
-                self.words.pop(option.name, None)
-                if not typed:
-                    return NEXT
-                found = self.among(typed, offered)
-                if found and (len(found) == 1 or option.metavar == SEVERAL):
-                    self.words[option.name] = ",".join(found)
-                    if not self.refused():
-                        return NEXT
-                elif found:
-                    self.out.say(self.w("cli-choose-one"), "bad")
-
-        return ask
-
-    def refused(self) -> bool:
-        """Can no game be made of the words so far? Then the reason is said."""
+    def refused(self, answers: Answers) -> bool:
+        """Can no game be made of these answers? Then the reason is said."""
         try:
-            check(self.wanted._replace(words=self.words))
+            check(self.wanted._replace(words=self.screen.words(answers)))
         except BadInput as error:
             self.out.say(str(error), "bad")
             return True
         return False
 
-    def ask_players(self) -> int:
-        rows = [("1", self.w("cli-players-bot", bot=self.kind.bot)), ("2", self.w("cli-players-people"))]
-        self.out.options(self.w("cli-choose-players"), rows)
-        hint = self.w("cli-resume-hint", name=self.last) if self.last else ""
-        if hint:
-            self.out.say(hint, "dim")
+    def confirmed(self) -> bool:
+        """Is it to begin? What the choices come to is shown before, if the game says it. False to go back."""
+        summary = self.screen.summary(self.answers)
+        if not summary:
+            return True
+        if self.refused(self.answers):
+            return False
+        for title, lines in summary:
+            self.out.log(title, lines)
+        self.out.say(self.w("cli-confirm"), "title")
         while True:
-            typed = self.read()
-            if typed == ["b"]:
-                return BACK
-            if typed[:1] == ["resume"]:
-                raise Left(typed[1] if len(typed) > 1 else self.last)
-            if typed in ([], ["1"], ["2"]):
-                self.people = typed == ["2"]
-                self.seat = None if self.people else self.seat
-                return NEXT
-            self.unknown(" ".join(typed), len(rows))
-
-    def ask_seat(self) -> int:
-        try:
-            game = self.kind.make(self.kind.parse_options(self.words), "0")
-        except BadInput as error:
-            self.out.say(str(error), "bad")
-            return BACK
-        names = [self.w.who(game, seat) for seat in range(game.state.seats)]
-        rows = [(str(i), name) for i, name in enumerate(names, 1)]
-        title = self.w("cli-choose-seat", own=names[0], back="yes" if self.back else "no")
-        self.out.options(title, rows)
-        found = self.one([name.casefold() for name in names], 0)
-        if found == BACK:
-            return BACK
-        self.seat = found
-        return NEXT
+            typed = read(self.out, self.back)
+            if not typed or typed == ["b"]:
+                return not typed
+            self.out.say(self.w("cli-confirm"), "bad")
 
 
 def read(out: Output, back: bool = False) -> list[str]:

@@ -1,8 +1,6 @@
 """Starting a game from the command line: its options, its seats, and the first screen."""
 
 from collections.abc import Callable, Collection, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from goldenrule.cli.output import Output
@@ -129,7 +127,7 @@ def start(
 
 def choose(out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str) -> Wanted | str | None:
     """Ask what to play: the game if `kind` is None, then what it needs. Returns that, a save to resume, or None."""
-    from goldenrule.cli.setup import GeneralScreen, Left, Quick, WentBack, choose_game
+    from goldenrule.cli.setup import Left, Quick, Screen, WentBack, choose_game
 
     asked = kind is None
     try:
@@ -140,11 +138,8 @@ def choose(out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Want
             if settled(so_far):
                 return usual(so_far)
             check(so_far)
-            own = f"goldenrule.cli.setup_{found.name}"
-            screen = import_module(own).FirstScreen if find_spec(own) is not None else GeneralScreen
             try:
-                chosen: Wanted = screen(out, so_far, last, asked).run()
-                return chosen
+                return Screen(out, so_far, last, asked).run()
             except Quick:
                 return usual(so_far)
             except WentBack:

@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.first_screen import FirstScreen
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.options import GameOption
     from goldenrule.kernel.views import View
+    from goldenrule.packs.reading import Pack
     from goldenrule.table.texts import Texts
 
 GROUP = "goldenrule.games"
@@ -132,6 +134,21 @@ class GameKind(Protocol):
         """How a finished game ended, in a word or two of the rules; "" while it runs."""
 
 
+class TakesPacks(Protocol):
+    """A game that has packs: what it offers depends on them."""
+
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> Sequence[Choice]:
+        """What an option offers with these packs."""
+
+
+@runtime_checkable
+class Asks(Protocol):
+    """A `GameKind` with a first screen of its own. Of others the options that want to be are asked for."""
+
+    def first_screen(self, texts: "Texts", given: Mapping[str, str], packs: "Sequence[Pack]") -> "FirstScreen":
+        """What is asked before a game; `given` are the words of options that are settled."""
+
+
 @runtime_checkable
 class Daily(Protocol):
     """A `GameKind` that has a game for every date, the same for everybody."""
@@ -216,6 +233,11 @@ def games_of(names: Iterable[str]) -> list[GameKind]:
             if kind.name and all(option.typed for option in kind.options):
                 kinds.append(kind)
     return kinds
+
+
+def offered(kind: GameKind, option: str, packs: "Sequence[Pack]") -> Sequence[Choice]:
+    """What an option of a new game offers, with what these packs add."""
+    return cast(TakesPacks, kind).choices(option, packs) if packs else kind.choices(option)
 
 
 def maker(name: str) -> Callable[[dict[str, Any], str], "Game"]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
+    from goldenrule.games.champions.first_screen import ChampionsScreen
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.packs import ChampionsPacks
     from goldenrule.games.champions.rules.setup import Setup
@@ -142,6 +143,14 @@ class ChampionsKind:
 
             return [Offer(r.id, r.later) for r in readings().values()]
         raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario, modular or readings.")
+
+    def first_screen(
+        self, texts: "Translator", given: Mapping[str, str], packs: "Sequence[Pack]" = ()
+    ) -> "ChampionsScreen":
+        """What is asked before a game: a `goldenrule.table.games.Asks`."""
+        from goldenrule.games.champions.first_screen import ChampionsScreen
+
+        return ChampionsScreen(texts, given, tuple(packs))
 
     def cases(self) -> "ChampionsCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""

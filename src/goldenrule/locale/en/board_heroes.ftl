@@ -146,8 +146,3 @@ cli-ending-heroes-headlines = the headlines were resolved
 cli-ending-heroes-finale = the last fight
 cli-ending-heroes-action_round = the Special Headline was resolved
 cli-ending-heroes-round = after the last Game Round
-
-# -- starting --
-
-cli-choose-heroes-teams = Which teams play? Two to four, in order of the seats. Enter: the usual ones.
-cli-choose-heroes-scenario = Which scenario? Enter: Born Again.

@@ -30,44 +30,8 @@ cli-cover = Pass the keyboard on. Next: { $who }. Press Enter there.
 
 cli-title = Goldenrule
 cli-which-game = Which game? Enter: { $own }. quit leaves.
-cli-choose-option = Choose { $what }. Enter: as usual.
 cli-choose-one = Choose one of them.
-cli-choose-players = Who plays? Enter: you against a bot.
-cli-players-bot = you against a bot ({ $bot })
-cli-players-people = people at this keyboard: the screen is covered between their turns
-cli-choose-seat = Which side is yours? Enter: { $own }. { $back ->
-    [yes] b goes back, quit leaves.
-   *[no] quit leaves.
-}
-cli-choose-game = Press q and Enter for a quick game (Spider-Man against Rhino, alone), or choose your heroes:
-cli-choose-heroes = Type one or more numbers, in order of the seats.
-cli-hero-line = { $name } ({ $aspect })
-cli-choose-aspect = Which aspect goes with { $hero }? Enter: { $own }, the starter deck. b goes back, quit leaves.
-cli-choose-scenario = Which scenario? Enter: { $own }.
-cli-scenario-line = { $name } ({ $n } encounter cards; usual modular set: { $usual })
-cli-choose-mode = How hard? Enter: standard.
-cli-mode-standard = standard (villain stages { $stages })
-cli-mode-expert = expert (villain stages { $stages }, and the expert set)
-cli-choose-modular = Which modular sets go into the encounter deck? One or more; Enter: { $own }.
-cli-modular-line = { $name } ({ $n } cards, difficulty { $level } of 5)
-cli-modular-random = a random set that you do not see; r r for two
-cli-modular-none = none
-cli-chosen = What you play
-cli-included = Encounter cards in this game
-cli-set-line = { $n ->
-    [one] { $name }: 1 card
-   *[other] { $name }: { $n } cards
-}
-cli-set-random = a random modular set: { $least } to { $most } cards
-cli-set-obligations = { $n ->
-    [one] obligation: { $names }
-   *[other] obligations: { $names }
-}
-cli-set-total = { $random ->
-    [0] encounter deck: { $n } cards in all
-   *[other] encounter deck: { $n } cards in all, and the random ones
-}
-cli-set-nemesis = set aside: nemesis of { $hero }, { $n } cards
+cli-back-hint = b goes back, quit leaves.
 cli-confirm = Enter begins the game; b goes back; quit leaves.
 cli-unknown-choice = { $word } is not among these; choose { $max ->
     [1] 1
@@ -85,7 +49,6 @@ cli-setup-help = Type a number, or a name as it stands there; where several are 
    *[no] quit leaves.
 }
 cli-resume-hint = resume goes on with { $name }.
-cli-quick = quick game
 cli-started = Saved as { $name }; seed { $seed }.
 cli-practice = Practice game: everything can be taken back.
 cli-resumed = Going on with { $name }.

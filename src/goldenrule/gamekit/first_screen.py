@@ -1,0 +1,48 @@
+"""What is asked before a game begins: steps with choices, as plain data that every client can show."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+Answers = Mapping[str, Sequence[str]]
+"""The ids that were chosen, by the key of their step, in the order of the steps."""
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`."""
+
+    id: str
+    text: str
+    name: str = ""
+    key: str = ""
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """A question. `usual` is chosen if nothing is; None: something has to be. Of `many` the order counts.
+
+    `quick` is the text of a choice that begins the usual game at once. What is `open` is not checked before all is
+    answered: later steps can still make it possible.
+    """
+
+    key: str
+    title: str
+    choices: Sequence[Choice]
+    usual: Sequence[str] | None = ()
+    many: bool = False
+    note: str = ""
+    quick: str = ""
+    open: bool = False
+
+
+class FirstScreen(Protocol):
+    """The questions of a game. All it says follows from the answers alone, so that any of them can be gone back to."""
+
+    def steps(self, answers: Answers) -> list[Step]:
+        """All steps that are known of by now, those that have been answered among them."""
+
+    def words(self, answers: Answers) -> dict[str, str]:
+        """The answers as words of options (`GameKind.parse_options`)."""
+
+    def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
+        """What the answers come to, as lines under headings; none if that needs no confirmation."""

@@ -1,0 +1,161 @@
+"""The first screen of Champions: heroes, aspects, scenario, mode and modular sets, and what they come to."""
+
+from collections.abc import Mapping
+
+from goldenrule.gamekit.first_screen import Answers, Choice, Step
+from goldenrule.gamekit.wording import Translator
+from goldenrule.games.champions.draws import RANDOM
+from goldenrule.games.champions.rules.setup import aspect_decks
+from goldenrule.games.champions.sets import (
+    EncounterSet,
+    HeroSet,
+    Packs,
+    Scenario,
+    encounter_sets,
+    heroes,
+    load_facts,
+    modulars,
+    scenarios,
+)
+
+MODES = {"standard": "no", "expert": "yes"}
+"""The modes as words of the option."""
+NONE = "none"
+
+
+def _size(found: EncounterSet | Scenario) -> int:
+    return sum(found.cards.values())
+
+
+class ChampionsScreen:
+    """What is asked before a game of Champions; what is `given` is not. A `goldenrule.gamekit.first_screen`."""
+
+    def __init__(self, texts: Translator, given: Mapping[str, str], packs: Packs) -> None:
+        self.t = texts.t
+        self.given = given
+        self.packs = packs
+
+    def steps(self, answers: Answers) -> list[Step]:
+        scenario = self.scenario(answers)
+        steps = [self.hero_step()]
+        steps += [self.aspect_step(seat, hero) for seat, hero in enumerate(self.heroes(answers))]
+        later = [self.scenario_step(), self.mode_step(scenario), self.modular_step(scenario)]
+        return steps + [step for step in later if step.key not in self.given]
+
+    def words(self, answers: Answers) -> dict[str, str]:
+        out = dict(self.given)
+        out["heroes"] = ",".join(answers.get("heroes", ()))
+        aspects = [self.aspect(answers, seat) for seat in range(len(self.heroes(answers)))]
+        if aspects != [hero.starter_aspect for hero in self.heroes(answers)]:
+            out["aspects"] = ",".join(aspects)
+        if "scenario" in answers:
+            out["scenario"] = answers["scenario"][0]
+        if "expert" in answers:
+            out["expert"] = MODES[answers["expert"][0]]
+        if modular := answers.get("modular"):
+            out["modular"] = "" if list(modular) == [NONE] else ",".join(modular)
+        return out
+
+    def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
+        return [
+            (self.t("setup-chosen"), self.chosen(answers)),
+            (self.t("setup-included"), self.included(answers)),
+        ]
+
+    # -- the steps ---------------------------------------------------------------------------------------------------
+
+    def hero_step(self) -> Step:
+        choices = []
+        for each in heroes(self.packs).values():
+            name = self.hero(each)
+            choices.append(Choice(each.id, self.hero_line(each, each.starter_aspect), name))
+        note = self.t("setup-heroes-note")
+        return Step("heroes", self.t("setup-heroes"), choices, None, many=True, note=note, quick=self.t("setup-quick"))
+
+    def aspect_step(self, seat: int, hero: HeroSet) -> Step:
+        own = hero.starter_aspect
+        title = self.t("setup-aspect", hero=self.hero(hero), own=self.t(f"aspect-{own}"))
+        choices = [Choice(id, self.t(f"aspect-{id}")) for id in aspect_decks()]
+        return Step(f"aspect{seat}", title, choices, (own,), open=True)
+
+    def scenario_step(self) -> Step:
+        choices = []
+        for each in scenarios(self.packs).values():
+            usual = modulars(self.packs)[each.default_modular].name
+            text = self.t("setup-scenario-line", name=each.name, n=_size(each), usual=usual)
+            choices.append(Choice(each.id, text, each.name))
+        first = choices[0]
+        return Step("scenario", self.t("setup-scenario", own=first.name), choices, (first.id,))
+
+    def mode_step(self, scenario: Scenario) -> Step:
+        choices = [Choice(mode, self.mode(scenario, word), mode) for mode, word in MODES.items()]
+        return Step("expert", self.t("setup-mode"), choices, ("standard",))
+
+    def modular_step(self, scenario: Scenario) -> Step:
+        choices = []
+        for each in modulars(self.packs).values():
+            text = self.t("setup-modular-line", name=each.name, n=_size(each), level=each.difficulty)
+            choices.append(Choice(each.id, text, each.name))
+        choices.append(Choice(RANDOM, self.t("setup-modular-random"), key="r"))
+        choices.append(Choice(NONE, self.t("setup-modular-none"), key="0"))
+        own = modulars(self.packs)[scenario.default_modular].name
+        return Step("modular", self.t("setup-modular", own=own), choices, many=True)
+
+    # -- what they come to -------------------------------------------------------------------------------------------
+
+    def chosen(self, answers: Answers) -> list[str]:
+        """Who plays what, in a line for each hero and one for the scenario."""
+        out = [self.hero_line(hero, self.aspect(answers, seat)) for seat, hero in enumerate(self.heroes(answers))]
+        scenario = self.scenario(answers)
+        return [*out, f"{scenario.name}: {self.mode(scenario, self.words(answers).get('expert', ''))}"]
+
+    def included(self, answers: Answers) -> list[str]:
+        """Every set of encounter cards in the game, with its number of cards."""
+        scenario, words = self.scenario(answers), self.words(answers)
+        ids = list(scenario.required_sets)
+        if words.get("expert") == MODES["expert"]:
+            ids += scenario.expert_sets
+        ids += [id for id in words.get("modular", scenario.default_modular).split(",") if id]
+        unknown = ids.count(RANDOM)
+        sets = [encounter_sets(self.packs)[id] for id in ids if id != RANDOM]
+        counts = [(each.name, _size(each)) for each in sets]
+        counts.insert(0, (scenario.name, _size(scenario)))
+        lines = [self.t("setup-set", name=name, n=n) for name, n in counts]
+        sizes = [_size(each) for each in modulars(self.packs).values()]
+        lines += [self.t("setup-set-random", least=min(sizes), most=max(sizes))] * unknown
+        owned = self.heroes(answers)
+        obligations = ", ".join(self.name(each.obligation) for each in owned)
+        lines.append(self.t("setup-obligations", names=obligations, n=len(owned)))
+        total = sum(n for _, n in counts) + len(owned)
+        lines.append(self.t("setup-total", n=total, random=unknown))
+        for each in owned:
+            lines.append(self.t("setup-nemesis", hero=self.hero(each), n=sum(each.nemesis.values())))
+        return lines
+
+    # -- names -------------------------------------------------------------------------------------------------------
+
+    def heroes(self, answers: Answers) -> list[HeroSet]:
+        return [heroes(self.packs)[id] for id in answers.get("heroes", ())]
+
+    def scenario(self, answers: Answers) -> Scenario:
+        known = scenarios(self.packs)
+        return known[self.given["scenario"] if "scenario" in self.given else answers.get("scenario", [*known][:1])[0]]
+
+    def aspect(self, answers: Answers, seat: int) -> str:
+        own = self.heroes(answers)[seat].starter_aspect
+        return answers.get(f"aspect{seat}", (own,))[0]
+
+    def name(self, code: str) -> str:
+        return load_facts(self.packs)[code].name
+
+    def hero(self, found: HeroSet) -> str:
+        return self.name(found.hero)
+
+    def hero_line(self, hero: HeroSet, aspect: str) -> str:
+        return self.t("setup-hero-line", name=self.hero(hero), aspect=self.t(f"aspect-{aspect}"))
+
+    def mode(self, scenario: Scenario, word: str) -> str:
+        """The mode of a word of the option, with the villain's stages."""
+        mode = "expert" if word == MODES["expert"] else "standard"
+        stages = ", ".join(scenario.expert_stages if mode == "expert" else scenario.standard_stages)
+        return self.t(f"setup-mode-{mode}", stages=stages)

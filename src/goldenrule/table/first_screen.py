@@ -1,0 +1,103 @@
+"""The first screen of any game: what the game asks, or else its options that want to be; and who plays."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.first_screen import Answers, Choice, FirstScreen, Step
+from goldenrule.table.games import Asks, GameKind, offered
+from goldenrule.table.texts import Texts
+
+if TYPE_CHECKING:
+    from goldenrule.packs.reading import Pack
+
+SEVERAL = "A,B"
+"""The `GameOption.metavar` of an option that takes several values."""
+PLAYERS, SEAT = "players", "seat"
+"""The keys of the steps that every game may have."""
+PEOPLE, BOT = "people", "bot"
+
+
+class OptionScreen:
+    """The options that ask to be asked. What is not answered is left out, so that the game takes what is usual."""
+
+    def __init__(self, kind: GameKind, texts: Texts, given: Mapping[str, str], packs: "Sequence[Pack]") -> None:
+        self.kind = kind
+        self.texts = texts
+        self.given = given
+        self.packs = packs
+
+    def steps(self, answers: Answers) -> list[Step]:
+        out = []
+        for option in self.kind.options:
+            if option.asked and option.name not in self.given:
+                own = f"setup-{self.kind.name}-{option.name}"
+                title = self.texts.t(own if self.texts.has(own) else "setup-option", what=option.help)
+                choices = [
+                    Choice(each.id, each.name, each.name) for each in offered(self.kind, option.name, self.packs)
+                ]
+                out.append(Step(option.name, title, choices, many=option.metavar == SEVERAL))
+        return out
+
+    def words(self, answers: Answers) -> dict[str, str]:
+        return {**self.given, **{name: ",".join(ids) for name, ids in answers.items() if ids}}
+
+    def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
+        return []
+
+
+class TableScreen:
+    """The game's own questions, then who plays and which seat is whose; a `goldenrule.gamekit.first_screen`.
+
+    `given` are the words of options; `players` and `seat` say whether these are still open. They are not asked for a
+    game with a screen of its own in which all are on one side.
+    """
+
+    def __init__(
+        self,
+        kind: GameKind,
+        texts: Texts,
+        given: Mapping[str, str],
+        packs: "Sequence[Pack]",
+        *,
+        players: bool = True,
+        seat: bool = True,
+    ) -> None:
+        self.kind = kind
+        self.texts = texts
+        own = kind.first_screen(texts, given, packs) if isinstance(kind, Asks) else None
+        self.game: FirstScreen = own or OptionScreen(kind, texts, given, packs)
+        against = kind.hidden_hands or own is None
+        self.asks_players = against and players
+        self.asks_seat = against and seat
+
+    def steps(self, answers: Answers) -> list[Step]:
+        out = self.game.steps(answers)
+        if self.asks_players:
+            t = self.texts.t
+            choices = [Choice(BOT, t("setup-bot", bot=self.kind.bot)), Choice(PEOPLE, t("setup-people"))]
+            out.append(Step(PLAYERS, t("setup-players"), choices, (BOT,)))
+        if self.asks_seat and not self.people(answers) and all(step.key in answers for step in out):
+            out.append(self.seat_step(answers))
+        return out
+
+    def seat_step(self, answers: Answers) -> Step:
+        """Which seat is whose, by the names that the game has for them. Raises BadInput if no game can be made."""
+        game = self.kind.make(self.kind.parse_options(self.words(answers)), "0")
+        words = self.kind.words(self.texts)
+        names = [words.player(game, seat) for seat in range(game.state.seats)]
+        choices = [Choice(f"{SEAT}-{seat}", name, name) for seat, name in enumerate(names)]
+        return Step(SEAT, self.texts.t("setup-seat", own=names[0]), choices, (choices[0].id,))
+
+    def people(self, answers: Answers) -> bool:
+        """Do people sit at all seats?"""
+        return list(answers.get(PLAYERS, ())) == [PEOPLE]
+
+    def seat(self, answers: Answers, usual: int | None) -> int | None:
+        """The seat that was chosen, `usual` if none was."""
+        return int(answers[SEAT][0].removeprefix(f"{SEAT}-")) if SEAT in answers else usual
+
+    def words(self, answers: Answers) -> dict[str, str]:
+        return self.game.words({key: ids for key, ids in answers.items() if key not in (PLAYERS, SEAT)})
+
+    def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
+        return self.game.summary(answers)

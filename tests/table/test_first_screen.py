@@ -1,0 +1,83 @@
+"""First screens as data: steps and words follow from the answers alone, in every game and one from outside."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldenrule.gamekit.first_screen import Answers, Choice, Step
+from goldenrule.table.first_screen import TableScreen
+from goldenrule.table.games import find_game
+from goldenrule.table.texts import Texts
+from tests.cli.towers import TowersKind
+
+TEXTS = Texts(strict=True)
+
+
+def answered(screen: TableScreen, **answers: list[str]) -> dict[str, list[str]]:
+    """These answers in the order of the steps, and the usual ones between them."""
+    out: dict[str, list[str]] = {}
+    while step := next((step for step in screen.steps(out) if step.key not in out), None):
+        out[step.key] = answers.pop(step.key) if step.key in answers else list(step.usual or ())
+    assert not answers, "these are asked"
+    return out
+
+
+@pytest.mark.parametrize("name", ["champions", "heroes", "skirmish"])
+def test_steps_are_data_and_their_words_make_a_game(name: str) -> None:
+    kind = find_game(name)
+    screen = TableScreen(kind, TEXTS, {}, ())
+    answers = answered(screen, **({"heroes": ["iron_man", "she_hulk"]} if name == "champions" else {}))
+    steps = screen.steps(answers)
+    assert [step.key for step in steps] == list(answers)
+    assert msgspec.json.decode(msgspec.json.encode(steps), type=list[Step]) is not None
+    game = kind.make(kind.parse_options(screen.words(answers)), "1")
+    assert game.pending
+    assert all(lines for _, lines in screen.summary(answers))
+    ids = [choice.id for step in steps for choice in step.choices]
+    assert ids and all(id in ids for step in steps for id in step.usual or ())
+
+
+def test_every_player_of_champions_is_asked_for_an_aspect() -> None:
+    screen = TableScreen(find_game("champions"), TEXTS, {"scenario": "klaw"}, ())
+    assert [step.key for step in screen.steps({})] == ["heroes", "expert", "modular"]
+    answers = answered(screen, heroes=["iron_man", "she_hulk"], aspect1=["justice"], modular=["none"])
+    assert list(answers) == ["heroes", "aspect0", "aspect1", "expert", "modular"]
+    words = {"scenario": "klaw", "heroes": "iron_man,she_hulk", "aspects": "aggression,justice", "expert": "no"}
+    assert screen.words(answers) == words | {"modular": ""}
+
+
+class Asking(TowersKind):
+    """Towers with a first screen of its own."""
+
+    def first_screen(self, texts: Texts, given: Mapping[str, str], packs: Any) -> "Asking.Screen":
+        return self.Screen()
+
+    class Screen:
+        def steps(self, answers: Answers) -> list[Step]:
+            return [Step("length", "How long?", [Choice("short", "short"), Choice("long", "long")], ("short",))]
+
+        def words(self, answers: Answers) -> dict[str, str]:
+            return {"rounds": "6" if list(answers.get("length", ())) == ["long"] else "2"}
+
+        def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
+            return []
+
+
+def test_a_game_from_outside_brings_its_own_and_is_asked_who_plays() -> None:
+    screen = TableScreen(Asking(), TEXTS, {}, ())
+    answers = answered(screen, length=["long"], seat=["seat-1"])
+    assert list(answers) == ["length", "players", "seat"] and screen.words(answers) == {"rounds": "6"}
+    assert screen.seat(answers, None) == 1 and not screen.people(answers)
+    people = answered(screen, players=["people"])
+    assert list(people) == ["length", "players"] and screen.people(people) and screen.seat(people, None) is None
+    settled = TableScreen(Asking(), TEXTS, {}, (), players=False, seat=False)
+    assert list(answered(settled)) == ["length"]
+
+
+def test_one_without_a_screen_is_asked_for_the_options_that_want_to_be() -> None:
+    screen = TableScreen(TowersKind(), TEXTS, {}, ())
+    first = screen.steps({})[0]
+    assert first.key == "rounds" and [choice.name for choice in first.choices] == ["a long game", "a short game"]
+    assert screen.words(answered(screen)) == {} and screen.words({"rounds": ["2"]}) == {"rounds": "2"}

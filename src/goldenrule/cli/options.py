@@ -1,6 +1,7 @@
 """The options of games on the command line: those of every game, and what was typed as the words of one."""
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -98,10 +99,10 @@ def option_words(given: argparse.Namespace, kind: "GameKind") -> dict[str, str]:
 
 
 def parsed(kind: "GameKind", words: Mapping[str, str]) -> dict[str, object]:
-    """The options that words stand for. What was understood of decks is told on standard error."""
-    options = kind.parse_options(words)
-    if "decks" in words:
-        from goldenrule.cli.decks import say_notes
+    """The options that words stand for. What the game has to say of them is told on standard error."""
+    from goldenrule.table.games import Notes
 
-        say_notes(words)
+    options = kind.parse_options(words)
+    for note in kind.notes(words) if isinstance(kind, Notes) else ():
+        print(note, file=sys.stderr)
     return options

@@ -10,12 +10,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from goldenrule.cli import commands, decks, packs, stats
+from goldenrule.cli import commands, packs, stats
 from goldenrule.cli.options import at_least, game_options, seed
 from goldenrule.kernel.plain import in_line
+from goldenrule.table.games import Commands
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameKind
+    from goldenrule.table.texts import Texts
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -48,8 +50,12 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     top.add_argument("--version", action="store_true", help="print the version")
     known = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
-    def command(name: str, run: Command, help: str) -> Parser:
+    def add(name: str, help: str) -> Parser:
         found: Parser = known.add_parser(name, help=help, description=help, allow_abbrev=False)
+        return found
+
+    def command(name: str, run: Command, help: str) -> Parser:
+        found = add(name, help)
         found.set_defaults(run=run)
         return found
 
@@ -116,7 +122,9 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("id", nargs="+", metavar="NAME", help="the code or the name of a card")
     pack_option(one)
 
-    decks.arguments(command("deck", decks.run_check, "Check, show, build and convert decks of Champions."), Parser)
+    for kind in kinds:
+        if isinstance(kind, Commands):
+            kind.commands(add, _texts)
 
     told = "Make, check and show content packs."
     one = known.add_parser("pack", help=told, description=told, allow_abbrev=False)
@@ -172,6 +180,12 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--hide", action="store_true", help="only what one seat has seen, without the hidden cards")
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help="with --hide: which one; the only person's")
     return top
+
+
+def _texts() -> "Texts":
+    from goldenrule.table.texts import Texts
+
+    return Texts()
 
 
 def pack_option(one: Parser) -> None:

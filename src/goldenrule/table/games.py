@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 from goldenrule.kernel.errors import BadInput, shown
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser
     from datetime import date as Date
     from importlib.metadata import EntryPoint
 
@@ -147,6 +148,22 @@ class Asks(Protocol):
 
     def first_screen(self, texts: "Texts", given: Mapping[str, str], packs: "Sequence[Pack]") -> "FirstScreen":
         """What is asked before a game; `given` are the words of options that are settled."""
+
+
+@runtime_checkable
+class Commands(Protocol):
+    """A `GameKind` with commands of its own at the command line."""
+
+    def commands(self, add: "Callable[[str, str], ArgumentParser]", texts: "Callable[[], Texts]") -> None:
+        """Add them: `add` makes a parser from a name and a line of help. Its default `run` takes what was typed."""
+
+
+@runtime_checkable
+class Notes(Protocol):
+    """A `GameKind` that has something to say of the words of options: what it added to decks, or left out."""
+
+    def notes(self, words: Mapping[str, str]) -> list[str]:
+        """What whoever typed them should know."""
 
 
 @runtime_checkable

@@ -1,12 +1,13 @@
 """Marvel Champions: The Card Game, core set. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser
     from datetime import date as Date
 
     from goldenrule.gamekit.wording import Translator
@@ -151,6 +152,20 @@ class ChampionsKind:
         from goldenrule.games.champions.first_screen import ChampionsScreen
 
         return ChampionsScreen(texts, given, tuple(packs))
+
+    def commands(self, add: "Callable[[str, str], ArgumentParser]", texts: "Callable[[], Translator]") -> None:
+        """The command `deck`: a `goldenrule.table.games.Commands`."""
+        from goldenrule.games.champions.deck_commands import arguments
+
+        arguments(add("deck", "Check, show, build and convert decks of Champions."), texts)
+
+    def notes(self, words: Mapping[str, str]) -> list[str]:
+        """What was understood of decks: a `goldenrule.table.games.Notes`."""
+        if "decks" not in words:
+            return []
+        from goldenrule.games.champions.deck_commands import notes
+
+        return notes(words)
 
     def cases(self) -> "ChampionsCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""

@@ -2,47 +2,47 @@
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.deck_files import DeckFile
     from goldenrule.games.champions.decks import CardBase, Deck, Finding
-    from goldenrule.table.texts import Texts
+
+    Run = Callable[[Translator, argparse.Namespace], int]
 
 WIDTH = 80
 
 
-def arguments(one: argparse.ArgumentParser, parser: type[argparse.ArgumentParser]) -> None:
+def arguments(one: argparse.ArgumentParser, texts: "Callable[[], Translator]") -> None:
     """The commands below `deck`, with their options."""
-    commands = one.add_subparsers(metavar="COMMAND", parser_class=parser, required=True)
+    commands = one.add_subparsers(metavar="COMMAND", required=True)
     where = "a deck file, or the number or link of a deck at MarvelCDB"
 
-    def command(name: str, help: str) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+    def command(name: str, run: "Run", help: str) -> argparse.ArgumentParser:
+        found: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+        found.set_defaults(run=lambda given: run(texts(), given))
+        return found
 
     formats = "marvelcdb, text, octgn or yaml"
 
-    check = command("check", "Say every rule that a deck breaks.")
-    check.set_defaults(run=run_check)
+    check = command("check", run_check, "Say every rule that a deck breaks.")
     check.add_argument("decks", nargs="+", metavar="DECK", help=where)
     check.add_argument("--json", action="store_true", help="print one JSON object")
 
-    show = command("show", "Show a deck with its numbers.")
-    show.set_defaults(run=run_show)
+    show = command("show", run_show, "Show a deck with its numbers.")
     show.add_argument("deck", metavar="DECK", help=where)
     show.add_argument("--json", action="store_true", help="print one JSON object")
 
-    new = command("new", "Build a legal deck from one core set.")
-    new.set_defaults(run=run_new)
+    new = command("new", run_new, "Build a legal deck from one core set.")
     new.add_argument("hero", metavar="HERO", help="the hero: spider_man")
     new.add_argument("aspect", metavar="ASPECT", help="aggression, justice, leadership or protection")
     new.add_argument("--size", type=int, default=40, metavar="N", help="how many cards, 40 to 50; 40")
     new.add_argument("--name", default="", help="the deck's name")
 
-    convert = command("convert", "Write a deck in another format.")
-    convert.set_defaults(run=run_convert)
+    convert = command("convert", run_convert, "Write a deck in another format.")
     convert.add_argument("deck", metavar="DECK", help=where)
     convert.add_argument("--from", dest="source", default="", metavar="FORMAT", help="the deck's format, if unclear")
     convert.add_argument("--drop-unknown", action="store_true", help="leave out the cards that are not known")
@@ -56,12 +56,11 @@ def arguments(one: argparse.ArgumentParser, parser: type[argparse.ArgumentParser
         each.add_argument("-o", "--output", default="", metavar="FILE", help="a new file; left out: to the screen")
 
 
-def run_check(given: argparse.Namespace) -> int:
+def run_check(texts: "Translator", given: argparse.Namespace) -> int:
     """0 if every deck is legal, 1 if one is not."""
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import check_deck
 
-    texts = _texts()
     base = _base(given.pack)
     found = []
     for word in given.decks:
@@ -76,7 +75,7 @@ def run_check(given: argparse.Namespace) -> int:
     return int(any(findings for _, _, findings in found))
 
 
-def run_show(given: argparse.Namespace) -> int:
+def run_show(texts: "Translator", given: argparse.Namespace) -> int:
     """0 also for a deck that is not legal: it is shown, and its faults are named."""
     from goldenrule.gamekit.wording import called
     from goldenrule.games.champions.deck_files import load_deck
@@ -90,7 +89,6 @@ def run_show(given: argparse.Namespace) -> int:
     if given.json:
         _print_json({**_plain(given.deck, read, findings), "summary": numbers.plain()})
         return 0
-    texts = _texts()
     _say(_title(read.deck, given.deck, texts, base))
     _verdict(read, findings, texts)
     print()
@@ -109,7 +107,7 @@ def run_show(given: argparse.Namespace) -> int:
     return 0
 
 
-def run_new(given: argparse.Namespace) -> int:
+def run_new(texts: "Translator", given: argparse.Namespace) -> int:
     from dataclasses import replace
 
     from goldenrule.games.champions.deck_building import new_deck
@@ -118,14 +116,13 @@ def run_new(given: argparse.Namespace) -> int:
     deck, groups = new_deck(given.hero, given.aspect, given.size, base)
     deck = replace(deck, name=given.name)
     _write(deck, given.to, given.output, base)
-    texts = _texts()
     aside = sys.stdout if given.output else sys.stderr
     for group in groups:
         print(texts.t(f"deck-chosen-{group.reason}", n=sum(group.cards.values()), aspect=given.aspect), file=aside)
     return 0
 
 
-def run_convert(given: argparse.Namespace) -> int:
+def run_convert(texts: "Translator", given: argparse.Namespace) -> int:
     from dataclasses import replace
 
     from goldenrule.games.champions.deck_files import load_deck
@@ -135,7 +132,6 @@ def run_convert(given: argparse.Namespace) -> int:
     deck, notes = load_deck(given.deck, given.source, base)
     for note in notes:
         print(note, file=sys.stderr)
-    texts = _texts()
     if given.drop_unknown and deck.strangers:
         print(texts.t("deck-dropped", cards=", ".join(map(str, deck.strangers))), file=sys.stderr)
         deck = replace(deck, strangers=())
@@ -146,23 +142,16 @@ def run_convert(given: argparse.Namespace) -> int:
     return 0
 
 
-def say_notes(words: Mapping[str, str]) -> None:
-    """Tell on standard error what was added to the decks that a game is made with, or left out of them."""
+def notes(words: Mapping[str, str]) -> list[str]:
+    """What was added to the decks that a game is made with, or left out of them."""
     from goldenrule.games.champions.deck_files import load_deck
 
     base = _base(words.get("packs", "").splitlines())
-    for word in (each.strip() for each in words.get("decks", "").split(",")):
-        for note in load_deck(word, base=base).notes if word else ():
-            print(f"{word}: {note}", file=sys.stderr)
+    decks = [each.strip() for each in words.get("decks", "").split(",") if each.strip()]
+    return [f"{deck}: {note}" for deck in decks for note in load_deck(deck, base=base).notes]
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
-
-
-def _texts() -> "Texts":
-    from goldenrule.table.texts import Texts
-
-    return Texts()
 
 
 def _say(text: str) -> None:
@@ -186,13 +175,13 @@ def _base(packs: list[str]) -> "CardBase":
     return card_base(resolve(packs, PACKS))
 
 
-def _title(deck: "Deck", word: str, texts: "Texts", base: "CardBase") -> str:
+def _title(deck: "Deck", word: str, texts: "Translator", base: "CardBase") -> str:
     name = base.hero_name(deck.hero) if deck.hero in base.heroes else "?"
     aspect = texts.t(f"aspect-{deck.aspect}") if deck.aspect else texts.t("deck-no-aspect")
     return texts.t("deck-summary", name=deck.name or word, hero=name, aspect=aspect, n=deck.size)
 
 
-def _verdict(read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Texts") -> None:
+def _verdict(read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translator") -> None:
     for note in read.notes:
         _say(note)
     if not findings:
@@ -203,7 +192,7 @@ def _verdict(read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Texts") 
         _say(f"- {each}")
 
 
-def _cards(deck: "Deck", texts: "Texts", base: "CardBase") -> None:
+def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
     """The cards by type, the identity's own first."""
     from goldenrule.games.champions.decks import PLAYER_TYPES
 

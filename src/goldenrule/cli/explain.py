@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
-from goldenrule.gamekit.board import Card, Group
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
@@ -73,9 +73,7 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
 def _hand(play: "Play") -> Then:
     """The text of every card in hand."""
     w = play.w
-    hand = w.board(play.session.view(play.seat)).hand
-    groups = [piece for piece in (hand.body if hand else ()) if isinstance(piece, Group)]
-    codes = [card.code for group in groups for card in group.items if isinstance(card, Card)]
+    codes = [card.code for card in held(w.board(play.session.view(play.seat)))]
     if not codes:
         play.out.say(w("cli-hand-empty"))
     for code in dict.fromkeys(codes):

@@ -3,9 +3,8 @@
 import argparse
 import sys
 
-from goldenrule.cli import commands
 from goldenrule.cli.options import kinds_for
-from goldenrule.cli.parser import parser
+from goldenrule.cli.parser import lazy, parser
 from goldenrule.cli.screen import screened
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 
@@ -25,7 +24,7 @@ def _run(arguments: list[str]) -> int:
     try:
         top = parser(kinds_for(arguments))
         if arguments[:1] == ["bench"]:  # the suite reads its own options
-            return commands.bench(argparse.Namespace(rest=arguments[1:]))
+            return lazy("tools.bench")(argparse.Namespace(rest=arguments[1:]))
         given = top.parse_args(arguments)
         if given.version:
             from goldenrule import __version__

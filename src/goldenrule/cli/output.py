@@ -120,7 +120,8 @@ class Rich:
         self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False, width=_columns())
 
     def _print(self, *parts: Any) -> None:
-        self.console.print(*parts)
+        for part in parts:
+            self.console.print(part)
 
     def say(self, text: str, style: str = "") -> None:
         from rich.text import Text
@@ -137,28 +138,22 @@ class Rich:
         self.say(status(self.w.board(view), self.w), "dim")
 
     def options(self, title: str, options: Options) -> None:
-        from rich.table import Table
-        from rich.text import Text
-
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", width=4, style="bold cyan")
-        table.add_column()
-        for key, text in options:
-            table.add_row(key, Text(text))
-        self._print(Text(title, "bold"))
-        self._print(table)
+        self._rows(title, "bold", options, 4, "bold cyan")
 
     def log(self, title: str, lines: list[str]) -> None:
+        self._rows(title, "bright_black", [("·", line) for line in lines], 2, "bright_black")
+
+    def _rows(self, title: str, style: str, rows: Options, width: int, key: str) -> None:
+        """Texts below a title, each with a key before it."""
         from rich.table import Table
         from rich.text import Text
 
         table = Table.grid(padding=(0, 1))
-        table.add_column(width=2, justify="right", style="bright_black")
+        table.add_column(justify="right", width=width, style=key)
         table.add_column()
-        for text in lines:
-            table.add_row("·", Text(text))
-        self._print(Text(title, "bright_black"))
-        self._print(table)
+        for sign, text in rows:
+            table.add_row(sign, Text(text))
+        self._print(Text(title, style), table)
 
     def read(self) -> str | None:
         return read_line(self.w("cli-prompt") + " ")

@@ -7,10 +7,11 @@ take to its first prompt.
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from goldenrule.cli import commands, packs, stats
+from goldenrule.cli import packs, stats
 from goldenrule.cli.options import at_least, game_options, seed
 from goldenrule.kernel.plain import in_line
 from goldenrule.table.games import Commands
@@ -20,6 +21,17 @@ if TYPE_CHECKING:
     from goldenrule.table.texts import Texts
 
 Command = Callable[[argparse.Namespace], int]
+
+
+def lazy(name: str) -> Command:
+    """A function of a module of the terminal, imported when it is called: it costs other commands no time."""
+    module, _, function = name.partition(".")
+
+    def run(given: argparse.Namespace) -> int:
+        status: int = getattr(import_module(f"goldenrule.cli.{module}"), function)(given)
+        return status
+
+    return run
 
 
 class Parser(argparse.ArgumentParser):
@@ -59,7 +71,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
         found.set_defaults(run=run)
         return found
 
-    one = command("play", commands.play, "Play in the terminal.")
+    one = command("play", lazy("commands.play"), "Play in the terminal.")
     one.add_argument("game", nargs="?", default="", metavar="GAME", help=f"the game: {games}")
     game_options(one, kinds)
     one.add_argument(
@@ -70,13 +82,13 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--quick", action="store_true", help="start at once, with the usual choices")
     plain_option(one)
 
-    one = command("resume", commands.resume, "Go on with a saved game, also after a crash.")
+    one = command("resume", lazy("commands.resume"), "Go on with a saved game, also after a crash.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
     plain_option(one)
 
-    command("saves", commands.list_saves, "List the saved games.")
+    command("saves", lazy("saving.run"), "List the saved games.")
 
-    one = command("watch", commands.watch, "Let bots play, and look on.")
+    one = command("watch", lazy("watch.run"), "Let bots play, and look on.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     game_options(one, kinds)
     one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
@@ -84,7 +96,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--quick", action="store_true", help="one quick game without waiting")
     plain_option(one)
 
-    one = command("simulate", commands.simulate, "Let bots play many games, and sum up.")
+    one = command("simulate", lazy("tools.simulate"), "Let bots play many games, and sum up.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help="how many games; 100")
@@ -99,23 +111,23 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     )
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
-    one = command("replay", commands.replay, "Play a recorded game again.")
+    one = command("replay", lazy("watch.replay"), "Play a recorded game again.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game or a file; the last saved game")
     how = one.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="wait for Enter after every decision")
     how.add_argument("--verify", action="store_true", help="only compare every digest")
     plain_option(one)
 
-    one = command("check", commands.check, "Run case files: a line for every case.")
+    one = command("check", lazy("tools.check"), "Run case files: a line for every case.")
     one.add_argument("files", type=Path, nargs="+", metavar="FILE", help="case files")
 
-    one = command("cards", commands.cards, "List cards.")
+    one = command("cards", lazy("tools.cards"), "List cards.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     one.several = "query"
     one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
     pack_option(one)
 
-    one = command("card", commands.card, "Show a card: facts, text and source.")
+    one = command("card", lazy("tools.card"), "Show a card: facts, text and source.")
     one.add_argument("game", metavar="GAME", help=f"the game: {games}")
     one.several = "id"
     one.usage = "%(prog)s [--pack FOLDER] GAME NAME ..."  # the words are one name
@@ -137,21 +149,21 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
 
     packs.add_commands(pack_command)
 
-    one = command("puzzle", commands.puzzle, "Solve puzzles, and check puzzles of your own.")
+    one = command("puzzle", lazy("puzzles.run"), "Solve puzzles, and check puzzles of your own.")
     one.add_argument("what", nargs="?", default="", metavar="ID", help="a puzzle; or check or play, and a file")
     one.add_argument("file", nargs="?", default="", metavar="FILE", help="after check or play: a puzzle file")
     one.add_argument("--hint", action="count", default=0, help="print the first hint; twice for the second, too ...")
     one.add_argument("--solution", action="store_true", help="print the solution")
     plain_option(one)
 
-    one = command("code", commands.code, "The position of a save as a text to share, or a practice game from one.")
+    one = command("code", lazy("codes.run"), "The position of a save as a text to share, or a practice game from one.")
     one.add_argument("name", nargs="?", default="", metavar="SAVE", help="a saved game; the last one if left out")
     one.add_argument("--about", default="", metavar="TEXT", help="a few words about it, which go into the code")
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help="whose cards it shows; the only person's")
     one.add_argument("--play", default="", metavar="CODE", help="play from a code, a file with one, or - for a line")
     plain_option(one)
 
-    one = command("daily", commands.daily, "The game of the day, the same for everybody.")
+    one = command("daily", lazy("daily.run"), "The game of the day, the same for everybody.")
     one.add_argument("--date", default="", metavar="YYYY-MM-DD", help="another day; today (UTC) if left out")
     one.add_argument("--result", action="store_true", help="print the result, to share")
     one.add_argument("--again", action="store_true", help="play it once more, which does not count")
@@ -160,7 +172,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one = command("stats", stats.run, "Your own finished games in numbers.")
     stats.arguments(one)
 
-    one = command("companion", commands.companion, "Run villain, schemes and encounter deck beside a printed game.")
+    one = command("companion", lazy("companion.run"), "Run villain, schemes and encounter deck beside a printed game.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
     one.add_argument("--heroes", default="", metavar="A,B", help="begin a new table with these heroes: spider_man")
     one.add_argument("--scenario", default="rhino", help="the scenario: rhino, klaw or ultron")
@@ -172,9 +184,9 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--seed", type=seed, help="a number or text for the shuffling")
     plain_option(one)
 
-    command("bench", commands.bench, "Measure speed against the gates; see goldenrule bench --help.")
+    command("bench", lazy("tools.bench"), "Measure speed against the gates; see goldenrule bench --help.")
 
-    one = command("report", commands.report, "Write a saved game and the version into one file, to send in.")
+    one = command("report", lazy("report.run"), "Write a saved game and the version into one file, to send in.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
     one.add_argument("--note", default="", help="what went wrong, in your words")
     one.add_argument("--hide", action="store_true", help="only what one seat has seen, without the hidden cards")

@@ -1,5 +1,6 @@
 """Reports: one file with the record of a game, the version and the last error; and records of any kind read back."""
 
+import argparse
 import os
 import platform
 import secrets
@@ -21,6 +22,20 @@ from goldenrule.kernel.records import Record, parse
 from goldenrule.table import saves
 from goldenrule.table.account import account
 from goldenrule.table.games import daily_date, game_names, maker
+
+
+def run(given: argparse.Namespace) -> int:
+    """The command `report`."""
+    if given.seat is not None and not given.hide:
+        raise BadInput("--seat is for --hide: without it a report holds the hidden cards of every seat.")
+    save = saves.find_save(given.name)
+    record, seats, _ = saves.read(save, game_names())
+    if given.hide:
+        path = write_hiding(save.name, record, seats.bots, given.seat, given.note)
+        print(Words()("cli-report-hiding", path=str(path)) + hides_not(record, Words()))
+    else:
+        print(Words()("cli-report-written", path=str(write_report(record, note=given.note))))
+    return 0
 
 
 class Report(msgspec.Struct, kw_only=True):

@@ -13,12 +13,21 @@ from goldenrule.table.games import game_names
 from goldenrule.table.session import Session, resume_last, resume_session
 
 if TYPE_CHECKING:
+    import argparse
+
     from goldenrule.cli.play import Play
     from goldenrule.kernel.decisions import Decision
     from goldenrule.kernel.records import Record
 
 OVER: Final = "over"
 """Behind the name of a save: it is written over, whatever game it holds."""
+
+
+def run(given: "argparse.Namespace") -> int:
+    """The command `saves`."""
+    w = Words()
+    print("\n".join(save_lines(w) or [w("cli-saves-none")]))
+    return 0
 
 
 def save_lines(w: Words) -> list[str]:

@@ -1,13 +1,13 @@
 """First screens at the terminal: which game to play, and then whatever the game asks."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from goldenrule.cli.output import Options, Output
 from goldenrule.cli.packs import name_cards, resolved
 from goldenrule.cli.prompt import LEAVING
 from goldenrule.cli.start import NOBODY, Wanted, check
-from goldenrule.gamekit.first_screen import Answers, Step
+from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.first_screen import TableScreen
@@ -95,52 +95,13 @@ class Screen:
 
     def ask(self, step: Step) -> Sequence[str] | None:
         """The ids that are chosen at a step; None to go back."""
-        numbered = [each for each in step.choices if not each.key]
-        rows: Options = [("q", step.quick)] if step.quick else []
-        rows += [(str(n), each.text) for n, each in enumerate(numbered, 1)]
-        rows += [(each.key, each.text) for each in step.choices if each.key]
-        self.out.options(step.title, rows)
-        hints = [step.note]
-        if self.last and not self.answers:
-            hints.append(self.w("cli-resume-hint", name=self.last))
-        if self.back and not self.told:
-            self.told = True
-            hints.append(self.w("cli-back-hint"))
-        if any(hints):
-            self.out.say(" ".join(filter(None, hints)), "dim")
-        while True:
-            typed = read(self.out, self.back)
-            if typed == ["b"]:
-                return None
-            if typed == ["q"] and step.quick:
-                raise Quick
-            if typed[:1] == ["resume"]:
-                raise Left(typed[1] if len(typed) > 1 else self.last)
-            found = self.among(typed, step) if typed else step.usual
-            if found is None:
-                continue
-            if len(found) > 1 and not step.many:
-                self.out.say(self.w("cli-choose-one"), "bad")
-            elif step.open or not self.refused({**self.answers, step.key: found}):
-                return found
+        hint = self.w("cli-back-hint") if self.back and not self.told else ""
+        self.told = self.told or self.back
 
-    def among(self, typed: Sequence[str], step: Step) -> list[str] | None:
-        """The ids of the numbers, ids, keys or names that were typed. None, and a sentence, if one is unknown."""
-        numbered = [each.id for each in step.choices if not each.key]
-        known = {(each.name or each.text).casefold(): each.id for each in step.choices}
-        if (whole := " ".join(typed)) in known:
-            return [known[whole]]
-        known |= {each.key or each.id: each.id for each in step.choices} | {each.id: each.id for each in step.choices}
-        out = []
-        for word in typed:
-            if 1 <= (number(word) or 0) <= len(numbered):
-                out.append(numbered[int(word) - 1])
-            elif word in known:
-                out.append(known[word])
-            else:
-                unknown(self.out, word, len(numbered), self.back, bool(step.quick))
-                return None
-        return out
+        def fits(found: Sequence[str]) -> bool:
+            return step.open or not self.refused({**self.answers, step.key: found})
+
+        return choose(self.out, step, fits, self.back, "" if self.answers else self.last, hint)
 
     def refused(self, answers: Answers) -> bool:
         """Can no game be made of these answers? Then the reason is said."""
@@ -168,6 +129,62 @@ class Screen:
             self.out.say(self.w("cli-confirm"), "bad")
 
 
+def choose(
+    out: Output,
+    step: Step,
+    fits: Callable[[Sequence[str]], bool] = lambda found: True,
+    back: bool = False,
+    last: str = "",
+    hint: str = "",
+) -> Sequence[str] | None:
+    """Ask until something that `fits` is chosen: its ids, or None to go back. Raises Left or Quick."""
+    w = out.w
+    rows: Options = [("q", step.quick)] if step.quick else []
+    rows += [(str(n), each.text) for n, each in enumerate((each for each in step.choices if not each.key), 1)]
+    rows += [(each.key, each.text) for each in step.choices if each.key]
+    out.options(step.title, rows)
+    hints = [step.note, w("cli-resume-hint", name=last) if last else "", hint]
+    if any(hints):
+        out.say(" ".join(filter(None, hints)), "dim")
+    while True:
+        typed = read(out, back)
+        if typed == ["b"] and back:
+            return None
+        if typed == ["q"] and step.quick:
+            raise Quick
+        if typed[:1] == ["resume"]:
+            raise Left(typed[1] if len(typed) > 1 else last)
+        found = among(out, typed, step, back) if typed else step.usual
+        if found is not None and len(found) > 1 and not step.many:
+            out.say(w("cli-choose-one"), "bad")
+        elif found is not None and fits(found):
+            return found
+
+
+def among(out: Output, typed: Sequence[str], step: Step, back: bool) -> list[str] | None:
+    """The ids of the numbers, keys, ids or parts of names that were typed; None, and a sentence, for an unknown one."""
+    numbered = [each.id for each in step.choices if not each.key]
+    names = {(each.name or each.text).casefold(): each.id for each in step.choices}
+    known = (
+        {each.id: each.id for each in step.choices} | {each.key: each.id for each in step.choices if each.key} | names
+    )
+    whole = " ".join(typed)
+    parts = [id for name, id in names.items() if len(whole) > 2 and whole in name]
+    if whole in names or (len(parts) == 1 and whole not in known):
+        return [names.get(whole, parts[0])]
+    ids = []
+    for word in typed:
+        if 1 <= (number(word) or 0) <= len(numbered):
+            ids.append(numbered[int(word) - 1])
+        elif word in known:
+            ids.append(known[word])
+        else:
+            more = {"back": "yes" if back else "no", "quick": "yes" if step.quick else "no"}
+            out.say(out.w("cli-unknown-choice", word=word, max=len(numbered), **more), "bad")
+            return None
+    return ids
+
+
 def read(out: Output, back: bool = False) -> list[str]:
     """The words of a line; "b" stands for going back, which `back` says is possible.
 
@@ -186,35 +203,12 @@ def read(out: Output, back: bool = False) -> list[str]:
         out.say(out.w("cli-setup-help", back="yes" if back else "no"))
 
 
-def unknown(out: Output, word: str, most: int, back: bool = False, quick: bool = False) -> None:
-    """Say that something is none of the answers 1 to `most`, and what else could be typed."""
-    more = {"back": "yes" if back else "no", "quick": "yes" if quick else "no"}
-    out.say(out.w("cli-unknown-choice", word=word, max=most, **more), "bad")
-
-
 def choose_game(out: Output, last: str) -> GameKind:
     """Ask which of the installed games to play. Raises Left."""
+    out.say(out.w("cli-title"), "title")
     kinds = {kind.name: kind for kind in games_of(game_names())}
-    w = out.w
-    out.say(w("cli-title"), "title")
-    first = next(iter(kinds.values()))
-    out.options(
-        w("cli-which-game", own=first.title), [(str(i), kind.title) for i, kind in enumerate(kinds.values(), 1)]
-    )
-    if last:
-        out.say(w("cli-resume-hint", name=last), "dim")
-    while True:
-        typed = read(out)
-        word = " ".join(typed)
-        if not typed:
-            return first
-        if typed[0] == "resume":
-            raise Left(typed[1] if len(typed) > 1 else last)
-        found = [kind for kind in kinds.values() if word and word in f"{kind.name} {kind.title}".casefold()]
-        if word in kinds:
-            return kinds[word]
-        if 1 <= (number(word) or 0) <= len(kinds):
-            return list(kinds.values())[int(word) - 1]
-        if len(found) == 1 and word != "b":
-            return found[0]
-        unknown(out, word, len(kinds))
+    choices = [Choice(kind.name, kind.title, kind.title) for kind in kinds.values()]
+    step = Step("game", out.w("cli-which-game", own=choices[0].name), choices, (choices[0].id,))
+    found = choose(out, step, last=last)
+    assert found is not None  # there is nothing before
+    return kinds[found[0]]

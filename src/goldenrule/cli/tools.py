@@ -1,11 +1,13 @@
 """Commands that only look things up or run other tools: cards, simulations, case files."""
 
+import argparse
 import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-from goldenrule.cli.output import Output
+from goldenrule.cli.options import option_words, parsed
+from goldenrule.cli.output import Plain
+from goldenrule.cli.packs import name_cards
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.plain import in_line
@@ -13,20 +15,22 @@ from goldenrule.table import saves
 from goldenrule.table.games import find_game
 
 
-def simulate(
-    game: str, options: dict[str, Any], games: int, seed: str, bots: Sequence[str], jobs: int, as_json: bool, w: Words
-) -> int:
+def simulate(given: argparse.Namespace) -> int:
     """Play many games of bots and print the totals."""
     from goldenrule.lab.simulate import GameCrashed
     from goldenrule.lab.simulate import simulate as run
 
-    with progress(games, w) as step:
+    kind = find_game(given.game)
+    game, w, seed = kind.name, Words(kind.name), given.seed or "1"
+    options = parsed(kind, option_words(given, kind))
+    bots = [name.strip() for name in (given.bots or "random").split(",") if name.strip()]
+    with progress(given.games, w) as step:
         try:
-            found = run(game, options, games, seed, bots, jobs, step, crashes=saves.folder("reports"))
+            found = run(game, options, given.games, seed, bots, given.jobs, step, crashes=saves.folder("reports"))
         except GameCrashed as error:
             print(str(error), file=sys.stderr)
             return 1
-    if as_json:
+    if given.json:
         import msgspec
 
         print(msgspec.json.encode(found).decode())
@@ -36,7 +40,7 @@ def simulate(
         print(w("cli-simulated", games=found.games, wins=found.wins, losses=found.losses, percent=percent))
     else:
         print(w("cli-simulated-seats", games=found.games, draws=found.draws))
-        started = find_game(game).make(options, seed)
+        started = kind.make(options, seed)
         for seat, wins in enumerate(found.seat_wins):
             who, bot = w.who(started, seat), found.bots[seat % len(found.bots)]
             print(w("cli-simulated-seat", who=who, bot=bot, wins=wins, percent=round(100 * wins / found.games)))
@@ -88,31 +92,48 @@ class progress:
             self.bar.stop()
 
 
-def list_cards(query: str, out: Output, w: Words) -> int:
+def cards(given: argparse.Namespace) -> int:
     """The cards that have every word of a query."""
-    found = w.game.find_cards(query)
+    out, query = _looking(given), " ".join(given.query)
+    found = out.w.game.find_cards(query)
     if not found:
         raise BadInput(f"No card has {query!r}; try a part of a name, a type, a trait or a set.")
     for line in found:
         out.say(line)
-    out.say(w("cli-cards-found", n=len(found)), "dim")
+    out.say(out.w("cli-cards-found", n=len(found)), "dim")
     return 0
 
 
-def show_card(name: str, out: Output, w: Words) -> int:
+def card(given: argparse.Namespace) -> int:
     """Everything about a card: facts, text, where it comes from."""
-    for line in w.game.card(name):
+    out = _looking(given)
+    for line in out.w.game.card(" ".join(given.id)):
         out.say(line)
     return 0
 
 
-def check(files: Sequence[Path]) -> int:
+def _looking(given: argparse.Namespace) -> Plain:
+    """Where cards of a game, and of the packs that were named, are told of."""
+    kind = find_game(given.game)
+    w = Words(kind.name)
+    name_cards(w, kind, given.pack)
+    return Plain(w)
+
+
+def check(given: argparse.Namespace) -> int:
     """Run case files: a line for every case. 1 if one failed, 2 if one could not be run at all."""
     from goldenrule.lab.cases import run_file
 
     status = 0
-    for path in files:
+    for path in given.files:
         for result in run_file(path):
             print(in_line(str(result)))
             status = max(status, 2 if result.bad else 0 if result.passed else 1)
     return status
+
+
+def bench(given: argparse.Namespace) -> int:
+    """Measure speed; the suite reads its own options."""
+    from goldenrule.lab import bench as suite
+
+    return suite.main(given.rest)

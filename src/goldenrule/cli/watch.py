@@ -1,16 +1,35 @@
 """Watching: bots play a game, or a record is played again; and the log is shown as it grows."""
 
+import argparse
 import sys
 import time
 
-from goldenrule.cli.output import Output
-from goldenrule.cli.report import in_a_line, write_report
+from goldenrule.cli.options import option_words, parsed
+from goldenrule.cli.output import Output, make_output
+from goldenrule.cli.report import find_record, in_a_line, read_record, write_report
+from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.records import Record, Undo, reopen, resume
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
+
+
+def run(given: argparse.Namespace) -> int:
+    """The command `watch`."""
+    kind = find_game(given.game)
+    options = parsed(kind, option_words(given, kind))
+    session = start(kind, options, seed=given.seed, bots=given.bots or kind.bot, practice=False, people=False)
+    pause = given.delay if given.delay is not None else 0.3 if sys.stdout.isatty() and not given.quick else 0.0
+    return watch(session, make_output(Words(kind.name), given.plain), pause, tables=not given.quick)
+
+
+def replay(given: argparse.Namespace) -> int:
+    """The command `replay`."""
+    record, note = read_record(find_record(given.name))
+    w = Words(record.game)
+    return verify(record, w) if given.verify else show(record, note, make_output(w, given.plain), given.step)
 
 
 def watch(session: Session, out: Output, delay: float, tables: bool) -> int:

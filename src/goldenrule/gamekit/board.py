@@ -170,6 +170,10 @@ class Table:
         self.table = view.table
         self.faces = {id: words.content.face(seen["code"]) for id, seen in view.cards.items()}
 
+    def facts(self, id: int) -> Any:
+        """What is printed on a card."""
+        return self.faces[id].facts
+
     def lying(self, zone: str) -> list[int]:
         """The cards of a zone that are seen."""
         return [id for id in self.view.zones[zone] if id]

@@ -14,10 +14,15 @@ def lines(b: Board, w: Words) -> list[str]:
 
 
 def status(b: Board, w: Words) -> str:
-    """The numbers that matter most, or else the hand, in a line."""
-    if b.status:
-        return sentence(b.status, "; ")
-    return " ".join(hand(b.hand, w)) if b.hand is not None else ""
+    """The numbers that matter most, and the hand, in a line."""
+    hand = ", ".join(_times(card, w) for card in held(b)) or "-"
+    return sentence([*b.status, Fact(w("cli-hand-line", cards=hand))], "; ")
+
+
+def held(b: Board) -> list[Card]:
+    """The cards in the hand."""
+    groups = [piece for piece in b.hand.body if isinstance(piece, Group)] if b.hand is not None else []
+    return [card for group in groups for card in group.items if isinstance(card, Card)]
 
 
 def hand(p: Panel, w: Words) -> list[str]:
@@ -81,12 +86,16 @@ def _area(p: Panel, w: Words) -> str:
 
 def card(c: Card, w: Words) -> str:
     """A card: name, cost, numbers, states, and what is attached to it."""
-    parts = [w("cli-zone-times", n=c.count, name=c.name)]
+    parts = [_times(c, w)]
     parts += [fact.text for fact in (c.cost, c.gauge, *c.facts) if fact is not None and fact.text]
     said = ", ".join(parts)
     if c.attached:
         said += " " + w("cli-attached", cards="; ".join(card(each, w) for each in c.attached))
     return said
+
+
+def _times(c: Card, w: Words) -> str:
+    return w("cli-zone-times", n=c.count, name=c.name)
 
 
 def _told(each: Card | Fact, w: Words) -> str:

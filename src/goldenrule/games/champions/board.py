@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
-from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -31,7 +30,6 @@ class _Table(Table):
 
     def __init__(self, view: View, words: "ChampionsWords") -> None:
         super().__init__(view, words)
-        self.printed: dict[int, Facts] = {id: face.facts for id, face in self.faces.items()}
         self.attached: dict[int, list[int]] = {}
         for zone, ids in view.zones.items():
             if zone == "table" or zone.startswith(("area", "engaged")):
@@ -105,17 +103,17 @@ class _Table(Table):
     def free(self, ids: Iterable[int], *types: str) -> list[int]:
         """The cards of these types that are attached to nothing."""
         held = {id for host, ids in self.attached.items() if host in self.view.cards for id in ids}
-        return [id for id in ids if id not in held and self.printed[id].type in types]
+        return [id for id in ids if id not in held and self.facts(id).type in types]
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def type_of(self, id: int, tone: Tone = "") -> Fact:
-        return Fact(self.t(f"type-{self.printed[id].type}".replace("_", "-")), tone=tone)
+        return Fact(self.t(f"type-{self.facts(id).type}".replace("_", "-")), tone=tone)
 
     def card(self, id: int, tone: Tone = "", main: bool = False) -> Card:
         """A card in play."""
         code = self.view.cards[id]["code"]
-        stage = f" {self.printed[id].stage}" if self.printed[id].type == "villain" else ""
+        stage = f" {self.facts(id).stage}" if self.facts(id).type == "villain" else ""
         return Card(
             name=self.words.name(code) + stage,
             code=code,
@@ -124,7 +122,7 @@ class _Table(Table):
             main=main,
             exhausted=self.view.cards[id].get("exhausted", False),
             gauge=self.gauge(id),
-            facts=self.facts(id),
+            facts=self.marks(id),
             attached=[self.card(each) for each in self.attached.get(id, ())],
         )
 
@@ -134,7 +132,7 @@ class _Table(Table):
         if "hp" in seen:
             hp, full = seen["hp"], seen["hp"] + seen["damage"]
             return Fact(self.t("board-hp", hp=hp, max=full), value=hp, full=full, tone="good")
-        if not self.printed[id].type.endswith("_scheme"):
+        if not self.facts(id).type.endswith("_scheme"):
             return None
         threat, name = seen.get("threat", 0), self.t("board-threat-name")
         if id != self.table["main_scheme"]:
@@ -143,9 +141,9 @@ class _Table(Table):
         said = self.t("board-threat-of", threat=threat, target=target)
         return Fact(said, name=name, value=threat, full=target, tone="bad")
 
-    def facts(self, id: int) -> list[Fact]:
+    def marks(self, id: int) -> list[Fact]:
         """What else there is to see of a card in play: numbers, states, counters, icons, keywords."""
-        seen, printed = self.view.cards[id], self.printed[id]
+        seen, printed = self.view.cards[id], self.facts(id)
         out = [Fact(f"{stat} {n}", name=stat, value=n) for stat, n in seen.get("stats", {}).items()]
         out += [Fact(f"{n:+d} {name}") for name, n in (("ATK", printed.atk_mod), ("SCH", printed.sch_mod)) if n]
         if seen.get("damage") and "hp" not in seen:
@@ -168,7 +166,7 @@ class _Table(Table):
 
     def held(self, id: int) -> Card:
         """A card in hand: cost, what it pays, type, and the printed numbers of an ally."""
-        seen, printed = self.view.cards[id], self.printed[id]
+        seen, printed = self.view.cards[id], self.facts(id)
         cost = seen.get("cost", printed.cost)
         pays = [Fact(self.t(f"resource-{each.lower()}"), tone=RESOURCES[each]) for each in printed.resources]
         said = self.t("board-pays", resources=", ".join(each.text for each in pays)) if pays else ""
@@ -188,16 +186,12 @@ class _Table(Table):
     # -- in a line ---------------------------------------------------------------------------------------------------
 
     def status(self, seat: int) -> list[Fact]:
-        """Hit points, threat and hand."""
+        """Hit points and threat."""
         out = []
-        for id in (self.table["identities"][seat], self.table["villain"]):
-            gauge = self.gauge(id)
-            assert gauge is not None
-            out.append(Fact(f"{self.words.name(self.view.cards[id]['code'])} {gauge.text}"))
-        scheme = self.gauge(self.table["main_scheme"])
-        assert scheme is not None
-        names = [self.words.name(self.view.cards[id]["code"]) for id in self.view.zones[f"hand{seat}"] if id]
-        return [*out, scheme, self.say("board-hand-line", cards=", ".join(names) or "-")]
+        for id in (self.table["identities"][seat], self.table["villain"], self.table["main_scheme"]):
+            if gauge := self.gauge(id):
+                out.append(Fact(f"{self.words.name(self.view.cards[id]['code'])} {gauge.text}"))
+        return out
 
 
 def board(view: View, words: "ChampionsWords") -> Board:

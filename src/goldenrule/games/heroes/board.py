@@ -30,10 +30,6 @@ class _Table(Table):
         self.teams = [words.name(code) if code in index else code for code in self.table["teams"]]
         self.seat_of = {id: seat for seat in range(len(self.teams)) for id in self.lying(f"team{seat}")}
 
-    def facts(self, id: int) -> Facts:
-        facts: Facts = self.faces[id].facts
-        return facts
-
     def card(self, id: int, facts: Sequence[Fact] = (), **more: Any) -> Card:
         return Card(self.facts(id).name, self.faces[id].code, id, facts=facts, **more)
 
@@ -327,15 +323,11 @@ class _Table(Table):
         return out
 
     def status(self, seat: int) -> list[Fact]:
-        """VP, plot points and hand."""
+        """VP and plot points."""
         order = [*range(seat, len(self.teams)), *range(seat)]
-        vp = ", ".join(self.t("board-heroes-vp-of", name=self.teams[each], n=self.table["vp"][each]) for each in order)
-        cards = ", ".join(self.facts(id).name for id in [*self.resources(seat), *self.villains(seat)]) or "-"
-        return [
-            self.say("board-heroes-status-vp", vp=vp),
-            self.say("board-heroes-status-points", n=self.table["points"][seat]),
-            self.say("board-heroes-status-hand", cards=cards),
-        ]
+        vp = ", ".join(f"{self.teams[each]} {self.table['vp'][each]}" for each in order)
+        points = self.say("board-heroes-status-points", n=self.table["points"][seat])
+        return [self.say("board-heroes-status-vp", vp=vp), points]
 
 
 def board(view: View, words: "HeroesWords") -> Board:

@@ -38,10 +38,6 @@ class _Table(Table):
         super().__init__(view, words)
         self.order = (1, 0) if view.seat == 1 else (0, 1)
 
-    def facts(self, id: int) -> Facts:
-        facts: Facts = self.faces[id].facts
-        return facts
-
     def side(self, seat: int) -> str:
         return side(self.words.texts, seat)
 
@@ -215,12 +211,10 @@ class _Table(Table):
             [self.say("board-skirmish-your-hand", n=len(hand))], [Group(items=cards, as_table=True)] * bool(cards)
         )
 
-    def status(self, seat: int) -> list[Fact]:
-        """Both tracks and the hand."""
-        cards = ", ".join(self.words.name(self.faces[id].key) for id in self.sorted(self.lying(f"hand{seat}")))
+    def status(self) -> list[Fact]:
+        """Both tracks."""
         tracks = (("points", self.points()), ("marker", self.marker()))
-        said = [Fact(f"{self.t(f'board-skirmish-{name}')}: {where.text}") for name, where in tracks]
-        return [*said, self.say("board-skirmish-hand-line", cards=cards or "-")]
+        return [Fact(f"{self.t(f'board-skirmish-{name}')}: {where.text}") for name, where in tracks]
 
 
 def board(view: View, words: "SkirmishWords") -> Board:
@@ -228,4 +222,4 @@ def board(view: View, words: "SkirmishWords") -> Board:
     table = _Table(view, words)
     if view.seat < 0:
         return Board([table.middle()])
-    return Board([table.middle()], table.hand(view.seat), table.status(view.seat))
+    return Board([table.middle()], table.hand(view.seat), table.status())

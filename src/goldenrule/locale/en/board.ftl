@@ -68,4 +68,3 @@ board-discard = discard pile { $n }
     .short = discard { $n }
 board-dealt = facedown encounter cards { $n }
     .short = dealt { $n }
-board-hand-line = hand: { $cards }

@@ -126,10 +126,8 @@ board-heroes-cost = costs { $n } Trouble
     .short = costs { $n }
 board-heroes-backup-cost = { $n } as a backup
     .short = backup { $n }
-board-heroes-vp-of = { $name } { $n }
 board-heroes-status-vp = VP: { $vp }
 board-heroes-status-points = your plot points: { $n }
-board-heroes-status-hand = in hand: { $cards }
 
 # -- at the prompt --
 

@@ -58,7 +58,6 @@ board-skirmish-your-hand = Your hand
         [one] 1 card
        *[other] { $n } cards
     }
-board-skirmish-hand-line = your hand: { $cards }
 board-skirmish-battlefield = Battlefield
 board-skirmish-life = life { $n }
     .short = L { $n }

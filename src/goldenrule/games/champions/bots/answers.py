@@ -71,8 +71,8 @@ def _window_score(mind: Mind, option: Option) -> float:
     held = e in view.hand()
     if held:
         need += view.number(ids.COST, e)
+    if view.active == view.seat:
+        return n - (mind.price(need, e if held else 0) if need else 0.1)
     if held or any(isinstance(part, DiscardThis) for part in ability.cost.parts):
         n -= TEMPER.event
-    if need and view.active == view.seat:
-        return n - mind.price(need, e if held else 0)
     return n - 0.9 * need

@@ -60,8 +60,8 @@ def boost_cards(mind: "Mind") -> int:
 @lru_cache(maxsize=256)
 def extra_boosts(face: Face) -> int:
     """Boost cards that a villain says it gets as it attacks."""
-    attacking = [ability for ability in face.abilities if isinstance(ability.when, WouldAttack)]
-    return sum(ability.effect.n for ability in attacking if isinstance(ability.effect, ExtraBoost))
+    attacking = [ability.effect for ability in face.abilities if isinstance(ability.when, WouldAttack)]
+    return sum(op.n for effect in attacking for op in (effect, *effect.parts()) if isinstance(op, ExtraBoost))
 
 
 def attacks(mind: "Mind", hp: int) -> Outlook:

@@ -65,7 +65,7 @@ def end_discard(mind: Mind, decision: Decision) -> Option:
     return last if last[0] == "done" else min(decision.options, key=lambda option: mind.hold(option[1]))
 
 
-JUNK: Final = 0.04
+JUNK: Final = 0.02
 """A card whose keeping is worth less than this goes at the end of the turn."""
 
 
@@ -74,8 +74,10 @@ def mulligan(mind: Mind, decision: Decision) -> Option:
     for option in decision.options:
         if option[1]:
             face = mind.view.face(option[1])
-            late = face.type != "resource" and mind.worth(option[1]) <= 0.3
-            if face.cost >= 4 or (late and not any(mentions(a.effect, RemoveThreat) for a in face.abilities)):
+            thwarts = face.type == "event" and any(
+                mentions(face.abilities[i].effect, RemoveThreat) for i in face.actions
+            )
+            if face.cost >= 4 or (face.type != "resource" and not thwarts and mind.worth(option[1]) <= 0.9):
                 return option
     return decision.options[-1]
 

@@ -206,4 +206,6 @@ def raised(mind: "Mind", e: int, stat: int, n: float) -> float:
     """A statistic is raised until the end of the phase."""
     if e <= 0:
         return 0.5 * n
-    return 0.0 if mind.view.card(e).exhausted else (0.9 if stat in (ids.ATK, ids.THW) else 0.3) * n
+    if mind.view.card(e).exhausted:
+        return 0.0
+    return n * (0.9 if stat == ids.ATK else min(0.9, mind.best_scheme(1)) if stat == ids.THW else 0.3)

@@ -99,17 +99,16 @@ def each(mind: "Mind", sel: Sel, f: Effect) -> tuple[int, ...] | list[int]:
     return found
 
 
-USUAL: Final[dict[type[Num], float]] = {s.PrintedIcons: 1.5, s.BoostIcons: 1.2, s.PrintedTypes: 1.0, s.DamageOn: 4.0}
+USUAL: Final[dict[type[Num], float]] = {
+    s.PrintedIcons: 1.5, s.BoostIcons: 1.2, s.PrintedTypes: 1.0, s.DamageOn: 4.0, x.Count: 1.0,
+}  # fmt: skip
 """Numbers as they usually are; 2 for others."""
 
 
 def number(mind: "Mind", num: Num, f: Effect) -> float:
     """What a number is, or may be expected to be."""
-    match num:
-        case x.Const(n):
-            return n
-        case s.CountersOn(name) if f"{name}_counters" in f.vars:
-            return float(f.vars[f"{name}_counters"])  # type: ignore[arg-type]
+    if isinstance(num, x.Const):
+        return num.n
     if knows(mind, num, f):
         return mind.view.eval(num, f)
     match num:
@@ -122,6 +121,9 @@ def number(mind: "Mind", num: Num, f: Effect) -> float:
         case x.Either(cond, then, other):
             p = odds(mind, cond, f)
             return p * number(mind, then, f) + (1 - p) * number(mind, other, f)
+        case s.CountersOn(name):
+            held = f.vars.get(f"{name}_counters", 2)
+            return float(held) if isinstance(held, int) else 2.0
         case s.EventAmount():
             return happening(mind, f)[2]
         case x.Bound("paid"):

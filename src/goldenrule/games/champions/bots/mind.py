@@ -59,6 +59,7 @@ class Mind:
         self.lost = view.card(view.identity).damage
         self.worths: dict[int, float] = {}
         self.hands: dict[bool, tuple[list[Held], int]] = {}
+        self.urgencies: dict[int, float] = {}
         self.temper = TEMPER
 
     # -- threat --------------------------------------------------------------------------------------------------
@@ -106,7 +107,9 @@ class Mind:
 
     def removing(self, scheme: int, n: float) -> float:
         """What removing so much threat from a scheme is worth."""
-        return min(n, self.view.card(scheme).threat) * self.urgency(scheme)
+        if scheme not in self.urgencies:
+            self.urgencies[scheme] = self.urgency(scheme)
+        return min(n, self.view.card(scheme).threat) * self.urgencies[scheme]
 
     def best_scheme(self, n: float) -> float:
         view = self.view
@@ -138,20 +141,20 @@ class Mind:
         return n + self.coming_back
 
     def hand_size(self, hero: bool) -> int:
-        view = self.view
-        if hero == self.hero:
-            return view.number(ids.HAND_SIZE, self.me)
-        return view.other_face(ids.HAND_SIZE)
+        return self.view.number(ids.HAND_SIZE, self.me) if hero == self.hero else self.view.other_face(ids.HAND_SIZE)
+
+    @cached_property
+    def hero_face(self) -> Face:
+        face = self.view.face(self.me)
+        return face if self.hero else self.view.content.by_code[face.facts.back]
 
     @cached_property
     def coming_back(self) -> float:
         """What the hero does as the form changes to it."""
-        view = self.view
-        face = self.view.content.by_code[view.face(self.me).facts.back]
         n = 0.0
-        for ability, program in zip(face.abilities, face.programs, strict=True):
+        for ability, program in zip(self.hero_face.abilities, self.hero_face.programs, strict=True):
             if isinstance(ability.when, ChangesForm):
-                n += 0.75 * use(self, ability, Effect(0, program, view.ref(self.me), view.seat))
+                n += 0.75 * use(self, ability, Effect(0, program, self.view.ref(self.me), self.view.seat))
         return n
 
     @cached_property
@@ -211,7 +214,7 @@ class Mind:
         view = self.view
         stat = view.other_face if e == self.me and not self.hero else lambda stat: view.number(stat, e)
         card = view.card(e)
-        attack = 0.0 if card.stunned else self.best_enemy(stat(ids.ATK))
+        attack = 2.0 if card.stunned else self.best_enemy(stat(ids.ATK))
         return max(attack, 0.0 if card.confused else self.best_scheme(stat(ids.THW)))
 
     def stopped(self, label: str) -> bool:
@@ -298,14 +301,7 @@ class Mind:
         if face.rules.attach is not None:
             hosts = view.members(face.rules.attach, view.env(e, 0))
             return max((self.hosted(e, host) for host in hosts), default=0.0)
-        return n + once + (each + self.echo(face)) * self.rounds
-
-    def echo(self, face: Face) -> float:
-        """What one more such card adds in a round to the hero's numbers that count them."""
-        hero = self.view.face(self.me)
-        if not self.hero:
-            hero = self.view.content.by_code[hero.facts.back]
-        return echo(hero, face)
+        return n + once + (each + echo(self.hero_face, face)) * self.rounds
 
     def hosted(self, e: int, host: int) -> float:
         """What attaching a card to a host is worth."""
@@ -330,6 +326,8 @@ class Mind:
             n = sum(standing(self, face))
         else:
             n = TEMPER.hold * self.worth(e)
+        if face.type == "event":
+            n = max(n, 0.5)  # its time may come
         return max(0.05 * n, n - TEMPER.draw)
 
     def held(self, e: int, hero: bool) -> Held:
@@ -374,14 +372,18 @@ class Mind:
         """What to do with the hand."""
         return self.plan_as(self.goes_hero)
 
+    def price_of(self, letters: str) -> float:
+        """What is lost by paying resources of some types, which only some cards have, besides what is planned."""
+        price = self.price(len(letters))
+        if not letters.strip("1") or self.spare(self.goes_hero):
+            return price
+        able = [e for e in self.view.hand() if set(letters + "W") & set(self.view.face(e).resources)]
+        lost = [self.hold(e) + (self.worth(e) if e in self.plan.cards else 0.0) for e in able]
+        return max(price, min(lost, default=0.0))
+
     def price(self, need: int, without: int = 0) -> float:
         """What is lost by paying so much besides what is planned."""
         return self.plan.value - self.plan_as(self.goes_hero, need, without).value
-
-    def worst(self) -> float:
-        """What the least valuable card in hand is worth."""
-        planned = self.plan.cards
-        return min((self.hold(e) + (9.0 if e in planned else 0.0) for e in self.view.hand()), default=9.0)
 
 
 def ally(face: Face) -> float:

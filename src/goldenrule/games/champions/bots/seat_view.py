@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import Content, Face, stat_row
-from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, HAND, TABLE, zone
+from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.selectors import This, YourAlterEgo, YourHero
 from goldenrule.games.champions.state import Table, TableCard
@@ -75,19 +75,12 @@ class SeatView:
     def area(self) -> tuple[int, ...]:
         return self._state.zones[zone(self.seat, AREA)]
 
-    def discard(self) -> tuple[int, ...]:
-        return self._state.zones[zone(self.seat, DISCARD)]
-
     def engaged(self) -> tuple[int, ...]:
         """Minions engaged with the seat."""
         return self._state.zones[zone(self.seat, ENGAGED)]
 
-    def table(self) -> tuple[int, ...]:
-        """The scenario's cards in play."""
-        return self._state.zones[TABLE]
-
     def side_schemes(self) -> list[int]:
-        return [e for e in self.table() if self.type(e) == "side_scheme"]
+        return [e for e in self._state.zones[TABLE] if self.type(e) == "side_scheme"]
 
     def allies(self) -> list[int]:
         return [e for e in self.area() if self.type(e) == "ally"]
@@ -95,12 +88,6 @@ class SeatView:
     def in_play(self, face: Face) -> bool:
         """Does the seat control a card that shows a face?"""
         return any(self.face(e) is face for e in self.area())
-
-    def attached(self, host: int) -> list[int]:
-        return self._game.attached(host)
-
-    def counters(self, e: int, name: str) -> int:
-        return self._game.counters(e, name)
 
     def number(self, stat: int, e: int) -> int:
         """A statistic of a card in play as it is now."""
@@ -172,9 +159,6 @@ class SeatView:
         """Threat with which the main scheme is completed."""
         return values.target_threat(self._game)
 
-    def icons(self, icon: str) -> int:
-        return values.icons(self._game, icon)
-
     def may_lose_threat(self, scheme: int) -> bool:
         return values.may_lose_threat(self._game, scheme)
 
@@ -182,7 +166,7 @@ class SeatView:
         """Threat that step one of the villain phase will place."""
         facts = self.face(self.main_scheme).facts
         n = facts.accel * (self.seats if facts.accel_per_player else 1)
-        return n + self.icons("acceleration") + self._state.acceleration
+        return n + values.icons(self._game, "acceleration") + self._state.acceleration
 
     # -- what is happening ---------------------------------------------------------------------------------------
 

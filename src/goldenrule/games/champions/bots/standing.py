@@ -90,7 +90,7 @@ def _work_out(mind: "Mind", face: Face) -> Standing:
                     else:
                         n += RAISED.get(mod.stat, 0.5) * amount
             case a.Resource(produces):
-                n = RESOURCE * (1.6 * len(produces) if isinstance(produces, str) else 1)
+                n = RESOURCE * (2.0 * len(produces) if isinstance(produces, str) else 1)
             case a.Special():
                 n, times = use(mind, ability, f) + 0.3, 0.5
             case a.Triggered(when) | a.Forced(when) if not _arrives(ability):

@@ -8,12 +8,7 @@ from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions import triggers as t
 from goldenrule.games.champions.bots import leaves
-from goldenrule.games.champions.bots.leaves import (
-    DRAWN,
-    ENCOUNTER,
-    RESOURCE,
-    Leaf,
-)
+from goldenrule.games.champions.bots.leaves import DRAWN, ENCOUNTER, RESOURCE, Leaf
 from goldenrule.games.champions.bots.looking import each, happening, number, odds
 from goldenrule.games.champions.programs import BasicPower
 from goldenrule.kernel import expressions as x

@@ -3,6 +3,7 @@
 from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions.bots.looking import mentions
 from goldenrule.games.champions.bots.mind import TEMPER, Mind, best
+from goldenrule.games.champions.bots.standing import discards_itself, standing
 from goldenrule.games.champions.bots.trees import use
 from goldenrule.kernel.decisions import Decision, Option
 
@@ -60,11 +61,10 @@ def _use_score(mind: Mind, e: int, index: int) -> float:
         if e not in mind.plan.cards:
             return -1.0
         return 0.3 if mentions(effect, ops.DrawUpTo) else max(0.6, mind.worth(e))
-    cost = ability.cost
-    need = len(cost.resources) or len(cost.any_number_of)
+    need = ability.cost.resources or ability.cost.any_number_of
     worth = use(mind, ability, view.env(e, index))
-    gain = worth - (mind.price(need) if need else 0.0)
-    if gain <= (TEMPER.event if any(isinstance(part, ops.DiscardThis) for part in cost.parts) else 0.0):
+    gain = worth - (mind.price_of(need) if need else 0.0)
+    if gain <= (standing(mind, view.face(e)).once if discards_itself(ability) else 0.0):
         return -1.0
     if mentions(effect, *CARDS):
         return 10.0 + gain

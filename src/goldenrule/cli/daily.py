@@ -2,6 +2,7 @@
 
 import argparse
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.kernel.errors import BadInput
@@ -10,7 +11,6 @@ if TYPE_CHECKING:
     from goldenrule.cli.words import Words
     from goldenrule.kernel.game import Game
 
-GAME = "champions"
 WEEK = 7
 ROUND, WON, LOST = "■", "★", "✗"
 NOT_PLAYED = "·"
@@ -22,7 +22,7 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.table import diary
 
     day = read_date(given.date)
-    w = Words(GAME)
+    w = Words(daily_game())
     settle(day)
     done = diary.read().daily.get(day.isoformat())
     if given.result or (done is not None and not given.again):
@@ -49,20 +49,30 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
         return go_on(there, out)
     options, seed, facing = options_of(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
-    session = new_session(GAME, options, seed, hold=hold)
+    session = new_session(daily_game(), options, seed, hold=hold)
     out.say(w("daily-started", date=day.isoformat(), facing=facing, name=hold.name), "dim")
     if not counts:
         out.say(w("daily-uncounted", date=day.isoformat()), "dim")
     return Play(session, out).run()
 
 
+@cache
+def daily_game() -> str:
+    """The game that has daily games. Raises BadInput if none has."""
+    from goldenrule.table.games import Daily, game_names, games_of
+
+    name = next((kind.name for kind in games_of(game_names()) if isinstance(kind, Daily)), "")
+    if not name:
+        raise BadInput("No installed game has daily games.")
+    return name
+
+
 def options_of(day: date) -> tuple[dict[str, Any], str, str]:
-    """Options, seed and players of a date. Raises BadInput if the game has no daily games."""
+    """Options, seed and players of a date."""
     from goldenrule.table.games import Daily, find_game
 
-    kind = find_game(GAME)
-    if not isinstance(kind, Daily):
-        raise BadInput(f"{kind.title} has no daily games.")
+    kind = find_game(daily_game())
+    assert isinstance(kind, Daily)
     return kind.daily(day)
 
 
@@ -97,10 +107,11 @@ def settle(day: date) -> bool:
         return False
     record, _, _ = saves.read(save, game_names())
     options, seed, _ = options_of(day)
-    begun = find_game(GAME).make(options, seed)
-    if record.game != GAME or record.seed != seed or record.options != begun.setup or record.practice or record.start:
+    game, make = daily_game(), find_game(daily_game()).make
+    begun = make(options, seed)
+    if record.game != game or record.seed != seed or record.options != begun.setup or record.practice or record.start:
         raise BadInput(f"The save {save.name} is not the daily game of {day.isoformat()}; save it under another name.")
-    recorder, _ = records.resume(record, find_game(GAME).make)
+    recorder, _ = records.resume(record, make)
     if not recorder.game.over:
         return False
     diary.finish(day.isoformat(), result_of(recorder.game))

@@ -41,7 +41,7 @@ def panel(p: Panel, w: Words) -> Box:
 
 
 def body(p: Panel, w: Words) -> Iterator[RenderableType]:
-    """The pieces in a box; groups that follow each other are rows first and lines then."""
+    """The pieces in a box; groups that follow each other are drawn together, and so are tracks."""
     before: type[Piece] | None = None
     for kind, run in groupby(p.body, type):
         if before is not None and kind is not Note and {before, kind} & {Track, Grid, Areas}:
@@ -52,21 +52,13 @@ def body(p: Panel, w: Words) -> Iterator[RenderableType]:
             yield from groups([each for each in found if isinstance(each, model.Group)], p.aside, w)
         elif kind is Track:
             yield tracks([each for each in found if isinstance(each, Track)])
-        else:
-            for piece in found:
-                yield other(piece, w)
-
-
-def other(piece: Piece, w: Words) -> RenderableType:
-    match piece:
-        case Grid():
-            return grid(piece, w)
-        case Areas():
-            return Beside(piece, w)
-        case Note():
-            return Text(piece.text, DIM)
-        case _:
-            raise TypeError(piece)
+        for piece in found:
+            if isinstance(piece, Grid):
+                yield grid(piece, w)
+            elif isinstance(piece, Areas):
+                yield Beside(piece, w)
+            elif isinstance(piece, Note):
+                yield Text(piece.text, DIM)
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

@@ -296,7 +296,8 @@ class TreeWriter:
         key = self.key("np", name)
         number = "bare" if number == "unit" else number
         args, _ = self.filled(key, {**parts, "number": number, "case": case})
-        return Noun(self.texts.t(key, **args), self.texts.attribute(key, "form", **args) or self.form)
+        form = self.texts.attribute(key, "form", **args) if "form" in self.texts.attributes(key) else self.form
+        return Noun(self.texts.t(key, **args), form)
 
     def bind(self, name: str, of: e.Sel | Noun, mentioned: bool = True) -> None:
         self.names[name] = Bound(of, mentioned)

@@ -1,12 +1,12 @@
 """The texts of one language: every word that a player sees, by key, from the Fluent bundles."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from goldenrule.kernel.plain import in_line
-from goldenrule.table.fluent import Bundle, FluentError, Value, split
+from goldenrule.kernel.plain import LONGEST, in_line
+from goldenrule.table.fluent import Bundle, FluentError, Pattern, Value, split
 
 LANGUAGES = ("en",)
 """The languages that have bundles, the first being the one that every key exists in."""
@@ -38,7 +38,7 @@ def ended_once(text: str) -> str:
 def _clean(args: dict[str, Value]) -> dict[str, Value]:
     """What comes from a file makes no lines of its own, nor signs that act."""
     for name, value in args.items():
-        if type(value) is str:
+        if type(value) is str and not (len(value) <= LONGEST and value.isprintable()):
             args[name] = in_line(value)
     return args
 
@@ -68,21 +68,22 @@ class Texts:
     def has(self, key: str) -> bool:
         return key in self.bundle
 
-    def attributes(self, key: str) -> Collection[str]:
-        """The names of the attributes of a message: what a language says of its own grammar. None if it has none."""
+    def attributes(self, key: str) -> Mapping[str, Pattern]:
+        """The attributes of a message, by name: what a language says of its own grammar."""
         try:
-            return self.bundle.message(key).attributes if key in self.bundle else ()
+            return self.bundle.message(key).attributes if key in self.bundle else {}
         except FluentError:
             if self.strict:
                 raise
-            return ()
+            return {}
 
     def attribute(self, key: str, name: str, /, **args: Value) -> str:
         """An attribute of a message, "" if there is none."""
-        if name not in self.attributes(key):
-            return ""
+        pattern = self.attributes(key).get(name, ())
+        if len(pattern) == 1 and isinstance(pattern[0], str):
+            return pattern[0]
         try:
-            return self.bundle.format(key, _clean(args), name)
+            return self.bundle.fill(pattern, _clean(args), key)
         except FluentError:
             if self.strict:
                 raise

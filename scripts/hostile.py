@@ -262,7 +262,7 @@ def pack_of(name: str) -> dict[str, Any]:
     from goldenrule.packs.yaml_files import load_yaml
 
     found: dict[str, Any] = {}
-    for file, text in find_game(name).packs().starting.items():  # type: ignore[attr-defined]
+    for file, text in find_game(name).packs().starting.items():  # type: ignore[attr-defined]  # all of ours have packs
         found[file], _ = load_yaml(text.replace("{id}", "x").encode(), file, deepest=60)
     return found
 
@@ -276,7 +276,7 @@ def attack_pack(name: str, chance: random.Random, folder: Path) -> object:
     for file, cards in data.items():
         (folder / "cards.yaml" if "/" in file or not file else folder / file).write_text(json.dumps(cards), "utf-8")
     game = find_game(name)
-    _, problems = check_pack(folder, game.packs())  # type: ignore[attr-defined]
+    _, problems = check_pack(folder, game.packs())  # type: ignore[attr-defined]  # all of ours have packs
     for problem in problems:
         clear(str(problem))
     if problems:

@@ -19,7 +19,9 @@ Made = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | N
 def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, Made, Made]:
     made = yield
     for item in made if isinstance(made, list) else [made]:
-        for mark in item.iter_markers("rule") if isinstance(item, pytest.Item) else ():
+        if not isinstance(item, pytest.Item):
+            continue
+        for mark in item.iter_markers("rule"):
             for cited in mark.args:
                 if problem := CITATIONS.problem(cited, item.nodeid):
                     raise collector.CollectError(problem)

@@ -11,7 +11,8 @@ import yaml
 
 from goldenrule.testing.citations import Clause
 from scripts import mutation_check
-from scripts.mutation_check import CITATIONS, GAMES, KILLED, SURVIVED, Edit, Mutation, MutationError, Mutations, sample
+from scripts.mutation_check import GAMES, KILLED, SURVIVED, Edit, Mutation, MutationError, Mutations, sample
+from scripts.rule_coverage import CITATIONS
 
 CLAUSES = tuple(CITATIONS.clauses.values())
 CHAMPIONS = GAMES[0]

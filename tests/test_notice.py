@@ -28,7 +28,7 @@ def test_licence_and_holders_are_those_of_the_package(name: str) -> None:
     if package.version != PINS[name]:
         pytest.skip("another version is installed")
     about = package.metadata
-    said = [about.get("License-Expression") or "", about.get("License") or "", *(about.get_all("Classifier") or [])]
+    said = [each for key in ("License-Expression", "License", "Classifier") for each in about.get_all(key) or ()]
     assert any(re.search(rf"\b{re.escape(licence)}\b", each) for each in said), said
     texts = [each.read_text("utf-8") for each in package.files or () if "licen" in each.name.lower()]
     own = [line.strip() for text in texts for line in text.splitlines() if re.match(r"\s*Copyright \(c\) \d", line)]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -114,8 +116,8 @@ class Stream:
 
 @pytest.mark.parametrize(("stdin", "stdout"), [(True, True), (True, False), (False, True), (False, False)])
 def test_a_terminal_means_both_ends(monkeypatch: pytest.MonkeyPatch, stdin: bool, stdout: bool) -> None:
-    monkeypatch.setattr(run.sys, "stdin", Stream(stdin))
-    monkeypatch.setattr(run.sys, "stdout", Stream(stdout))
+    monkeypatch.setattr(sys, "stdin", Stream(stdin))
+    monkeypatch.setattr(sys, "stdout", Stream(stdout))
     assert run.has_terminal() is (stdin and stdout)
 
 
@@ -146,7 +148,7 @@ def test_pytest_runs_last_and_on_all_cores(monkeypatch: pytest.MonkeyPatch) -> N
     status, commands = run_test_command(monkeypatch, Recorder(), [])
     assert status == 0
     assert ["ruff" in command for command in commands[:3]] == [True, True, False]
-    assert commands[-1][1:] == ["-m", "pytest", "-n", str(run.os.cpu_count())]
+    assert commands[-1][1:] == ["-m", "pytest", "-n", str(os.cpu_count())]
 
 
 def test_with_arguments_only_pytest_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +182,7 @@ def test_optional_checks_run_when_there_is_something_to_check(project: Path) -> 
 
 
 def test_an_old_python_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(run.sys, "version_info", (3, 9, 1))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 1))
     assert run.main([]) == 2
     assert capsys.readouterr().err == "Goldenrule needs Python 3.11 or newer; this is 3.9.\n"
 
@@ -193,7 +195,7 @@ def test_a_failed_installation_is_one_line(monkeypatch: pytest.MonkeyPatch, caps
     def fail(*args: object, **kwargs: object) -> subprocess.CompletedProcess[bytes]:
         return subprocess.CompletedProcess((), 1)
 
-    monkeypatch.setattr(run.subprocess, "run", fail)
+    monkeypatch.setattr(subprocess, "run", fail)
     monkeypatch.setattr(run, "set_up", lambda level: run.install_step(["pip"], "No luck; try again."))
     assert run.main([]) == 2
     assert capsys.readouterr().err == "Set-up failed: No luck; try again.\n"

@@ -97,7 +97,7 @@ def test_other_observers_still_hear() -> None:
 @pytest.mark.rule("MC-DEFEAT-01", "OQ-08")
 def test_retaliate_defeats_before_responses() -> None:
     """Found by the auditor: the stage that retaliate defeats is gone when Indomitable is asked for."""
-    game = start(["black_panther"], "retaliate")
+    game: Any = start(["black_panther"], "retaliate")
     while game.pending[0].kind != "turn":
         game.apply(0, game.legal(0)[-1])
     game.change_form(0)

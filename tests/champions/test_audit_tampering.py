@@ -11,7 +11,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit import AuditError, Auditor
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, HAND, zone
-from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from tests.champions import tampered_cards, tampered_villain_phase
 from tests.champions.audits import CAROL, SOLO, Patch, complaint, start
@@ -23,15 +23,15 @@ TAMPERED = [*tampered_villain_phase.TAMPERED, *tampered_cards.TAMPERED]
 class AllyLover:
     """Plays allies, defends with them, and does nothing else."""
 
-    def choose(self, game: Game, seat: int, decision: Any) -> Option:
+    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
         assert isinstance(game, Champions)
         for option in decision.options:
             type = game.face(option[1]).type if option[0] in ("play", "defend", "form") else ""
             if type == "ally" or (option[0] == "form" and type == "alter_ego"):
-                return tuple(option)  # type: ignore[return-value]
+                return option
         if decision.kind == "pay":
-            return min(decision.options, key=lambda option: game.ident(option[1]).type == "ally")  # type: ignore[no-any-return]
-        return decision.options[-1]  # type: ignore[no-any-return]
+            return min(decision.options, key=lambda option: game.ident(option[1]).type == "ally")
+        return decision.options[-1]
 
 
 @pytest.mark.parametrize(

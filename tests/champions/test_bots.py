@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goldenrule.bots import RandomBot, bot_makers, make_bot
@@ -104,7 +106,7 @@ def test_sensible_wins_more_often_than_random(hero: str) -> None:
 
 def mind(heroes: list[str], code: str = "") -> tuple[Mind, int]:
     """What the bot thinks in the first turn of a game, with a card of a code in hand."""
-    game = maker("champions")({"heroes": heroes}, "mind")
+    game: Any = maker("champions")({"heroes": heroes}, "mind")
     while game.pending[0].kind != "turn":
         game.apply(game.pending[0].seat, game.pending[0].options[-1])
     s = game.state

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
 
-from goldenrule.games.champions.draws import draws
+from goldenrule.games.champions.draws import Draws, draws
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import ENCOUNTER_DECK, ENCOUNTER_DISCARD
 from goldenrule.games.champions.rules import decks
@@ -41,7 +42,7 @@ def make(names: tuple[str, ...], seed: str = "1", **options: object) -> Champion
     return game
 
 
-def possible(game: Champions):  # type: ignore[no-untyped-def]
+def possible(game: Champions) -> Draws:
     return draws(game.content, game.setup["scenario"], game.setup["expert"], tuple(game.setup["modular"]))
 
 
@@ -49,7 +50,7 @@ def faces(game: Champions, name: str) -> list[int]:
     return [game.content.face(code).index for code, n in modulars()[name].cards.items() for _ in range(n)]
 
 
-def sets_in(game: Champions) -> list[str]:
+def sets_in(game: Any) -> list[str]:
     """The drawn sets whose cards there are, each whole."""
     s = game.state
     cards = Counter(s.ident[e] for zone in s.zones for e in zone)
@@ -87,12 +88,12 @@ def test_games_that_differ_in_the_drawn_set_alone_are_one_to_who_has_not_seen_it
 @rule("MC-EDECK-07")
 def test_every_set_of_the_size_that_lies_there_is_as_likely() -> None:
     game = make(("bomb_scare",), seed_of(6))
-    found = Counter(sets_in(determinize(game, 0, str(n)))[0] for n in range(300))  # type: ignore[arg-type]
+    found = Counter(sets_in(determinize(game, 0, str(n)))[0] for n in range(300))
     assert set(found) == set(SIX) and min(found.values()) > 60
     five = make(("under_attack",), seed_of(5))
-    assert {tuple(sets_in(determinize(five, 0, str(n)))) for n in range(30)} == {("under_attack",)}  # type: ignore[arg-type]
+    assert {tuple(sets_in(determinize(five, 0, str(n)))) for n in range(30)} == {("under_attack",)}
     twelve = make(("bomb_scare", "legions_of_hydra"), seed_of(6, 6))
-    pairs = Counter(tuple(sets_in(determinize(twelve, 0, str(n)))) for n in range(400))  # type: ignore[arg-type]
+    pairs = Counter(tuple(sets_in(determinize(twelve, 0, str(n)))) for n in range(400))
     assert len(pairs) == 4 and ("masters_of_evil", "under_attack") in pairs and min(pairs.values()) > 50
 
 
@@ -102,7 +103,7 @@ def test_a_set_of_which_a_card_was_seen_stays_and_the_other_is_in_doubt() -> Non
     seen = next(e for e in game.state.zones[ENCOUNTER_DECK] if game.state.ident[e] in faces(game, "bomb_scare"))
     game.move(seen, ENCOUNTER_DISCARD)
     for _ in range(2):  # it is not forgotten with the next shuffle, though nobody can tell where it lies
-        pairs = {tuple(sets_in(determinize(game, 0, str(n)))) for n in range(60)}  # type: ignore[arg-type]
+        pairs = {tuple(sets_in(determinize(game, 0, str(n)))) for n in range(60)}
         assert pairs == {("bomb_scare", "legions_of_hydra"), ("bomb_scare", "the_doomsday_chair")}
         decks.shuffle_into_encounter(game, [seen] if game.state.zone[seen] == ENCOUNTER_DISCARD else [])
     assert not game.state.vid[seen]
@@ -114,8 +115,8 @@ def test_what_one_seat_has_looked_at_only_that_seat_knows() -> None:
     game = make(("bomb_scare",), seed_of(6), heroes=["spider_man", "iron_man"])
     seen = next(e for e in game.state.zones[ENCOUNTER_DECK] if game.state.ident[e] in faces(game, "bomb_scare"))
     game.look((seen,), 1)
-    assert {tuple(sets_in(determinize(game, 1, str(n)))) for n in range(30)} == {("bomb_scare",)}  # type: ignore[arg-type]
-    assert len({tuple(sets_in(determinize(game, 0, str(n)))) for n in range(30)}) == 3  # type: ignore[arg-type]
+    assert {tuple(sets_in(determinize(game, 1, str(n)))) for n in range(30)} == {("bomb_scare",)}
+    assert len({tuple(sets_in(determinize(game, 0, str(n)))) for n in range(30)}) == 3
     decks.shuffle_encounter(game)
     assert len(game.state.ident) - 1 == sum(len(zone) for zone in game.state.zones), "others would see a ghost"
 
@@ -124,7 +125,7 @@ def test_what_one_seat_has_looked_at_only_that_seat_knows() -> None:
 def test_twins_differ_in_what_was_drawn() -> None:
     game = make(("bomb_scare",), seed_of(6))
     twins = [twin(game, 0, str(n)) for n in range(30)]
-    assert {sets_in(each)[0] for each in twins} == set(SIX)  # type: ignore[arg-type]
+    assert {sets_in(each)[0] for each in twins} == set(SIX)
     for number in range(5):
         check_twins(game, 0, str(number), ahead=5)
 
@@ -135,8 +136,7 @@ def test_a_drawn_set_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Champions, "redraw", lambda self, seat, streams, keep: real(self, seat, streams, keep))
     check_twins(game, 0, "1", ahead=0)
     from goldenrule.kernel import views
-
-    forget = views.forget
+    from goldenrule.kernel.hidden import forget
 
     def forgets(new: Champions, seat: int, streams: list[tuple[int, int, int, int]]) -> None:
         with monkeypatch.context() as m:
@@ -163,4 +163,4 @@ def test_a_code_does_not_say_what_was_drawn_and_is_played_on() -> None:
 @rule("MC-EDECK-07")
 def test_named_sets_are_known() -> None:
     game = find_game("champions").make({"modular": ["bomb_scare"]}, "1")
-    assert {tuple(sets_in(determinize(game, 0, str(n)))) for n in range(10)} == {("bomb_scare",)}  # type: ignore[arg-type]
+    assert {tuple(sets_in(determinize(game, 0, str(n)))) for n in range(10)} == {("bomb_scare",)}

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.situations.position import position
-from goldenrule.games.champions.situations.script import Script, ScriptFailed
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import goldenrule
@@ -79,7 +81,7 @@ def test_the_record_does_not_say_which_set_was_drawn() -> None:
         ({"heroes": []}, "1 to 4 heroes"),
     ],
 )
-def test_what_cannot_be_set_up_is_refused(options: dict[str, object], message: str) -> None:
+def test_what_cannot_be_set_up_is_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadInput, match=message):
         goldenrule.new_game("champions", **options)
 

@@ -55,7 +55,7 @@ def whole_game(seed: int, heroes: tuple[str, ...] = ("spider_man",), decisions: 
     """Option numbers that play a game to its end."""
     game = new_game("champions", heroes=list(heroes), seed=seed)
     chance = random.Random(seed)
-    typed = []
+    typed: list[int] = []
     while game.pending and len(typed) < decisions:
         asked = game.pending[0]
         number = chance.randrange(len(asked.options))

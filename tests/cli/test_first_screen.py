@@ -128,13 +128,14 @@ def test_the_number_of_encounter_cards_is_true(
     game = new_game(
         "champions", heroes=["spider_man", "captain_marvel"], scenario=scenario, expert=expert, modular=modular, seed=1
     )
-    state, zones = game.rules.state, game.rules.zone_names()
+    rules: Any = game.rules
+    state, zones = rules.state, rules.zone_names()
     encounter = [
         e
         for e in range(1, len(state.ident))
         if state.owner[e] < 0
         and not zones[state.zone[e]].startswith("nemesis")
-        and game.rules.ident(e).type not in ("villain", "main_scheme")
+        and rules.ident(e).type not in ("villain", "main_scheme")
     ]
     assert f"encounter deck: {len(encounter)} cards in all" in words(shown)
     assert "nemesis of Spider-Man, 5 cards" in words(shown)

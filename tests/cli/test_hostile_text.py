@@ -377,7 +377,7 @@ def test_names_of_files(tmp_path: Path) -> None:
 def test_boxes_and_colours_hold_clean_text(evil: str) -> None:
     file = io.StringIO()
     words = Words("champions")
-    console = screen.console(file, force_terminal=True, width=60, color_system="standard")  # type: ignore[arg-type]
+    console = screen.console(file, force_terminal=True, width=60, color_system="standard")
     out = Rich(words, console)
     acts: list[Callable[[], None]] = [
         lambda: out.say(evil, "good"),

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -344,8 +345,8 @@ def load_names(home: Path) -> list[str]:
     game = new_game("champions", seed=1)
     view = game.view(0)
     shown = {load_facts()[facts["code"]].name for facts in view.cards.values()}
-    state = game.rules.state
-    hidden = {game.rules.ident(e).name for e in state.zones[game.rules.zone_names().index("deck0")]}
+    rules: Any = game.rules
+    hidden = {rules.ident(e).name for e in rules.state.zones[rules.zone_names().index("deck0")]}
     return sorted(hidden - shown)
 
 

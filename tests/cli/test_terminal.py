@@ -179,7 +179,7 @@ def test_the_first_screen_and_a_quick_game_with_one_key(home: Path) -> None:
 
 def test_the_steps_of_the_first_screen(home: Path) -> None:
     terminal = Terminal(home, "play", "champions", "--seed", "1", columns=60)
-    terminal.read("in order of the seats.")
+    screen = terminal.read("in order of the seats.")
     for answer, question in (
         ("iron man", "Which aspect goes with Iron Man? Enter: aggression"),
         ("leadership", "Which scenario? Enter: Rhino."),

@@ -1,6 +1,6 @@
 """The toy game as an installed one: two seats, hidden hands, hardly any words, and no board of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from goldenrule.kernel.decisions import Decision, Option
@@ -27,7 +27,10 @@ class TowersKind:
     title = "Towers"
     bot = "random"
     hidden_hands = True
-    options = (GameOption("rounds", "how many rounds at most", "N", asked=True), GameOption("blitz", "one round"))
+    options: Sequence[GameOption] = (
+        GameOption("rounds", "how many rounds at most", "N", asked=True),
+        GameOption("blitz", "one round"),
+    )
 
     def make(self, options: dict[str, Any], seed: str) -> Towers:
         return new_game(options, seed)

@@ -66,6 +66,11 @@ def never(*args: Any) -> bool:
     return False
 
 
+def trouble_below_nothing(g: Any) -> None:
+    if g.state.vp:
+        g.state.trouble = -1
+
+
 @pytest.mark.parametrize(
     ("module", "name", "fault", "clause"),
     [
@@ -75,7 +80,7 @@ def never(*args: Any) -> bool:
         (troubleshoot, "has_skill", never, "H-8.5"),
         (villains, "requirement", never, "H-8.16"),
         (villains, "cost", lambda g, e, backup: 0, "H-8.17"),
-        (endings, "at_once", lambda g: g.state.vp and setattr(g.state, "trouble", -1), "under 0|not what the events"),
+        (endings, "at_once", trouble_below_nothing, "under 0|not what the events"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -227,7 +227,7 @@ def test_a_game_that_takes_any_answer_is_found() -> None:
         ((Decision("x", 0, ()),), "has no option"),
         ((Decision("x", 5, (("a", 0, 0),)),), r"the seats \[5\] are asked"),
         ((Decision("x", 0, (("a", 0, 0),)), Decision("y", 0, (("b", 0, 0),))), r"the seats \[0, 0\] are asked"),
-        ((Decision("x", 0, (("a", "b", 0),)),), "is not an option"),  # type: ignore[arg-type]
+        ((Decision("x", 0, (("a", "b", 0),)),), "is not an option"),  # type: ignore[arg-type]  # that is the fault
         ((Decision("x", 0, (("a", 0, True),)),), "is not an option"),
     ],
 )

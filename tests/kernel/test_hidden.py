@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -150,8 +150,8 @@ class Holding(Frame):
 
     card: int
     ref: int
-    CARDS: tuple[str, ...] = ("card",)
-    REFS: tuple[str, ...] = ("ref",)
+    CARDS: ClassVar[tuple[str, ...]] = ("card",)
+    REFS: ClassVar[tuple[str, ...]] = ("ref",)
 
 
 class Silent(Holding):

@@ -21,7 +21,7 @@ from tests.toygame.content import AREA, DECK, DECK_STREAM, DISCARD, HAND
 from tests.toygame.ops import Cards as MyCards
 from tests.toygame.ops import Damage, Last, Look, Move, Pieces
 
-CROWD = dict(
+CROWD: dict[str, Any] = dict(
     areas=(["scout"], ["guard"]),
     hands=(["bolt", "ward"], ["storm", "nullify", "tactics"]),
     decks=(["volley", "rally", "fuse"], ["banner", "gamble"]),
@@ -29,7 +29,7 @@ CROWD = dict(
 
 
 def table() -> Table:
-    return Table(**CROWD)  # type: ignore[arg-type]
+    return Table(**CROWD)
 
 
 def seen(t: Table, seat: int) -> dict[str, list[str]]:
@@ -201,15 +201,15 @@ def test_a_card_that_nobody_knows_has_no_id() -> None:
 def test_a_facedown_card_in_the_open_is_hidden() -> None:
     t = table()
     scout = t.find("scout")
-    t.g.faceup = lambda entity: entity != scout  # type: ignore[method-assign]
+    t.g.faceup = lambda entity: entity != scout  # type: ignore[method-assign]  # this game alone
     assert seen(t, 0)["area0"] == ["tower", "?"] and not t.g.sees(scout, 1)
 
 
 def test_a_card_that_lies_apart_can_be_pointed_at_until_it_goes_into_a_deck() -> None:
     t = table()
     rally = t.find("rally")
-    t.g.faceup = lambda entity: entity != rally  # type: ignore[method-assign]
-    t.g.apart = lambda entity: entity == rally and t.g.state.zone[entity] == AREA  # type: ignore[method-assign]
+    t.g.faceup = lambda entity: entity != rally  # type: ignore[method-assign]  # this game alone
+    t.g.apart = lambda entity: entity == rally and t.g.state.zone[entity] == AREA  # type: ignore[method-assign]  # this game alone
     t.g.move(rally, AREA)
     assert vid(t, "rally") and view(t.g, 1).zones["area0"][-1] == vid(t, "rally")
     assert t.g.sees(rally, 1) and not t.g.knows(rally, 1)
@@ -316,7 +316,8 @@ def test_lasting_effects_go_on_listening_in_a_twin() -> None:
 
 
 def bids(game: Any) -> tuple[tuple[int, Option], ...]:
-    return game.stack[-1].answers  # type: ignore[no-any-return]
+    answers: tuple[tuple[int, Option], ...] = game.stack[-1].answers
+    return answers
 
 
 def test_sealed_answers_of_others_are_not_known() -> None:
@@ -358,7 +359,7 @@ def test_determinize_says_when_there_is_no_way_to_go_on() -> None:
     def stuck() -> None:
         raise Stuck("no way")
 
-    t.g.fresh = lambda state: _stuck(t.g, state)  # type: ignore[method-assign]
+    t.g.fresh = lambda state: _stuck(t.g, state)  # type: ignore[method-assign]  # this game alone
     with pytest.raises(Stuck, match="no way"):
         determinize(t.g, 0, "x")
 

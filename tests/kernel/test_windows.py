@@ -236,7 +236,7 @@ def test_a_window_that_has_closed_asks_nobody() -> None:
     """Not even those who are asked whatever they hold."""
     shield = creature("shield", before(DAMAGE, Cancel(), About("target"), forced=True))
     t = Table(TARGET, shield, areas=(["target", "shield"], []))
-    t.g.asked_anyway = lambda occ, timing, seat: timing == INTERRUPT  # type: ignore[method-assign]
+    t.g.asked_anyway = lambda occ, timing, seat: timing == INTERRUPT  # type: ignore[method-assign]  # this game alone
     hit(t)
     assert t.idle and t.events("cancel")
 

@@ -168,8 +168,9 @@ def test_a_card_of_a_pack_is_played_from_a_deck(tmp_path: Path) -> None:
         game.apply(decision.seat, decision.options[-1])
     play = next(option for option in game.legal(0) if option[0] == "play")
     game.apply(0, play)
-    assert game.rules.face(play[1]).name == "Somebody"
-    assert game.rules.in_play(play[1])
+    rules: Any = game.rules
+    assert rules.face(play[1]).name == "Somebody"
+    assert rules.in_play(play[1])
 
 
 def test_a_modular_set_of_a_pack_is_in_the_encounter_deck(tmp_path: Path) -> None:
@@ -180,7 +181,8 @@ def test_a_modular_set_of_a_pack_is_in_the_encounter_deck(tmp_path: Path) -> Non
     brawl = {"id": "brawl", "name": "Brawl", "kind": "modular", "difficulty": 1, "cards": {"x_2": 4}}
     folder = write(tmp_path / "x", minion, encounter_sets=[brawl])
     game = new_game("champions", modular=["brawl"], packs=[folder], seed=1)
-    names = [game.rules.ident(e).name for e in range(1, len(game.rules.state.ident))]
+    rules: Any = game.rules
+    names = [rules.ident(e).name for e in range(1, len(rules.state.ident))]
     assert names.count("Ruffian") == 4
     with pytest.raises(BadInput, match="no modular set 'brawl'"):
         new_game("champions", modular=["brawl"])

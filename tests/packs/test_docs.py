@@ -12,6 +12,7 @@ from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.packs import PACKS, PackCard
 from goldenrule.games.champions.sets import EncounterSet, HeroSet
 from goldenrule.games.heroes import packs as heroes
+from goldenrule.games.heroes.content import CardAbility as HeroesAbility
 from goldenrule.games.skirmish import packs as skirmish
 from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.packs.notation import Vocabulary
@@ -31,7 +32,7 @@ KINDS: dict[str, tuple[Vocabulary, Any]] = {
     "skirmish_cards": (skirmish.VOCABULARY, tuple[skirmish.PackCard, ...]),
     "skirmish_abilities": (skirmish.VOCABULARY, tuple[Ability, ...]),
     "heroes_cards": (heroes.VOCABULARY, tuple[heroes.PackCard, ...]),
-    "heroes_abilities": (heroes.VOCABULARY, tuple[heroes.CardAbility, ...]),
+    "heroes_abilities": (heroes.VOCABULARY, tuple[HeroesAbility, ...]),
 }
 
 

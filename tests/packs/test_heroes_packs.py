@@ -198,7 +198,7 @@ def test_loops_in_loops_come_to_an_end_and_the_position_before_is_kept(tmp_path:
 
 def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     effects = [{"draw_resources": {"n": 1}}, {"gain_vp": {"n": 1}}]
-    monkeypatch.setattr(GainVp, "run", lambda *_: {}["no such card"])
+    monkeypatch.setattr(GainVp, "run", lambda *_: dict[str, int]()["no such card"])
     _, error = trap(tmp_path, effects)
     assert "The game broke while the card 'born_again' was carried out" in str(error)
 

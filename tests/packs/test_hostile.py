@@ -50,10 +50,11 @@ def in_turn(folder: Path) -> Game:
 
 def use(game: Game) -> None:
     """Play the trap."""
+    rules: Any = game.rules
     option = next(
         option
         for option in game.legal(0)
-        if option[0] in ("use", "play", "event") and game.rules.face(option[1]).code.startswith("x_")
+        if option[0] in ("use", "play", "event") and rules.face(option[1]).code.startswith("x_")
     )
     game.apply(0, option)
 

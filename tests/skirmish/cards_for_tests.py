@@ -26,23 +26,17 @@ from goldenrule.games.skirmish.abilities import (
 )
 from goldenrule.games.skirmish.catalogue import build, shipped
 from goldenrule.games.skirmish.content import Content
-from goldenrule.games.skirmish.ops import (
+from goldenrule.games.skirmish.facts import Symbol
+from goldenrule.games.skirmish.ops.board import (
     BonusOf,
-    Damage,
-    Draw,
     FreeCivilians,
     GainPoints,
-    Heal,
-    Hold,
     LosePoints,
     MoveArtifactMarker,
-    MoveCard,
-    OpponentDraws,
-    PutIntoPlay,
-    ReturnToHand,
-    Strengthen,
     TakeBattlefieldCards,
 )
+from goldenrule.games.skirmish.ops.characters import Damage, Heal, Hold, MoveCard, PutIntoPlay, ReturnToHand, Strengthen
+from goldenrule.games.skirmish.ops.hands import Draw, OpponentDraws
 from goldenrule.games.skirmish.packs import PackCard
 from goldenrule.games.skirmish.selectors.cards import (
     DiscardPile,
@@ -118,19 +112,21 @@ def side_cards(side: str) -> list[PackCard]:
     ]
 
 
+FIELDS: tuple[tuple[str, tuple[Symbol, ...], int, tuple[Ability, ...]], ...] = (
+    ("street", ("yellow", "red", "blue"), 2, (Immediate(choose(OwnCards(), Heal(IT))),)),  # Street Corner
+    ("any", ("any",), 1, ()),
+    ("red", ("red", "any"), 1, (Immediate(MoveArtifactMarker(Const(2))),)),
+    ("free", (), 1, (Immediate(TakeBattlefieldCards(Const(1))),)),
+    ("tower", (), 0, (Immediate(BonusOf("tower")),)),
+    ("mercy", (), 0, (Immediate(FreeCivilians(Const(2))),)),
+    ("loss", (), 0, (Immediate(LosePoints(Const(1))),)),
+    ("gift", (), 0, (Immediate(OpponentDraws(Const(1))),)),
+)
+
 BATTLEFIELDS = [
     PackCard(id=f"field_{name}", name=f"field_{name}", kind="battlefield", source="invented", cost=cost, vp=vp,
              abilities=abilities)
-    for name, cost, vp, abilities in (
-        ("street", ("yellow", "red", "blue"), 2, (Immediate(choose(OwnCards(), Heal(IT))),)),  # Street Corner
-        ("any", ("any",), 1, ()),
-        ("red", ("red", "any"), 1, (Immediate(MoveArtifactMarker(Const(2))),)),
-        ("free", (), 1, (Immediate(TakeBattlefieldCards(Const(1))),)),
-        ("tower", (), 0, (Immediate(BonusOf("tower")),)),
-        ("mercy", (), 0, (Immediate(FreeCivilians(Const(2))),)),
-        ("loss", (), 0, (Immediate(LosePoints(Const(1))),)),
-        ("gift", (), 0, (Immediate(OpponentDraws(Const(1))),)),
-    )
+    for name, cost, vp, abilities in FIELDS
 ]  # fmt: skip
 
 ARTIFACTS = [card for card in shipped().part("cards").values() if card.kind == "artifact"]

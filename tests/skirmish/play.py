@@ -9,6 +9,9 @@ from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.games.skirmish.situations.script import Script
 from tests.skirmish.cards_for_tests import CONTENT, with_abilities
 
+Given = dict[str, Any]
+"""Of a position, by the words of `given:` in case files."""
+
 
 def play(abilities: Mapping[str, Sequence[Ability]] | None = None, **given: Any) -> Script:
     """A position in which both hands are empty unless they are given; the Villains begin unless it says otherwise.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -10,7 +12,6 @@ from goldenrule.games.skirmish.selectors.cards import Hand
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Const
-from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import ChooseSome, Nothing
 from goldenrule.kernel.views import determinize, twin, view
 from goldenrule.table.games import find_game
@@ -108,16 +109,16 @@ def test_a_payment_in_progress_is_not_imagined_for_a_card_that_would_be_free(in_
 def test_what_is_imagined_keeps_the_kinds_of_cards_apart() -> None:
     s = play(villains={"hand": ["v_free", "field_any"]})
     for n in range(6):
-        g = determinize(s.game, ids.HEROES, str(n))
+        g: Any = determinize(s.game, ids.HEROES, str(n))
         kinds = [g.face(e).kind == "battlefield" for e in g.state.zones[ids.HAND + 1]]
         assert kinds == [False, True]
         assert all(g.face(e).kind == "artifact" for e in g.state.zones[ids.PILE])
         assert all(g.face(e).seat == 0 for e in g.state.zones[ids.DECK])
 
 
-def choosing(answers: int, most: int = 3) -> Game:
+def choosing(answers: int, most: int = 3) -> Any:
     """Seat 1 chooses several cards of its hand, one after the other, and has begun to."""
-    game = find_game("skirmish").make({}, "1")
+    game: Any = find_game("skirmish").make({}, "1")
     Chooser("1").play(game, 5)
     game.pending = ()
     program = Program("x/0", ChooseSome(Hand(), Const(2), Const(most), Nothing()))
@@ -137,7 +138,7 @@ def test_what_has_been_chosen_so_far_of_a_hidden_hand_is_known_to_who_chooses(se
     for number in range(6):
         guesses = [determinize(game, seat, str(number)) for game in games]
         assert len({msgspec.json.encode(snapshot(guess)) for guess in guesses}) == 1
-    own = determinize(games[2], ids.VILLAINS, "1")
-    assert own.stack[-1].vars["chosen"] == games[2].stack[-1].vars["chosen"]  # type: ignore[attr-defined]
+    own: Any = determinize(games[2], ids.VILLAINS, "1")
+    assert own.stack[-1].vars["chosen"] == games[2].stack[-1].vars["chosen"]
     assert view(own, ids.VILLAINS) == view(games[2], ids.VILLAINS)
     Chooser("1").play(determinize(games[2], seat, "1"), 30)

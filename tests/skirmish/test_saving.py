@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.games.skirmish.abilities import Action, Defeated, Permanent
-from goldenrule.games.skirmish.ops import Damage, GainPoints
+from goldenrule.games.skirmish.ops.board import GainPoints
+from goldenrule.games.skirmish.ops.characters import Damage
 from goldenrule.games.skirmish.selectors.cards import OpposingCards, Opposite
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.codec import digest, restore, snapshot

@@ -12,7 +12,8 @@ from goldenrule.games.skirmish.catalogue import load_content, shipped
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import COLOURS, FACTIONS
 from goldenrule.games.skirmish.loops import loop
-from goldenrule.games.skirmish.ops import Draw, Heal, PutIntoPlay
+from goldenrule.games.skirmish.ops.characters import Heal, PutIntoPlay
+from goldenrule.games.skirmish.ops.hands import Draw
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, This
 from goldenrule.games.skirmish.selectors.conditions import IsCharacter
 from goldenrule.kernel.expressions import Const, Not, Var, Where

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import RandomBot
+from goldenrule.gamekit.card_text import key_of
 from goldenrule.games.skirmish import GAME, ids
 from goldenrule.games.skirmish.abilities import ABILITIES, WHENS, Immediate
 from goldenrule.games.skirmish.client import SkirmishWords
@@ -14,7 +15,7 @@ from goldenrule.games.skirmish.ops import OPS
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
-from goldenrule.games.skirmish.text.cards import Writer, key_of
+from goldenrule.games.skirmish.text.cards import Writer
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.texts import Texts
 from tests.skirmish.play import play
@@ -166,7 +167,7 @@ def test_find_cards(words: SkirmishWords) -> None:
 
 
 def test_a_writer_names_what_was_chosen_once() -> None:
-    from goldenrule.games.skirmish.ops import Damage, Heal
+    from goldenrule.games.skirmish.ops.characters import Damage, Heal
     from goldenrule.games.skirmish.selectors.cards import OpposingCards
     from goldenrule.kernel.expressions import Var
     from goldenrule.kernel.ops import Choose, Seq

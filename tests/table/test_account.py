@@ -69,12 +69,13 @@ def test_an_account_is_the_same_in_whatever_the_seat_could_not_know(name: str) -
             other = twin(start, seat, str(number), keep=known)
             real, going = start.clone(), other.clone()
             again: list[Entry] = []
-            for by, *option in entries:
-                assert isinstance(by, int)
-                mine = same_option(real, going, seat, (option[0], option[1], option[2]))
+            for entry in entries:
+                assert isinstance(entry, tuple)
+                by, option = entry[0], entry[1:]
+                mine = same_option(real, going, seat, option)
                 if mine not in going.legal(by):
                     raise Stuck("the others could not have answered that")
-                real.apply(by, (option[0], option[1], option[2]))
+                real.apply(by, option)
                 going.apply(by, mine)
                 again.append((by, *mine))
         except Stuck:

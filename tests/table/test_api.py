@@ -126,6 +126,10 @@ def test_errors_name_what_is_wrong(tmp_path: Path) -> None:
         save(played(1), tmp_path / "no" / "folder.json")
 
 
+door: Any = goldenrule
+"""The package, called with what it is not made for."""
+
+
 @pytest.mark.parametrize(
     ("call", "text"),
     [
@@ -140,23 +144,23 @@ def test_errors_name_what_is_wrong(tmp_path: Path) -> None:
         (lambda game, path: game.determinize(0, None), "A seed is a number or a text, not nothing"),
         (lambda game, path: game.determinize(0, b"x"), "A seed is a number or a text, not b'x'"),
         (
-            lambda game, path: save("game", path),
+            lambda game, path: door.save("game", path),
             "Only a game that `new_game` or `load` has made can be saved, not 'game'",
         ),
-        (lambda game, path: save(game.rules, path), "can be saved, not a Champions"),
-        (lambda game, path: save(game, None), "The name of a file is a text or a Path, not nothing"),
-        (lambda game, path: save(game, 7), "a text or a Path, not 7"),
-        (lambda game, path: save(game, "a\0b"), "a name has no NUL"),
-        (lambda game, path: save(game, path.parent), "cannot be written"),
-        (lambda game, path: load(None), "a text or a Path, not nothing"),
-        (lambda game, path: load(3.5), "a text or a Path, not 3.5"),
-        (lambda game, path: load(b"game.json"), "a text or a Path, not b'game.json'"),
-        (lambda game, path: load("a\0b"), "a name has no NUL"),
-        (lambda game, path: load("\ud800"), "a text or a Path, not "),
-        (lambda game, path: load(path.parent), "cannot be read"),
-        (lambda game, path: new_game(["champions"]), "The name of a game is a text, not \\['champions'\\]"),
-        (lambda game, path: new_game("champions", seed=1.5), "A seed is a number or a text, not 1.5"),
-        (lambda game, path: new_game("champions", seed=10**5_000), "a number of too many digits"),
+        (lambda game, path: door.save(game.rules, path), "can be saved, not a Champions"),
+        (lambda game, path: door.save(game, None), "The name of a file is a text or a Path, not nothing"),
+        (lambda game, path: door.save(game, 7), "a text or a Path, not 7"),
+        (lambda game, path: door.save(game, "a\0b"), "a name has no NUL"),
+        (lambda game, path: door.save(game, path.parent), "cannot be written"),
+        (lambda game, path: door.load(None), "a text or a Path, not nothing"),
+        (lambda game, path: door.load(3.5), "a text or a Path, not 3.5"),
+        (lambda game, path: door.load(b"game.json"), "a text or a Path, not b'game.json'"),
+        (lambda game, path: door.load("a\0b"), "a name has no NUL"),
+        (lambda game, path: door.load("\ud800"), "a text or a Path, not "),
+        (lambda game, path: door.load(path.parent), "cannot be read"),
+        (lambda game, path: door.new_game(["champions"]), "The name of a game is a text, not \\['champions'\\]"),
+        (lambda game, path: door.new_game("champions", seed=1.5), "A seed is a number or a text, not 1.5"),
+        (lambda game, path: door.new_game("champions", seed=10**5_000), "a number of too many digits"),
     ],
 )
 def test_arguments_of_wrong_kinds_get_a_sentence(call: Any, text: str, tmp_path: Path) -> None:
@@ -173,7 +177,7 @@ def test_answers_that_only_equal_an_option_are_kept_as_the_option(tmp_path: Path
     verb, entity, detail = next(option for option in game.legal(0) if option[2] in (0, 1))
     game.apply(False, (verb, entity, bool(detail)))
     with pytest.raises(IllegalOption):
-        game.apply(0, [verb])  # type: ignore[arg-type]
+        game.apply(0, [verb])  # type: ignore[arg-type]  # no option is written so
     save(game, tmp_path / "game.json")
     assert load(tmp_path / "game.json").digest() == game.digest()
 

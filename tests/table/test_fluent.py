@@ -59,7 +59,9 @@ def test_every_message_reads_as_in_the_official_runtime(lang: str) -> None:
             for _ in range(TRIES):
                 args = {key: pick(chance, kinds) for key, kinds in everything.items()}
                 found = other.get_message(name)
-                theirs, errors = other.format_pattern(found.attributes[attribute] if attribute else found.value, args)
+                theirs_of = found.attributes[attribute] if attribute else found.value
+                assert theirs_of is not None
+                theirs, errors = other.format_pattern(theirs_of, args)
                 assert not errors, (name, errors)
                 assert own.format(name, args, attribute) == theirs, (name, attribute, args)
 

@@ -240,9 +240,11 @@ def test_a_code_may_remember_a_card_that_was_shuffled_away() -> None:
     card = game.state.zones[game.zone_names().index("encounter_deck")][3]
     game.stack.insert(0, ResolveCard(2, game.state.ref(card), 0, False))
     for made in (decode_position(encode_known(game, 0, "fresh")).recorder.game, determinize(game, 0, "x")):
-        ghost = made.stack[0].card  # type: ignore[attr-defined]
+        assert isinstance(made.stack[0], ResolveCard)
+        ghost = made.stack[0].card
         assert ghost == len(game.state.ident) and made.state.ident[ghost] == game.state.ident[card]
         assert made.state.zone[ghost] == -1 and not made.state.live(ghost)
         again = determinize(made, 0, "y")
-        assert again.stack[0].card == ghost and len(again.state.ident) == len(made.state.ident)  # type: ignore[attr-defined]
+        assert isinstance(again.stack[0], ResolveCard)
+        assert again.stack[0].card == ghost and len(again.state.ident) == len(made.state.ident)
         Chooser("2").play(again, 20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from goldenrule.games.champions.deck_files import read_deck
 from goldenrule.games.champions.decks import MOST_CARDS, deck_options
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.kernel import records
+from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import Journal, recover
 from goldenrule.kernel.records import MOST_ENTRIES, Recorder, dump, parse
@@ -86,11 +88,12 @@ def test_a_record_and_a_journal_have_a_limit(tmp_path: Path, monkeypatch: pytest
     journal.close()
     good = recorder.record()
     assert len(parse(dump(good)).entries) == 5
-    before = records.digest(recorder.game)
-    for attempt in (lambda: recorder.apply(*chooser.choose(recorder.game)), recorder.undo):
+    before = digest(recorder.game)
+    attempts: list[Callable[[], object]] = [lambda: recorder.apply(*chooser.choose(recorder.game)), recorder.undo]
+    for attempt in attempts:
         with pytest.raises(BadInput, match="5 decisions, the most that can be recorded"):
             attempt()
-    assert records.digest(recorder.game) == before and len(recorder.entries) == 5
+    assert digest(recorder.game) == before and len(recorder.entries) == 5
     data = msgspec.json.decode(dump(good))
     data["entries"] += [[0, "pass", 0, 0]] * 2
     with pytest.raises(BadInput, match="The record has 7 decisions, and a record has at most 5"):

@@ -25,6 +25,7 @@ from tests.toygame.content import (
     ZONE_NAMES,
     Content,
     Face,
+    Heard,
     ToyAbility,
 )
 from tests.toygame.rules import Round
@@ -226,7 +227,7 @@ class Towers(AbilityGame):
         for i, c in enumerate(occ.conds):
             for face in self.content.replies.get(c.kind, ()):
                 when = face.abilities[0].when
-                assert when is not None and when.test is not None
+                assert isinstance(when, Heard) and when.test is not None
                 if c.status == PENDING and face.cost <= s.energy[seat]:
                     if when.test.test(self, Effect(0, face.programs[0], 0, seat, len(self.stack) - 1, i)):
                         return True

@@ -472,7 +472,7 @@ class Game:
         self.run()
 
     def card(self, entity: int) -> Card | None:
-        return self.state.cards[entity]  # type: ignore[no-any-return]
+        return self.state.cards[entity]  # type: ignore[no-any-return]  # of the game's state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

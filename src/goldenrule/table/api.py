@@ -116,7 +116,7 @@ class Game:
     def _seat(self, seat: object) -> int:
         """A seat, or -1 for somebody who watches."""
         try:
-            number = index(seat)  # type: ignore[arg-type]
+            number = index(seat)  # type: ignore[arg-type]  # that is what is asked
         except TypeError as error:
             raise BadInput(f"A seat is a number from 0 to {self.seats - 1}, not {shown(seat)}.") from error
         if not views.SPECTATOR <= number < self.seats:
@@ -213,8 +213,8 @@ def load(path: str | Path) -> Game:
 
 def _path(path: object) -> Path:
     try:
-        os.fsencode(path)  # type: ignore[arg-type]
-        found = Path(path)  # type: ignore[arg-type]
+        os.fsencode(path)  # type: ignore[arg-type]  # that is what is asked
+        found = Path(path)  # type: ignore[arg-type]  # that is what is asked
     except (TypeError, ValueError) as error:
         raise BadInput(f"The name of a file is a text or a Path, not {shown(path)}.") from error
     if "\0" in str(found):

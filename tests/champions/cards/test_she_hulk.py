@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.ops import Damage
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import Choose
@@ -154,9 +155,10 @@ def test_gamma_slam_deals_15_damage_at_most() -> None:
     slam = g.content.face("01021").abilities[0].effect
     assert isinstance(slam, Choose)
     f = g.env(e, 0, 0)
-    assert slam.body.amount.eval(g, f) == 9  # type: ignore[attr-defined]  # the body deals damage
+    assert isinstance(slam.body, Damage)
+    assert slam.body.amount.eval(g, f) == 9
     g.own(e).damage = 20
-    assert slam.body.amount.eval(g, f) == 15  # type: ignore[attr-defined]
+    assert slam.body.amount.eval(g, f) == 15
 
 
 @rule("MC-TRIG-02")

@@ -95,7 +95,7 @@ def test_the_identitys_cards_are_there_in_their_exact_number(copies: int) -> Non
 @rule("MC-DECK-05")
 @pytest.mark.parametrize("code", ["01165", "01166", "01167"])
 def test_its_obligation_and_nemesis_are_not_in_the_deck(code: str) -> None:
-    deck = changed(**{f"c{code}": 1})
+    deck = changed(LEGAL, **{f"c{code}": 1})
     assert broken(deck) == ["MC-DECK-06"]
     assert "an encounter card" in check_deck(deck)[0].text
 

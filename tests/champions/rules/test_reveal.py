@@ -198,7 +198,7 @@ def test_what_a_player_who_is_out_leaves_unresolved_is_resolved_without_them() -
     both = ChooseMode((Mode(PlaceThreat(MainScheme(), n(1))), Mode(PlaceThreat(MainScheme(), n(2)))))
     told = when_revealed(
         Damage(You(), n(3)), PutIntoPlay(Encounter(name="Shocker")), FindIntoPlay(Encounter(name="Sandman")),
-        DiscardRandom(You()), both, Surge(),
+        DiscardRandom(n(1)), both, Surge(),
     )  # fmt: skip
     s = reprinted(
         {"01112": {"abilities": (told,), "keep": False}},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goldenrule.games.champions import ids
@@ -61,7 +63,7 @@ def test_what_was_seen_is_forgotten_with_the_shuffle() -> None:
 def test_no_determinization_changes_what_may_be_found() -> None:
     s = mayhem()
     for seed in "abcdef":
-        new = determinize(s.game, 1, seed)
+        new: Any = determinize(s.game, 1, seed)
         assert new.legal(1) == s.game.legal(1)
         assert [new.face(e).name for _, e, _ in new.legal(1)] == ["Melter", "Tiger Shark", "Whirlwind"]
 

@@ -36,7 +36,7 @@ def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
 
 def pattern(node: ast.JoinedStr) -> str:
     """An f-string as a regular expression."""
-    parts = [re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values]  # type: ignore[arg-type]
+    parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
     return "".join(parts)
 
 
@@ -119,8 +119,8 @@ def test_every_refusal_has_a_text() -> None:
                     if isinstance(key, ast.Constant) and isinstance(key.value, str):
                         keys.add(key.value)
     assert "cannot-pay" in keys
-    for key in sorted(keys):
-        assert refusals.refusal_text(TEXTS, key, form="hero", cost=2, where="hand")
+    for word in sorted(keys):
+        assert refusals.refusal_text(TEXTS, word, form="hero", cost=2, where="hand")
 
 
 def test_every_cited_clause_exists() -> None:

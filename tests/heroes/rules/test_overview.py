@@ -1,6 +1,7 @@
 """What the overview and the set-up chapter say of the table as a whole, and how often an ability is used."""
 
 from collections import Counter
+from typing import Any
 
 from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.catalogue import load_content
@@ -115,7 +116,7 @@ def test_an_ability_is_used_once_for_a_roll_and_again_for_the_next_one() -> None
     told: list[str] = []
     g.observer = lambda event: told.append(str(event[0]))
     g.run()
-    rolls = []
+    rolls: list[Any] = []
     option = ("use", ring.card, 0)
     for _ in range(200):
         if len(rolls) == 2:

@@ -8,7 +8,7 @@ from goldenrule.testing import rule
 from tests.heroes.table import Table
 
 
-def plan(t: Table, *roles: str) -> None:
+def plan(t: Table, *roles: str | tuple[str, str]) -> None:
     """Answer the assignment of the four heroes."""
     t.say(*roles)
 

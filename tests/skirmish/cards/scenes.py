@@ -26,7 +26,7 @@ def side_of(card: str) -> str:
 
 def scene(side: str, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **given: Any) -> Script:
     """It is the side's turn. Hands are empty unless they are given."""
-    sides = {side: {"hand": [], **mine}, OTHER[side]: {"hand": [], **(theirs or {})}}
+    sides: dict[str, Any] = {side: {"hand": [], **mine}, OTHER[side]: {"hand": [], **(theirs or {})}}
     return Script.of(active=side, **sides, **given)
 
 

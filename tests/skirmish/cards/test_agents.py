@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goldenrule.games.skirmish.abilities import Immediate
@@ -68,7 +70,7 @@ def test_paying_with_a_card_does_not_bring_its_immediate_effect(card: str) -> No
     side = side_of(card)
     other = "villains" if side == "heroes" else "heroes"
     played = "shield_informant" if side == "heroes" else "hydra_scientist"
-    theirs = {"slots": {1: "luke_cage" if other == "heroes" else "kingpin"}, "hand": [], "deck_top": []}
+    theirs: dict[str, Any] = {"slots": {1: "luke_cage" if other == "heroes" else "kingpin"}, "hand": [], "deck_top": []}
     theirs["hand"] = ["wasp", "hulk"] if other == "heroes" else ["zola", "loki"]
     theirs |= {"freed": ["red"]} if other == "heroes" else {}
     s = scene(side, {"hand": [played, card], "discard": []}, theirs).do(f"play {played}", "slot 2")

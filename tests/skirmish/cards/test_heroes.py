@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goldenrule.testing import rule
@@ -81,7 +83,7 @@ def test_doctor_strange_moves_the_artifact_marker_with_each_attack(card: str) ->
 
 @pytest.mark.parametrize(("card", "drawn"), [("doctor_strange", 0), ("doctor_strange_boosted", 1)])
 def test_doctor_strange_boosted_draws_for_an_artifact(card: str, drawn: int) -> None:
-    tiles = {"offer": ["ebony_blade", "tactigon"], "pile": [], "battlefields": []}
+    tiles: dict[str, Any] = {"offer": ["ebony_blade", "tactigon"], "pile": [], "battlefields": []}
     s = attack("heroes", {6: card}, marker=2, **tiles).do("take tactigon")
     assert s.artifacts("heroes") == ["tactigon"]
     assert len(s.hand("heroes")) == 2 + drawn
@@ -91,7 +93,7 @@ def test_doctor_strange_boosted_draws_for_an_artifact(card: str, drawn: int) -> 
 def test_black_widow_makes_the_opponent_discard_a_card_of_his_choice() -> None:
     s = replaced("black_widow", {"hand": ["zola", "ultron"]}).do("play black_widow")
     s.asked("villains", "discard").offered("discard zola").do("discard ultron")
-    assert s.hand("villains") == ["zola"] and s.asked("heroes", "recruit")
+    assert s.asked("heroes", "recruit").hand("villains") == ["zola"]
     assert replaced("black_widow").do("play black_widow").asked("heroes", "recruit").discard("villains") == []
 
 

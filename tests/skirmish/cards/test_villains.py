@@ -41,7 +41,7 @@ def test_kang_puts_the_leader_into_play_who_draws(card: str) -> None:
     s = replaced(card, mine=mine).do(f"play {card}")
     s.asked("villains", "choose").not_offered("pick kang").do("pick leader", "slot 5")
     assert s.slots("villains") == [card, "", "", "", "leader", ""]
-    assert s.hand("villains") == ["loki"] and s.asked("villains", "recruit")
+    assert s.asked("villains", "recruit").hand("villains") == ["loki"]
 
 
 def test_kang_does_not_put_himself_into_play() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenrule.games.skirmish import ids
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.play import Given, play
 
 OFFER = ["norn_stones", "tactigon"]
 PILE = ["darkhold", "ebony_blade", "ten_rings"]
@@ -50,7 +50,7 @@ def test_a_single_use_artifact_is_used_when_its_owner_likes_and_goes_to_the_box(
 
 @rule("DA-15")
 def test_it_may_be_used_in_the_turn_in_which_it_was_taken_and_between_two_attacks() -> None:
-    given = {
+    given: Given = {
         "villains": {"slots": {4: "v_free", 5: "v_brute_s"}},
         "heroes": {"slots": {5: "h_giant_s"}},
         "phase": "attack",

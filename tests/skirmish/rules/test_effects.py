@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from goldenrule.games.skirmish.abilities import Immediate
-from goldenrule.games.skirmish.ops import (
+from goldenrule.games.skirmish.catalogue import build
+from goldenrule.games.skirmish.ops.board import (
     BonusOf,
-    Damage,
-    Defeat,
-    Discard,
-    DiscardAtRandom,
-    Dismiss,
     FreeCivilians,
     LoseCivilians,
     MoveArtifactMarker,
-    OpponentDiscards,
-    OpponentDiscardsAtRandom,
-    PutUnderDeck,
-    ReturnToHand,
-    Swap,
     TakeBattlefieldCards,
 )
+from goldenrule.games.skirmish.ops.characters import Damage, Defeat, Dismiss, PutUnderDeck, ReturnToHand, Swap
+from goldenrule.games.skirmish.ops.hands import Discard, DiscardAtRandom, OpponentDiscards, OpponentDiscardsAtRandom
 from goldenrule.games.skirmish.packs import PackCard
 from goldenrule.games.skirmish.selectors.cards import (
     AllCards,
@@ -35,7 +28,7 @@ from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.expressions import Const, Var, Where
 from goldenrule.kernel.ops import Choose, Op
 from goldenrule.testing import rule
-from tests.skirmish.cards_for_tests import ARTIFACTS, BATTLEFIELDS, build, side_cards
+from tests.skirmish.cards_for_tests import ARTIFACTS, BATTLEFIELDS, side_cards
 
 IT = Var()
 ONE = Const(1)

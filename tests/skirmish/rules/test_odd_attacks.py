@@ -7,15 +7,13 @@ from typing import Any
 import pytest
 
 from goldenrule.games.skirmish.abilities import Ability, Attack, Attacked, Damaged, Defeated, NoBonus, Permanent
-from goldenrule.games.skirmish.ops import (
+from goldenrule.games.skirmish.ops.board import FreeCivilianHere, GainPoints, LocationBonus
+from goldenrule.games.skirmish.ops.characters import (
     Damage,
     Defeat,
     Dismiss,
-    FreeCivilianHere,
-    GainPoints,
     Heal,
     Hold,
-    LocationBonus,
     MoveCard,
     PutIntoPlay,
     ReturnToHand,
@@ -62,7 +60,7 @@ def attack(
 
 @rule("D-7.5", "D-7.15")
 def test_a_defender_that_has_gone_back_to_the_hand_was_not_defeated() -> None:
-    hunter = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
+    hunter: dict[str, tuple[Ability, ...]] = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
     back = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
     s = attack({**hunter, **back}, {4: "v_hunter_s"}, {4: "h_giant_s"})
     assert s.hand("heroes") == ["h_giant_s"] and s.points == 0
@@ -70,7 +68,7 @@ def test_a_defender_that_has_gone_back_to_the_hand_was_not_defeated() -> None:
 
 @rule("D-7.5", "D-7.15")
 def test_a_defender_that_was_defeated_was_so_wherever_it_is_now() -> None:
-    hunter = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
+    hunter: dict[str, tuple[Ability, ...]] = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
     s = attack(hunter, {4: "v_hunter_s"}, {4: "h_phoenix_s"})
     assert s.hand("heroes") == ["h_phoenix_s"] and s.points == -1
 

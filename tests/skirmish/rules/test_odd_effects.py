@@ -22,32 +22,36 @@ from goldenrule.games.skirmish.abilities import (
     SingleUse,
     StrengthBonus,
 )
-from goldenrule.games.skirmish.ops import (
+from goldenrule.games.skirmish.ops.board import (
     BonusOf,
-    Damage,
-    DamageBoth,
-    Discard,
-    DiscardAtRandom,
-    DiscardHands,
-    Draw,
     FreeCivilians,
     GainPoints,
-    Heal,
-    Hold,
     LocationBonus,
     LoseCivilians,
     LosePoints,
     MoveArtifactMarker,
+    RemoveArtifact,
+    TakeBattlefieldCards,
+)
+from goldenrule.games.skirmish.ops.characters import (
+    Damage,
+    DamageBoth,
+    Heal,
+    Hold,
     MoveCard,
-    OpponentDiscards,
-    OpponentDraws,
     PutIntoPlay,
     PutUnderDeck,
-    RemoveArtifact,
     ReturnToHand,
     Strengthen,
     Swap,
-    TakeBattlefieldCards,
+)
+from goldenrule.games.skirmish.ops.hands import (
+    Discard,
+    DiscardAtRandom,
+    DiscardHands,
+    Draw,
+    OpponentDiscards,
+    OpponentDraws,
 )
 from goldenrule.games.skirmish.readings import ANY_TURN
 from goldenrule.games.skirmish.selectors.cards import (
@@ -107,7 +111,9 @@ def test_what_reacts_to_damage_on_both_sides_begins_with_the_player_whose_turn_i
 @rule("DA-17")
 def test_damage_at_once_is_worked_out_before_any_of_it_is_dealt() -> None:
     """The shield holds once somebody is damaged; nobody is when the damage comes to all."""
-    shield = {"h_shield_s": (Protection(ONE, OwnCards(), Exists(Where(OwnCards(), IsDamaged()))),)}
+    shield: dict[str, tuple[Ability, ...]] = {
+        "h_shield_s": (Protection(ONE, OwnCards(), Exists(Where(OwnCards(), IsDamaged()))),)
+    }
     s = done(
         Damage(OpposingCards()),
         shield,
@@ -218,10 +224,6 @@ def test_the_number_that_an_effect_has_reached(op: Op, n: int, given: dict[str, 
     villains["slots"] = {6: "v_medic_s", **villains.get("slots", {})}
     first = Damage(This(), Const(0))  # reaches 0
     s = play({"v_medic_s": (Permanent(Recruitment(), Seq((first, told))),)}, **{**given, "villains": villains})
-    for side, card in (("villains", "discard v_free"), ("heroes", "discard h_free"), ("heroes", "lose red")):
-        while s.game.pending[0].kind in ("discard", "lose_civilian") and s.matching(s.decision(), card):
-            assert side
-            s.do(card)
     assert s.asked("villains", "recruit").strength("villains", s.slots("villains").index("v_medic_s") + 1) == 1 + n
 
 

@@ -9,7 +9,7 @@ from goldenrule.games.skirmish.clauses import decisions
 from goldenrule.games.skirmish.readings import READINGS, chosen
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.play import Given, play
 
 OFFER = ["norn_stones", "tactigon"]
 
@@ -17,7 +17,12 @@ OFFER = ["norn_stones", "tactigon"]
 @rule("DA-3")
 @pytest.mark.parametrize(("readings", "spaces"), [([], 3), (["short_track"], 2), (["long_track"], 4)])
 def test_the_length_of_the_artifact_track(readings: list[str], spaces: int) -> None:
-    given = {"villains": {"slots": {4: "v_free"}}, "phase": "attack", "offer": OFFER, "readings": readings}
+    given: Given = {
+        "villains": {"slots": {4: "v_free"}},
+        "phase": "attack",
+        "offer": OFFER,
+        "readings": readings,
+    }
     play(**given, marker=1 - spaces).asked("villains", "artifact")
     s = play(**given, marker=2 - spaces).asked("heroes", "recruit")
     assert s.marker == 1 - spaces
@@ -33,14 +38,14 @@ def test_whoever_draws_the_last_card_may_lose_on_0() -> None:
 
 @rule("DA-5")
 def test_a_deck_that_runs_out_may_end_the_game_at_once() -> None:
-    given = {"villains": {"deck": ["v_free"], "hand": ["v_leader_s"]}, "points": 1}
+    given: Given = {"villains": {"deck": ["v_free"], "hand": ["v_leader_s"]}, "points": 1}
     play(**given, readings=["deck_out_at_once"]).do("play v_leader_s", "slot 1").over("heroes")
     play(**given).do("play v_leader_s", "slot 1").asked("villains", "recruit")
 
 
 @rule("DA-5")
 def test_a_deck_that_runs_out_may_end_the_game_with_its_owners_turn() -> None:
-    given = {"villains": {"hand": ["field_gift"]}, "heroes": {"deck": ["h_free"]}, "points": -1}
+    given: Given = {"villains": {"hand": ["field_gift"]}, "heroes": {"deck": ["h_free"]}, "points": -1}
     play(**given).do("play field_gift", "done").over("villains")
     s = play(**given, readings=["deck_out_own_deck"]).do("play field_gift", "done").asked("heroes", "recruit")
     s.do("done").over("villains")
@@ -54,7 +59,7 @@ def test_who_has_the_first_turn() -> None:
 
 @rule("DA-8")
 def test_putting_a_card_into_play_may_be_playing_it() -> None:
-    given = {
+    given: Given = {
         "villains": {"artifacts": ["warlocks_eye"], "hand": ["v_kang_s"], "discard": ["v_brute_s"]},
         "heroes": {"hand": ["h_free"] * 3},
     }
@@ -83,7 +88,7 @@ def test_a_card_put_into_play_is_free_obeys_the_one_copy_rule_and_has_its_immedi
 
 @rule("DA-9")
 def test_replacing_may_not_be_playing() -> None:
-    given = {
+    given: Given = {
         "villains": {
             "artifacts": ["warlocks_eye"],
             "hand": ["v_leader_s"],
@@ -100,7 +105,11 @@ def test_replacing_may_not_be_playing() -> None:
 
 @rule("DA-15")
 def test_single_use_artifacts_may_be_used_in_either_turn() -> None:
-    given = {"heroes": {"artifacts": ["tactigon"]}, "villains": {"slots": {2: "v_free"}}, "phase": "attack"}
+    given: Given = {
+        "heroes": {"artifacts": ["tactigon"]},
+        "villains": {"slots": {2: "v_free"}},
+        "phase": "attack",
+    }
     play(**given).asked("heroes", "recruit")
     s = play(**given, readings=["artifacts_any_turn"]).asked("heroes", "moment").do("use tactigon")
     assert s.discard("villains") == ["v_free"] and s.points == 0, "it did not come to its attack"
@@ -108,7 +117,10 @@ def test_single_use_artifacts_may_be_used_in_either_turn() -> None:
 
 @rule("DA-16")
 def test_artifacts_may_need_a_card_to_be_played() -> None:
-    given = {"villains": {"artifacts": ["ebony_blade"], "hand": ["v_free"]}, "heroes": {"slots": {1: "h_giant_s"}}}
+    given: Given = {
+        "villains": {"artifacts": ["ebony_blade"], "hand": ["v_free"]},
+        "heroes": {"slots": {1: "h_giant_s"}},
+    }
     play(**given).offered("use ebony_blade")
     s = play(**given, readings=["artifacts_need_a_play"]).refused("use ebony_blade", "DA-16")
     s.do("play v_free", "slot 6").offered("use ebony_blade")

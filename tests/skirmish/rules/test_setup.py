@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.catalogue import build
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.rules.setup import new_game
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
-from tests.skirmish.cards_for_tests import CONTENT, build, side_cards
+from tests.skirmish.cards_for_tests import CONTENT, side_cards
 
 
 @pytest.fixture

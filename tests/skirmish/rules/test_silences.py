@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from goldenrule.games.skirmish.abilities import Action, Defeated, Immediate, Permanent, Recruitment
-from goldenrule.games.skirmish.ops import (
-    Damage,
-    Draw,
-    GainPoints,
-    MoveArtifactMarker,
-    PutIntoPlay,
-    ReturnToHand,
-)
+from goldenrule.games.skirmish.ops.board import GainPoints, MoveArtifactMarker
+from goldenrule.games.skirmish.ops.characters import Damage, PutIntoPlay, ReturnToHand
+from goldenrule.games.skirmish.ops.hands import Draw
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, OpposingCards, This
 from goldenrule.games.skirmish.selectors.numbers import Artifacts, HandSize
 from goldenrule.kernel.expressions import Const, Count, Var

@@ -21,29 +21,33 @@ from goldenrule.games.skirmish.abilities import (
     Recruitment,
     StrengthBonus,
 )
-from goldenrule.games.skirmish.ops import (
-    Damage,
-    DamageBoth,
-    Defeat,
-    Discard,
-    DiscardAtRandom,
-    DiscardHands,
-    Dismiss,
-    Draw,
+from goldenrule.games.skirmish.ops.board import (
     FreeCivilians,
     GainPoints,
-    Heal,
-    Hold,
     LoseCivilians,
     LosePoints,
     MoveArtifactMarker,
-    OpponentDiscards,
-    OpponentDraws,
-    PutUnderDeck,
     RemoveArtifact,
+    TakeBattlefieldCards,
+)
+from goldenrule.games.skirmish.ops.characters import (
+    Damage,
+    DamageBoth,
+    Defeat,
+    Dismiss,
+    Heal,
+    Hold,
+    PutUnderDeck,
     Strengthen,
     Swap,
-    TakeBattlefieldCards,
+)
+from goldenrule.games.skirmish.ops.hands import (
+    Discard,
+    DiscardAtRandom,
+    DiscardHands,
+    Draw,
+    OpponentDiscards,
+    OpponentDraws,
 )
 from goldenrule.games.skirmish.selectors.cards import (
     AllCards,
@@ -72,7 +76,7 @@ from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.expressions import Const, Count, Exists, Not, Num, Times, Var, Where
 from goldenrule.kernel.ops import Op, Repeat
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.play import Given, play
 
 IT = Var()
 ONE = Const(1)
@@ -188,7 +192,10 @@ def test_strength_for_the_turn_ends_and_with_it_the_life_that_it_gave() -> None:
 
 @rule("D-9.4", "DA-33")
 def test_what_lasts_for_the_turn_ends_before_points_are_compared() -> None:
-    villains = {"slots": {3: {"card": MARKED, "damage": 6, "strengthened": 1}, 1: "v_mourner_s"}, "deck": ["v_free"]}
+    villains: Given = {
+        "slots": {3: {"card": MARKED, "damage": 6, "strengthened": 1}, 1: "v_mourner_s"},
+        "deck": ["v_free"],
+    }
     s = on_life(StrengthOf(This()), villains=villains, phase="draw")
     s.over("villains")
     villains["slots"][1] = "v_free"
@@ -364,7 +371,7 @@ def test_an_effect_with_a_number_below_0_does_nothing(name: str) -> None:
         damage = [s.damage(side, slot) for side, slot in (("heroes", 1), ("villains", 2))]
         return [zones, damage, s.points, s.marker, s.civilians, s.freed]
 
-    given: dict[str, Any] = {
+    given: Given = {
         "villains": {"slots": {1: "v_zola_s", 2: {"card": "v_giant_s", "damage": 2}}, "hand": ["v_free"]},
         "heroes": {"slots": {1: {"card": "h_giant_s", "damage": 2}}, "hand": ["h_free"], "freed": ["red"]},
     }

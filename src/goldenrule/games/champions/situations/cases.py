@@ -106,7 +106,7 @@ class ChampionsRun(FactsRun[Script, Facts]):
         for seat, player in enumerate(facts.players):
             if seat >= s.game.state.seats:
                 raise BadInput(f"players[{seat}]: there is no seat {seat}; the game has {s.game.state.seats} heroes.")
-            wrong += self.agree(player, lambda name, seat=seat: s.fact(name, seat), f"seat {seat}: ")  # type: ignore[misc]
+            wrong += self.agree(player, lambda name, seat=seat: s.fact(name, seat), f"seat {seat}: ")  # type: ignore[misc]  # a default has no type
         wrong += self.agree(facts, lambda name: s.fact("encounter_deck" if name == "encounter" else name))
         return wrong + compare(*[(f"fired {name}", n, s.count_fired(name)) for name, n in facts.fired.items()])
 

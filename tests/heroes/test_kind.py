@@ -7,7 +7,8 @@ import pytest
 
 from goldenrule.games.heroes import GAME
 from goldenrule.games.heroes.catalogue import shipped
-from goldenrule.games.heroes.packs import PACKS, PackCard
+from goldenrule.games.heroes.pack_cards import PackCard
+from goldenrule.games.heroes.packs import PACKS
 from goldenrule.games.heroes.readings import READINGS, chosen
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput

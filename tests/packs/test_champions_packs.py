@@ -15,8 +15,9 @@ import pytest
 from goldenrule import load, new_game, save
 from goldenrule.games.champions import sets
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.pack_checks import OF_THE_TRIGGER
-from goldenrule.games.champions.packs import PACKS, PackCard, core
+from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel.errors import BadInput

@@ -7,7 +7,7 @@ import pytest
 
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import PlayRules
-from goldenrule.games.champions.packs import PackCard, core
+from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.vocabulary import INTERNAL, VOCABULARY
 from goldenrule.packs.folders import DEEPEST
 from goldenrule.packs.kinds import snake

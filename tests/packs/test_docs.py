@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from goldenrule.games.champions.abilities import CardAbility
-from goldenrule.games.champions.packs import PACKS, PackCard
-from goldenrule.games.champions.sets import EncounterSet, HeroSet
-from goldenrule.games.heroes import packs as heroes
+from goldenrule.games.champions.pack_cards import PackCard
+from goldenrule.games.champions.packs import PACKS
+from goldenrule.games.champions.set_entries import EncounterSet, HeroSet
+from goldenrule.games.heroes import pack_cards as heroes
+from goldenrule.games.heroes import packs as heroes_packs
 from goldenrule.games.heroes.content import CardAbility as HeroesAbility
-from goldenrule.games.skirmish import packs as skirmish
+from goldenrule.games.skirmish import pack_cards as skirmish
+from goldenrule.games.skirmish import packs as skirmish_packs
 from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Manifest, check_pack, read_pack
@@ -54,7 +57,7 @@ def test_manifest_and_card_of_the_page_are_a_good_pack(tmp_path: Path) -> None:
     assert check_pack(tmp_path, PACKS)[1] == []
 
 
-@pytest.mark.parametrize(("game", "packs"), [("skirmish", skirmish.PACKS), ("heroes", heroes.PACKS)])
+@pytest.mark.parametrize(("game", "packs"), [("skirmish", skirmish_packs.PACKS), ("heroes", heroes_packs.PACKS)])
 def test_the_cards_of_other_games_are_good_packs(game: str, packs: GamePacks, tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text(f"format: 1\nid: mine\ngame: {game}\nfiles: [cards.yaml]\n", "utf-8")
     (tmp_path / "cards.yaml").write_text(dict(BLOCKS)[f"{game}_cards"], "utf-8")

@@ -14,7 +14,8 @@ from goldenrule.games.heroes import GAME
 from goldenrule.games.heroes.audit import watch
 from goldenrule.games.heroes.catalogue import load_content, shipped
 from goldenrule.games.heroes.ops.players import GainVp
-from goldenrule.games.heroes.packs import PACKS, VOCABULARY, PackCard
+from goldenrule.games.heroes.pack_cards import VOCABULARY, PackCard
+from goldenrule.games.heroes.packs import PACKS
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.expressions import LARGEST

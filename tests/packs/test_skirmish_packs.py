@@ -10,7 +10,8 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.games.skirmish import GAME
 from goldenrule.games.skirmish.catalogue import load_content, shipped
-from goldenrule.games.skirmish.packs import PACKS, VOCABULARY, PackCard
+from goldenrule.games.skirmish.pack_cards import VOCABULARY, PackCard
+from goldenrule.games.skirmish.packs import PACKS
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, CardFault

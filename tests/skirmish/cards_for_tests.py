@@ -37,7 +37,7 @@ from goldenrule.games.skirmish.ops.board import (
 )
 from goldenrule.games.skirmish.ops.characters import Damage, Heal, Hold, MoveCard, PutIntoPlay, ReturnToHand, Strengthen
 from goldenrule.games.skirmish.ops.hands import Draw, OpponentDraws
-from goldenrule.games.skirmish.packs import PackCard
+from goldenrule.games.skirmish.pack_cards import PackCard
 from goldenrule.games.skirmish.selectors.cards import (
     DiscardPile,
     Neighbours,

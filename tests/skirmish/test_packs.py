@@ -8,7 +8,8 @@ import pytest
 
 from goldenrule.games.skirmish import GAME
 from goldenrule.games.skirmish.catalogue import shipped
-from goldenrule.games.skirmish.packs import PACKS, VOCABULARY, PackCard
+from goldenrule.games.skirmish.pack_cards import VOCABULARY, PackCard
+from goldenrule.games.skirmish.packs import PACKS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.reading import read_pack
 from tests.skirmish.cards_for_tests import ARTIFACTS, BATTLEFIELDS, side_cards

@@ -15,15 +15,12 @@ Content = TypeVar("Content")
 class Shelf(Generic[Content]):
     """The set in a folder, and the contents of games that are played with it and with packs.
 
-    `whole` says what the set may hold, `packs` what the packs of others may; `build` makes a content of cards.
+    `whole` says what the set may hold; `build` makes a content of cards.
     """
 
-    def __init__(
-        self, folder: Path, whole: GamePacks, packs: GamePacks, build: Callable[[Sequence[Any]], Content]
-    ) -> None:
+    def __init__(self, folder: Path, whole: GamePacks, build: Callable[[Sequence[Any]], Content]) -> None:
         self.folder = folder
         self.whole = whole
-        self.packs = packs
         self.build = build
         self._made: dict[tuple[Pack, ...], Content] = {}
 
@@ -42,12 +39,6 @@ class Shelf(Generic[Content]):
             cards = combine((self._set, *key), "cards")
             self._made[key] = self.build([card for card in cards.values() if card.copies])  # none: it is taken out
         return self._made[key]
-
-    def content_with(self, folders: Sequence[str]) -> Content:
-        """The cards of a game with the packs in these folders. Raises BadInput for a bad one."""
-        from goldenrule.packs.library import resolve
-
-        return self.content(resolve(list(folders), self.packs)) if folders else self.content()
 
 
 class ShelfPacks(GamePacks):

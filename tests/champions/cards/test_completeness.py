@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from goldenrule.games.champions.content import DEFAULT_RULES
-from goldenrule.games.champions.packs import PackCard, core
+from goldenrule.games.champions.pack_cards import PackCard, core
 
 ROOT = Path(__file__).parents[3]
 CARDS: dict[str, PackCard] = core().part("cards")

@@ -15,7 +15,7 @@ from goldenrule.games.skirmish.ops.board import (
 )
 from goldenrule.games.skirmish.ops.characters import Damage, Defeat, Dismiss, PutUnderDeck, ReturnToHand, Swap
 from goldenrule.games.skirmish.ops.hands import Discard, DiscardAtRandom, OpponentDiscards, OpponentDiscardsAtRandom
-from goldenrule.games.skirmish.packs import PackCard
+from goldenrule.games.skirmish.pack_cards import PackCard
 from goldenrule.games.skirmish.selectors.cards import (
     AllCards,
     DiscardPile,

@@ -8,7 +8,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Constant, Modifier
 from goldenrule.games.champions.content import DEFAULT_RULES, Content, Face, modifier_rows
 from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
-from goldenrule.games.champions.packs import core
+from goldenrule.games.champions.pack_cards import core
 from goldenrule.games.champions.selectors import Host
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.kernel.definitions import Definition

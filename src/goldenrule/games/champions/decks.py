@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from goldenrule.games.champions.facts import Facts
-from goldenrule.games.champions.sets import HeroSet, heroes, load_facts
+from goldenrule.games.champions.set_entries import HeroSet
+from goldenrule.games.champions.sets import heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.reading import Pack
 

@@ -6,17 +6,8 @@ from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.rules.setup import aspect_decks
-from goldenrule.games.champions.sets import (
-    EncounterSet,
-    HeroSet,
-    Packs,
-    Scenario,
-    encounter_sets,
-    heroes,
-    load_facts,
-    modulars,
-    scenarios,
-)
+from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
+from goldenrule.games.champions.sets import Packs, encounter_sets, heroes, load_facts, modulars, scenarios
 
 MODES = {"standard": "no", "expert": "yes"}
 """The modes as words of the option."""

@@ -10,16 +10,9 @@ from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.abilities import CardAbility, Resource
 from goldenrule.games.champions.facts import FACEDOWN_MINION, OF_PLAYERS, TYPES, fault
-from goldenrule.games.champions.packs import PackCard
-from goldenrule.games.champions.sets import (
-    HeroSet,
-    Scenario,
-    encounter_sets,
-    heroes,
-    load_facts,
-    scenarios,
-    starter_decks,
-)
+from goldenrule.games.champions.pack_cards import PackCard
+from goldenrule.games.champions.set_entries import HeroSet, Scenario
+from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios, starter_decks
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.expressions import Bound, Var
 from goldenrule.packs.kinds import snake

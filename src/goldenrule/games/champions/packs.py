@@ -1,41 +1,23 @@
-"""Content packs of Champions, the core set among them: what a card of a pack is, and what a pack may list."""
+"""Content packs of Champions: what only the game can tell of a pack."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any, Final
 
-from goldenrule.games.champions.abilities import CardAbility
-from goldenrule.games.champions.content import DEFAULT_RULES, PlayRules
-from goldenrule.games.champions.facts import CLASSIFICATIONS, TYPES, Facts
-from goldenrule.games.champions.sets import EncounterSet, HeroSet, Scenario, StarterDeck
-from goldenrule.games.champions.vocabulary import VOCABULARY
-from goldenrule.kernel.names import Words
-from goldenrule.packs.notation import Vocabulary
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.client import ChampionsWords
+from goldenrule.games.champions.pack_cards import PARTS, WORDS
+from goldenrule.games.champions.pack_checks import Check
 from goldenrule.packs.problems import Problem
-from goldenrule.packs.reading import GamePacks, Pack, Part, read_shipped
-
-
-class PackCard(Facts, frozen=True, kw_only=True):
-    """A card face of a pack: its facts, and what it does. `lasting` are the effects that `lasts` starts by name."""
-
-    abilities: tuple[CardAbility, ...]
-    play: PlayRules = DEFAULT_RULES
-    lasting: Mapping[str, CardAbility] = {}
+from goldenrule.packs.reading import GamePacks, Pack
 
 
 class ChampionsPacks(GamePacks):
     """What packs of Champions may hold."""
 
     def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
-        from goldenrule.games.champions.pack_checks import Check
-
         return list(Check(pack, tuple(before)).all())
 
     def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
-        from goldenrule.games.champions.catalogue import load_content
-        from goldenrule.games.champions.client import ChampionsWords
-
         if part != "cards":
             return super().describe(pack, part, key, texts)
         words = ChampionsWords(texts)
@@ -85,28 +67,4 @@ STARTING: Final = """\
           body: {remove_threat: {of: var, amount: 1}}
 """
 
-_WORDS: Final = Vocabulary(
-    VOCABULARY.classes,
-    literal=VOCABULARY.literal,
-    sequence=VOCABULARY.sequence,
-    marks={
-        **VOCABULARY.marks,
-        (Facts, "type"): Words(*sorted(TYPES)),
-        (Facts, "classification"): Words("", *sorted(CLASSIFICATIONS)),
-    },
-)
-_PARTS: Final = {
-    "cards": Part(PackCard, "code"),
-    "heroes": Part(HeroSet),
-    "starter_decks": Part(StarterDeck, "hero"),
-    "encounter_sets": Part(EncounterSet),
-    "scenarios": Part(Scenario),
-}
-PACKS: Final = ChampionsPacks("champions", _WORDS, _PARTS, {"cards.yaml": STARTING})
-_CORE: Final = GamePacks("champions", _WORDS, _PARTS)
-
-
-@cache
-def core() -> Pack:
-    """The core set, which every game is played with."""
-    return read_shipped(Path(__file__).parent / "pack", _CORE)
+PACKS: Final = ChampionsPacks("champions", WORDS, PARTS, {"cards.yaml": STARTING})

@@ -1,40 +1,28 @@
-"""Packs of this game: the words in which cards are written, and what only the game can tell of a pack."""
+"""Packs of this game: what only the game can tell of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from goldenrule.games.heroes.content import CardAbility, Cost, Modifier, misfits, special_id
-from goldenrule.games.heroes.facts import Facts, Finale, Power, Special, problem
+from goldenrule.games.heroes.catalogue import load_content, shipped
+from goldenrule.games.heroes.client import HeroesWords
+from goldenrule.games.heroes.content import misfits, special_id
+from goldenrule.games.heroes.facts import problem
 from goldenrule.games.heroes.ids import STAGES
-from goldenrule.games.heroes.ops import OPS
-from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS, conditions, sets
+from goldenrule.games.heroes.pack_cards import SET, VOCABULARY, PackCard
+from goldenrule.games.heroes.selectors import conditions, sets
 from goldenrule.packs import trees
 from goldenrule.packs.problems import nearest
-from goldenrule.packs.reading import GamePacks, Pack, Part
+from goldenrule.packs.reading import Pack
 from goldenrule.packs.shelf import ShelfPacks
-
-
-class PackCard(Facts, frozen=True):
-    """A card as a pack has it: its facts, and what it does."""
-
-    abilities: tuple[CardAbility, ...] = ()
-
-
-VOCABULARY = trees.vocabulary(*OPS, *SETS, *NUMBERS, *CONDITIONS, CardAbility, Cost, Modifier, Power, Special, Finale)
 
 
 class HeroesPacks(ShelfPacks):
     """Packs of this game: a list of cards."""
 
     def shipped(self) -> Pack:
-        from goldenrule.games.heroes.catalogue import shipped
-
         return shipped()
 
     def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
-        from goldenrule.games.heroes.catalogue import load_content
-        from goldenrule.games.heroes.client import HeroesWords
-
         words = HeroesWords(texts)
         words.use(load_content((pack,)))
         return words.about(words.content.face(key))
@@ -162,6 +150,4 @@ STARTING: Final = """\
     - {kind: ally, moment: action, effect: {draw_villains: {n: 1}}}
 """
 
-SET: Final = GamePacks("heroes", VOCABULARY, {"cards": Part(PackCard)})
-"""The same without the checks: how the set is read that comes with the game."""
 PACKS: Final = HeroesPacks("heroes", VOCABULARY, SET.parts, {"cards.yaml": STARTING})

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.facts import Facts
-from goldenrule.games.skirmish.packs import PACKS, SET, PackCard
+from goldenrule.games.skirmish.pack_cards import SET, PackCard
 from goldenrule.packs.shelf import Shelf
 
 
@@ -17,7 +17,6 @@ def build(cards: Sequence[PackCard]) -> Content:
     return Content((Facts(**{name: getattr(card, name) for name in names}), card.abilities) for card in cards)
 
 
-SHELF = Shelf(Path(__file__).parent / "pack", SET, PACKS, build)
+SHELF = Shelf(Path(__file__).parent / "pack", SET, build)
 shipped = SHELF.shipped
 load_content = SHELF.content
-content_with = SHELF.content_with

@@ -1,45 +1,32 @@
-"""Packs of the duel: the words in which cards are written, and what only the duel can tell of a pack."""
+"""Packs of the duel: what only the duel can tell of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from goldenrule.games.skirmish.abilities import ABILITIES, WHENS, Ability, Immediate, Modifier, Permanent, SingleUse
-from goldenrule.games.skirmish.facts import Facts, problems
+from goldenrule.games.skirmish.abilities import Immediate, Modifier, Permanent, SingleUse
+from goldenrule.games.skirmish.catalogue import load_content, shipped
+from goldenrule.games.skirmish.client import SkirmishWords
+from goldenrule.games.skirmish.facts import problems
 from goldenrule.games.skirmish.ids import DECK_SIZE, FACTIONS
-from goldenrule.games.skirmish.ops import OPS
-from goldenrule.games.skirmish.selectors.cards import SELECTORS
-from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, IsCharacter
-from goldenrule.games.skirmish.selectors.numbers import NUMBERS
+from goldenrule.games.skirmish.loops import loop, told
+from goldenrule.games.skirmish.pack_cards import SET, VOCABULARY, PackCard
+from goldenrule.games.skirmish.selectors.conditions import IsCharacter
 from goldenrule.packs import trees
 from goldenrule.packs.problems import nearest
-from goldenrule.packs.reading import GamePacks, Pack, Part
+from goldenrule.packs.reading import Pack
 from goldenrule.packs.shelf import ShelfPacks
 
 MOST_TILES: Final = 100
 """How many Battlefield cards, and how many Artifacts, a game may have."""
 
 
-class PackCard(Facts, frozen=True, kw_only=True):
-    """A card as a pack has it: its facts, and what it does. `copies: 0` takes a card of an earlier pack out."""
-
-    abilities: tuple[Ability, ...] = ()
-
-
-VOCABULARY = trees.vocabulary(*ABILITIES, *WHENS, *OPS, *SELECTORS, *NUMBERS, *CONDITIONS)
-
-
 class SkirmishPacks(ShelfPacks):
     """Packs of the duel: a list of cards."""
 
     def shipped(self) -> Pack:
-        from goldenrule.games.skirmish.catalogue import shipped
-
         return shipped()
 
     def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
-        from goldenrule.games.skirmish.catalogue import load_content
-        from goldenrule.games.skirmish.client import SkirmishWords
-
         words = SkirmishWords(texts)
         words.content = load_content((pack,))
         return words.about(words.content.face(key))
@@ -59,8 +46,6 @@ class SkirmishPacks(ShelfPacks):
 
     def among_all(self, card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[str]:
         """What is wrong with a card among all others: characters that there are not, and loops."""
-        from goldenrule.games.skirmish.loops import loop, told
-
         known = {each.character for each in cards.values() if each.character}
         for node, _ in trees.nodes(card.abilities):
             if isinstance(node, IsCharacter) and node.character not in known:
@@ -133,6 +118,4 @@ STARTING: Final = """\
     - immediate: {choose: {of: {where: {of: own_cards, cond: is_damaged}}, body: {heal: {to: var, amount: 2}}}}
 """
 
-SET: Final = GamePacks("skirmish", VOCABULARY, {"cards": Part(PackCard)})
-"""The same without the checks: how the set is read that comes with the game."""
 PACKS: Final = SkirmishPacks("skirmish", VOCABULARY, SET.parts, {"cards.yaml": STARTING})

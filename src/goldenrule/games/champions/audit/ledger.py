@@ -9,7 +9,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Modifier
 from goldenrule.games.champions.facts import FACEDOWN_MINION
 from goldenrule.games.champions.ids import zone
-from goldenrule.games.champions.packs import PackCard, core
+from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.selectors import Host
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.game import Event

@@ -7,13 +7,15 @@ import msgspec
 from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, ScriptFailed, compare
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.catalogue import content_with
+from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
+from goldenrule.games.heroes.packs import PACKS
 from goldenrule.games.heroes.situations.given import read_given
 from goldenrule.games.heroes.situations.position import place as placed
 from goldenrule.games.heroes.situations.script import Script
 from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.library import resolve
 
 RAN_OUT: Final = "the dice of the case have run out, and random ones were rolled; write all that are rolled."
 TABLE: Final = {"track": ids.TRACK, "most_wanted": ids.MOST_WANTED, "lead": ids.LEAD, "backups": ids.BACKUPS}
@@ -95,7 +97,7 @@ class HeroesCases(Cases):
 
     def begin(self, given: dict[str, Any], place: str) -> "HeroesRun":
         wanted = read_given(given, place)
-        return HeroesRun(Script(placed(wanted, content_with(wanted.packs))))
+        return HeroesRun(Script(placed(wanted, load_content(resolve(wanted.packs, PACKS)))))
 
 
 class HeroesRun(FactsRun[Script, Facts]):

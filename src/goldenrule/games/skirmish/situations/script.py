@@ -19,7 +19,7 @@ from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.gamekit.typed import number, quoted
 from goldenrule.gamekit.vocabulary import must_exist
-from goldenrule.games.skirmish.catalogue import content_with
+from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import (
@@ -36,11 +36,13 @@ from goldenrule.games.skirmish.ids import (
     ZONES_OF_MANHATTAN,
     slot_zone,
 )
+from goldenrule.games.skirmish.packs import PACKS
 from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.situations.given import Given, read_given
 from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.library import resolve
 
 
 def option_words(g: Skirmish, option: Option, id: bool = True) -> list[str]:
@@ -98,7 +100,7 @@ class Script(cases.Script):
 
     @classmethod
     def of_given(cls, given: Given, content: Content | None = None) -> "Script":
-        return cls(place(given, content_with(given.packs) if content is None else content))
+        return cls(place(given, content or load_content(resolve(given.packs, PACKS))))
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

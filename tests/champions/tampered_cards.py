@@ -8,7 +8,17 @@ from typing import Any
 from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARD, zone
-from goldenrule.games.champions.rules import decks, defeat, enter, occurrences, payment, powers, use, values
+from goldenrule.games.champions.rules import (
+    decks,
+    defeat,
+    enter,
+    generating,
+    limits,
+    occurrences,
+    payment,
+    powers,
+    values,
+)
 from goldenrule.kernel.state import LASTING_BASE
 from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
@@ -147,14 +157,14 @@ def nothing_is_safe(patch: Patch) -> None:
 
 def free_generator(patch: Patch) -> None:
     def spend(g: Any, seat: int, entity: int, index: int) -> None:
-        use.count_use(g, entity, index)
+        limits.count_use(g, entity, index)
         g.emit("use", seat, entity, index)
 
-    patch.setattr(use, "spend_generator", spend)
+    patch.setattr(generating, "spend_generator", spend)
 
 
 def no_limits(patch: Patch) -> None:
-    patch.setattr(use, "uses", lambda g, entity, index, period: 0)
+    patch.setattr(limits, "uses", lambda g, entity, index, period: 0)
 
 
 def two_statuses(patch: Patch) -> None:

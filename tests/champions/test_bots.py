@@ -17,6 +17,7 @@ from goldenrule.games.champions.bots.plan import Held, best_plan
 from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.standing import standing
 from goldenrule.games.champions.bots.trees import GAINS, gain, imagined, use
+from goldenrule.games.champions.catalogue import face as made
 from goldenrule.games.champions.content import Face, PlayRules
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HANDS
@@ -176,7 +177,7 @@ def test_a_support_of_a_pack_is_worth_what_it_does_each_round() -> None:
     thinks, _ = mind(["spider_man"])
     facts = Facts(code="x", name="X", type="support", set="x", classification="basic", cost=1, resources="E")
     strike = Action(blast(2), cost=Cost(parts=(ExhaustCost(This()),)))
-    once, each = standing(thinks, Face(0, facts, (strike,), PlayRules()))
+    once, each = standing(thinks, made(0, facts, (strike,), PlayRules()))
     assert once == 0 and each == pytest.approx(2.0)
 
 

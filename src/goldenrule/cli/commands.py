@@ -23,7 +23,9 @@ def play(given: argparse.Namespace) -> int:
         chosen = start.usual(wanted(kind))
     else:
         last = next((save.name for save in saves.saves()), "")
-        chosen = start.choose(out, kind, wanted, last)
+        from goldenrule.cli.setup import what_to_play  # only a first screen needs it
+
+        chosen = what_to_play(out, kind, wanted, last)
     if chosen is None:
         return 0
     if isinstance(chosen, str):

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from goldenrule.cli.output import Options, Output
 from goldenrule.cli.packs import name_cards, resolved
 from goldenrule.cli.prompt import LEAVING
-from goldenrule.cli.start import NOBODY, Wanted, check
+from goldenrule.cli.start import NOBODY, Wanted, check, settled, usual
+from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.errors import BadInput
@@ -212,3 +213,26 @@ def choose_game(out: Output, last: str) -> GameKind:
     found = choose(out, step, last=last)
     assert found is not None  # there is nothing before
     return kinds[found[0]]
+
+
+def what_to_play(
+    out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str
+) -> Wanted | str | None:
+    """Ask what to play: the game if `kind` is None, then what it needs. Returns that, a save to resume, or None."""
+    asked = kind is None
+    try:
+        while True:
+            found = choose_game(out, last) if kind is None else kind
+            out.w = Words(found.name)
+            so_far = wanted(found)
+            if settled(so_far):
+                return usual(so_far)
+            check(so_far)
+            try:
+                return Screen(out, so_far, last, asked).run()
+            except Quick:
+                return usual(so_far)
+            except WentBack:
+                continue
+    except Left as left:
+        return left.resume or None

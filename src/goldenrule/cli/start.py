@@ -1,10 +1,8 @@
 """Starting a game from the command line: its options, its seats, and the first screen."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
-from goldenrule.cli.output import Output
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves
@@ -123,26 +121,3 @@ def start(
     sitting = seat_bots(bots, game.state.seats, people, seat)
     hold = saves.take_free(kind.name) if keep else None
     return begin(Recorder(game, seed, practice=practice), sitting, bot_player, hold)
-
-
-def choose(out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str) -> Wanted | str | None:
-    """Ask what to play: the game if `kind` is None, then what it needs. Returns that, a save to resume, or None."""
-    from goldenrule.cli.setup import Left, Quick, Screen, WentBack, choose_game
-
-    asked = kind is None
-    try:
-        while True:
-            found = choose_game(out, last) if kind is None else kind
-            out.w = Words(found.name)
-            so_far = wanted(found)
-            if settled(so_far):
-                return usual(so_far)
-            check(so_far)
-            try:
-                return Screen(out, so_far, last, asked).run()
-            except Quick:
-                return usual(so_far)
-            except WentBack:
-                continue
-    except Left as left:
-        return left.resume or None

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.catalogue import face as made
 from goldenrule.games.champions.content import Content, Face, PlayRules, modifier_rows
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
@@ -67,7 +68,7 @@ def remade(
 ) -> Face:
     """A face printed differently: other facts, further abilities (or, without `keep`, other ones)."""
     told: tuple[Any, ...] = (*(face.abilities if keep else ()), *abilities)
-    return Face(face.index, msgspec.structs.replace(face.facts, **facts), told, rules or face.rules)
+    return made(face.index, msgspec.structs.replace(face.facts, **facts), told, rules or face.rules)
 
 
 def reprinted(changes: Mapping[str, Any], lasting: Mapping[str, CardAbility] | None = None, /, **given: Any) -> Script:
@@ -80,7 +81,7 @@ def reprinted(changes: Mapping[str, Any], lasting: Mapping[str, CardAbility] | N
         more = {k: v for k, v in change.items() if k != "abilities"}
         faces[face.index] = remade(face, *change.get("abilities", ()), **more)
     named = {path: Definition(path, (ability,), modifier_rows((ability,))) for path, ability in (lasting or {}).items()}
-    game.content = Content(faces, {**old.lasting, **named}, old.hash)
+    game.content = Content(faces, {**old.lasting, **named}, old.hash, old.rules)
     game.reindex()
     return Script(game)
 

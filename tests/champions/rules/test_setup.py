@@ -32,7 +32,7 @@ def begin(changes: dict[str, dict[str, Any]] | None = None, **wanted: Any) -> Sc
         for code, change in changes.items():
             face = content.face(code)
             faces[face.index] = remade(face, *change["abilities"])
-        content = Content(faces, content.lasting, "reprinted " + " ".join(changes))
+        content = Content(faces, content.lasting, "reprinted " + " ".join(changes), content.rules)
     return Script(new_game(Setup(**wanted), content))
 
 

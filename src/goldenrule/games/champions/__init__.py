@@ -198,7 +198,7 @@ class ChampionsKind:
         """The encounter side of a printed game: a `goldenrule.table.companions.Beside`."""
         from goldenrule.games.champions.companion.table import ChampionsCompanion
 
-        return ChampionsCompanion.begin(options, seed, typed, texts)
+        return ChampionsCompanion.begin(self.setup(options, seed), typed, texts)
 
     def words(self, texts: "Translator") -> "ChampionsWords":
         from goldenrule.games.champions.client import ChampionsWords

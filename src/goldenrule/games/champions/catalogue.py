@@ -6,12 +6,15 @@ from pathlib import Path
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Constant, Modifier
-from goldenrule.games.champions.content import DEFAULT_RULES, Content, Face, modifier_rows
+from goldenrule.games.champions.content import DEFAULT_RULES, Content, Face, PlayRules, modifier_rows
 from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
+from goldenrule.games.champions.ops.initiation import whole
 from goldenrule.games.champions.pack_cards import core
+from goldenrule.games.champions.programs import RULES
 from goldenrule.games.champions.selectors import Host
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.kernel.definitions import Definition
+from goldenrule.kernel.effects import Program
 from goldenrule.kernel.expressions import Const
 from goldenrule.packs.folders import MANIFEST
 from goldenrule.packs.reading import Pack, by_packs, combine
@@ -24,13 +27,19 @@ def load_content(packs: tuple[Pack, ...] = ()) -> Content:
     facts = load_facts(packs)
     cards = combine((core(), *packs), "cards")
     faces = [
-        Face(index, facts[code], (*card.abilities, *_printed_modifiers(facts[code])), card.play)
+        face(index, facts[code], (*card.abilities, *_printed_modifiers(facts[code])), card.play)
         for index, (code, card) in enumerate(cards.items())
     ]
-    faces.append(Face(len(faces), FACEDOWN_MINION, (), DEFAULT_RULES))
+    faces.append(face(len(faces), FACEDOWN_MINION, (), DEFAULT_RULES))
     lasts = {f"{code}:{name}": ability for code, card in cards.items() for name, ability in card.lasting.items()}
     lasting = {path: Definition(path, (ability,), modifier_rows((ability,))) for path, ability in sorted(lasts.items())}
-    return Content(faces, lasting, _hash(packs), packs)
+    return Content(faces, lasting, _hash(packs), RULES, packs)
+
+
+def face(index: int, facts: Facts, abilities: tuple[CardAbility, ...], rules: PlayRules) -> Face:
+    """A face with the programs of its abilities."""
+    programs = tuple(Program(f"{facts.code}/{i}", whole(ability)) for i, ability in enumerate(abilities))
+    return Face(index, facts, abilities, rules, programs)
 
 
 def _printed_modifiers(fact: Facts) -> tuple[CardAbility, ...]:

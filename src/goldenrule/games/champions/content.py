@@ -1,12 +1,12 @@
 """Faces: printed facts joined with behaviour, as the engine reads them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.abilities import FREE, CardAbility, DoubleFor
+from goldenrule.games.champions.abilities import CardAbility, DoubleFor
 from goldenrule.games.champions.facts import DASH, FACEDOWN_MINION, IDENTITY, OF_PLAYERS, Facts
 from goldenrule.kernel.definitions import Ability, Definition
 from goldenrule.kernel.effects import Program
@@ -66,7 +66,14 @@ class Face(Definition):
     )  # fmt: skip
     abilities: tuple[CardAbility, ...]
 
-    def __init__(self, index: int, facts: Facts, abilities: tuple[CardAbility, ...], rules: PlayRules) -> None:
+    def __init__(
+        self,
+        index: int,
+        facts: Facts,
+        abilities: tuple[CardAbility, ...],
+        rules: PlayRules,
+        programs: tuple[Program, ...],
+    ) -> None:
         self.index = index
         self.facts = facts
         self.rules = rules
@@ -93,7 +100,7 @@ class Face(Definition):
             stats[ids.RETALIATE] = int(self.keywords["retaliate"].split()[1])
         self.stats = tuple(stats)
         super().__init__(facts.code, abilities, modifier_rows(abilities), from_hand=facts.type == "event")
-        self.programs = tuple(Program(f"{facts.code}/{i}", whole(a)) for i, a in enumerate(abilities))
+        self.programs = programs
         by_kind: dict[str, tuple[int, ...]] = {}
         for i, ability in enumerate(abilities):
             by_kind[ability.kind] = (*by_kind.get(ability.kind, ()), i)
@@ -130,17 +137,6 @@ class Face(Definition):
         return self.printed_stats[stat]
 
 
-def whole(ability: CardAbility) -> Op:
-    """The tree of an ability with its cost and its moment of initiation, as it is carried out."""
-    from goldenrule.games.champions.ops import Initiation
-
-    if ability.kind in ("action", "interrupt", "response") and not ability.forced:
-        return Initiation(ability)
-    if ability.label or ability.cost != FREE:
-        return Initiation(ability)
-    return ability.effect
-
-
 def leading_choices(tree: Op) -> tuple[list[Choose], Op]:
     """The choices with which an effect begins, which are made before it commences (MC-INIT-07), and the rest."""
     found: list[Choose] = []
@@ -158,6 +154,7 @@ class Content:
         faces: list[Face],
         lasting: dict[str, Definition],
         hash: str,
+        rules: Mapping[str, Program],
         packs: "tuple[Pack, ...]" = (),
     ) -> None:
         self.faces = faces
@@ -167,6 +164,7 @@ class Content:
                 face.names |= {self.by_code[face.facts.back].name}
         self.lasting = lasting
         self.hash = hash
+        self.rules = rules
         self.packs = packs
         namesakes: dict[str, list[int]] = {}
         for face in faces:
@@ -188,18 +186,15 @@ class Content:
 
     def program(self, path: str) -> Program:
         """The program that a save names. Raises BadInput for an unknown path."""
-        from goldenrule.games.champions.ops import Replace
-        from goldenrule.games.champions.programs import rule_program
-
-        found = rule_program(path)
-        if found is not None:
-            return found
+        if path in self.rules:
+            return self.rules[path]
         if "~" in path:  # what replaces a condition, written inside the ability that replaces it
             outer, _, position = path.rpartition("~")
             ops = self.program(outer).ops
             op = ops[int(position)] if position.isdigit() and int(position) < len(ops) else None
-            if isinstance(op, Replace):
-                return Program(path, op.instead)
+            instead = getattr(op, "instead", None)
+            if isinstance(instead, Op):
+                return Program(path, instead)
         key, _, index = path.rpartition("/")
         owner: Definition | None = self.by_code.get(key) or self.lasting.get(key)
         if owner is None or not index.isdigit() or int(index) >= len(owner.programs):

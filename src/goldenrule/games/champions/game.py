@@ -17,7 +17,8 @@ from goldenrule.games.champions.ids import (
     SEAT_ZONES,
 )
 from goldenrule.games.champions.primitives import Primitives
-from goldenrule.games.champions.rules import aftermath, defeat, enter, later, occurrences, use, values
+from goldenrule.games.champions.rules import aftermath, defeat, enter, later, occurrences, realizing, use, values
+from goldenrule.games.champions.rules.modes import open_modes
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
@@ -113,12 +114,12 @@ class Champions(Primitives):
 
     def predict(self, occ: Occurrence) -> None:
         if self.readings:
-            later.take_late(self, occ)
+            occurrences.take_late(self, occ)
         if self.state.rows[ids.DEFEAT * 2]:
             occurrences.predict_defeats(self, occ)
 
     def realize(self, occ: Occurrence, c: Condition) -> None:
-        occurrences.REALIZE[c.kind](self, occ, c)
+        realizing.REALIZE[c.kind](self, occ, c)
 
     def in_order(self, occ: Occurrence) -> bool:
         return occ.conds[-1].kind != ids.DEFEAT or occurrences.order_defeats(self, occ)
@@ -138,7 +139,7 @@ class Champions(Primitives):
         aftermath.aftermath(self, occ)
 
     def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
-        return use.open_modes(self, f, modes)
+        return open_modes(self, f, modes)
 
     def ability(self, entity: int, index: int) -> CardAbility:
         return self.definition(entity).abilities[index]  # type: ignore[return-value]  # all abilities here are

@@ -51,10 +51,6 @@ RULES: dict[str, Program] = {
 }
 
 
-def rule_program(path: str) -> Program | None:
-    return RULES.get(path)
-
-
 def basic(g: "Champions", power: str, seat: int, character: int) -> Effect:
     """A basic power of a character, ready to be pushed."""
     return Effect(0, RULES[f"rule/{power}"], g.state.ref(character), seat)

@@ -7,10 +7,10 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, Limit
 from goldenrule.games.champions.rules.encounter import NemesisArrival, ResolveCard, Reveal
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme, MinionAttacks
-from goldenrule.games.champions.rules.enter import PlayEvent, PlayPermanent
 from goldenrule.games.champions.rules.occurrences import Divide
 from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.rules.periods import EndOf
+from goldenrule.games.champions.rules.playing import PlayEvent, PlayPermanent
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.setup import SetUp
 from goldenrule.games.champions.rules.turn import Turn

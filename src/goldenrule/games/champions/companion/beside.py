@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Constant, Interrupt, Modifier
+from goldenrule.games.champions.catalogue import face as made
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.facts import IDENTITY, OF_PLAYERS
@@ -42,8 +43,8 @@ _DIALLED = Constant(
 def quiet_content() -> Content:
     """All cards with their facts, keywords and constant abilities; whatever else they say is done by the people."""
     content = load_content()
-    faces = [Face(face.index, face.facts, _kept(face), face.rules) for face in content.faces]
-    return Content(faces, {}, f"companion {content.hash}")
+    faces = [made(face.index, face.facts, _kept(face), face.rules) for face in content.faces]
+    return Content(faces, {}, f"companion {content.hash}", content.rules)
 
 
 def _kept(face: Face) -> tuple[CardAbility, ...]:

@@ -1,26 +1,22 @@
 """A companion of Champions as clients use it."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from goldenrule.gamekit.wording import Translator
-from goldenrule.games.champions import GAME
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.answers import answer
 from goldenrule.games.champions.companion.beside import Beside, quiet_content
 from goldenrule.games.champions.companion.commands import COMMANDS
 from goldenrule.games.champions.companion.telling import Telling
-from goldenrule.games.champions.rules.setup import new_game
+from goldenrule.games.champions.rules.setup import Setup, new_game
 
 
 class ChampionsCompanion(Telling):
     """A game beside a printed one; a `goldenrule.table.companions.Companion`."""
 
     @classmethod
-    def begin(cls, options: Mapping[str, Any], seed: str, typed: bool, texts: Translator) -> "ChampionsCompanion":
-        """The table after setup, as far as it is printed in numbers. Raises BadInput for options that are none."""
-        setup = GAME.setup(options, seed)
+    def begin(cls, setup: Setup, typed: bool, texts: Translator) -> "ChampionsCompanion":
+        """The table after setup, as far as it is printed in numbers."""
         setup = replace(setup, decks=dict.fromkeys(range(len(setup.heroes)), ()), any_deck=True)  # the people's own
         game = Beside.of(new_game(setup, quiet_content()), typed)
         if typed:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.abilities import CardAbility, Cost
+from goldenrule.games.champions.abilities import FREE, CardAbility, Cost
 from goldenrule.games.champions.content import leading_choices
 from goldenrule.games.champions.ops.costs import DiscardFromHand, SpendCounter
 from goldenrule.games.champions.rules import (
@@ -114,3 +114,12 @@ class Then(Op, frozen=True):
 
     def parts(self) -> tuple[Op, ...]:
         return (self.first, self.second)
+
+
+def whole(ability: CardAbility) -> Op:
+    """The tree of an ability with its cost and its moment of initiation, as it is carried out."""
+    if ability.kind in ("action", "interrupt", "response") and not ability.forced:
+        return Initiation(ability)
+    if ability.label or ability.cost != FREE:
+        return Initiation(ability)
+    return ability.effect

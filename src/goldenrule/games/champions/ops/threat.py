@@ -6,7 +6,7 @@ from goldenrule.games.champions.rules import (
     occurrences,
     values,
 )
-from goldenrule.games.champions.rules.later import amount_counts
+from goldenrule.games.champions.rules.values import amount_counts
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.ops import Op

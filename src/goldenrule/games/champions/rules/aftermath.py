@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import defeat, enemies, later, occurrences, periods, powers, values
+from goldenrule.games.champions.rules import defeat, enemies, occurrences, periods, powers, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import (
     BEFORE,
     DONE,
+    RESPONSE,
     Condition,
     Occurrence,
 )
@@ -28,7 +29,7 @@ def keyword_reactions(g: "Champions", occ: Occurrence) -> bool:
     kind = occ.conds[0].kind
     if kind == ids.DAMAGE or kind == ids.DEFEAT:
         return spill(g, occ) or (bool(occ.used) and strike_the_heir(g, occ))
-    late = bool(g.readings) and later.retaliates_among_responses(g, occ)
+    late = bool(g.readings) and retaliates_among_responses(g, occ)
     enters = kind == ids.ENTER
     if not late and not enters and (due := retaliations(g, occ)):
         index = due[0]
@@ -181,3 +182,8 @@ def beyond(g: "Champions", c: Condition) -> int:
     if seat not in s.alive or not (g.is_hero(seat) or "overkill-reaches-the-alter-ego" in g.readings):
         return 0  # D-57
     return s.identities[seat]
+
+
+def retaliates_among_responses(g: "Champions", occ: Occurrence) -> bool:
+    """Does retaliate wait for the forced responses, because the first player orders it among them?"""
+    return "retaliate-in-any-order" in g.readings and g.heard(occ, RESPONSE)

@@ -1,22 +1,17 @@
-"""Cards entering play: played from hand, put into play, or revealed; uniqueness and other limits."""
+"""Cards entering play, however they come; uniqueness and other limits."""
 
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS, TABLE
-from goldenrule.games.champions.rules import decks, payment, values
-from goldenrule.kernel.decisions import Option
+from goldenrule.games.champions.rules import decks, values
 from goldenrule.kernel.effects import EMPTY, Effect
-from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
-from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence, happened
+from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 COST_ROW = STAT_ROWS + ids.COST
-Refusal = tuple[str, str]
-"""(clause, message key): why something may not be done."""
 
 
 # -- entering --------------------------------------------------------------------------------------
@@ -161,9 +156,6 @@ def discard_if_spent(g: "Champions", entity: int) -> None:
         g.leave_play(entity)
 
 
-# -- playing a permanent ---------------------------------------------------------------------------
-
-
 def hosts(g: "Champions", seat: int, entity: int) -> list[int]:
     """Where an upgrade that is attached may go."""
     face = g.content.faces[g.state.ident[entity]]
@@ -196,132 +188,7 @@ def _copies(g: "Champions", seat: int, name: str) -> int:
     return n
 
 
-def why_not_play(g: "Champions", seat: int, entity: int) -> Refusal | None:
-    """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
-    if not payment.can_play(g, seat, entity):
-        return ("MC-COST-01", "cannot-pay")
-    return why_not_place(g, seat, entity, g.ident(entity))
-
-
-def why_not_place(g: "Champions", seat: int, entity: int, face: Face) -> Refusal | None:
-    """The same for a permanent that can be paid for: its form, and a place for it."""
-    rules = face.rules
-    if rules.form and g.form(seat) != rules.form:
-        return ("MC-TRIG-07", "wrong-form")
-    if face.unique and unique_conflict(g, entity):
-        return ("MC-UNIQUE-02", "unique-in-play")
-    if rules.attach is not None and not hosts(g, seat, entity):
-        return ("MC-ATTACHTO-06", "no-host")
-    if (rules.max_per_player or rules.any_player) and not areas(g, seat, entity):
-        return ("MC-MAX-06", "max-per-player")
-    return None
-
-
 def card_cost(g: "Champions", entity: int) -> int:
     """The cost of playing a card now, modifiers included (MC-INIT-05)."""
     s = g.state
     return values.value(g, ids.COST, entity) if s.rows[COST_ROW] else g.content.faces[s.ident[entity]].cost
-
-
-def use_up_discounts(g: "Champions", entity: int) -> None:
-    """Effects on "the next card" that lowered this cost are used up."""
-    lasting = g.state.lasting
-    if lasting:
-        for source, _, _ in values.parts(g, ids.COST, entity):
-            if source in lasting:
-                g.end_lasting(source)
-
-
-class PlayPermanent(Procedure):
-    """Playing an ally, support or upgrade: pay, choose where it goes, enter play (MC-INIT, MC-PLAY-01)."""
-
-    seat: int
-    entity: int
-    place: int = 0
-    CARDS = ("entity",)
-
-    def pay(self, g: "Champions") -> Then:
-        e = self.entity
-        g.emit("play", self.seat, e)
-        cost = card_cost(g, e)
-        g.move(e, ids.RESOLVING)
-        use_up_discounts(g, e)
-        if cost > 0:
-            payment.push_for_card(g, self.seat, e, cost)
-
-    def put_into_play(self, g: "Champions") -> Then:
-        """Where its player says; what has no place any more is discarded."""
-        e = self.entity
-        rules = g.ident(e).rules
-        answer = g.take()
-        host, seat = 0, self.seat
-        if rules.attach is not None:
-            found = hosts(g, self.seat, e)
-            if not found:
-                g.discard(e)
-                return END
-            if answer is None:
-                options: list[Option] = [("attach", h, 0) for h in found]
-                g.ask(self, "attach", self.seat, options, e)
-                return AGAIN
-            host = answer[1]
-            controller = g.table_card(host).controller
-            seat = controller if controller >= 0 else self.seat
-        elif rules.any_player:
-            found = areas(g, self.seat, e)
-            if not found:
-                g.discard(e)
-                return END
-            if answer is None:
-                g.ask(self, "area", self.seat, [("area", g.state.identities[p], p) for p in found], e)
-                return AGAIN
-            seat = answer[2]
-        begin_enter(g, e, seat, host, True)
-        return END
-
-
-PlayPermanent.STEPS = (
-    step(PlayPermanent.pay, "MC-INIT-05", "MC-INIT-06"),
-    step(PlayPermanent.put_into_play, "MC-INIT-09", "MC-PLAY-01", "MC-ATTACHTO-09"),
-)
-
-
-# -- playing an event ------------------------------------------------------------------------------
-
-
-class PlayEvent(Procedure):
-    """Playing an event: its ability, then its owner's discard pile (MC-EVENT-02, -03)."""
-
-    seat: int
-    entity: int
-    index: int
-    occ: int = -1
-    cond: int = 0
-    CARDS = ("entity",)
-
-    def pay(self, g: "Champions") -> Then:
-        """What it costs, then its ability."""
-        e = self.entity
-        g.emit("play", self.seat, e)
-        f = g.env(e, self.index, self.seat, self.occ, self.cond)
-        cost = card_cost(g, e)
-        g.move(e, ids.RESOLVING)
-        use_up_discounts(g, e)
-        g.push(f)
-        if cost > 0:
-            payment.push_for_card(g, self.seat, e, cost)
-
-    def discard(self, g: "Champions") -> Then:
-        """It goes to its owner's discard pile, and has been played."""
-        e = self.entity
-        if g.state.zone[e] == ids.RESOLVING:
-            g.discard(e)
-        ref = g.state.ref(e)
-        if g.state.rows[ids.PLAY * 2 + 1]:
-            g.push(Occurrence(BEFORE, [Condition(ids.PLAY, ref, 0, ref, self.seat, 0, -1, DONE)]))
-
-
-PlayEvent.STEPS = (
-    step(PlayEvent.pay, "MC-INIT-05", "MC-INIT-06"),
-    step(PlayEvent.discard, "MC-EVENT-02", "MC-EVENT-03"),
-)

@@ -1,12 +1,10 @@
-"""What happens in Champions: how each kind of triggering condition is prepared, made true and followed up."""
+"""What happens: how triggering conditions are made, prepared and followed up; `realizing` carries them out."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
-from goldenrule.games.champions.rules import defeat, enemies, enter, later, values
-from goldenrule.games.champions.rules import encounter as encounter_rules
+from goldenrule.games.champions.rules import defeat, values
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
@@ -16,6 +14,7 @@ from goldenrule.kernel.windows import (
     BEFORE,
     CANCELLED,
     DONE,
+    INTERRUPTS,
     PENDING,
     PREDICTED,
     Condition,
@@ -235,7 +234,7 @@ def status_cards(g: "Champions", occ: Occurrence) -> None:
     """Tough, stunned and confused take the place of what would happen, before any interrupt."""
     first = occ.conds[0]
     if first.kind == ids.DAMAGE:
-        if not later.tough_is_late(g):
+        if not tough_is_late(g):
             take_by_tough(g, occ.conds)
         return
     card = g.state.cards[first.source & ENTITY_MASK]
@@ -272,7 +271,7 @@ def predict_defeats(g: "Champions", occ: Occurrence) -> None:
             continue
         e = g.state.live(c.target)
         lethal = c.status == PENDING and e != 0 and c.amount >= values.remaining(g, e)
-        if lethal and later.tough_is_late(g) and g.table_card(e).tough:
+        if lethal and tough_is_late(g) and g.table_card(e).tough:
             lethal = False
         found = next((d for d in occ.conds if d.kind == ids.DEFEAT and d.target == c.target), None)
         if lethal and found is None:
@@ -332,97 +331,18 @@ def order_defeats(g: "Champions", occ: Occurrence) -> bool:
     return True
 
 
-# -- making conditions true ------------------------------------------------------------------------
+# -- tough under later readings -----------------------------------------------------------------------
 
 
-def _damage(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    s = g.state
-    e = s.live(c.target)
-    if not e:
-        return
-    if s.cards[e].tough and later.tough_is_late(g):  # one that has waited for the interrupts
-        c.status = PENDING
-        take_by_tough(g, [c])
-        return
-    if s.rows[_NO_DAMAGE_ROW] and not may_be_damaged(g, e, c.source):
-        c.status = CANCELLED  # it is kept away by now (OQ-89)
-        return
-    lethal = g.add_damage(e, c.amount, c.source)
-    c.result = c.amount
-    c.other = -values.remaining(g, e) if lethal else 0  # the excess, for overkill
-    tell_hurt(g, c)
+_LATE_TOUGH = frozenset({"armor-before-tough", "prevention-before-tough"})
+"""Readings under which some interrupts to damage come before the tough status card."""
 
 
-def _enemy_attack(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    for d in occ.conds:
-        if d.kind == ids.ENEMY_ATTACK and d.status == DONE:
-            if c is d:  # the first of its parts: they share the steps
-                enemies.begin_steps(g, len(g.stack) - 1, c)
-            return
+def tough_is_late(g: "Champions") -> bool:
+    return bool(g.readings) and not g.readings.isdisjoint(_LATE_TOUGH)
 
 
-def _enemy_scheme(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    enemies.begin_steps(g, len(g.stack) - 1, c)
-
-
-def _action(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    """An attack or thwart of a hero or ally: the rest of its ability, inside the occurrence."""
-    if c.effect is not None:
-        effect = c.effect
-        c.effect = None
-        effect.action = len(g.stack) - 1
-        effect.run(g)
-
-
-def _threat(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    e = g.state.live(c.target)
-    if e:
-        g.add_threat(e, c.amount, c.source)
-        c.result = c.amount
-        if c.action >= 0:
-            g.occurrence(c.action).conds[0].result += c.amount
-
-
-def _defeat(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    if c.action >= 0:
-        frame = g.stack[c.action]
-        if isinstance(frame, Occurrence):
-            attacked(g, frame, c.target).flags |= ids.KILLED
-    defeat.begin(g, c)
-
-
-def _reveal(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    encounter_rules.begin_resolution(g, c)
-
-
-def _enter(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    e = c.target & ENTITY_MASK
-    if c.flags & ids.FACEDOWN:
-        enter.enter_facedown(g, e, c.seat)
-    else:
-        enter.enter(g, e, c.seat, c.amount)
-
-
-def _form(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    g.change_form(c.seat)
-
-
-def _nothing(g: "Champions", occ: Occurrence, c: Condition) -> None:
-    """Conditions that only mark that something has happened."""
-
-
-Realize = Callable[["Champions", Occurrence, Condition], None]
-REALIZE: list[Realize] = [_nothing] * ids.EVENTS
-for _kind, _realize in (
-    (ids.DAMAGE, _damage),
-    (ids.DEFEAT, _defeat),
-    (ids.ENEMY_ATTACK, _enemy_attack),
-    (ids.ENEMY_SCHEME, _enemy_scheme),
-    (ids.ATTACK, _action),
-    (ids.THWART, _action),
-    (ids.THREAT, _threat),
-    (ids.REVEAL, _reveal),
-    (ids.ENTER, _enter),
-    (ids.FORM, _form),
-):
-    REALIZE[_kind] = _realize
+def take_late(g: "Champions", occ: Occurrence) -> None:
+    """Tough between the forced interrupts, to damage that would be dealt, and the others, to damage to be taken."""
+    if occ.pc == INTERRUPTS and "armor-before-tough" in g.readings and "prevention-before-tough" not in g.readings:
+        take_by_tough(g, occ.conds)

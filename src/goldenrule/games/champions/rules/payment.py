@@ -6,7 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import Cost
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS
-from goldenrule.games.champions.rules import enter, use
+from goldenrule.games.champions.rules import enter, generating
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
@@ -39,7 +39,7 @@ def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = (
     for e in s.zones[AREAS[seat]]:
         if (found := faces[s.face[e]].resource_abilities) and e not in without:
             for index in found:
-                made = use.generates(g, seat, e, index)
+                made = generating.generates(g, seat, e, index)
                 if made:
                     out.append(("generate", e, index, made))
     return out
@@ -83,7 +83,7 @@ def abilities_make(g: "Champions", seat: int) -> int:
     for e in s.zones[AREAS[seat]]:
         if found := faces[shown[e]].resource_abilities:
             for index in found:
-                n += len(use.generates(g, seat, e, index))
+                n += len(generating.generates(g, seat, e, index))
     return n
 
 
@@ -101,7 +101,7 @@ def can_pay(g: "Champions", seat: int, need: str, aspect: str, without: tuple[in
     for e in s.zones[AREAS[seat]]:
         if (found := faces[shown[e]].resource_abilities) and e not in without:
             for index in found:
-                units += use.generates(g, seat, e, index)
+                units += generating.generates(g, seat, e, index)
     return covers(need, units)
 
 
@@ -195,7 +195,7 @@ class Pay(Frame):
                 if verb == "pay":
                     self.units += letters(faces[s.ident[e]], target.aspect)
                 else:
-                    self.units += use.generates(g, self.seat, e, index)
+                    self.units += generating.generates(g, self.seat, e, index)
             options = self.options(g, target.aspect)
             if options:
                 if self.open and self.units:
@@ -246,7 +246,7 @@ class Pay(Frame):
         for e in s.zones[AREAS[self.seat]]:
             if (found := faces[shown[e]].resource_abilities) and e not in without:
                 for index in found:
-                    if use.generates(g, self.seat, e, index):
+                    if generating.generates(g, self.seat, e, index):
                         out.append(("generate", e, index))
         return out
 
@@ -265,7 +265,7 @@ class Pay(Frame):
             if verb == "pay":
                 g.discard(e)
             else:
-                use.spend_generator(g, self.seat, e, index)
+                generating.spend_generator(g, self.seat, e, index)
         g.emit("paid", self.seat, self.target, self.plan, self.units)
         if g.observer is not None:
             g.emit("spent", self.seat, self.target, tuple(e for _, e, _ in self.plan))

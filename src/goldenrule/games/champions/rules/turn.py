@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS, TABLE
 from goldenrule.games.champions.programs import basic
-from goldenrule.games.champions.rules import enter, payment, periods, powers, use
+from goldenrule.games.champions.rules import enter, payment, periods, playing, powers, use
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.game import Frame
@@ -87,7 +87,7 @@ def begin(g: "Champions", seat: int, option: Option) -> None:
     """Start what an option of a turn stands for."""
     verb, entity, detail = option
     if verb == "play":
-        g.stack.append(enter.PlayPermanent(0, seat, entity))
+        g.stack.append(playing.PlayPermanent(0, seat, entity))
     elif verb == "use":
         use.begin(g, seat, entity, detail)
     elif verb == "form":
@@ -118,7 +118,7 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
         face = faces[card]
         if face.playable:
             if (face.price <= certain or payment.can_play(g, seat, e)) and (
-                not face.terms or enter.why_not_place(g, seat, e, face) is None
+                not face.terms or playing.why_not_place(g, seat, e, face) is None
             ):
                 out.append(("play", e, 0))
         elif actions := face.actions_in[form]:

@@ -2,23 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.abilities import CardAbility, Resource
+from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import HANDS
-from goldenrule.games.champions.rules import encounter, enter, payment
+from goldenrule.games.champions.rules import encounter, limits, payment, playing
+from goldenrule.games.champions.rules.playing import Refusal
 from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.ops import If, Mode, Op, Seq
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.windows import PENDING, PREDICTED
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
-
-Refusal = tuple[str, str]
 
 
 def why_not_use(g: "Champions", seat: int, entity: int, index: int, f: Effect | None = None) -> Refusal | None:
@@ -47,10 +44,10 @@ def why_not_now(
     """
     ability = face.abilities[index]
     limit = ability.limit
-    if limit is not None and uses(g, entity, index, limit[1]) >= limit[0]:
+    if limit is not None and limits.uses(g, entity, index, limit[1]) >= limit[0]:
         return ("MC-LIMIT-01", "limit-reached")
     limit = ability.maximum
-    if limit is not None and max_uses(g, entity, index, limit[1]) >= limit[0]:
+    if limit is not None and limits.max_uses(g, entity, index, limit[1]) >= limit[0]:
         return ("MC-MAX-02", "max-reached")
     cost = ability.cost
     for part in cost.parts:
@@ -81,35 +78,6 @@ def loses_status(g: "Champions", seat: int, label: str) -> bool:
     return card.stunned if label == "attack" else card.confused if label == "thwart" else False
 
 
-def _numbered(g: "Champions", entity: int, index: int) -> int:
-    """A number for an ability of the face shown: each side of an identity counts for itself (MC-LIMIT-01)."""
-    return g.state.face[entity] << 4 | index
-
-
-def uses(g: "Champions", entity: int, index: int, period: str) -> int:
-    s = g.state
-    if not s.uses:
-        return 0
-    return s.uses.get((s.ref(entity), _numbered(g, entity, index), period), 0)
-
-
-def max_uses(g: "Champions", entity: int, index: int, period: str) -> int:
-    """Uses of all copies, by title (MC-MAX-02, -03)."""
-    return g.state.uses.get((-1 - g.state.ident[entity], _numbered(g, entity, index), period), 0)
-
-
-def count_use(g: "Champions", entity: int, index: int) -> None:
-    """Initiating counts, cancelled or not (MC-LIMIT-03, MC-MAX-04)."""
-    s = g.state
-    ability = g.content.faces[s.face[entity]].abilities[index]
-    if ability.limit is None and ability.maximum is None:
-        return
-    for key, bound in ((s.ref(entity), ability.limit), (-1 - s.ident[entity], ability.maximum)):
-        if bound is not None:
-            at = (key, _numbered(g, entity, index), bound[1])
-            s.uses = {**s.uses, at: s.uses.get(at, 0) + 1}
-
-
 def begin(g: "Champions", seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
     """Start an optional ability, or play the event that it is on."""
     if occ >= 0 and len(g.occurrence(occ).conds) > 1 and g.ability(entity, index).kind == "interrupt":
@@ -121,9 +89,9 @@ def begin(g: "Champions", seat: int, entity: int, index: int, occ: int = -1, con
 
 
 def start(g: "Champions", seat: int, entity: int, index: int, occ: int, cond: int) -> None:
-    count_use(g, entity, index)
+    limits.count_use(g, entity, index)
     if g.state.zone[entity] == HANDS[seat]:
-        g.push(enter.PlayEvent(0, seat, entity, index, occ, cond))
+        g.push(playing.PlayEvent(0, seat, entity, index, occ, cond))
         return
     g.emit("use", seat, entity, index)
     g.push(g.env(entity, index, seat, occ, cond))
@@ -167,7 +135,7 @@ def begin_forced(g: "Champions", entity: int, index: int, occ: int, cond: int) -
     """Start a mandatory ability or a lasting effect's reaction."""
     f = g.env(entity, index, g.speaker(entity), occ, cond)
     if entity < LASTING_BASE:
-        count_use(g, entity, index)
+        limits.count_use(g, entity, index)
     g.emit("forced", f.source, f.program.path)
     g.push(f)
 
@@ -193,66 +161,3 @@ def begin_specials(g: "Champions", entity: int, seat: int, last: bool) -> None:
     for index in reversed(useful_specials(g, entity, seat, last)):
         g.emit("use", seat, entity, index)
         g.push(special(g, entity, index, seat, last))
-
-
-# -- resource abilities ----------------------------------------------------------------------------
-
-
-def generates(g: "Champions", seat: int, entity: int, index: int) -> str:
-    """The resources that a resource ability would make now, "" if it cannot be used."""
-    ability = g.content.faces[g.state.face[entity]].abilities[index]
-    assert isinstance(ability, Resource)
-    if ability.form and g.form(seat) != ability.form:
-        return ""
-    if ability.limit is not None and uses(g, entity, index, ability.limit[1]) >= ability.limit[0]:
-        return ""
-    produces = ability.produces
-    parts = ability.cost.parts
-    if not parts and isinstance(produces, str):
-        return produces
-    f = g.env(entity, index, seat)
-    for part in parts:
-        if not part.payable(g, f):
-            return ""
-    return produces if isinstance(produces, str) else produces.letters(g, f)
-
-
-def spend_generator(g: "Champions", seat: int, entity: int, index: int) -> None:
-    """Pay for a resource ability as part of a payment."""
-    ability = g.ability(entity, index)
-    count_use(g, entity, index)
-    g.emit("use", seat, entity, index)
-    f = g.env(entity, index, seat)
-    for part in ability.cost.parts:
-        part.run(g, f)
-    enter.discard_if_spent(g, entity)
-
-
-# -- modes -----------------------------------------------------------------------------------------
-
-
-def open_modes(g: "Champions", f: Effect, modes: tuple[Mode, ...]) -> list[int]:
-    """Which of several options may be chosen.
-
-    On encounter cards: those that can be carried out in full if there are any; otherwise those that would change the
-    game (designer rulings, the default of this project). On player cards: those that would change the game.
-    """
-    if "free-choice-of-options" in g.readings and g.state.owner[f.source & ENTITY_MASK] < 0:
-        return [i for i, m in enumerate(modes) if has_target(g, f, m.op)] or list(range(len(modes)))
-    able = [i for i, m in enumerate(modes) if m.able is not None and m.able.test(g, f)]
-    if able and "any-option-that-changes-the-game" not in g.readings:
-        return able
-    useful = [i for i, m in enumerate(modes) if m.op.may_change(g, f)]
-    return useful or list(range(len(modes)))
-
-
-def has_target(g: "Champions", f: Effect, op: Op) -> bool:
-    """Does what an option begins with aim at something that exists? What aims at nothing always may be chosen."""
-    from goldenrule.games.champions.ops import DiscardRandom, PutFacedown
-
-    while isinstance(op, Seq | If):
-        op = op.ops[0] if isinstance(op, Seq) else op.then
-    if isinstance(op, DiscardRandom | PutFacedown):  # their cards are drawn blindly, so no set lists them
-        return op.may_change(g, f)
-    sets = [value for name in op.__struct_fields__ if isinstance(value := getattr(op, name), Sel)]
-    return not sets or bool(sets[0].all(g, f))

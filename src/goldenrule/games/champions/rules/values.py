@@ -163,3 +163,8 @@ def target_threat(g: "Queries") -> int:
     s = g.state
     facts = g.content.faces[s.face[s.main_scheme]].facts
     return facts.target * (s.seats if facts.target_per_player else 1)
+
+
+def amount_counts(g: "Queries", n: int) -> bool:
+    """Is an amount enough for an ability to be used? Under a reading none is needed, only a target."""
+    return n > 0 or "valid-target-instead-of-change" in g.readings

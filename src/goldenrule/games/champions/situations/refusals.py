@@ -3,7 +3,7 @@
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
-from goldenrule.games.champions.rules import enter, use, values
+from goldenrule.games.champions.rules import playing, use, values
 from goldenrule.games.champions.situations.answers import split_words
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision
@@ -22,7 +22,7 @@ def why_refused(g: Champions, decision: Decision, words: str) -> Refusal | None:
     cards = [e for e in _within_reach(g, seat) if name in names_of(g, e)]
     for e in cards:
         if verb == "play":
-            return enter.why_not_play(g, seat, e)
+            return playing.why_not_play(g, seat, e)
         if verb == "use":
             return _use(g, decision, e)
         if verb in ("attack", "thwart", "recover"):

@@ -5,7 +5,7 @@ from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.wording import Args, called, capital, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
-from goldenrule.games.champions.rules import enter, payment, use, values
+from goldenrule.games.champions.rules import enter, generating, payment, values
 from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.setup import SetUp
@@ -144,7 +144,7 @@ class Question(QuestionWriter):
         return self.offer("pay", name=self.name(entity), resources=resources(made, self.texts))
 
     def option_generate(self, entity: int, index: int) -> str:
-        made = use.generates(self.game, self.decision.seat, entity, index)
+        made = generating.generates(self.game, self.decision.seat, entity, index)
         return self.offer("generate", name=self.name(entity), resources=resources(made, self.texts))
 
     def option_declare(self, _: int, yes: int) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
-from goldenrule.games.champions.rules import enter, powers, use, values
+from goldenrule.games.champions.rules import enter, playing, powers, use, values
 from goldenrule.games.champions.text.labels import name_of, player_name
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Re
     face = game.ident(e)
     name = name_of(game, e, texts)
     if face.playable:
-        found = enter.why_not_play(game, seat, e)
+        found = playing.why_not_play(game, seat, e)
         return [_reason(game, seat, e, name, found, face.rules.form, texts)] if found is not None else []
     if face.type == "resource":
         return [(name, "MC-RESCARD-01", texts.t("refusal-resource-card"))]

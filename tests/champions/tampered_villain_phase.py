@@ -91,8 +91,7 @@ def ignores_status(patch: Patch) -> None:
 def activation_step(patch: Patch, real: Any, function: Callable[[Any, Any], Any]) -> None:
     """A step of enemy attacks and schemes is replaced."""
     for kind in (enemies.EnemyAttack, enemies.EnemyScheme):
-        steps = tuple(each._replace(do=function) if each.do is real else each for each in kind.STEPS)
-        patch.setattr(kind, "STEPS", steps)
+        patch.setattr(kind, "PLAN", (tuple(function if do is real else do for do in kind.PLAN[0]), *kind.PLAN[1:]))
 
 
 def no_boost(patch: Patch) -> None:
@@ -221,7 +220,7 @@ def revealing(function: Callable[[Any, Any], Any]) -> Callable[[Patch], None]:
 
     def tamper(patch: Patch) -> None:
         real = Round.reveal_encounter_cards
-        patch.setattr(Round, "STEPS", tuple(s._replace(do=function) if s.do is real else s for s in Round.STEPS))
+        patch.setattr(Round, "PLAN", (tuple(function if do is real else do for do in Round.PLAN[0]), *Round.PLAN[1:]))
 
     return tamper
 
@@ -240,7 +239,7 @@ def same_first_player(patch: Patch) -> None:
 
 
 def never_revealed(f: Any, g: Any) -> Any:
-    return f.over(g)
+    return None
 
 
 def forgets_reveal(patch: Patch) -> None:

@@ -38,7 +38,7 @@ class Walk(Procedure):
         return g.take_part("three", self)
 
 
-Walk.STEPS = (step(Walk.one, "A-1"), step(Walk.two, "A-2", "A-3"), step(Walk.three))
+Walk.follows(step(Walk.one, "A-1"), step(Walk.two, "A-2", "A-3"), step(Walk.three))
 
 
 class Path(Game):

@@ -206,11 +206,8 @@ class Game:
         args: tuple[int, ...] = (),
         free: bool = False,
     ) -> None:
-        """Put the frame back, if it has been popped, and ask. A question with one possible answer is answered at once
-        unless it is `free`."""
-        stack = self.stack
-        if not stack or stack[-1] is not frame:
-            stack.append(frame)
+        """Put the frame back and ask. A question with one possible answer is answered at once unless it is `free`."""
+        self.stack.append(frame)
         if len(options) > 1 or (options and free):
             self.pending = (Decision(kind, seat, tuple(options), source, args, free),)
         elif options:

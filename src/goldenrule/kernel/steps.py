@@ -5,7 +5,7 @@ interrupted: whatever it pushes, asks or stirs up comes first, and the procedure
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.native import mypyc_attr
@@ -20,11 +20,14 @@ Then = Any
 frame that takes the place of the procedure."""
 
 
-class Step(NamedTuple):
+class Step:
     """A step of a procedure: the method that carries it out, called with the game, and the clauses that it follows."""
 
-    do: Callable[[Any, Any], Then]
-    clauses: tuple[str, ...]
+    __slots__ = ("clauses", "do")
+
+    def __init__(self, do: Callable[[Any, Any], Then], clauses: tuple[str, ...]) -> None:
+        self.do = do
+        self.clauses = clauses
 
     @property
     def name(self) -> str:
@@ -41,7 +44,15 @@ def step(do: Callable[[Any, Any], Then], *clauses: str) -> Step:
 class Procedure(Frame):
     """A frame that carries out `STEPS`; `pc` is the step that comes next. It stays on the stack until it is over."""
 
-    STEPS: ClassVar[tuple[Step, ...]] = ()
+    STEPS: ClassVar[tuple[Step, ...]]
+    PLAN: ClassVar[tuple[tuple[Callable[[Any, Any], Then], ...], int, bool]]
+    """For the runner: what the steps do, how many they are, and whether the rest of them may be cancelled."""
+
+    @classmethod
+    def follows(cls, *steps: Step) -> None:
+        """Say once, when the class has been made, which steps the procedure has, in printed order."""
+        cls.STEPS = steps
+        cls.PLAN = tuple([each.do for each in steps]), len(steps), cls.cancelled is not Procedure.cancelled
 
     def cancelled(self, g: Any) -> bool:
         """Is the rest of the procedure cancelled? Asked whenever it goes on after something else has happened.
@@ -52,37 +63,38 @@ class Procedure(Frame):
 
     def run(self, g: Any) -> None:
         """Step after step, until one is interrupted: by a frame above it, a question, or a state that must settle."""
-        if self.cancelled(g):
+        do, last, cancellable = self.PLAN
+        if cancellable and self.cancelled(g):
             return
+        pc = self.pc
         stack = g.stack
         state = g.state
-        steps = self.STEPS
-        last = len(steps)
         stack.append(self)
-        while self.pc < last:
-            then = steps[self.pc].do(self, g)
+        depth = len(stack)
+        while pc < last:
+            then = do[pc](self, g)
             if then is None:
-                self.pc += 1
+                self.pc = pc = pc + 1
             elif then is AGAIN:
-                pass
-            elif then is END:
-                self.pc = last
+                if len(stack) > depth and stack[-1] is self:  # it has asked
+                    stack.pop()
+                    if g.pending:
+                        return
             elif isinstance(then, Frame):
                 stack[-1] = then
                 return
             else:
-                self.pc = self.at(then)
-            if not stack or stack[-1] is not self or g.pending or state.dirty:
+                self.pc = pc = last if then is END else do.index(then)
+            if len(stack) != depth or state.dirty:
                 return
         stack.pop()
 
     @classmethod
     def at(cls, do: Callable[[Any, Any], Then]) -> int:
         """Where in the list the step is that a method carries out."""
-        for place, each in enumerate(cls.STEPS):
-            if each.do is do:
-                return place
-        raise LookupError(f"{cls.__name__} has no step {do.__name__!r}.")
+        if do not in cls.PLAN[0]:
+            raise LookupError(f"{cls.__name__} has no step {do.__name__!r}.")
+        return cls.PLAN[0].index(do)
 
     @property
     def step(self) -> Step | None:

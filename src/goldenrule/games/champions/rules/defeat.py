@@ -130,7 +130,7 @@ class Defeat(Procedure):
             g.leave_play(e)
 
 
-Defeat.STEPS = (step(Defeat.carry_out, "MC-WDEF-02"), step(Defeat.leave, "MC-DEFEAT-01"))
+Defeat.follows(step(Defeat.carry_out, "MC-WDEF-02"), step(Defeat.leave, "MC-DEFEAT-01"))
 
 
 def push_abilities(g: "Champions", event: str, e: int, indices: tuple[int, ...], seat: int) -> None:
@@ -186,7 +186,7 @@ class AdvanceScheme(Procedure):
         flip_scheme(g)
 
 
-AdvanceScheme.STEPS = (
+AdvanceScheme.follows(
     step(AdvanceScheme.turn_stage, "MC-MAIN-02", "MC-MAIN-03", "MC-MAIN-04", "MC-MAIN-07", "MC-MAIN-08"),
     step(AdvanceScheme.reveal_side, "MC-MAIN-09"),
     step(AdvanceScheme.flip, "MC-MAIN-10"),

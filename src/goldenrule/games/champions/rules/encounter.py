@@ -84,7 +84,7 @@ class Reveal(Procedure):
         return Condition(ids.REVEAL, self.card, 0, self.card, self.owner, ids.FROM_DECK if self.from_deck else 0)
 
 
-Reveal.STEPS = (
+Reveal.follows(
     step(Reveal.turn_faceup, "MC-REVEAL-02", "MC-REVEAL-09"),
     step(Reveal.resolve, "MC-REVEAL-03"),
     step(Reveal.respond, "MC-INIT-11"),
@@ -161,17 +161,17 @@ class ResolveCard(Procedure):
         """Its When Revealed abilities, one after the other, unless its effects are cancelled."""
         e = self.card & ENTITY_MASK
         face = g.ident(e)
-        if self.silent or self.spoken == len(face.revealed):
+        if self.silent or not face.revealed:
             return None
         index = face.revealed[self.spoken]
         self.spoken += 1
         if not face.forms[index] or (self.seat in g.state.alive and face.fits(index, g.form(self.seat))):
             g.emit("when_revealed", e)
             Effect(0, face.programs[index], self.card, self.seat).run(g)
-        return AGAIN
+        return AGAIN if self.spoken < len(face.revealed) else None
 
 
-ResolveCard.STEPS = (
+ResolveCard.follows(
     step(ResolveCard.put_into_play, "MC-REVEAL-04", "MC-REVEAL-05", "MC-REVEAL-07", "MC-REVEAL-08", "MC-FIRST-04"),
     step(ResolveCard.carry_out, "MC-REVEAL-06", "MC-WREV-02"),
 )
@@ -312,7 +312,7 @@ class NemesisArrival(Procedure):
         return g.state.zones[NEMESES[self.seat]]
 
 
-NemesisArrival.STEPS = (
+NemesisArrival.follows(
     step(NemesisArrival.reveal_minion),
     step(NemesisArrival.reveal_side_scheme),
     step(NemesisArrival.shuffle_rest),

@@ -112,7 +112,9 @@ class MinionAttacks(Procedure):
         return AGAIN
 
 
-MinionAttacks.STEPS = (step(MinionAttacks.next_attack),)
+MinionAttacks.follows(
+    step(MinionAttacks.next_attack),
+)
 
 
 def push_minion_attacks(g: "Champions", seat: int) -> None:
@@ -302,7 +304,7 @@ class EnemyAttack(Activation):
         occurrences.happen(g, conds)
 
 
-EnemyAttack.STEPS = (
+EnemyAttack.follows(
     step(EnemyAttack.begin_attack, "MC-EATTACK-02", "MC-EATTACK-03"),
     step(EnemyAttack.declare_defender, "MC-EATTACK-04", "MC-EATTACK-05", "MC-EATTACK-06"),
     step(EnemyAttack.turn_boost_card, "MC-EATTACK-07", "MC-EATTACK-08", "MC-EATTACK-09", "MC-EATTACK-11"),
@@ -322,7 +324,7 @@ class EnemyScheme(Activation):
         occurrences.place_threat(g, [g.state.main_scheme], amount, self.enemy, seat, ids.SCHEMING, self.occ)
 
 
-EnemyScheme.STEPS = (
+EnemyScheme.follows(
     step(EnemyScheme.give_boost_card, "MC-ESCHEME-01", "MC-ESCHEME-02"),
     step(EnemyScheme.turn_boost_card, "MC-ESCHEME-03", "MC-ESCHEME-04", "MC-ESCHEME-05"),
     step(EnemyScheme.place_threat, "MC-ESCHEME-06"),

@@ -95,7 +95,7 @@ class PlayPermanent(Procedure):
         return END
 
 
-PlayPermanent.STEPS = (
+PlayPermanent.follows(
     step(PlayPermanent.pay, "MC-INIT-05", "MC-INIT-06"),
     step(PlayPermanent.put_into_play, "MC-INIT-09", "MC-PLAY-01", "MC-ATTACHTO-09"),
 )
@@ -133,7 +133,7 @@ class PlayEvent(Procedure):
             g.push(Occurrence(BEFORE, [Condition(ids.PLAY, ref, 0, ref, self.seat, 0, -1, DONE)]))
 
 
-PlayEvent.STEPS = (
+PlayEvent.follows(
     step(PlayEvent.pay, "MC-INIT-05", "MC-INIT-06"),
     step(PlayEvent.discard, "MC-EVENT-02", "MC-EVENT-03"),
 )

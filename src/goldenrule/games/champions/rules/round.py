@@ -26,12 +26,11 @@ class Round(Procedure):
     done: tuple[int, ...] = ()
     REFS = ("done",)
 
-    def over(self, g: "Champions", then: Then = None) -> Then:
-        """The step is over: the next one begins with all players again."""
+    def everybody(self, g: "Champions") -> None:
+        """The step that follows is each player's."""
         alive = g.state.alive
         self.seats = alive if len(alive) == 1 else tuple(g.players())
         self.done = ()
-        return then
 
     # -- the player phase ------------------------------------------------------------------------------------------
 
@@ -45,7 +44,8 @@ class Round(Procedure):
         s.phase = "player"
         s.flipped = ()
         g.emit("round", s.round)
-        return self.over(g)
+        self.everybody(g)
+        return None
 
     def take_turns(self, g: "Champions") -> Then:
         """Each player, in player order, takes one turn."""
@@ -54,7 +54,8 @@ class Round(Procedure):
         while seats and seats[0] not in alive:
             seats = seats[1:]
         if not seats:
-            return self.over(g)
+            self.everybody(g)
+            return None
         self.seats = seats[1:]
         Turn(0, seats[0]).run(g)
         return AGAIN
@@ -67,7 +68,7 @@ class Round(Procedure):
             if seat in s.alive and self.choose_discard(g, seat):
                 return AGAIN
             self.seats = self.seats[1:]
-        return self.over(g)
+        return None
 
     def choose_discard(self, g: "Champions", seat: int) -> bool:
         """Ask a player for the next card to discard, in order of the hand; those named go together. True if asking."""
@@ -99,22 +100,20 @@ class Round(Procedure):
 
     def draw_up(self, g: "Champions") -> Then:
         """All players draw up to their hand size."""
-        for seat in self.seats:
+        for seat in g.players():
             short = values.hand_size(g, seat) - len(g.state.zones[HANDS[seat]])
             if short > 0:
                 decks.draw(g, seat, short)
-        return self.over(g)
 
     def ready_all(self, g: "Champions") -> Then:
         """All players ready all their cards; the player phase ends."""
         s = g.state
         cards = s.cards
-        for seat in self.seats:
+        for seat in g.players():
             for e in s.zones[AREAS[seat]]:
                 if cards[e].exhausted:
                     g.ready(e)
         periods.push_end(g, "phase")
-        return self.over(g)
 
     # -- the villain phase -----------------------------------------------------------------------------------------
 
@@ -126,8 +125,8 @@ class Round(Procedure):
         facts = g.content.faces[s.face[s.main_scheme]].facts
         n = facts.accel * (s.seats if facts.accel_per_player else 1)
         n += values.icons(g, "acceleration") + s.acceleration
+        self.everybody(g)
         occurrences.place_threat(g, [s.main_scheme], n, 0, s.first, ids.STEP_ONE)
-        return self.over(g)
 
     def activate_villain(self, g: "Champions") -> Then:
         """Step two: the villain activates for each player, each time followed by that player's minions."""
@@ -135,7 +134,7 @@ class Round(Procedure):
         while self.seats and self.seats[0] not in s.alive:
             self.seats = self.seats[1:]
         if not self.seats:
-            return self.over(g, Round.deal_encounter_cards)
+            return Round.deal_encounter_cards
         enemies.activate(g, s.villain, self.seats[0])
         return None
 
@@ -165,7 +164,7 @@ class Round(Procedure):
             decks.deal(g, seat)
         for i in range(values.icons(g, "hazard")):
             decks.deal(g, players[i % len(players)])
-        return self.over(g)
+        self.everybody(g)
 
     def reveal_encounter_cards(self, g: "Champions") -> Then:
         """Step four: each player reveals their cards one at a time, until none is left anywhere (OQ-24)."""
@@ -177,8 +176,11 @@ class Round(Procedure):
                 encounter.reveal(g, seat, dealt[0])
                 return AGAIN
             self.seats = self.seats[1:]
-        left = any([zones[DEALT_TO[seat]] for seat in s.alive])
-        return self.over(g, AGAIN if left else None)
+        for seat in s.alive:
+            if zones[DEALT_TO[seat]]:
+                self.everybody(g)
+                return AGAIN
+        return None
 
     def pass_first_player(self, g: "Champions") -> Then:
         """Step five: the first player token passes; the villain phase ends."""
@@ -188,14 +190,13 @@ class Round(Procedure):
         s.lki_faces = {}
         g.emit("first_player", s.first)
         periods.push_end(g, "phase")
-        return self.over(g)
 
     def end_round(self, g: "Champions") -> Then:
         periods.push_end(g, "round")
-        return self.over(g, Round.begin_player_phase)
+        return Round.begin_player_phase
 
 
-Round.STEPS = (
+Round.follows(
     step(Round.begin_player_phase, "MC-ROUND-01"),
     step(Round.take_turns, "MC-PPHASE-01"),
     step(Round.discard_down, "MC-ENDPP-01", "MC-ENDPP-02"),

@@ -338,7 +338,7 @@ class SetUp(Procedure):
         return Round(0)
 
 
-SetUp.STEPS = (
+SetUp.follows(
     step(SetUp.shuffle_decks, "MC-SETUP-06"),
     step(SetUp.set_up_scheme, "MC-SETUP-10"),
     step(SetUp.reveal_stages, "MC-WREV-03"),

@@ -1,6 +1,7 @@
 """Where in the round a position stands, and where its game stops."""
 
 from collections.abc import Callable
+from typing import Any
 
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.rules import setup
@@ -9,7 +10,7 @@ from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.games.champions.situations.given import Given
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.steps import AGAIN, Step, Then, step
+from goldenrule.kernel.steps import Then
 
 VILLAIN_STEPS = (
     Round.place_threat, Round.activate_villain, Round.deal_encounter_cards, Round.reveal_encounter_cards,
@@ -71,14 +72,12 @@ class Stopping(Round):
     stop: int = 0
 
     @property
-    def STEPS(self) -> tuple[Step, ...]:  # type: ignore[override]  # a list that ends before the step
-        return (*Round.STEPS[: self.stop], step(Stopping.stopped))
+    def PLAN(self) -> Any:  # type: ignore[override]  # one that ends earlier
+        return Round.PLAN[0], self.stop, False
 
-    @classmethod
-    def at(cls, do: Callable[..., Then]) -> int:
-        return Round.at(do)
-
-    def stopped(self, g: Champions) -> Then:
-        g.take()
-        g.ask(self, STOPPED, g.state.first, [DONE], free=True)
-        return AGAIN
+    def run(self, g: Champions) -> None:
+        if self.pc < self.stop:
+            super().run(g)
+        if self.pc == self.stop and self not in g.stack:
+            g.take()
+            g.ask(self, STOPPED, g.state.first, [DONE], free=True)

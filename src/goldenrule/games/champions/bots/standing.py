@@ -16,7 +16,7 @@ from goldenrule.kernel.effects import Effect
 if TYPE_CHECKING:
     from goldenrule.games.champions.bots.mind import Mind
 
-FREQUENCY: Final[dict[type[t.Trigger], float]] = {
+FREQUENCY: Final[dict[type, float]] = {
     t.WouldTakeDamage: 1.0, t.TakesDamage: 0.7, t.IsDefeated: 0.2, t.WouldBeDefeated: 0.7, t.WouldAttack: 0.9,
     t.WouldScheme: 0.3, t.MakesAttack: 0.8, t.Thwarts: 0.6, t.Defends: 0.6, t.ThreatWouldBePlaced: 0.9,
     t.EntersPlay: 0.4, t.WouldBeRevealed: 0.9,
@@ -29,7 +29,7 @@ RAISED: Final = {ids.ATK: 0.9, ids.THW: 0.75, ids.DEF: 0.6, ids.HAND_SIZE: DRAWN
 
 def often(when: object) -> float:
     """How often a round a trigger comes."""
-    return 0.3 if isinstance(when, t.MakesAttack) and when.defeats else FREQUENCY.get(type(when), 0.4)  # type: ignore[arg-type]
+    return 0.3 if isinstance(when, t.MakesAttack) and when.defeats else FREQUENCY.get(type(when), 0.4)
 
 
 @lru_cache(maxsize=4096)

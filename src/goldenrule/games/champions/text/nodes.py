@@ -131,12 +131,10 @@ class NodeWriter(AmountWriter):
 
     def if_any_of(self, test: e.All | e.AnyOf, style: str) -> str:
         """Several printed resources of the same card are told in one."""
-        first, *rest = test.conds
-        if isinstance(first, s.PrintedResource) and all(
-            isinstance(each, s.PrintedResource) and each.of == first.of for each in rest
-        ):
-            letters = [called(self.texts, "resource", each.letter) for each in (first, *rest)]  # type: ignore[attr-defined]
-            return self.quality(first, style, letter=self.join(letters, "or"))
+        printed = [each for each in test.conds if isinstance(each, s.PrintedResource)]
+        if len(printed) == len(test.conds) and len({each.of for each in printed}) == 1:
+            letters = [called(self.texts, "resource", each.letter) for each in printed]
+            return self.quality(printed[0], style, letter=self.join(letters, "or"))
         return super().if_any_of(test, style)
 
     # -- effects -------------------------------------------------------------------------------------------------------

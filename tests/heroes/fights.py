@@ -12,7 +12,7 @@ from goldenrule.games.heroes.content import CardAbility, Content, Modifier
 from goldenrule.games.heroes.facts import Facts, Power
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HEROES, VILLAIN, seat_zone
-from goldenrule.games.heroes.rules import dice, troubleshoot
+from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.rules.plans import Confront
 from goldenrule.games.heroes.rules.round import Round
@@ -139,10 +139,10 @@ class Ring:
         s.action_round = 1
         g.pending = ()
         g.answer = None
-        steps: list[Frame] = [Troubleshoot(troubleshoot.STEPS.index(troubleshoot.after_combat))]
+        steps: list[Frame] = [Troubleshoot(Troubleshoot.at(Troubleshoot.after_combat))]
         if confrontation:
-            steps = [Troubleshoot(troubleshoot.LAST), Confront(2)]
-        g.stack[:] = [Round(6, 1), *steps, Combat(0)]
+            steps = [Troubleshoot(Troubleshoot.at(Troubleshoot.finish)), Confront(Confront.at(Confront.conclude))]
+        g.stack[:] = [Round(Round.at(Round.end_action_round), 1), *steps, Combat(0)]
 
     def play(self, offset: int, powers: tuple[int, int]) -> Iterator[Heroes]:
         """Two sequences in which everything is declined: the game at each moment at which the ability is offered."""

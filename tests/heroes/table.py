@@ -184,7 +184,7 @@ class Table:
         self.s.action_round = action_round
         self.g.pending = ()
         self.g.answer = None
-        self.g.stack[:] = [Round(5, (seat - self.s.first) % self.s.seats)]
+        self.g.stack[:] = [Round(Round.at(Round.take_turns), (seat - self.s.first) % self.s.seats)]
         self.g.run()
 
     def deployment(self, first: int = 0) -> None:

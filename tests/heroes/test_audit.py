@@ -48,7 +48,7 @@ def test_who_receives_nothing_in_planning_may_gain_plot_points_afterwards() -> N
     t.s.points = (0, 0)
     auditor = Auditor(t.g)
     t.g.pending = ()
-    t.g.stack[:] = [Round(2)]
+    t.g.stack[:] = [Round(Round.at(Round.plan))]
     t.g.run()
     t.until("turn")
     auditor.after_decision()

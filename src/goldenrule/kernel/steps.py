@@ -96,6 +96,10 @@ class Procedure(Frame):
             raise LookupError(f"{cls.__name__} has no step {do.__name__!r}.")
         return cls.PLAN[0].index(do)
 
+    def ahead(self, do: Callable[[Any, Any], Then]) -> bool:
+        """Is the step that a method carries out still to come, or in progress?"""
+        return self.pc <= self.at(do)
+
     @property
     def step(self) -> Step | None:
         """The step that comes next or goes on; None for a procedure whose last step is being completed."""

@@ -7,8 +7,8 @@ from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import seat_zone
-from goldenrule.games.heroes.rules import troubleshoot
 from goldenrule.games.heroes.rules.setup import Setup, new_game
+from goldenrule.games.heroes.rules.troubleshoot import Troubleshoot
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.testing import rule
 from tests.heroes.fights import Ring
@@ -86,7 +86,7 @@ def test_what_every_player_takes() -> None:
 
 @rule("H-8.2", "H-9.21")
 def test_the_steps_of_a_troubleshoot_action() -> None:
-    order = [step.__name__ for step in troubleshoot.STEPS]
+    order = [step.name for step in Troubleshoot.STEPS]
     five = ["roll_trouble", "reduce", "play_lead", "fight_lead", "resolve"]
     assert [name for name in order if name in five] == five
     windows = [

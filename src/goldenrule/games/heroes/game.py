@@ -143,7 +143,8 @@ class Heroes(Values):
             for row, index in self.face(entity).play_rows:
                 self.add_row(row, entity, index)
         self.moved(entity, before)
-        self.emit("move", entity, came_from, to)
+        if self.observer is not None:
+            self.observer(("move", entity, came_from, to))
         deck = _REFILLS[to] if _REFILLS[to] >= 0 else _REFILLS[came_from]
         if deck >= 0 and not zones[deck]:
             self.renew(deck)
@@ -200,7 +201,8 @@ class Heroes(Values):
             piece = self.state.own(hero)
             piece.status = status
             piece.place = place
-            self.emit("status", hero, status, place)
+            if self.observer is not None:
+                self.observer(("status", hero, status, place))
 
     def set_wounded(self, hero: int, wounded: bool) -> None:
         piece: Any = self.state.cards[hero]
@@ -229,7 +231,8 @@ class Heroes(Values):
         if n:
             points[seat] += n
             self.state.points = tuple(points)
-            self.emit("points", seat, n)
+            if self.observer is not None:
+                self.observer(("points", seat, n))
 
     def add_vp(self, seat: int, n: int) -> None:
         vp = self.state.vp

@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.rules.combat import ChooseHero, ChooseOpenly, ChoosePowers, Combat, RollOff, TakeKO
+from goldenrule.games.heroes.rules.combat import ChooseOpenly, ChoosePowers, Combat, RollOff, TakeKO
 from goldenrule.games.heroes.rules.missions import Action, PlayEvent
-from goldenrule.games.heroes.rules.moves import Move, PlaceHero, Travel
+from goldenrule.games.heroes.rules.moves import Escort, Move, PlaceHero, Travel
 from goldenrule.games.heroes.rules.planning import Planning, PlanSeat, SealedPlans
 from goldenrule.games.heroes.rules.plans import Confront, DeclarePlan, TakePowerUp
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.scenarios import Finale
 from goldenrule.games.heroes.rules.scheming import Scheme
-from goldenrule.games.heroes.rules.stories import StoryAction
+from goldenrule.games.heroes.rules.stories import ChangeTrack
 from goldenrule.games.heroes.rules.troubleshoot import Troubleshoot
 from goldenrule.games.heroes.rules.villains import DrawVillains, MostWanted, PlayBackups, PlayLead, PlayOneBackup
 from goldenrule.games.heroes.rules.windows import Window
@@ -20,10 +20,9 @@ from goldenrule.kernel import shapes as may
 from goldenrule.kernel.codec import register
 
 FRAMES = (
-    Action, ChooseHero, ChooseOpenly, ChoosePowers, Combat, Confront, DeclarePlan, DrawVillains, Finale, MostWanted,
-    Move, PlaceHero, PlanSeat, Planning, PlayBackups, PlayEvent, PlayLead, PlayOneBackup, RollOff, Round, Scheme,
-    SealedPlans,
-    StoryAction, TakeKO, TakePowerUp, Travel, Troubleshoot, Window,
+    Action, ChangeTrack, ChooseOpenly, ChoosePowers, Combat, Confront, DeclarePlan, DrawVillains, Escort, Finale,
+    MostWanted, Move, PlaceHero, PlanSeat, Planning, PlayBackups, PlayEvent, PlayLead, PlayOneBackup, RollOff, Round,
+    Scheme, SealedPlans, TakeKO, TakePowerUp, Travel, Troubleshoot, Window,
 )  # fmt: skip
 register(Piece, Mission, Fight, *FRAMES, game="heroes")
 
@@ -74,7 +73,7 @@ FIELDS: Final[dict[str, may.Check]] = {
     "kind": may.number(0, len(ids.ROLLS) - 1), "RollOff.first": _side, "moment": may.number(0, len(ids.MOMENTS) - 1),
     "roll": _roll, "roller": _side_or_none, "used": _used,
 }  # fmt: skip
-_OF_FIGHT: Final = (ChooseHero, ChooseOpenly, ChoosePowers, Combat, RollOff, TakeKO)
+_OF_FIGHT: Final = (ChooseOpenly, ChoosePowers, Combat, RollOff, TakeKO)
 _OF_MISSION: Final = (Scheme, Troubleshoot)
 _PLAYED: Final = frozenset({ids.TEAM, ids.MASTERMIND, ids.ALLIES})
 

@@ -6,7 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import HEROES, NOBODY
 from goldenrule.games.heroes.ops.context import InCombat
 from goldenrule.games.heroes.rules import villains
-from goldenrule.games.heroes.rules.combat import DUEL, SECOND_ATTACK, check_defeat, colours, end_combat, stage
+from goldenrule.games.heroes.rules.combat import Combat, ahead, check_defeat, colours, end_combat
 from goldenrule.games.heroes.selectors.sets import Side, YesNo
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.decisions import Option
@@ -22,7 +22,7 @@ ONE = Const(1)
 
 def _choice_ahead(g: "Heroes", fight: Fight) -> bool:
     """Are the powers of this sequence still to be chosen?"""
-    return fight.powers[0] < 0 and stage(g) < SECOND_ATTACK
+    return fight.powers[0] < 0 and ahead(g, Combat.first_attack)
 
 
 class PreventKo(InCombat, frozen=True):
@@ -77,7 +77,7 @@ class SkipOutwit(InCombat, frozen=True):
 
     def _which(self, g: "Heroes") -> str:
         """Once that of this sequence has been fought, or at its end, the one of the next sequence is meant."""
-        return "outwit" if stage(g) <= DUEL else "next_outwit"
+        return "outwit" if ahead(g, Combat.outwit_duel) else "next_outwit"
 
 
 class SkipSecond(InCombat, frozen=True):
@@ -87,7 +87,7 @@ class SkipSecond(InCombat, frozen=True):
         fight.skips = (*fight.skips, "second")
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return "second" not in fight.skips and stage(g) <= SECOND_ATTACK
+        return "second" not in fight.skips and ahead(g, Combat.second_attack)
 
 
 class TakeInitiative(InCombat, frozen=True):

@@ -227,7 +227,7 @@ class StoryAction(Op, frozen=True):
     """A Story action."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
-        g.push(stories.StoryAction(0, f.seat))
+        stories.act(g, f.seat)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         return True

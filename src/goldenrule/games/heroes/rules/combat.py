@@ -1,6 +1,7 @@
 """Combat: sequences of a power choice, two attacks and an outwit duel, until somebody is defeated (H-12, H-14)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, NOBODY, OUTWIT, VILLAIN
@@ -9,6 +10,7 @@ from goldenrule.games.heroes.rules.windows import open_in_fight
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Frame, Sealed
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -20,135 +22,125 @@ def standing(g: "Heroes", fight: Fight) -> list[int]:
     return [e for e in there if e in fight.team] if fight.team else there
 
 
-def stage(g: "Heroes") -> int:
-    """The step of the combat that comes next, see `Combat.run`; for abilities that ask what is still to come."""
-    return next((frame.pc for frame in reversed(g.stack) if isinstance(frame, Combat)), 0)
+def ahead(g: "Heroes", do: Callable[[Any, Any], Then]) -> bool:
+    """Is a step of the sequence that is being fought still to come, or in progress?"""
+    return any(isinstance(frame, Combat) and frame.ahead(do) for frame in g.stack)
 
 
-SECOND_ATTACK, DUEL, SEQUENCE_END, NEXT_SEQUENCE, FINISHED = 5, 6, 7, 8, 9
-"""Steps of a combat: two in each sequence, its end, what follows, and the one after a combat that is over."""
-
-
-class Combat(Frame):
+class Combat(Procedure):
     """A combat from its first sequence to its end; `state.fight` holds what is going on."""
 
-    def run(self, g: "Heroes") -> None:
+    def cancelled(self, g: "Heroes") -> bool:
+        """Somebody has been defeated: the sequence is over, and the combat with it unless another hero stands."""
         fight = g.fight()
-        stack = g.stack
-        stack.append(self)
-        while True:
-            if fight.stopped and not fight.over:
-                self.go_on(g, fight)
-            step = self.pc
-            self.pc += 1
-            if fight.over:
-                if step < FINISHED:
-                    self.pc = FINISHED
-                    fight.roll = -1
-                    if open_in_fight(g, ids.COMBAT_END):
-                        return
-                else:
-                    stack.pop()
-                    self.end(g)
-                    return
-            elif step == 0:
-                g.emit("fight", fight.hero if len(standing(g, fight)) == 1 else 0, fight.lead)
-                g.emit("initiative", fight.initiative)
-                if open_in_fight(g, ids.COMBAT_START):
-                    return
-            elif step == 1:
-                begin_sequence(g, fight)
-                if self.choose_hero(g, fight):
-                    return
-            elif step == 2:
-                if open_in_fight(g, ids.SEQUENCE_START):
-                    return
-            elif step == 3:
-                g.push(choice_of_powers(g, fight))
-                return
-            elif step == 4:
-                g.emit("powers", fight.hero, fight.lead, *fight.powers)
-                g.push(RollOff(0, ATTACK, fight.initiative))
-                return
-            elif step == 5:
-                if "second" not in fight.skips:
-                    g.push(RollOff(0, ATTACK, 1 - fight.initiative))
-                    return
-            elif step == 6:
-                if "outwit" not in fight.skips:
-                    g.push(RollOff(0, OUTWIT, fight.initiative))
-                    return
-            elif step == 7:
-                if open_in_fight(g, ids.SEQUENCE_END):
-                    return
-            else:
-                end_sequence(g, fight)
-                self.pc = 1
+        if fight.over:
+            self.pc = max(self.pc, Combat.at(Combat.leave))
+        elif fight.stopped:
+            fight.stopped = False
+            fight.roll = -1
+            if fight.sequence == 0:
+                pass_initiative(g, fight)
+                self.pc = Combat.at(Combat.begin_sequence)
+            elif self.ahead(Combat.finish_sequence):
+                self.pc = Combat.at(Combat.finish_sequence)
+        return False
 
-    def choose_hero(self, g: "Heroes", fight: Fight) -> bool:
-        """With several heroes the HP says who fights in this sequence (H-14.1); true if that is being asked."""
+    def begin(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        g.emit("fight", fight.hero if len(standing(g, fight)) == 1 else 0, fight.lead)
+        g.emit("initiative", fight.initiative)
+        open_in_fight(g, ids.COMBAT_START)
+
+    def begin_sequence(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        fight.sequence += 1
+        fight.last_powers = fight.powers if fight.powers[0] >= 0 else fight.last_powers
+        fight.powers = (-1, -1)
+        fight.dice = ((), ())
+        fight.hits = (0, 0)
+        fight.roll = -1
+
+    def choose_hero(self, g: "Heroes") -> Then:
+        """With several heroes the HP says who fights in this sequence."""
+        fight = g.fight()
         able = standing(g, fight)
         if not able:  # an ability has taken them away; the Lead has won if it has defeated the last one
             end_combat(fight, VILLAIN if g.piece(fight.hero).wounded else NOBODY)
-            return False
-        if len(able) == 1:
-            if fight.hero != able[0]:
-                fight.hero = able[0]
-                g.emit("fighter", fight.hero)
-            return False
-        g.push(ChooseHero(0))
-        return True
+            return Combat.leave
+        answer = g.take()
+        if answer is None and len(able) > 1:
+            g.ask(self, "fighter", fight.seat, [("fight", e, 0) for e in able])
+            return AGAIN
+        hero = able[0] if answer is None else answer[1]
+        if answer is not None or fight.hero != hero:
+            fight.hero = hero
+            g.emit("fighter", hero)
+        return None
 
-    def go_on(self, g: "Heroes", fight: Fight) -> None:
-        """A hero has been defeated and another one stands: its end comes (H-13.5), then the next sequence."""
-        fight.stopped = False
-        fight.roll = -1
-        if fight.sequence == 0:
-            pass_initiative(g, fight)
-            self.pc = 1
-        elif self.pc <= SEQUENCE_END:
-            self.pc = SEQUENCE_END
+    def open_sequence(self, g: "Heroes") -> Then:
+        open_in_fight(g, ids.SEQUENCE_START)
 
-    def end(self, g: "Heroes") -> None:
+    def choose_powers(self, g: "Heroes") -> Then:
+        g.push(choice_of_powers(g.fight()))
+
+    def first_attack(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        g.emit("powers", fight.hero, fight.lead, *fight.powers)
+        g.push(RollOff(0, ATTACK, fight.initiative))
+
+    def second_attack(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        if "second" not in fight.skips:
+            g.push(RollOff(0, ATTACK, 1 - fight.initiative))
+
+    def outwit_duel(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        if "outwit" not in fight.skips:
+            g.push(RollOff(0, OUTWIT, fight.initiative))
+
+    def finish_sequence(self, g: "Heroes") -> Then:
+        open_in_fight(g, ids.SEQUENCE_END)
+
+    def end_sequence(self, g: "Heroes") -> Then:
+        """The initiative goes to whom it is due, and what lasted for the sequence ends."""
+        fight = g.fight()
+        pass_initiative(g, fight)
+        fight.mods = tuple(
+            [
+                (ids.SEQUENCE, *mod[1:]) if mod[0] == ids.NEXT_SEQUENCE else mod
+                for mod in fight.mods
+                if mod[0] in (ids.NEXT_SEQUENCE, ids.COMBAT)
+            ]
+        )
+        fight.limits = (fight.limits[0] >> 4, fight.limits[1] >> 4)
+        fight.skips = tuple([each[5:] for each in fight.skips if each.startswith("next_")])
+        fight.open_choice = -1
+        return Combat.begin_sequence
+
+    def leave(self, g: "Heroes") -> Then:
+        """The combat is over: somebody has won, or nobody is left."""
+        g.fight().roll = -1
+        open_in_fight(g, ids.COMBAT_END)
+
+    def end(self, g: "Heroes") -> Then:
         g.emit("fought", g.fight().won)
         g.ret = int(g.fight().won == HEROES)
 
 
-class ChooseHero(Frame):
-    """The HP says which of several heroes fights."""
-
-    def run(self, g: "Heroes") -> None:
-        fight = g.fight()
-        answer = g.take()
-        if answer is None:
-            g.ask(self, "fighter", fight.seat, [("fight", e, 0) for e in standing(g, fight)])
-            return
-        fight.hero = answer[1]
-        g.emit("fighter", fight.hero)
-
-
-def begin_sequence(g: "Heroes", fight: Fight) -> None:
-    fight.sequence += 1
-    fight.last_powers = fight.powers if fight.powers[0] >= 0 else fight.last_powers
-    fight.powers = (-1, -1)
-    fight.dice = ((), ())
-    fight.hits = (0, 0)
-    fight.roll = -1
-
-
-def end_sequence(g: "Heroes", fight: Fight) -> None:
-    """The initiative goes to whom it is due, and what lasted for the sequence ends."""
-    pass_initiative(g, fight)
-    fight.mods = tuple(
-        [
-            (ids.SEQUENCE, *mod[1:]) if mod[0] == ids.NEXT_SEQUENCE else mod
-            for mod in fight.mods
-            if mod[0] in (ids.NEXT_SEQUENCE, ids.COMBAT)
-        ]
-    )
-    fight.limits = (fight.limits[0] >> 4, fight.limits[1] >> 4)
-    fight.skips = tuple([each[5:] for each in fight.skips if each.startswith("next_")])
-    fight.open_choice = -1
+Combat.follows(
+    step(Combat.begin, "H-12.6", "H-13.6"),
+    step(Combat.begin_sequence, "H-12.5"),
+    step(Combat.choose_hero, "H-14.1", "H-14.2", "A-47"),
+    step(Combat.open_sequence, "H-13.5"),
+    step(Combat.choose_powers, "H-12.7"),
+    step(Combat.first_attack, "H-12.9"),
+    step(Combat.second_attack, "H-12.14"),
+    step(Combat.outwit_duel, "H-12.15"),
+    step(Combat.finish_sequence, "H-13.5", "A-52"),
+    step(Combat.end_sequence, "H-12.17"),
+    step(Combat.leave, "H-12.11", "H-14.3"),
+    step(Combat.end, "H-14.4"),
+)
 
 
 def pass_initiative(g: "Heroes", fight: Fight) -> None:
@@ -169,7 +161,7 @@ def colours(g: "Heroes", fight: Fight, side: int) -> tuple[int, ...]:
     return allowed or every
 
 
-def choice_of_powers(g: "Heroes", fight: Fight) -> Frame:
+def choice_of_powers(fight: Fight) -> Frame:
     return ChoosePowers(0) if fight.open_choice < 0 else ChooseOpenly(0)
 
 
@@ -195,111 +187,127 @@ class ChoosePowers(Sealed):
         fight.powers = (powers[0], powers[1])
 
 
-class ChooseOpenly(Frame):
+class ChooseOpenly(Procedure):
     """One side chooses its power in the open, before the other one."""
 
-    def run(self, g: "Heroes") -> None:
+    def choose_first(self, g: "Heroes") -> Then:
+        return self.choose(g, g.fight().open_choice)
+
+    def choose_second(self, g: "Heroes") -> Then:
+        return self.choose(g, 1 - g.fight().open_choice)
+
+    def choose(self, g: "Heroes", side: int) -> Then:
         fight = g.fight()
-        for number in range(self.pc, 2):
-            side = fight.open_choice if number == 0 else 1 - fight.open_choice
-            answer = g.take()
-            if answer is None:
-                seat = fight.seat if side == HEROES else fight.runner
-                self.pc = number
-                g.ask(self, "power", seat, [("power", 0, c) for c in colours(g, fight, side)])
-                return
-            fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
+        answer = g.take()
+        if answer is None:
+            seat = fight.seat if side == HEROES else fight.runner
+            g.ask(self, "power", seat, [("power", 0, c) for c in colours(g, fight, side)])
+            return AGAIN
+        fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
+        return None
+
+
+ChooseOpenly.follows(step(ChooseOpenly.choose_first), step(ChooseOpenly.choose_second))
 
 
 # -- an attack phase or an outwit duel ---------------------------------------------------------------------------------
 
 
-class RollOff(Frame):
+class RollOff(Procedure):
     """Both sides roll, one after the other (A-19), then compare. `first` attacks, or has the initiative."""
 
     kind: int
     first: int
 
-    def run(self, g: "Heroes") -> None:
+    def cancelled(self, g: "Heroes") -> bool:
+        """Has somebody been defeated meanwhile?"""
+        return g.fight().stopped
+
+    def begin(self, g: "Heroes") -> Then:
         fight = g.fight()
-        stack = g.stack
-        stack.append(self)
-        while not fight.stopped:
-            step = self.pc
-            self.pc += 1
-            if step == 0:
-                fight.dice = ((), ())
-                fight.hits = (0, 0)
-                if self.kind == ATTACK and g.value(self.first, ATTACK) == 0:
-                    stack.pop()  # H-12.12
-                    g.emit("unfought", self.first)
-                    return
-            elif step in (1, 4):
-                side = self.first if step == 1 else 1 - self.first
-                fight.roll = side
-                roll = self.roll(side)
-                fight.count = g.value(side, roll)
-                fight.boost = dice.boosted(g, fight, side)
-                if open_in_fight(g, ids.BEFORE_ROLL, roll, side):
-                    return
-            elif step in (2, 5):
-                if "roll" in fight.skips:
-                    fight.skips = tuple([each for each in fight.skips if each != "roll"])
-                    fight.count = 0
-                dice.make_roll(g, fight, self.roll(fight.roll))
-            elif step in (3, 6):
-                side = fight.roll
-                if fight.dice[side] and open_in_fight(g, ids.AFTER_ROLL, self.roll(side), side):
-                    return
-            elif step == 7:
-                fight.roll = -1
-                if open_in_fight(g, ids.RESULT, self.kind, self.first):
-                    return
-            else:
-                stack.pop()
-                self.compare(g, fight)
-                if fight.mods:
-                    fight.mods = tuple([mod for mod in fight.mods if mod[0] != "roll"])
-                return
-        stack.pop()
+        fight.dice = ((), ())
+        fight.hits = (0, 0)
+        if self.kind == ATTACK and g.value(self.first, ATTACK) == 0:
+            g.emit("unfought", self.first)
+            return END
+        return None
+
+    def prepare(self, g: "Heroes") -> Then:
+        """The side that has not rolled yet takes its dice."""
+        fight = g.fight()
+        side = fight.roll = 1 - self.first if fight.roll == self.first else self.first
+        roll = self.roll(side)
+        fight.count = g.value(side, roll)
+        fight.boost = dice.boosted(g, fight, side)
+        open_in_fight(g, ids.BEFORE_ROLL, roll, side)
+
+    def make_roll(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        if "roll" in fight.skips:
+            fight.skips = tuple([each for each in fight.skips if each != "roll"])
+            fight.count = 0
+        dice.make_roll(g, fight, self.roll(fight.roll))
+
+    def change_roll(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        side = fight.roll
+        if fight.dice[side]:
+            open_in_fight(g, ids.AFTER_ROLL, self.roll(side), side)
+        return RollOff.prepare if side == self.first else None
+
+    def change_result(self, g: "Heroes") -> Then:
+        g.fight().roll = -1
+        open_in_fight(g, ids.RESULT, self.kind, self.first)
+
+    def compare(self, g: "Heroes") -> Then:
+        fight = g.fight()
+        mine, theirs = dice.hits(fight, self.first), dice.hits(fight, 1 - self.first)
+        g.emit("hits", mine, theirs)
+        if fight.mods:
+            fight.mods = tuple([mod for mod in fight.mods if mod[0] != "roll"])
+        if self.kind == ATTACK:
+            return TakeKO(0, 1 - self.first) if mine and mine >= theirs else END  # H-12.10
+        if mine == theirs:
+            return END
+        winner = self.first if mine > theirs else 1 - self.first
+        if fight.next_initiative < 0:
+            fight.next_initiative = winner
+        return TakeKO(0, 1 - winner)
 
     def roll(self, side: int) -> int:
         return OUTWIT if self.kind == OUTWIT else ATTACK if side == self.first else DEFENSE
 
-    def compare(self, g: "Heroes", fight: Fight) -> None:
-        mine, theirs = dice.hits(fight, self.first), dice.hits(fight, 1 - self.first)
-        g.emit("hits", mine, theirs)
-        if self.kind == ATTACK:
-            if mine and mine >= theirs:  # H-12.10
-                g.push(TakeKO(0, 1 - self.first))
-            return
-        if mine != theirs:  # H-12.15, H-12.17
-            winner = self.first if mine > theirs else 1 - self.first
-            if fight.next_initiative < 0:
-                fight.next_initiative = winner
-            g.push(TakeKO(0, 1 - winner))
+
+RollOff.follows(
+    step(RollOff.begin, "H-12.12"),
+    step(RollOff.prepare, "A-19", "H-13.1"),
+    step(RollOff.make_roll, "H-12.9", "H-12.13"),
+    step(RollOff.change_roll, "H-13.3"),
+    step(RollOff.change_result, "H-13.4"),
+    step(RollOff.compare, "H-12.10", "H-12.15", "H-12.17"),
+)
 
 
-class TakeKO(Frame):
+class TakeKO(Procedure):
     """A side takes a KO, unless it is prevented; with as many as its KO value the fighter is defeated."""
 
     side: int
 
-    def run(self, g: "Heroes") -> None:
+    def receive(self, g: "Heroes") -> Then:
+        g.fight().ko = self.side
+        open_in_fight(g, KO, -1, self.side)
+
+    def take(self, g: "Heroes") -> Then:
         fight = g.fight()
-        if self.pc == 0:
-            self.pc = 1
-            fight.ko = self.side
-            g.push(self)
-            if open_in_fight(g, KO, -1, self.side):
-                return
-            g.stack.pop()
         taken = fight.ko == self.side and not fight.stopped  # KO results come one at a time (A-30)
         fight.ko = -1
         if taken:
             entity = g.fighter(self.side)
             g.set_ko(entity, g.piece(entity).ko + 1)
             check_defeat(g, self.side)
+
+
+TakeKO.follows(step(TakeKO.receive), step(TakeKO.take, "H-12.11", "A-30"))
 
 
 def check_defeat(g: "Heroes", side: int) -> None:

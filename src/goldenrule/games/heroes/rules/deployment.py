@@ -1,32 +1,16 @@
-"""Phase 1, Deployment: rounds advance, new stories and headlines, Archnemesis and First Player (H-4.3)."""
+"""Phase 1, Deployment: new headlines, Archnemesis and First Player, the scenario Effect (H-4.3)."""
 
 from typing import TYPE_CHECKING
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.rules import special, stories
 from goldenrule.games.heroes.rules.windows import Window
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def advance(g: "Heroes") -> None:
-    """Steps (a) to (e)."""
-    s = g.state
-    s.round += 1  # (a)
-    s.action_round = 0  # (b)
-    s.foiled = 0
-    g.emit("round", s.round)
-    g.emit("phase", "deployment")
-    stories.shift(g, give=False)  # (c), H-4.4
-    place_headlines(g)  # (d)
-    special.bring_in_special(g)
-    assign_archnemesis(g)  # (e)
-    assign_first(g)
-
-
 def effects(g: "Heroes") -> None:
-    """Step (f): the scenario Effect, and whatever else happens in Deployment."""
+    """The scenario Effect, and whatever else happens in Deployment."""
     if g.state.rows[ids.DEPLOYMENT]:
         g.push(Window(0, ids.DEPLOYMENT, -1, -1, tuple(g.players())))
 

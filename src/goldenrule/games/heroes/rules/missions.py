@@ -77,13 +77,13 @@ class Action(Frame):
         seat = self.seat
         verb, entity, detail = answer
         if verb == "move":
-            moves.Move(0, seat, entity).begin(g)
+            moves.Move(0, seat, entity).run(g)
         elif verb == "troubleshoot":
             troubleshoot.begin(g, seat, entity)
         elif verb == "treat":
             g.set_wounded(entity, False)  # H-7.12
         elif verb == "story":
-            stories.StoryAction(0, seat).begin(g)
+            stories.act(g, seat)
         elif verb == "special":
             g.use(seat, entity, detail)
         elif verb == "event":  # H-11.11

@@ -6,6 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -46,7 +47,7 @@ def destinations(g: "Heroes", hero: int) -> list[Option]:
 
 
 class Move(Frame):
-    """One hero moves; a Supporting one may go along with a Ready hero who moves into a district."""
+    """One hero moves (H-7.7, H-7.8); a Supporting one may go along with a Ready hero who moves into a district."""
 
     seat: int
     hero: int
@@ -55,39 +56,36 @@ class Move(Frame):
     def run(self, g: "Heroes") -> None:
         hero = self.hero
         answer = g.take()
-        if self.pc == 1:
-            if answer is None:
-                self.offer_escort(g, g.piece(hero).place)
-            elif answer != PASS:
-                g.stand(answer[1], SUPPORTING, g.piece(hero).place >> 2)
-            return
         if answer is None:
-            self.begin(g)
+            g.ask(self, "destination", self.seat, destinations(g, hero), hero)
             return
         status = g.piece(hero).status
         verb, _, place = answer
         if verb == "home":
-            g.stand(hero, RECOVERY if status == READY else SUPPORTING)  # H-7.7, H-7.8
+            g.stand(hero, RECOVERY if status == READY else SUPPORTING)
             return
         g.stand(hero, status, place)
         if status == READY and place != SCENARIO_PLACE:
-            self.pc = 1
-            self.offer_escort(g, place)
-
-    def begin(self, g: "Heroes") -> None:
-        """Ask where to."""
-        g.ask(self, "destination", self.seat, destinations(g, self.hero), self.hero)
-
-    def offer_escort(self, g: "Heroes", place: int) -> None:
-        """One who waits on his card may go to a free support space of the area (H-7.9, H-7.10)."""
-        waiting = g.heroes(self.seat, SUPPORTING, CARD)
-        if waiting and place >> 2 in g.free_spaces():
-            options: list[Option] = [("escort", e, 0) for e in waiting]
-            options.append(PASS)
-            g.ask(self, "escort", self.seat, options, self.hero)
+            Escort(0, self.seat, hero).run(g)
 
 
-class Travel(Frame):
+class Escort(Move):
+    """One who waits on his card may go with a hero to a free support space of the area (H-7.9, H-7.10)."""
+
+    def run(self, g: "Heroes") -> None:
+        area = g.piece(self.hero).place >> 2
+        answer = g.take()
+        if answer is None:
+            waiting = g.heroes(self.seat, SUPPORTING, CARD)
+            if waiting and area in g.free_spaces():
+                options: list[Option] = [("escort", e, 0) for e in waiting]
+                options.append(PASS)
+                g.ask(self, "escort", self.seat, options, self.hero)
+        elif answer != PASS:
+            g.stand(answer[1], SUPPORTING, area)
+
+
+class Travel(Procedure):
     """Any number of own Ready heroes go to one district, or to Recovery: a place first, then the heroes."""
 
     seat: int
@@ -95,34 +93,36 @@ class Travel(Frame):
     left: tuple[int, ...] = ()  # heroes that may still go
     CARDS = ("left",)
 
-    def run(self, g: "Heroes") -> None:
+    def choose_place(self, g: "Heroes") -> Then:
         answer = g.take()
-        if self.pc == 0:
-            if answer is None:
-                g.ask(self, "destination", self.seat, [*districts(g), HOME])
-                return
-            self.pc = 1
-            self.place = CARD if answer == HOME else answer[2]
-            fighting = 0 if g.state.fight is None else g.fight().hero
-            self.left = tuple([e for e in g.team(self.seat) if g.piece(e).status == ids.READY and e != fighting])
-            answer = None
+        if answer is None:
+            g.ask(self, "destination", self.seat, [*districts(g), HOME])
+            return AGAIN
+        self.place = CARD if answer == HOME else answer[2]
+        fighting = 0 if g.state.fight is None else g.fight().hero
+        self.left = tuple([e for e in g.team(self.seat) if g.piece(e).status == READY and e != fighting])
+        return None
+
+    def go(self, g: "Heroes") -> Then:
+        answer = g.take()
+        if answer == PASS:
+            return END
         if answer is not None:
-            if answer == PASS:
-                return
             hero = answer[1]
             self.left = tuple([e for e in self.left if e != hero])
             g.stand(hero, RECOVERY if self.place == CARD else READY, self.place)
         movable = [e for e in self.left if g.piece(e).place != self.place or self.place == CARD]
-        if movable:
-            g.ask(self, "travel", self.seat, [*(("escort", e, 0) for e in movable), PASS])
+        if not movable:
+            return END
+        g.ask(self, "travel", self.seat, [*(("escort", e, 0) for e in movable), PASS])
+        return AGAIN
 
 
-class PlaceHero(Frame):
+Travel.follows(step(Travel.choose_place), step(Travel.go))
+
+
+class PlaceHero(Move):
     """A hero is put on the board: Ready in a district, or Supporting on a free support space."""
-
-    seat: int
-    hero: int
-    CARDS = ("hero",)
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()

@@ -6,7 +6,8 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SUPPORTING, TEAMS, seat_zone
 from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.kernel.decisions import PASS, Decision, Option
-from goldenrule.kernel.game import Frame, Sealed
+from goldenrule.kernel.game import Sealed
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -29,36 +30,49 @@ def available(g: "Heroes", seat: int) -> list[int]:
     return out
 
 
-class Planning(Frame):
+class Planning(Procedure):
     """Everybody receives plot points, then the players plan one by one from the First Player (H-6.2).
 
     With the reading `sealed_planning` all assign their heroes in secret and reveal that together; the rest of planning
-    follows one by one (A-17).
+    follows one by one (A-17). `seats` are those whose part of the step is still to come.
     """
 
-    def run(self, g: "Heroes") -> None:
-        s = g.state
+    seats: tuple[int, ...] = ()
+
+    def receive_points(self, g: "Heroes") -> Then:
         order = g.players()
-        if self.pc == 0:
-            for seat in order:
-                receive(g, seat)
-        step = self.pc
-        self.pc += 1
-        g.push(self)
-        if "sealed_planning" not in g.readings:
-            if step < s.seats:
-                g.push(PlanSeat(0, order[step]))
-                return
-        elif step < s.seats:
-            open_window(g, ids.PLANNING, (order[step],))
-            return
-        elif step == s.seats:
-            g.push(SealedPlans(0))
-            return
-        elif step <= 2 * s.seats:
-            g.push(PlanSeat(2, order[step - s.seats - 1]))
-            return
-        g.stack.pop()
+        self.seats = tuple(order)
+        for seat in order:
+            receive(g, seat)
+        return None if "sealed_planning" in g.readings else Planning.plan
+
+    def open_windows(self, g: "Heroes") -> Then:
+        if not self.seats:
+            return None
+        seat, *rest = self.seats
+        self.seats = tuple(rest)
+        open_window(g, ids.PLANNING, (seat,))
+        return AGAIN
+
+    def assign_in_secret(self, g: "Heroes") -> Then:
+        self.seats = tuple(g.players())
+        g.push(SealedPlans(0))
+
+    def plan(self, g: "Heroes") -> Then:
+        if not self.seats:
+            return END
+        seat, *rest = self.seats
+        self.seats = tuple(rest)
+        g.push(PlanSeat(PlanSeat.at(PlanSeat.assign) if "sealed_planning" in g.readings else 0, seat))
+        return AGAIN
+
+
+Planning.follows(
+    step(Planning.receive_points, "H-6.3", "H-6.4", "H-6.6"),
+    step(Planning.open_windows, "A-17"),
+    step(Planning.assign_in_secret, "A-17"),
+    step(Planning.plan, "H-6.2"),
+)
 
 
 def assignments(g: "Heroes", seat: int) -> list[int]:
@@ -133,7 +147,7 @@ def receive(g: "Heroes", seat: int) -> None:
     g.add_points(seat, len(heroes) + bonus(g.state.vp[seat]))
 
 
-class PlanSeat(Frame):
+class PlanSeat(Procedure):
     """One player plans."""
 
     seat: int
@@ -141,47 +155,21 @@ class PlanSeat(Frame):
     allies: int = 0  # played in this phase
     CARDS = ("heroes",)
 
-    def run(self, g: "Heroes") -> None:
-        seat = self.seat
-        if self.pc < 2:
-            if self.pc == 0:
-                self.pc = 1
-                self.heroes = tuple(available(g, seat))
-                g.push(self)
-                if open_window(g, ids.PLANNING, (seat,)):
-                    return
-                g.stack.pop()
-            if not self.settle_districts(g):
-                return
-            self.pc = 2
-        if self.pc == 2:
-            if not self.assign(g):
-                return
-            self.pc = 3
-            self.heal(g)
-        if self.pc == 3:
-            if not self.play_allies(g):
-                return
-            self.pc = 5
-        if self.pc == 4:
-            if not self.make_room(g):
-                return
-            self.pc = 5
-        if self.pc == 5:
-            self.put_power_ups(g)
+    def begin(self, g: "Heroes") -> Then:
+        self.heroes = tuple(available(g, self.seat))
+        open_window(g, ids.PLANNING, (self.seat,))
 
-    def settle_districts(self, g: "Heroes") -> bool:
-        """Heroes left in a district: their Level is paid, or they return in Recovery (H-6.7). False while asking."""
+    def settle_districts(self, g: "Heroes") -> Then:
+        """Heroes left in a district: their Level is paid, or they return in Recovery."""
         seat = self.seat
         answer = g.take()
         if answer is not None:
             _, hero, _ = answer
             if answer[0] == "keep":
                 keep(g, hero)
-                self.heroes = (*self.heroes, -hero)
             else:
                 g.stand(hero, RECOVERY)
-                self.heroes = (*self.heroes, -hero)
+            self.heroes = (*self.heroes, -hero)
         cards = g.state.cards
         for hero in g.team(seat):
             piece = cards[hero]
@@ -190,12 +178,12 @@ class PlanSeat(Frame):
                 if g.level(hero) <= g.state.points[seat]:
                     options.insert(0, ("keep", hero, 0))
                 g.ask(self, "keep", seat, options, hero)
-                return False
+                return AGAIN
         self.heroes = tuple([e for e in self.heroes if e > 0])
-        return True
+        return None
 
-    def assign(self, g: "Heroes") -> bool:
-        """Available heroes one by one: Ready for their Level, Supporting for 1, or Recovery (H-6.8 to H-6.10)."""
+    def assign(self, g: "Heroes") -> Then:
+        """Available heroes one by one: Ready for their Level, Supporting for 1, or Recovery."""
         heroes = self.heroes
         answer = g.take()
         if answer is not None:
@@ -206,7 +194,7 @@ class PlanSeat(Frame):
             elif verb == "support":
                 make_supporting(g, hero)
         if not heroes:
-            return True
+            return None
         hero = heroes[0]
         points = g.state.points[self.seat]
         options: list[Option] = []
@@ -216,35 +204,34 @@ class PlanSeat(Frame):
             options.append(("support", hero, 0))
         options.append(("rest", hero, 0))
         g.ask(self, "assign", self.seat, options, hero)
-        return False
+        return AGAIN
 
-    def heal(self, g: "Heroes") -> None:
-        """Wounded heroes lose their marker; they are available from the next Game Round (H-6.11, A-28)."""
+    def heal(self, g: "Heroes") -> Then:
+        """Wounded heroes lose their marker; they are available from the next Game Round."""
         cards = g.state.cards
         for e in g.team(self.seat):
             if cards[e].wounded:
                 g.set_wounded(e, False)
 
-    def play_allies(self, g: "Heroes") -> bool:
-        """Allies from hand, one in a Planning phase unless the reading says otherwise (H-6.12, H-11.2, A-16)."""
+    def play_allies(self, g: "Heroes") -> Then:
+        """Allies from hand, one in a Planning phase unless the reading says otherwise."""
         s = g.state
         seat = self.seat
         answer = g.take()
         if answer is not None:
             if answer == PASS:
-                return True
+                return PlanSeat.put_power_ups
             _, ally, extra = answer
             g.move(ally, seat_zone(ids.ALLIES, seat))
             g.add_points(seat, -1 - extra)
             g.set_points_on(ally, extra + (g.face(ally).team == s.teams[seat]))
             self.allies += 1
             if len(g.zone_of(ids.ALLIES, seat)) > ally_limit(g, seat):
-                self.pc = 4
-                return self.make_room(g)
+                return PlanSeat.make_room
         if self.allies and "many_allies" not in g.readings:
-            return True
+            return PlanSeat.put_power_ups
         if not g.zone_of(ids.HAND, seat) or s.points[seat] < 1:
-            return True
+            return PlanSeat.put_power_ups
         options: list[Option] = []
         for e in g.in_hand(seat, "ally"):
             options.append(("ally", e, 0))
@@ -252,33 +239,45 @@ class PlanSeat(Frame):
                 options.append(("ally", e, 1))
         options.append(PASS)
         g.ask(self, "ally", seat, options, 0, (), True)
-        return False
+        return AGAIN
 
-    def make_room(self, g: "Heroes") -> bool:
-        """With more than three allies one of the others is discarded (H-11.4)."""
+    def make_room(self, g: "Heroes") -> Then:
+        """With more than three allies one of the others is discarded."""
         answer = g.take()
         if answer is None:
             others = g.zone_of(ids.ALLIES, self.seat)[:-1]
             g.ask(self, "dismiss", self.seat, [("discard", e, 0) for e in others])
-            return False
+            return AGAIN
         g.discard(answer[1])
-        self.pc = 3
-        return self.play_allies(g)
+        return PlanSeat.play_allies
 
-    def put_power_ups(self, g: "Heroes") -> None:
-        """Three own Story cards for a power-up, as often as there are enough (H-6.14, A-35)."""
+    def put_power_ups(self, g: "Heroes") -> Then:
+        """Three own Story cards for a power-up, as often as there are enough."""
         seat = self.seat
         answer = g.take()
         if answer == PASS:
-            return
+            return END
         if answer is not None:
             for story in g.zone_of(ids.STORIES, seat)[: ids.STORIES_FOR_POWER_UP]:
                 g.discard(story)
             g.move(answer[1], seat_zone(ids.IN_PLAY, seat))
             g.state.dirty = 1
         stock = g.zone_of(ids.POWER_UPS, seat)
-        if stock and len(g.zone_of(ids.STORIES, seat)) >= ids.STORIES_FOR_POWER_UP:
-            g.ask(self, "power_up", seat, [*(("power_up", e, 0) for e in stock), PASS])
+        if not stock or len(g.zone_of(ids.STORIES, seat)) < ids.STORIES_FOR_POWER_UP:
+            return END
+        g.ask(self, "power_up", seat, [*(("power_up", e, 0) for e in stock), PASS])
+        return AGAIN
+
+
+PlanSeat.follows(
+    step(PlanSeat.begin),
+    step(PlanSeat.settle_districts, "H-6.7"),
+    step(PlanSeat.assign, "H-6.8", "H-6.9", "H-6.10"),
+    step(PlanSeat.heal, "H-6.11", "A-28"),
+    step(PlanSeat.play_allies, "H-6.12", "H-6.13", "H-11.2", "A-16"),
+    step(PlanSeat.make_room, "H-11.4"),
+    step(PlanSeat.put_power_ups, "H-6.14", "A-35"),
+)
 
 
 def support_cost(g: "Heroes", hero: int) -> int:

@@ -10,6 +10,7 @@ from goldenrule.games.heroes.rules.villains import PlayBackups
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.decisions import NO, PASS, YES, Option
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -86,39 +87,47 @@ def fail(g: "Heroes") -> None:
     mission.plan = 0
 
 
-class Confront(Frame):
-    """The HP decides; the followers come; the combat; a power-up, or the completed plan (H-9.11 to H-9.17)."""
+class Confront(Procedure):
+    """The HP decides; the followers come; the combat; a power-up, or the completed plan."""
 
-    def run(self, g: "Heroes") -> None:
-        s = g.state
+    def decide(self, g: "Heroes") -> Then:
         mission = g.mission()
         answer = g.take()
-        step = self.pc
-        if step == 0:
-            if answer is None:
-                g.ask(self, "confront", mission.seat, [YES, NO], source=mission.plan)
-                return
-            g.emit("confront", mission.seat, int(answer == YES))
-            if answer == NO:
-                complete(g)
-                return
-            self.pc = 1
-            g.push(self)
-            gather(g, mission.nemesis, g.mastermind(mission.nemesis))
-        elif step == 1:
-            lead = g.mastermind(mission.nemesis)
-            s.fight = Fight(mission.seat, mission.nemesis, mission.place, able_heroes(g)[0], lead, confrontation=True)
-            self.pc = 2
-            g.push(self)
-            g.push(Combat(0))
-        elif step == 2:
-            won = g.fight().won == HEROES
-            disperse(g)
-            if not won:
-                complete(g)
-                return
-            fail(g)
-            g.push(TakePowerUp(0, mission.seat))
+        if answer is None:
+            g.ask(self, "confront", mission.seat, [YES, NO], source=mission.plan)
+            return AGAIN
+        g.emit("confront", mission.seat, int(answer == YES))
+        if answer == NO:
+            complete(g)
+            return END
+        return None
+
+    def call_followers(self, g: "Heroes") -> Then:
+        nemesis = g.mission().nemesis
+        gather(g, nemesis, g.mastermind(nemesis))
+
+    def fight(self, g: "Heroes") -> Then:
+        mission = g.mission()
+        lead = g.mastermind(mission.nemesis)
+        g.state.fight = Fight(mission.seat, mission.nemesis, mission.place, able_heroes(g)[0], lead, confrontation=True)
+        g.push(Combat(0))
+
+    def conclude(self, g: "Heroes") -> Then:
+        won = g.fight().won == HEROES
+        disperse(g)
+        if not won:
+            complete(g)
+            return END
+        fail(g)
+        return TakePowerUp(0, g.mission().seat)
+
+
+Confront.follows(
+    step(Confront.decide, "H-9.9", "H-9.10"),
+    step(Confront.call_followers, "H-9.14"),
+    step(Confront.fight, "H-9.11", "H-9.12"),
+    step(Confront.conclude, "H-9.16", "H-9.17"),
+)
 
 
 def gather(g: "Heroes", seat: int, mastermind: int) -> None:

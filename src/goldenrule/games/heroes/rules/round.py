@@ -3,76 +3,96 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.rules import deployment, endings, scenarios
+from goldenrule.games.heroes.rules import deployment, endings, scenarios, special, stories
 from goldenrule.games.heroes.rules.missions import TURNS
 from goldenrule.games.heroes.rules.planning import Planning
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-class Round(Frame):
-    """Game Rounds until the game is over. It begins with Planning, for the first round has no Deployment (H-4.2)."""
+class Round(Procedure):
+    """Game Rounds until the game is over. The first one begins with Planning: it has no Deployment (H-4.2)."""
 
     turn: int = 0  # in the order of play
 
-    def run(self, g: "Heroes") -> None:
+    def advance_markers(self, g: "Heroes") -> Then:
         s = g.state
-        stack = g.stack
-        stack.append(self)
-        if s.dirty:
-            return
-        if self.pc == 5:  # most often, and it asks a question
-            self.next_turn(g)
-            return
-        if self.pc == 6:
-            s.active = -1
-            if s.ending == "action_round":
-                endings.by_vp(g)
-                return
-            if s.action_round < ids.ACTION_ROUNDS:
-                self.next_action_round(g)
-                return
-            self.pc = 7
-        depth = len(stack)
-        while len(stack) == depth and not s.dirty:
-            step = self.pc
-            self.pc += 1
-            if step == 0:
-                s.phase = "deployment"
-                deployment.advance(g)
-            elif step == 1:
-                deployment.effects(g)
-            elif step == 2:
-                s.phase = "planning"
-                g.emit("phase", "planning")
-                g.push(Planning(0))
-            elif step == 3:
-                s.phase = "missions"
-                g.emit("phase", "missions")
-            elif step == 4:
-                self.next_action_round(g)
-            elif step == 7:
-                if not scenarios.finale(g):
-                    endings.end_of_round(g)
-            else:
-                self.pc = 0
+        s.phase = "deployment"
+        s.round += 1  # (a)
+        s.action_round = 0  # (b)
+        s.foiled = 0
+        g.emit("round", s.round)
+        g.emit("phase", "deployment")
+
+    def advance_stories(self, g: "Heroes") -> Then:
+        stories.shift(g, give=False)  # (c)
+
+    def deploy_headlines(self, g: "Heroes") -> Then:
+        deployment.place_headlines(g)  # (d)
+        special.bring_in_special(g)
+
+    def assign_tokens(self, g: "Heroes") -> Then:
+        deployment.assign_archnemesis(g)  # (e)
+        deployment.assign_first(g)
+
+    def carry_out_effects(self, g: "Heroes") -> Then:
+        deployment.effects(g)  # (f)
+
+    def plan(self, g: "Heroes") -> Then:
+        g.state.phase = "planning"
+        g.emit("phase", "planning")
+        g.push(Planning(0))
+
+    def begin_missions(self, g: "Heroes") -> Then:
+        g.state.phase = "missions"
+        g.emit("phase", "missions")
+        self.next_action_round(g)
 
     def next_action_round(self, g: "Heroes") -> None:
         s = g.state
         s.action_round += 1
         self.turn = 0
         g.emit("action_round", s.action_round)
-        self.next_turn(g)
 
-    def next_turn(self, g: "Heroes") -> None:
-        """One action of each player in turn (H-7.2)."""
+    def take_turns(self, g: "Heroes") -> Then:
+        """One action of each player in turn."""
         s = g.state
-        seats = s.seats
         turn = self.turn
-        seat = s.active = (s.first + turn) % seats
+        seat = s.active = (s.first + turn) % s.seats
         self.turn = turn + 1
-        self.pc = 5 if turn + 1 < seats else 6
-        g.emit("turn", seat)
+        if g.observer is not None:
+            g.observer(("turn", seat))
         TURNS[seat].begin(g)
+        return AGAIN if turn + 1 < s.seats else None
+
+    def end_action_round(self, g: "Heroes") -> Then:
+        s = g.state
+        s.active = -1
+        if s.ending == "action_round":
+            endings.by_vp(g)
+            return END
+        if s.action_round == ids.ACTION_ROUNDS:
+            return None
+        self.next_action_round(g)
+        return Round.take_turns
+
+    def end_round(self, g: "Heroes") -> Then:
+        if not scenarios.finale(g):
+            endings.end_of_round(g)
+        return Round.advance_markers
+
+
+Round.follows(
+    step(Round.advance_markers, "H-4.3"),
+    step(Round.advance_stories, "H-4.3", "H-4.4"),
+    step(Round.deploy_headlines, "H-4.3", "H-10.4"),
+    step(Round.assign_tokens, "H-4.9", "H-4.11"),
+    step(Round.carry_out_effects, "H-4.12"),
+    step(Round.plan, "H-6.1"),
+    step(Round.begin_missions, "H-7.1"),
+    step(Round.take_turns, "H-7.2"),
+    step(Round.end_action_round, "H-7.21", "H-10.9"),
+    step(Round.end_round, "H-10.2", "H-10.13"),
+)

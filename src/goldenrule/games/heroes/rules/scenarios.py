@@ -7,7 +7,7 @@ from goldenrule.games.heroes.ids import HEROES, RECOVERY, SCENARIO_PLACE
 from goldenrule.games.heroes.rules import endings, plans
 from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.state import Fight
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -29,7 +29,7 @@ def ranking(g: "Heroes") -> tuple[int, ...]:
     return tuple(sorted(order, key=lambda p: (-s.vp[p], -len(g.zone_of(ids.IN_PLAY, p)), order.index(p))))
 
 
-class Finale(Frame):
+class Finale(Procedure):
     """One team after another faces the mastermind with two heroes (H-10.13 to H-10.17)."""
 
     order: tuple[int, ...]
@@ -38,45 +38,55 @@ class Finale(Frame):
     lead: int = 0
     CARDS = ("chosen", "lead")
 
-    def run(self, g: "Heroes") -> None:
+    def choose_heroes(self, g: "Heroes") -> Then:
+        seat = self.order[self.turn]
+        answer = g.take()
+        if answer is not None:
+            self.chosen = (*self.chosen, answer[1])
+        if len(self.chosen) == 2:
+            return None
+        rest = [e for e in g.team(seat) if e not in self.chosen]
+        g.ask(self, "champions", seat, [("champion", e, 0) for e in rest])
+        return AGAIN
+
+    def call_followers(self, g: "Heroes") -> Then:
+        s = g.state
+        s.phase = "finale"
+        seat = s.active = self.order[self.turn]
+        self.lead = _mastermind(g)
+        for e in g.team(seat):
+            g.set_wounded(e, False)
+            g.set_ko(e, 0)
+            g.stand(e, RECOVERY)
+        for e in self.chosen:
+            g.stand(e, ids.READY, SCENARIO_PLACE)
+        plans.gather(g, s.nemeses[seat], self.lead)
+
+    def fight(self, g: "Heroes") -> Then:
         s = g.state
         seat = self.order[self.turn]
         runner = s.nemeses[seat]
-        if self.pc == 0:
-            answer = g.take()
-            if answer is not None:
-                self.chosen = (*self.chosen, answer[1])
-            if len(self.chosen) < 2:
-                rest = [e for e in g.team(seat) if e not in self.chosen]
-                g.ask(self, "champions", seat, [("champion", e, 0) for e in rest])
-                return
-            self.pc = 1
-            s.phase = "finale"
-            s.active = seat
-            self.lead = _mastermind(g)
-            for e in g.team(seat):
-                g.set_wounded(e, False)
-                g.set_ko(e, 0)
-                g.stand(e, RECOVERY)
-            for e in self.chosen:
-                g.stand(e, ids.READY, SCENARIO_PLACE)
-            g.push(self)
-            plans.gather(g, runner, self.lead)
-        elif self.pc == 1:
-            s.fight = Fight(seat, runner, SCENARIO_PLACE, self.chosen[0], self.lead, True, self.chosen)
-            self.pc = 2
-            g.push(self)
-            g.push(Combat(0))
+        s.fight = Fight(seat, runner, SCENARIO_PLACE, self.chosen[0], self.lead, True, self.chosen)
+        g.push(Combat(0))
+
+    def conclude(self, g: "Heroes") -> Then:
+        won = g.fight().won == HEROES
+        plans.disperse(g)
+        if won:
+            g.finish(str(self.order[self.turn]))
+        elif self.turn + 1 == g.state.seats:
+            g.finish(endings.NOBODY)
         else:
-            won = g.fight().won == HEROES
-            plans.disperse(g)  # H-10.16
-            if won:
-                g.finish(str(seat))
-                return
-            if self.turn + 1 == s.seats:
-                g.finish(endings.NOBODY)  # H-10.17
-                return
-            g.push(Finale(0, self.order, self.turn + 1))
+            return Finale(0, self.order, self.turn + 1)
+        return END
+
+
+Finale.follows(
+    step(Finale.choose_heroes, "H-10.14", "A-49"),
+    step(Finale.call_followers, "H-10.16"),
+    step(Finale.fight, "H-10.14", "H-10.15"),
+    step(Finale.conclude, "H-10.16", "H-10.17"),
+)
 
 
 def _mastermind(g: "Heroes") -> int:

@@ -6,7 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import DRAW, IMPROVE, RAISE
 from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.kernel.decisions import PASS, Option
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -40,30 +40,36 @@ def offer(g: "Heroes", option: int) -> None:
         g.push(Scheme(0, option))
 
 
-class Scheme(Frame):
+class Scheme(Procedure):
     """Use an option or not; then what the mastermind makes of it."""
 
     option: int
 
-    def run(self, g: "Heroes") -> None:
+    def decide(self, g: "Heroes") -> Then:
         mission = g.mission()
         answer = g.take()
-        if self.pc == 0:
-            if answer is None:
-                option: Option = ("scheme", 0, self.option)
-                source = g.mastermind(mission.nemesis)
-                g.ask(self, "scheme", mission.nemesis, [option, PASS], source=source, free=True)
-                return
-            if answer == PASS:
-                return
-            self.pc = 1
-            mission.schemed |= 1 << self.option
-            g.emit("scheme", mission.nemesis, self.option)
-            carry_out(g, self.option)
-            g.push(self)
-            if open_window(g, ids.SCHEME, (mission.nemesis,)):
-                return
-            g.stack.pop()
+        if answer is None:
+            option: Option = ("scheme", 0, self.option)
+            source = g.mastermind(mission.nemesis)
+            g.ask(self, "scheme", mission.nemesis, [option, PASS], source=source, free=True)
+            return AGAIN
+        return END if answer == PASS else None
+
+    def use(self, g: "Heroes") -> Then:
+        mission = g.mission()
+        mission.schemed |= 1 << self.option
+        g.emit("scheme", mission.nemesis, self.option)
+        carry_out(g, self.option)
+
+    def react(self, g: "Heroes") -> Then:
+        open_window(g, ids.SCHEME, (g.mission().nemesis,))
+
+
+Scheme.follows(
+    step(Scheme.decide, "H-9.2", "A-39"),
+    step(Scheme.use, "H-9.3", "H-9.4", "H-9.5"),
+    step(Scheme.react, "H-9.22"),
+)
 
 
 def villains_drawn(g: "Heroes") -> int:

@@ -61,7 +61,7 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
     g = Heroes(state, content, plain)
     g.readings = frozenset(chosen(setup.readings))
     deal(g, setup.first_player)
-    g.push(Round(2))
+    g.push(Round(Round.at(Round.plan)))
     g.run()
     return g
 

@@ -62,30 +62,29 @@ def put_last(g: "Heroes", story: int) -> None:
     g.move(story, TRACK)
 
 
-class StoryAction(Frame):
-    """Draw a Resource card; then advance the track, or put a Story card of the own team last, or neither."""
+def act(g: "Heroes", seat: int) -> None:
+    """The Story action: a Resource card (H-7.13), then the question about the track."""
+    g.draw(ids.RESOURCE_DECK, ids.HANDS[seat])
+    g.push(ChangeTrack(0, seat))
+
+
+class ChangeTrack(Frame):
+    """Advance the track, or put a Story card of the own team last, or neither (H-7.14)."""
 
     seat: int
-
-    def begin(self, g: "Heroes") -> None:
-        """The card, then the question about the track (H-7.13, H-7.14)."""
-        if self.pc == 0:
-            self.pc = 1
-            g.draw(ids.RESOURCE_DECK, ids.HANDS[self.seat])
-        s = g.state
-        faces, shown = g.content.faces, s.face
-        team = s.teams[self.seat]
-        options: list[Option] = [("advance", 0, 0)]
-        for e in s.zones[TRACK][:-1]:
-            if faces[shown[e]].team == team:
-                options.append(("last", e, 0))
-        options.append(DONE)
-        g.ask(self, "story", self.seat, options)
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()
         if answer is None:
-            self.begin(g)
+            s = g.state
+            faces, shown = g.content.faces, s.face
+            team = s.teams[self.seat]
+            options: list[Option] = [("advance", 0, 0)]
+            for e in s.zones[TRACK][:-1]:
+                if faces[shown[e]].team == team:
+                    options.append(("last", e, 0))
+            options.append(DONE)
+            g.ask(self, "story", self.seat, options)
         elif answer[0] == "advance":
             shift(g, give=True)
         elif answer[0] == "last":

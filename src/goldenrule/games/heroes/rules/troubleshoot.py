@@ -7,7 +7,7 @@ from goldenrule.games.heroes.rules import deployment, dice, endings, plans, sche
 from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.games.heroes.state import Fight, Mission
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -35,7 +35,7 @@ def troubleshooter(g: "Heroes", mission: Mission) -> int:
 
 def rolled(g: "Heroes") -> bool:
     """Has the Trouble roll of this action been made? It may have had no dice."""
-    return any(isinstance(frame, Troubleshoot) and frame.pc > ROLL for frame in g.stack)
+    return any(isinstance(frame, Troubleshoot) and not frame.ahead(Troubleshoot.roll_trouble) for frame in g.stack)
 
 
 def best_value(g: "Heroes", mission: Mission) -> int:
@@ -43,170 +43,150 @@ def best_value(g: "Heroes", mission: Mission) -> int:
     return g.threat_value(hero, g.face(mission.headline).threat_type) if hero else 0
 
 
-class Troubleshoot(Frame):
-    """The five steps of a troubleshoot action; `state.mission` holds what is going on."""
+class Troubleshoot(Procedure):
+    """The five steps of a troubleshoot action and its windows; `state.mission` holds what is going on."""
 
-    def run(self, g: "Heroes") -> None:
-        stack = g.stack
-        stack.append(self)
-        depth = len(stack)
-        while len(stack) == depth and not g.pending and g.answer is None:
-            step = self.pc
-            self.pc += 1
-            STEPS[step](g, self)
-            if step == LAST:
-                return
+    def declare_plan(self, g: "Heroes") -> Then:
+        plans.offer(g)
 
+    def scheme_threat(self, g: "Heroes") -> Then:
+        scheming.offer(g, ids.RAISE)
 
-def declare_plan(g: "Heroes", t: Troubleshoot) -> None:
-    plans.offer(g)
+    def before_trouble_roll(self, g: "Heroes") -> Then:
+        mission = g.mission()
+        open_window(g, ids.TROUBLE_ROLL, (mission.seat, mission.nemesis))
 
+    def roll_trouble(self, g: "Heroes") -> Then:
+        """As many dice as the Threat token shows; HIT and TROUBLE count, BOOST without the skill."""
+        mission = g.mission()
+        boost = not (mission.ignore_boost or has_skill(g, mission))
+        mission.dice = dice.throw(g, g.threat(mission.headline) + mission.threat, boost)
+        g.emit("roll", -1, -1, mission.dice, int(boost))
+        g.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
+        mission.pending = 0
 
-def scheme_threat(g: "Heroes", t: Troubleshoot) -> None:
-    scheming.offer(g, ids.RAISE)
+    def reduce(self, g: "Heroes") -> Then:
+        mission = g.mission()
+        n = min(best_value(g, mission), g.state.trouble)
+        if n:
+            g.emit("reduced", troubleshooter(g, mission), n)
+            g.set_trouble(g.state.trouble - n)
 
+    def support(self, g: "Heroes") -> Then:
+        mission = g.mission()
+        if g.state.trouble:
+            open_window(g, ids.TROUBLESHOOT, (mission.seat,))
 
-def before_trouble_roll(g: "Heroes", t: Troubleshoot) -> None:
-    mission = g.mission()
-    open_window(g, ids.TROUBLE_ROLL, (mission.seat, mission.nemesis))
+    def no_trouble(self, g: "Heroes") -> Then:
+        return None if g.state.trouble else Troubleshoot.resolve
 
+    def scheme_draw(self, g: "Heroes") -> Then:
+        scheming.offer(g, ids.DRAW)
 
-def roll_trouble(g: "Heroes", t: Troubleshoot) -> None:
-    """As many dice as the Threat token shows; HIT and TROUBLE count, BOOST without the skill (H-8.3 to H-8.6)."""
-    mission = g.mission()
-    boost = not (mission.ignore_boost or has_skill(g, mission))
-    mission.dice = dice.throw(g, g.threat(mission.headline) + mission.threat, boost)
-    g.emit("roll", -1, -1, mission.dice, int(boost))
-    g.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
-    mission.pending = 0
-
-
-def reduce(g: "Heroes", t: Troubleshoot) -> None:
-    mission = g.mission()
-    n = min(best_value(g, mission), g.state.trouble)
-    if n:
-        g.emit("reduced", troubleshooter(g, mission), n)
-        g.set_trouble(g.state.trouble - n)
-
-
-def support(g: "Heroes", t: Troubleshoot) -> None:
-    mission = g.mission()
-    if g.state.trouble:  # H-8.10
-        open_window(g, ids.TROUBLESHOOT, (mission.seat,))
-
-
-def no_trouble(g: "Heroes", t: Troubleshoot) -> None:
-    if g.state.trouble == 0:  # H-8.11
-        t.pc = RESOLVE
-
-
-def scheme_draw(g: "Heroes", t: Troubleshoot) -> None:
-    scheming.offer(g, ids.DRAW)
-
-
-def draw_villains(g: "Heroes", t: Troubleshoot) -> None:
-    mission = g.mission()
-    if "ask_draw" in g.readings:
-        g.push(villains.DrawVillains(0, tuple(g.villain_players(mission.seat))))
-        return
-    for seat in g.villain_players(mission.seat):  # H-8.12, A-4
-        g.draw_villains(seat, 1)
-
-
-def play_lead(g: "Heroes", t: Troubleshoot) -> None:
-    g.push(villains.PlayLead(0, tuple(g.villain_players(g.mission().seat))))
-
-
-def no_lead(g: "Heroes", t: Troubleshoot) -> None:
-    if not g.state.zones[ids.LEAD]:  # H-8.15
-        t.pc = RESOLVE
-
-
-def play_backups(g: "Heroes", t: Troubleshoot) -> None:
-    g.push(villains.PlayBackups(0, tuple(g.villain_players(g.mission().seat))))
-
-
-def scheme_combat(g: "Heroes", t: Troubleshoot) -> None:
-    scheming.offer(g, ids.IMPROVE)
-
-
-def fight_lead(g: "Heroes", t: Troubleshoot) -> None:
-    s = g.state
-    mission = g.mission()
-    lead = s.zones[ids.LEAD][0]
-    heroes = g.ready_at(mission.seat, mission.place)
-    if heroes:  # abilities may have taken all of them away (A-50)
-        runner = g.piece(lead).controller
-        s.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
-        g.push(Combat(0))
-
-
-def after_combat(g: "Heroes", t: Troubleshoot) -> None:
-    """The Lead, agents and backups leave; a Lead with the icon that has won is Most Wanted (H-8.24 to H-8.27)."""
-    s = g.state
-    fight = s.fight
-    won = ids.NOBODY if fight is None else fight.won
-    s.fight = None
-    g.mission().success = int(won == ids.HEROES)
-    for e in s.zones[ids.BACKUPS]:
-        g.discard(e)
-    for lead in s.zones[ids.LEAD]:
-        if won == ids.VILLAIN and g.face(lead).facts.most_wanted:
-            if len(s.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and "may_be_wanted" not in g.readings:  # A-21
-                g.move(lead, ids.MOST_WANTED)
-            else:
-                g.push(villains.MostWanted(0, lead))
+    def draw_villains(self, g: "Heroes") -> Then:
+        mission = g.mission()
+        if "ask_draw" in g.readings:
+            g.push(villains.DrawVillains(0, tuple(g.villain_players(mission.seat))))
         else:
-            g.discard(lead)
+            for seat in g.villain_players(mission.seat):
+                g.draw_villains(seat, 1)
+
+    def play_lead(self, g: "Heroes") -> Then:
+        g.push(villains.PlayLead(0, tuple(g.villain_players(g.mission().seat))))
+
+    def no_lead(self, g: "Heroes") -> Then:
+        return None if g.state.zones[ids.LEAD] else Troubleshoot.resolve
+
+    def play_backups(self, g: "Heroes") -> Then:
+        g.push(villains.PlayBackups(0, tuple(g.villain_players(g.mission().seat))))
+
+    def scheme_combat(self, g: "Heroes") -> Then:
+        scheming.offer(g, ids.IMPROVE)
+
+    def fight_lead(self, g: "Heroes") -> Then:
+        s = g.state
+        mission = g.mission()
+        lead = s.zones[ids.LEAD][0]
+        heroes = g.ready_at(mission.seat, mission.place)
+        if heroes:  # abilities may have taken all of them away (A-50)
+            runner = g.piece(lead).controller
+            s.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
+            g.push(Combat(0))
+
+    def after_combat(self, g: "Heroes") -> Then:
+        """The Lead, agents and backups leave; a Lead with the icon that has won is Most Wanted."""
+        s = g.state
+        fight = s.fight
+        won = ids.NOBODY if fight is None else fight.won
+        s.fight = None
+        g.mission().success = int(won == ids.HEROES)
+        for e in s.zones[ids.BACKUPS]:
+            g.discard(e)
+        for lead in s.zones[ids.LEAD]:
+            if won == ids.VILLAIN and g.face(lead).facts.most_wanted:
+                if len(s.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and "may_be_wanted" not in g.readings:  # A-21
+                    g.move(lead, ids.MOST_WANTED)
+                else:
+                    g.push(villains.MostWanted(0, lead))
+            else:
+                g.discard(lead)
+
+    def resolve(self, g: "Heroes") -> Then:
+        """Success: the HP takes the headline and scores it. Failure: it is discarded."""
+        s = g.state
+        mission = g.mission()
+        success = mission.success != 0
+        mission.success = int(success)
+        headline = mission.headline
+        g.emit("resolved", mission.seat, headline, int(success))
+        if success:
+            vp = g.face(headline).facts.vp
+            if headline == s.special:
+                s.resolver = mission.seat
+                s.ending = "action_round"  # H-10.9
+            deployment.take_headline(g, headline, ids.seat_zone(ids.WON, mission.seat))
+            g.add_vp(mission.seat, vp)
+            s.dirty = 1
+        elif headline != s.special:  # H-10.10
+            deployment.take_headline(g, headline, ids.HEADLINE_DISCARD)
+        elif s.ending != "action_round":
+            s.ending = "action_round" if "special_ends_soon" in g.readings else "round"  # A-9
+        endings.at_once(g)
+
+    def after_resolution(self, g: "Heroes") -> Then:
+        mission = g.mission()
+        open_window(g, ids.RESOLVED, (mission.seat, *g.villain_players(mission.seat)), -1, ids.HEROES)
+
+    def confront(self, g: "Heroes") -> Then:
+        plans.confrontation(g)
+
+    def finish(self, g: "Heroes") -> Then:
+        """The KO tokens are discarded and the Trouble marker returns to 0."""
+        mission = g.mission()
+        for e in g.team(mission.seat):
+            g.set_ko(e, 0)
+        g.set_trouble(0)
+        g.state.mission = None
 
 
-def resolve(g: "Heroes", t: Troubleshoot) -> None:
-    """Success: the HP takes the headline and scores it. Failure: it is discarded (H-8.28, H-8.29)."""
-    s = g.state
-    mission = g.mission()
-    success = mission.success != 0
-    mission.success = int(success)
-    headline = mission.headline
-    g.emit("resolved", mission.seat, headline, int(success))
-    if success:
-        vp = g.face(headline).facts.vp
-        if headline == s.special:
-            s.resolver = mission.seat
-            s.ending = "action_round"  # H-10.9
-        deployment.take_headline(g, headline, ids.seat_zone(ids.WON, mission.seat))
-        g.add_vp(mission.seat, vp)
-        s.dirty = 1
-    elif headline != s.special:  # H-10.10
-        deployment.take_headline(g, headline, ids.HEADLINE_DISCARD)
-    elif s.ending != "action_round":
-        s.ending = "action_round" if "special_ends_soon" in g.readings else "round"  # A-9
-    endings.at_once(g)
-
-
-def after_resolution(g: "Heroes", t: Troubleshoot) -> None:
-    mission = g.mission()
-    open_window(g, ids.RESOLVED, (mission.seat, *g.villain_players(mission.seat)), -1, ids.HEROES)
-
-
-def confront(g: "Heroes", t: Troubleshoot) -> None:
-    plans.confrontation(g)
-
-
-def finish(g: "Heroes", t: Troubleshoot) -> None:
-    """The KO tokens are discarded and the Trouble marker returns to 0 (H-8.27, H-8.30, A-7)."""
-    mission = g.mission()
-    for e in g.team(mission.seat):
-        g.set_ko(e, 0)
-    g.set_trouble(0)
-    g.state.mission = None
-    g.stack.pop()
-
-
-STEPS = (
-    declare_plan, scheme_threat, before_trouble_roll, roll_trouble, reduce, support, no_trouble, scheme_draw,
-    draw_villains, play_lead, no_lead, play_backups, scheme_combat, fight_lead, after_combat, resolve,
-    after_resolution, confront, finish,
-)  # fmt: skip
-RESOLVE = STEPS.index(resolve)
-ROLL = STEPS.index(roll_trouble)
-LAST = len(STEPS) - 1
+Troubleshoot.follows(
+    step(Troubleshoot.declare_plan, "H-9.6"),
+    step(Troubleshoot.scheme_threat, "H-9.3"),
+    step(Troubleshoot.before_trouble_roll),
+    step(Troubleshoot.roll_trouble, "H-8.3", "H-8.4", "H-8.5", "H-8.6"),
+    step(Troubleshoot.reduce, "H-8.8", "H-8.9"),
+    step(Troubleshoot.support, "H-8.10"),
+    step(Troubleshoot.no_trouble, "H-8.11"),
+    step(Troubleshoot.scheme_draw, "H-9.4"),
+    step(Troubleshoot.draw_villains, "H-8.12", "A-4"),
+    step(Troubleshoot.play_lead, "H-8.13", "H-8.14"),
+    step(Troubleshoot.no_lead, "H-8.15"),
+    step(Troubleshoot.play_backups, "H-8.19", "H-8.20"),
+    step(Troubleshoot.scheme_combat, "H-9.5"),
+    step(Troubleshoot.fight_lead, "H-8.23", "A-50"),
+    step(Troubleshoot.after_combat, "H-8.24", "H-8.25", "H-8.26", "H-8.27"),
+    step(Troubleshoot.resolve, "H-8.28", "H-8.29"),
+    step(Troubleshoot.after_resolution),
+    step(Troubleshoot.confront, "H-9.9", "H-9.20"),
+    step(Troubleshoot.finish, "H-8.27", "H-8.30", "A-7"),
+)

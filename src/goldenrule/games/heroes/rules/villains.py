@@ -6,6 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import BACKUPS, LEAD, MOST_WANTED
 from goldenrule.kernel.decisions import NO, PASS, YES, Option
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -42,83 +43,94 @@ def backups(g: "Heroes", seat: int, free: bool = False) -> list[int]:
     return [e for e in hand if free or cost(g, e, True) <= trouble]
 
 
-class DrawVillains(Frame):
-    """Each Villain Player may draw a Villain card (H-8.12)."""
+class VillainPlayers(Procedure):
+    """A step that the Villain Players take in turn; `seats` are those that are still to come, the present one first."""
 
     seats: tuple[int, ...]
 
-    def run(self, g: "Heroes") -> None:
-        while self.pc < len(self.seats):
-            seat = self.seats[self.pc]
-            answer = g.take()
-            if answer is None:
-                g.ask(self, "draw_villain", seat, [YES, NO])
-                return
-            self.pc += 1
-            if answer == YES:
-                g.draw_villains(seat, 1)
+
+class DrawVillains(VillainPlayers):
+    """Each Villain Player may draw a Villain card."""
+
+    def draw(self, g: "Heroes") -> Then:
+        if not self.seats:
+            return END
+        seat = self.seats[0]
+        answer = g.take()
+        if answer is None:
+            g.ask(self, "draw_villain", seat, [YES, NO])
+            return AGAIN
+        self.seats = self.seats[1:]
+        if answer == YES:
+            g.draw_villains(seat, 1)
+        return AGAIN
 
 
-class PlayLead(Frame):
-    """Each Villain Player in turn plays a Lead Villain or passes, until one is played (H-8.13, H-8.14)."""
+DrawVillains.follows(step(DrawVillains.draw, "H-8.12", "A-4"))
 
-    seats: tuple[int, ...]
 
-    def run(self, g: "Heroes") -> None:
+class PlayLead(VillainPlayers):
+    """Each Villain Player in turn plays a Lead Villain or passes, until one is played."""
+
+    def play(self, g: "Heroes") -> Then:
+        if not self.seats:
+            return END
         s = g.state
-        while self.pc < len(self.seats):
-            seat = self.seats[self.pc]
-            answer = g.take()
-            if answer is None:
-                if not g.zone_of(ids.VILLAINS, seat) and not leads(g, seat):
-                    self.pc += 1
-                    continue
+        seat = self.seats[0]
+        answer = g.take()
+        if answer is None:
+            options: list[Option] = [("lead", e, 0) for e in leads(g, seat)]
+            if options or g.zone_of(ids.VILLAINS, seat):
                 # asked even with nothing to play, for the silence would tell the others what is in the hand
-                g.ask(self, "lead", seat, [*(("lead", e, 0) for e in leads(g, seat)), PASS], free=True)
-                return
-            self.pc += 1
-            if answer != PASS:
-                lead = answer[1]
-                price = cost(g, lead, False)
-                g.move(lead, LEAD)
-                g.own(lead).controller = seat
-                g.set_trouble(s.trouble - price)
-                return
+                g.ask(self, "lead", seat, [*options, PASS], free=True)
+                return AGAIN
+        elif answer != PASS:
+            lead = answer[1]
+            price = cost(g, lead, False)
+            g.move(lead, LEAD)
+            g.own(lead).controller = seat
+            g.set_trouble(s.trouble - price)
+            return END
+        self.seats = self.seats[1:]
+        return AGAIN
 
 
-class PlayBackups(Frame):
-    """Each Villain Player in turn plays any number of backups and agents (H-8.19 to H-8.22).
+PlayLead.follows(step(PlayLead.play, "H-8.13", "H-8.14"))
+
+
+class PlayBackups(VillainPlayers):
+    """Each Villain Player in turn plays any number of backups and agents.
 
     With `free` nothing is paid, in a fight against a mastermind; then only the cards in `only` may be played.
     """
 
-    seats: tuple[int, ...]
     free: bool = False
     only: tuple[int, ...] = ()  # the cards that may be played, if not all
     CARDS = ("only",)
 
-    def run(self, g: "Heroes") -> None:
+    def play(self, g: "Heroes") -> Then:
+        if not self.seats:
+            return END
         s = g.state
-        while self.pc < len(self.seats):
-            seat = self.seats[self.pc]
-            answer = g.take()
-            if answer is not None:
-                if answer == PASS:
-                    self.pc += 1
-                    continue
-                price = 0 if self.free else cost(g, answer[1], True)
-                g.move(answer[1], BACKUPS)
-                g.set_trouble(s.trouble - price)
-                self.only = tuple([e for e in self.only if e != answer[1]])
-                if self.free and not self.only:
-                    return
-            hand = g.zone_of(ids.VILLAINS, seat)
-            if not hand or (not self.free and s.trouble == 0 and not _free_backups(g)):
-                self.pc += 1
-                continue
-            able = g.distinct([e for e in hand if e in self.only]) if self.free else backups(g, seat)
-            g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=True)
-            return
+        seat = self.seats[0]
+        answer = g.take()
+        if answer is not None and answer != PASS:
+            price = 0 if self.free else cost(g, answer[1], True)
+            g.move(answer[1], BACKUPS)
+            g.set_trouble(s.trouble - price)
+            self.only = tuple([e for e in self.only if e != answer[1]])
+            if self.free and not self.only:
+                return END
+        hand = g.zone_of(ids.VILLAINS, seat)
+        if answer == PASS or not hand or (not self.free and s.trouble == 0 and not _free_backups(g)):
+            self.seats = self.seats[1:]
+            return AGAIN
+        able = g.distinct([e for e in hand if e in self.only]) if self.free else backups(g, seat)
+        g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=True)
+        return AGAIN
+
+
+PlayBackups.follows(step(PlayBackups.play, "H-8.19", "H-8.20", "H-8.21", "H-8.22"))
 
 
 def _free_backups(g: "Heroes") -> bool:

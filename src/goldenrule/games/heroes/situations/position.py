@@ -16,7 +16,7 @@ from goldenrule.kernel.errors import BadInput
 FACES = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
 RESOURCE, VILLAIN, VILLAINS = ("ally", "event"), ("villain",), ("villain", "agent")
 HEADLINE, STORY = ("headline",), ("story",)
-STEPS = {"deployment": 0, "planning": 2, "missions": 5}
+STEPS = {"deployment": Round.advance_markers, "planning": Round.plan, "missions": Round.take_turns}
 
 
 def _set_up(given: Given, content: Content) -> Heroes:
@@ -93,7 +93,7 @@ def place(given: Given, content: Content) -> Heroes:
     g.pending = ()
     g.answer = None
     turn = (given.active - s.first) % s.seats if given.phase == "missions" else 0
-    g.stack[:] = [Round(STEPS[given.phase], turn)]
+    g.stack[:] = [Round(Round.at(STEPS[given.phase]), turn)]
     g.decisions = g.forced_answers = 0
     check(g, table)
     return g

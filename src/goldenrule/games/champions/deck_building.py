@@ -4,16 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from goldenrule.games.champions.decks import (
-    ASPECTS,
-    LARGEST,
-    MOST_COPIES,
-    SMALLEST,
-    CardBase,
-    Deck,
-    card_base,
-    refuse_illegal,
-)
+from goldenrule.games.champions import decks
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
 
@@ -25,7 +16,9 @@ class Group(NamedTuple):
     cards: dict[str, int]
 
 
-def new_deck(hero: str, aspect: str, size: int = SMALLEST, base: CardBase | None = None) -> tuple[Deck, list[Group]]:
+def new_deck(
+    hero: str, aspect: str, size: int = decks.SMALLEST, base: decks.CardBase | None = None
+) -> tuple[decks.Deck, list[Group]]:
     """A legal deck of `size` cards, and its cards in the groups in which they were chosen.
 
     In this order, until the deck is full: the identity's own cards; every ally of the aspect and every basic one; every
@@ -33,13 +26,13 @@ def new_deck(hero: str, aspect: str, size: int = SMALLEST, base: CardBase | None
     further copies, the aspect's first. Within a group the cheapest come first. There are never more copies of a card
     than one box has. Raises BadInput for an unknown hero or aspect, or a size that no deck has.
     """
-    base = base or card_base()
+    base = base or decks.card_base()
     if hero not in base.heroes:
         raise BadInput(f"There is no hero {hero!r}; choose from {', '.join(sorted(base.heroes))}.")
-    if aspect not in ASPECTS:
-        raise BadInput(f"There is no aspect {aspect!r}; choose from {', '.join(ASPECTS)}.")
-    if not SMALLEST <= size <= LARGEST:
-        raise BadInput(f"A deck has {SMALLEST} to {LARGEST} cards, not {size}.")
+    if aspect not in decks.ASPECTS:
+        raise BadInput(f"There is no aspect {aspect!r}; choose from {', '.join(decks.ASPECTS)}.")
+    if not decks.SMALLEST <= size <= decks.LARGEST:
+        raise BadInput(f"A deck has {decks.SMALLEST} to {decks.LARGEST} cards, not {size}.")
     own = base.heroes[hero].cards
     deck = Counter(dict(own))
     groups = [Group("identity", dict(own))]
@@ -62,16 +55,16 @@ def new_deck(hero: str, aspect: str, size: int = SMALLEST, base: CardBase | None
             groups.append(Group(reason, dict(chosen)))
 
     fill("allies", lambda face: face.type == "ally", 1)
-    fill("resources", lambda face: face.type == "resource", MOST_COPIES)
+    fill("resources", lambda face: face.type == "resource", decks.MOST_COPIES)
     fill("aspect", lambda face: face.classification == aspect, 1)
     fill("basic", lambda face: face.classification == "basic", 1)
-    fill("more", lambda face: face.classification == aspect, MOST_COPIES)
-    fill("more", lambda face: True, MOST_COPIES)
-    found = Deck((hero,), {code: deck[code] for code in sorted(deck) if deck[code]}, aspect)
-    refuse_illegal(found, "The deck that could be built", base)
+    fill("more", lambda face: face.classification == aspect, decks.MOST_COPIES)
+    fill("more", lambda face: True, decks.MOST_COPIES)
+    found = decks.Deck((hero,), {code: deck[code] for code in sorted(deck) if deck[code]}, aspect)
+    decks.refuse_illegal(found, "The deck that could be built", base)
     return found, groups
 
 
 def most(face: Facts) -> int:
     """How many copies of an aspect or basic card a deck may have, from one box (MC-DECK-07, -08, -11)."""
-    return min(1 if face.unique else MOST_COPIES, face.max_per_deck or MOST_COPIES, face.quantity)
+    return min(1 if face.unique else decks.MOST_COPIES, face.max_per_deck or decks.MOST_COPIES, face.quantity)

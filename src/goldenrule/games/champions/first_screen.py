@@ -48,10 +48,7 @@ class ChampionsScreen:
         return out
 
     def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
-        return [
-            (self.t("setup-chosen"), self.chosen(answers)),
-            (self.t("setup-included"), self.included(answers)),
-        ]
+        return [(self.t("setup-chosen"), self.chosen(answers)), (self.t("setup-included"), self.included(answers))]
 
     # -- the steps ---------------------------------------------------------------------------------------------------
 

@@ -10,12 +10,7 @@ from goldenrule.games.champions import draws, ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.facts import CHARACTERS, VARIABLE
-from goldenrule.games.champions.ids import (
-    FIRST_SEAT_ZONE,
-    HAND,
-    OPEN,
-    SEAT_ZONES,
-)
+from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, HAND, OPEN, SEAT_ZONES
 from goldenrule.games.champions.primitives import Primitives
 from goldenrule.games.champions.rules import aftermath, defeat, enter, later, occurrences, realizing, use, values
 from goldenrule.games.champions.rules.modes import open_modes

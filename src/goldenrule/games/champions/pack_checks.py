@@ -232,16 +232,8 @@ class Check:
 
 _ASPECTS: Final = frozenset({"aggression", "justice", "leadership", "protection"})
 _KEYWORDS: Final = [
-    "guard",
-    "toughness",
-    "quickstrike",
-    "surge",
-    "peril",
-    "overkill",
-    "restricted",
-    "retaliate",
-    "uses",
-]
+    "guard", "toughness", "quickstrike", "surge", "peril", "overkill", "restricted", "retaliate", "uses",
+]  # fmt: skip
 _NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
     "hero": ("hp", "hand_size", "atk", "thw", "defense", "back"),
     "alter_ego": ("hp", "hand_size", "rec", "back"),

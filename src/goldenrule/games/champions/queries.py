@@ -2,21 +2,12 @@
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content, Face
-from goldenrule.games.champions.ids import (
-    AREAS,
-    ENGAGED,
-    FIRST_SEAT_ZONE,
-    SEAT_ZONES,
-    TABLE,
-)
+from goldenrule.games.champions.ids import AREAS, ENGAGED, FIRST_SEAT_ZONE, SEAT_ZONES, TABLE
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.windows import (
-    Condition,
-    Occurrence,
-)
+from goldenrule.kernel.windows import Condition, Occurrence
 
 
 class Queries(AbilityGame):

@@ -52,10 +52,7 @@ READINGS = by_id(
         "It is not: neither comes.",
     ),
     Reading(
-        ANY_TURN,
-        "DA-15",
-        "Single-use Artifacts are used in one's own turn.",
-        "They are used in either player's turn.",
+        ANY_TURN, "DA-15", "Single-use Artifacts are used in one's own turn.", "They are used in either player's turn."
     ),
     Reading(
         NEEDS_A_PLAY,

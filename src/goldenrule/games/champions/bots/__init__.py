@@ -34,25 +34,10 @@ def choose(view: SeatView, decision: Decision) -> Option:
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {
-    "turn": turn,
-    "pay": pay,
-    "discard_cost": discard_cost,
-    "end_discard": end_discard,
-    "mulligan": mulligan,
-    "search": search_one,
-    "order": order,
-    "ally_limit": least_held,
-    "restricted": least_held,
-    "choose": choose_one,
-    "choose_some": choose_one,
-    "attach": attach,
-    "area": area,
-    "mode": mode,
-    "divide": divide,
-    "defend": defend,
-    "interrupt": window,
-    "response": window,
-    "request": lambda mind, decision: decision.options[-1],
-}
+    "turn": turn, "pay": pay, "discard_cost": discard_cost, "end_discard": end_discard, "mulligan": mulligan,
+    "search": search_one, "order": order, "ally_limit": least_held, "restricted": least_held, "choose": choose_one,
+    "choose_some": choose_one, "attach": attach, "area": area, "mode": mode, "divide": divide, "defend": defend,
+    "interrupt": window, "response": window, "request": lambda mind, decision: decision.options[-1],
+}  # fmt: skip
 
 BOTS = {"sensible": Sensible}

@@ -4,16 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from goldenrule.games.champions.decks import (
-    ASPECTS,
-    LARGEST,
-    PLAYER_TYPES,
-    CardBase,
-    Deck,
-    Stranger,
-    aspect_counts,
-    card_base,
-)
+from goldenrule.games.champions import decks
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.plain import in_line
@@ -26,7 +17,7 @@ LONGEST = 200
 class DeckFile(NamedTuple):
     """What was read: the deck, and a sentence for everything that was added, left out or understood in some way."""
 
-    deck: Deck
+    deck: decks.Deck
     notes: tuple[str, ...]
 
 
@@ -61,16 +52,16 @@ def copies_of(value: Any, place: str) -> int:
 class Draft:
     """A deck file while it is read. Readers add what they find; `finish` makes the deck."""
 
-    def __init__(self, where: str, base: CardBase | None = None) -> None:
+    def __init__(self, where: str, base: decks.CardBase | None = None) -> None:
         self.where = where
-        self.base = base or card_base()
+        self.base = base or decks.card_base()
         self.name = ""
         self.aspect = ""
         self.notes: list[str] = []
         self.lines: list[Line] = []
         self.heroes: list[str] = []
         self.cards: Counter[str] = Counter()
-        self.strangers: list[Stranger] = []
+        self.strangers: list[decks.Stranger] = []
         self._names: dict[str, list[str]] = {}
         for code, face in self.base.faces.items():
             self._names.setdefault(plain(face.name), []).append(code)
@@ -85,7 +76,7 @@ class Draft:
         """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
         if len(self.lines) >= MOST_LINES:
             raise BadInput(
-                f"{self.where} has more than {MOST_LINES} lines of cards; a deck has at most {LARGEST} cards."
+                f"{self.where} has more than {MOST_LINES} lines of cards; a deck has at most {decks.LARGEST} cards."
             )
         n = copies_of(copies, f"{self.where}, {place}")
         line = Line(tidy(code), tidy(name), n, tidy(pack), place)
@@ -100,7 +91,7 @@ class Draft:
         if found:
             self._hero(found)
         elif code or name:
-            self.strangers.append(Stranger(tidy(code), tidy(name), 1, identity=True))
+            self.strangers.append(decks.Stranger(tidy(code), tidy(name), 1, identity=True))
 
     def identity_of(self, code: str, name: str) -> str:
         """The id of the hero set whose identity has a code (with its letter or without) or a name, or of that name."""
@@ -128,12 +119,12 @@ class Draft:
         rest = [line for line in self.lines if not self._identity_line(line)]
         for line in rest:
             self._card_line(line)
-        deck = Deck(tuple(self.heroes), {}, "", self.name)
+        deck = decks.Deck(tuple(self.heroes), {}, "", self.name)
         self._complete(deck.hero)
         cards = {code: self.cards[code] for code in sorted(self.cards)}
-        counts = aspect_counts(Deck((), cards), self.base)
+        counts = decks.aspect_counts(decks.Deck((), cards), self.base)
         aspect = self.aspect
-        if aspect and aspect not in ASPECTS:
+        if aspect and aspect not in decks.ASPECTS:
             self.note(f"The aspect {tidy(aspect)!r} is not known here; the cards decide.")
             aspect = ""
         if not aspect and len(counts) == 1:
@@ -143,7 +134,7 @@ class Draft:
                 f"No card is known under {', '.join(numbers)}. A later printing of a card of the core set has another "
                 "number; a list of names, such as MarvelCDB's text, finds it by its title."
             )
-        deck = Deck(tuple(self.heroes), cards, aspect, tidy(self.name), tuple(self.strangers))
+        deck = decks.Deck(tuple(self.heroes), cards, aspect, tidy(self.name), tuple(self.strangers))
         return DeckFile(deck, tuple(self.notes))
 
     def _hero(self, found: str) -> None:
@@ -170,7 +161,7 @@ class Draft:
             return
         codes = self._fitting(line)
         if not codes:
-            self.strangers.append(Stranger(line.code, line.name, line.copies))
+            self.strangers.append(decks.Stranger(line.code, line.name, line.copies))
             return
         first = self.base.faces[codes[0]]
         if line.pack and not _from_core(line, first):
@@ -181,11 +172,11 @@ class Draft:
         """The cards that a line without a known code can mean: of the identity, if one is, otherwise all of a kind."""
         faces = self.base.faces
         codes = self.named(line.name)
-        codes = [c for c in codes if faces[c].classification in (*ASPECTS, "basic") or _from_core(line, faces[c])]
+        codes = [c for c in codes if faces[c].classification in (*decks.ASPECTS, "basic") or _from_core(line, faces[c])]
         own: list[str] = []
         if self.heroes and self.heroes[0] in self.base.heroes:
             own = [code for code in codes if code in self.base.heroes[self.heroes[0]].cards]
-        players = [code for code in codes if faces[code].type in PLAYER_TYPES]
+        players = [code for code in codes if faces[code].type in decks.PLAYER_TYPES]
         return own or players or codes[:1]
 
     def _share(self, codes: list[str], copies: int) -> None:
@@ -219,5 +210,5 @@ def _from_core(line: Line, face: Facts) -> bool:
     return not pack or pack.startswith("core") or pack == plain(face.subname)
 
 
-Reader = Callable[[bytes, str, CardBase | None], DeckFile]
+Reader = Callable[[bytes, str, decks.CardBase | None], DeckFile]
 """Reads the bytes of a file; the text names it in errors."""

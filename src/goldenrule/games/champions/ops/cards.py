@@ -3,11 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import (
-    decks,
-    enter,
-    payment,
-)
+from goldenrule.games.champions.rules import decks, enter, payment
 from goldenrule.games.champions.selectors import You
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num, Sel

@@ -3,9 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import (
-    occurrences,
-)
+from goldenrule.games.champions.rules import occurrences
 from goldenrule.games.champions.rules.values import amount_counts
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel

@@ -4,10 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import Cost, CostOp
-from goldenrule.games.champions.rules import (
-    occurrences,
-    payment,
-)
+from goldenrule.games.champions.rules import occurrences, payment
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Op

@@ -5,12 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions.abilities import FREE, CardAbility, Cost
 from goldenrule.games.champions.content import leading_choices
 from goldenrule.games.champions.ops.costs import DiscardFromHand, SpendCounter
-from goldenrule.games.champions.rules import (
-    enemies,
-    enter,
-    payment,
-    powers,
-)
+from goldenrule.games.champions.rules import enemies, enter, payment, powers
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.ops import If, Op

@@ -3,11 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import (
-    decks,
-    encounter,
-    enemies,
-)
+from goldenrule.games.champions.rules import decks, encounter, enemies
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.ops import Op

@@ -2,11 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.rules import (
-    occurrences,
-    powers,
-    use,
-)
+from goldenrule.games.champions.rules import occurrences, powers, use
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Jump, Op

@@ -117,11 +117,7 @@ class ChampionsRun(FactsRun[Script, Facts]):
             return [f"{len(cards)} cards named {name!r} are in play, not one."]
         if facts.target is not None and cards[0] != s.game.state.main_scheme:
             raise BadInput(f"cards.{name}.target: only the main scheme has a target; leave it out.")
-        so = {
-            "code": s.game.face(cards[0]).code,
-            "statuses": s.status(name),
-            "target": values.target_threat(s.game),
-        }
+        so = {"code": s.game.face(cards[0]).code, "statuses": s.status(name), "target": values.target_threat(s.game)}
 
         def found(fact: str) -> Any:
             if fact in so:

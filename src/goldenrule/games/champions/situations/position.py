@@ -20,11 +20,7 @@ from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules import defeat, setup, values
 from goldenrule.games.champions.situations.given import Given, Player, read_given
 from goldenrule.games.champions.situations.moment import stand
-from goldenrule.games.champions.situations.placing import (
-    ENCOUNTER_TYPES,
-    Placing,
-    refuse_twice,
-)
+from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, Placing, refuse_twice
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.library import resolve

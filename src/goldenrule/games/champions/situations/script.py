@@ -37,15 +37,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.situations.answers import (
-    asked_in_words,
-    called,
-    choices,
-    in_words,
-    matching,
-    names,
-    understand,
-)
+from goldenrule.games.champions.situations import answers
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.moment import STOPPED
 from goldenrule.games.champions.situations.placing import named_in_play, split_number
@@ -101,23 +93,23 @@ class Script(cases.Script):
     @cached_property
     def known(self) -> frozenset[str]:
         """Every name and code of a card that is or may come into this game."""
-        return names(self.game)
+        return answers.names(self.game)
 
     def understand(self, words: str) -> None:
-        understand(words, self.known)
+        answers.understand(words, self.known)
 
     def answer(self, seat: int, words: str) -> None:
-        for asked, option in choices(self.game, seat, words):
+        for asked, option in answers.choices(self.game, seat, words):
             self.game.apply(asked, option)
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
-        return matching(self.game, decision, words)
+        return answers.matching(self.game, decision, words)
 
     def called(self, entity: int) -> str:
-        return called(self.game, entity)[0]
+        return answers.called(self.game, entity)[0]
 
     def now(self) -> str:
-        return asked_in_words(self.game)
+        return answers.asked_in_words(self.game)
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -141,7 +133,7 @@ class Script(cases.Script):
 
     def options(self, seat: int = 0) -> list[str]:
         """What the seat may answer, in words."""
-        return [in_words(self.game, o) for o in self.game.legal(seat)]
+        return [answers.in_words(self.game, o) for o in self.game.legal(seat)]
 
     # -- what happened -------------------------------------------------------------------------------------------------
 

@@ -4,19 +4,10 @@ from typing import Any
 
 from goldenrule.gamekit.card_text import Thing, key_of
 from goldenrule.gamekit.wording import NONE, Translator, called, slug
+from goldenrule.games.champions import abilities as a
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
-from goldenrule.games.champions.abilities import (
-    AtEndOf,
-    CardAbility,
-    Constant,
-    Cost,
-    DoubleFor,
-    Modifier,
-    Resource,
-    Whenever,
-)
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.sets import scenarios
 from goldenrule.games.champions.text.nodes import NodeWriter, card_name, resource_list, stat_name
@@ -33,7 +24,7 @@ def card_text(texts: Translator, content: Content, code: str) -> list[str]:
     face = content.face(code)
     out = face_rules(texts, content, face)
     for ability in face.abilities:
-        assert isinstance(ability, CardAbility)
+        assert isinstance(ability, a.CardAbility)
         out += ability_text(texts, content, face, ability)
     return out
 
@@ -84,12 +75,12 @@ def keyword_text(texts: Translator, keyword: str) -> str:
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
-def ability_text(texts: Translator, content: Content, face: Face, ability: CardAbility) -> list[str]:
+def ability_text(texts: Translator, content: Content, face: Face, ability: a.CardAbility) -> list[str]:
     """The text of one ability, in one string; constant abilities may have several."""
     w = Writer(texts, content, face)
-    if isinstance(ability, DoubleFor):
+    if isinstance(ability, a.DoubleFor):
         return [texts.t("ability-double", aspect=texts.t(f"aspect-{ability.aspect}"))]
-    if isinstance(ability, Constant):
+    if isinstance(ability, a.Constant):
         return [w.sentence(each) for each in w.modifiers(ability.mods)]
     sentences = [texts.t("ability-line", head=head_text(texts, ability), text=w.text(w.ability(ability)))]
     if ability.anyone:
@@ -100,7 +91,7 @@ def ability_text(texts: Translator, content: Content, face: Face, ability: CardA
     return [w.join(sentences, "sentences")]
 
 
-def head_text(texts: Translator, ability: CardAbility) -> str:
+def head_text(texts: Translator, ability: a.CardAbility) -> str:
     """What stands before the colon: "Hero Action (attack)", "Forced Response", "When Revealed (hero)"."""
     kind = f"forced-{ability.kind}" if ability.forced else slug(ability.kind)
     head = texts.t(f"ability-{kind}", form=slug(ability.form) or "any")
@@ -110,9 +101,9 @@ def head_text(texts: Translator, ability: CardAbility) -> str:
 class Writer(NodeWriter):
     """Writes the abilities of one face: costs, triggers, modifiers, and what lasts."""
 
-    def ability(self, ability: CardAbility) -> list[str]:
+    def ability(self, ability: a.CardAbility) -> list[str]:
         """What an ability does, behind its trigger and its cost, as clauses."""
-        if isinstance(ability, Resource):
+        if isinstance(ability, a.Resource):
             made = ability.produces
             resources = self.resources(made) if isinstance(made, str) else self.say("resources-on", **self.parts(made))
             return self.paid(ability.cost, [self.texts.t("ability-produces", resources=resources)])
@@ -124,7 +115,7 @@ class Writer(NodeWriter):
     def resources(self, letters: str) -> str:
         return resource_list(self.texts, letters)
 
-    def paid(self, cost: Cost, clauses: list[str]) -> list[str]:
+    def paid(self, cost: a.Cost, clauses: list[str]) -> list[str]:
         """The first clause behind its cost."""
         parts = [self.clause(part) for part in cost.parts]
         if cost.resources:
@@ -160,10 +151,10 @@ class Writer(NodeWriter):
 
     # -- modifiers -----------------------------------------------------------------------------------------------------
 
-    def modifiers(self, mods: tuple[Modifier, ...], until: str = "") -> list[str]:
+    def modifiers(self, mods: tuple[a.Modifier, ...], until: str = "") -> list[str]:
         """Changes of values; those that differ only in the statistic in one clause. `until`: when lasting ones end."""
         out: list[str] = []
-        done: list[Modifier] = []
+        done: list[a.Modifier] = []
         for mod in mods:
             if mod in done:
                 continue
@@ -179,7 +170,7 @@ class Writer(NodeWriter):
             out.append(clause)
         return out
 
-    def modifier(self, mod: Modifier, alike: list[Modifier], until: str) -> str:
+    def modifier(self, mod: a.Modifier, alike: list[a.Modifier], until: str) -> str:
         stat = stat_name(self.texts, mod.stat)
         if mod.how != "add" and mod.stat != ids.TRAIT:
             many = "yes" if mod.stat == ids.HP else "no"
@@ -211,9 +202,9 @@ class Writer(NodeWriter):
     def lasting(self, name: str, until: str) -> list[str]:
         """What a lasting or delayed effect does, and how long it lasts."""
         ability: Any = self.content.lasting[f"{self.face.code}:{name}"].abilities[0]
-        if isinstance(ability, AtEndOf):
+        if isinstance(ability, a.AtEndOf):
             return [self.say("lasts-at-end", clause=self.clause(ability.effect), period=ability.period)]
-        if not isinstance(ability, Whenever):
+        if not isinstance(ability, a.Whenever):
             return self.modifiers(ability.mods, until)
         when, effect = ability.when, ability.effect
         this_scheme = when == ThreatWouldBePlaced(during="this_scheme")
@@ -223,7 +214,7 @@ class Writer(NodeWriter):
         return [self.say("trigger-line", clause=self.clause(effect), trigger=trigger)]
 
 
-def _alike(mod: Modifier, other: Modifier) -> bool:
+def _alike(mod: a.Modifier, other: a.Modifier) -> bool:
     """Do they differ only in the statistic that they add to?"""
     same = (mod.to, mod.test, mod.amount, mod.how) == (other.to, other.test, other.amount, other.how)
     return same and mod.how == "add" and mod.stat not in _OWN_KEYS and other.stat not in _OWN_KEYS

@@ -16,14 +16,9 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 STAT_CLAUSES = {
-    ids.HP: "MC-HP-01",
-    ids.HAND_SIZE: "MC-HANDSIZE-01",
-    ids.ALLY_LIMIT: "MC-ALLYLIM-01",
-    ids.COST: "MC-COST-01",
-    ids.GUARD: "MC-KW-GUARD-01",
-    ids.RETALIATE: "MC-KW-RETAL-01",
-    ids.OVERKILL: "MC-KW-OVERKILL-01",
-}
+    ids.HP: "MC-HP-01", ids.HAND_SIZE: "MC-HANDSIZE-01", ids.ALLY_LIMIT: "MC-ALLYLIM-01", ids.COST: "MC-COST-01",
+    ids.GUARD: "MC-KW-GUARD-01", ids.RETALIATE: "MC-KW-RETAL-01", ids.OVERKILL: "MC-KW-OVERKILL-01",
+}  # fmt: skip
 
 
 def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) -> list[str]:
@@ -58,39 +53,17 @@ def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) 
 
 
 OPTION_CLAUSES = {
-    "end_turn": "MC-TURN-12",
-    "decline": "MC-TURN-09",
-    "form": "MC-TURN-02",
-    "play": "MC-TURN-03",
-    "request": "MC-TURN-09",
-    "recover": "MC-RECOVER-01",
-    "defend": "MC-DEFEND-01",
-    "pay": "MC-RES-02",
-    "generate": "MC-RESAB-01",
-    "declare": "MC-WILD-01",
-    "area": "MC-MAX-06",
-    "attach": "MC-ATTACHTO-01",
-    "amount": "MC-INDIRECT-01",
-    "mode": "MC-CHOOSE-01",
-    "pick": "MC-CHOOSE-01",
-    "yes": "MC-MAY-01",
-    "no": "MC-MAY-01",
-}
+    "end_turn": "MC-TURN-12", "decline": "MC-TURN-09", "form": "MC-TURN-02", "play": "MC-TURN-03",
+    "request": "MC-TURN-09", "recover": "MC-RECOVER-01", "defend": "MC-DEFEND-01", "pay": "MC-RES-02",
+    "generate": "MC-RESAB-01", "declare": "MC-WILD-01", "area": "MC-MAX-06", "attach": "MC-ATTACHTO-01",
+    "amount": "MC-INDIRECT-01", "mode": "MC-CHOOSE-01", "pick": "MC-CHOOSE-01", "yes": "MC-MAY-01", "no": "MC-MAY-01",
+}  # fmt: skip
 _BY_KIND = {
-    "interrupt": "MC-INTERRUPT-01",
-    "response": "MC-RESPONSE-01",
-    "defend": "MC-EATTACK-04",
-    "mulligan": "MC-SETUP-13",
-    "end_discard": "MC-ENDPP-01",
-    "discard_cost": "MC-COST-01",
-    "ally_limit": "MC-ALLYLIM-02",
-    "restricted": "MC-KW-RESTR-02",
-    "search": "MC-SEARCH-01",
-    "order": "MC-SIMUL-01",
-    "minion_order": "MC-VPHASE-06",
-    "pay": "MC-RES-02",
-    "choose_some": "MC-CHOOSE-01",
-}
+    "interrupt": "MC-INTERRUPT-01", "response": "MC-RESPONSE-01", "defend": "MC-EATTACK-04", "mulligan": "MC-SETUP-13",
+    "end_discard": "MC-ENDPP-01", "discard_cost": "MC-COST-01", "ally_limit": "MC-ALLYLIM-02",
+    "restricted": "MC-KW-RESTR-02", "search": "MC-SEARCH-01", "order": "MC-SIMUL-01", "minion_order": "MC-VPHASE-06",
+    "pay": "MC-RES-02", "choose_some": "MC-CHOOSE-01",
+}  # fmt: skip
 
 
 def explain_option(game: "Champions", option: Option, decision: Decision, texts: Translator) -> list[str]:

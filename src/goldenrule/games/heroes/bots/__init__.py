@@ -30,26 +30,12 @@ class Sensible:
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {
-    **dict.fromkeys(ids.QUESTIONS, combat.window),
-    "assign": missions.assign,
-    "keep": missions.keep,
-    "ally": missions.ally,
-    "turn": missions.action,
-    "story": missions.story,
-    "destination": missions.destination,
-    "escort": missions.escort,
-    "travel": missions.travel,
-    "lead": schemes.lead,
-    "backup": schemes.backup,
-    "scheme": schemes.scheme,
-    "plan": schemes.plan,
-    "confront": schemes.confront,
-    "most_wanted": schemes.most_wanted,
-    "champions": schemes.champions,
-    "fighter": combat.fighter,
-    "pay": combat.price,
-    "discard": combat.price,
+    **dict.fromkeys(ids.QUESTIONS, combat.window), "assign": missions.assign, "keep": missions.keep,
+    "ally": missions.ally, "turn": missions.action, "story": missions.story, "destination": missions.destination,
+    "escort": missions.escort, "travel": missions.travel, "lead": schemes.lead, "backup": schemes.backup,
+    "scheme": schemes.scheme, "plan": schemes.plan, "confront": schemes.confront, "most_wanted": schemes.most_wanted,
+    "champions": schemes.champions, "fighter": combat.fighter, "pay": combat.price, "discard": combat.price,
     "dismiss": combat.price,
-}
+}  # fmt: skip
 
 BOTS = {"sensible": Sensible}

@@ -3,20 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from goldenrule.games.skirmish.bots.answers import (
-    artifact,
-    choose_one,
-    choose_some,
-    civilian,
-    discard,
-    lose_civilian,
-    may,
-    mode,
-    moment,
-    pay,
-    recruit,
-    slot,
-)
+from goldenrule.games.skirmish.bots import answers
 from goldenrule.games.skirmish.bots.mind import Mind
 from goldenrule.games.skirmish.bots.seat_view import SeatView
 from goldenrule.kernel.decisions import Decision, Option
@@ -39,18 +26,10 @@ class Sensible:
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {
-    "recruit": recruit,
-    "pay": pay,
-    "slot": slot,
-    "moment": moment,
-    "artifact": artifact,
-    "civilian": civilian,
-    "lose_civilian": lose_civilian,
-    "choose": choose_one,
-    "choose_some": choose_some,
-    "discard": discard,
-    "may": may,
-    "mode": mode,
-}
+    "recruit": answers.recruit, "pay": answers.pay, "slot": answers.slot, "moment": answers.moment,
+    "artifact": answers.artifact, "civilian": answers.civilian, "lose_civilian": answers.lose_civilian,
+    "choose": answers.choose_one, "choose_some": answers.choose_some, "discard": answers.discard, "may": answers.may,
+    "mode": answers.mode,
+}  # fmt: skip
 
 BOTS = {"sensible": Sensible}

@@ -6,20 +6,8 @@ from goldenrule.games.skirmish.abilities import SingleUse
 from goldenrule.games.skirmish.bots.mind import CIVILIAN_TO_SPEND, WIN, Mind
 from goldenrule.games.skirmish.bots.worths import CARD, guess, number, worth_of
 from goldenrule.games.skirmish.ids import ANY, SLOTS
-from goldenrule.games.skirmish.ops.characters import (
-    Damage,
-    DamageBoth,
-    Defeat,
-    Dismiss,
-    Heal,
-    Hold,
-    PutIntoPlay,
-    ReturnToHand,
-    Strengthen,
-)
-from goldenrule.games.skirmish.ops.hands import (
-    DiscardHands,
-)
+from goldenrule.games.skirmish.ops import characters
+from goldenrule.games.skirmish.ops.hands import DiscardHands
 from goldenrule.games.skirmish.selectors.cards import OpposingCards, OwnCards
 from goldenrule.kernel.decisions import DONE, NO, PASS, YES, Decision, Option
 from goldenrule.kernel.expressions import Num
@@ -65,11 +53,11 @@ def effect(mind: Mind, op: Op) -> float:
             return effect(mind, body)
         case DiscardHands():
             return CARD * (mind.view.hand_size(mind.other) - mind.view.hand_size(mind.seat))
-        case DamageBoth(opposing, own):
+        case characters.DamageBoth(opposing, own):
             return everywhere(mind, hit_theirs, opposing) + everywhere(mind, hit_mine, own)
-        case Damage(OpposingCards(), amount):
+        case characters.Damage(OpposingCards(), amount):
             return everywhere(mind, hit_theirs, amount)
-        case Damage(OwnCards(), amount):
+        case characters.Damage(OwnCards(), amount):
             return everywhere(mind, hit_mine, amount)
     return guess(op)
 
@@ -203,21 +191,21 @@ def target(mind: Mind, op: Op, e: int) -> float:
     """What an effect on a card is worth."""
     face = mind.view.face(e)
     if not mind.view.in_play(e):
-        if isinstance(op, PutIntoPlay):
+        if isinstance(op, characters.PutIntoPlay):
             return mind.entry(face)
-        return mind.hold(face) if isinstance(op, ReturnToHand) else -mind.held.get(e, 0.0)
+        return mind.hold(face) if isinstance(op, characters.ReturnToHand) else -mind.held.get(e, 0.0)
     where = mind.view.slot_of(e)
     own = face.seat == mind.seat
     match op:
-        case Damage(_, amount):
+        case characters.Damage(_, amount):
             return (hit_mine if own else hit_theirs)(mind, where, round(number(amount)))
-        case Heal(_, amount):
+        case characters.Heal(_, amount):
             healed = min(round(number(amount)), mind.view.damage_on(e))
             return hit_mine(mind, where, -healed) if own else 0.0
-        case Strengthen(_, amount):
+        case characters.Strengthen(_, amount):
             old = mind.mine[where] if own else None
             more = round(number(amount))
             return 0.0 if old is None else mind.with_mine(where, old._replace(strength=old.strength + more))
-        case Dismiss() | Defeat() | ReturnToHand() | Hold():
+        case characters.Dismiss() | characters.Defeat() | characters.ReturnToHand() | characters.Hold():
             return mind.with_mine(where, None) if own else mind.with_theirs(where, None)
     return 0.0

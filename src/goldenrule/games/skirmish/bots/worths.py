@@ -3,66 +3,10 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from goldenrule.games.skirmish.abilities import (
-    Ability,
-    Action,
-    Attack,
-    Defeated,
-    DrawPhase,
-    Immediate,
-    LifeBonus,
-    NoBonus,
-    Permanent,
-    Protection,
-    Recruitment,
-    SingleUse,
-    StrengthBonus,
-)
+from goldenrule.games.skirmish import abilities as a
 from goldenrule.games.skirmish.content import Face
-from goldenrule.games.skirmish.ops.board import (
-    BonusOf,
-    FreeCivilianHere,
-    FreeCivilians,
-    GainPoints,
-    LocationBonus,
-    LoseCivilians,
-    LosePoints,
-    MoveArtifactMarker,
-    RemoveArtifact,
-    TakeBattlefieldCards,
-)
-from goldenrule.games.skirmish.ops.characters import (
-    Damage,
-    DamageBoth,
-    Defeat,
-    Dismiss,
-    Heal,
-    Hold,
-    MoveCard,
-    PutIntoPlay,
-    ReturnToHand,
-    Strengthen,
-    Swap,
-)
-from goldenrule.games.skirmish.ops.hands import (
-    Discard,
-    DiscardAtRandom,
-    DiscardHands,
-    Draw,
-    OpponentDiscards,
-    OpponentDiscardsAtRandom,
-    OpponentDraws,
-)
-from goldenrule.games.skirmish.selectors.cards import (
-    AllCards,
-    Neighbours,
-    OpposingCards,
-    Opposite,
-    OppositeNeighbours,
-    OtherOwnCards,
-    OwnCards,
-    This,
-)
+from goldenrule.games.skirmish.ops import board, characters, hands
+from goldenrule.games.skirmish.selectors import cards as s
 from goldenrule.games.skirmish.selectors.numbers import DamageOn, PrintedStrengthOf
 from goldenrule.kernel.expressions import Const, Num, Sel
 from goldenrule.kernel.ops import ChooseMode, ForEach, If, Op, Repeat
@@ -72,44 +16,30 @@ CIVILIAN: Final = 1.3
 MARKER: Final = 0.5
 
 UNITS: Final[dict[type[Op], float]] = {
-    Draw: CARD,
-    OpponentDraws: -CARD,
-    Discard: -0.8 * CARD,
-    OpponentDiscards: 0.7 * CARD,
-    DiscardAtRandom: -CARD,
-    OpponentDiscardsAtRandom: CARD,
-    MoveArtifactMarker: MARKER,
-    GainPoints: 1.0,
-    LosePoints: -1.0,
-    FreeCivilians: CIVILIAN,
-    LoseCivilians: 0.7 * CARD,
-    TakeBattlefieldCards: 1.2 * CARD,
-}
+    hands.Draw: CARD, hands.OpponentDraws: -CARD, hands.Discard: -0.8 * CARD, hands.OpponentDiscards: 0.7 * CARD,
+    hands.DiscardAtRandom: -CARD, hands.OpponentDiscardsAtRandom: CARD, board.MoveArtifactMarker: MARKER,
+    board.GainPoints: 1.0, board.LosePoints: -1.0, board.FreeCivilians: CIVILIAN, board.LoseCivilians: 0.7 * CARD,
+    board.TakeBattlefieldCards: 1.2 * CARD,
+}  # fmt: skip
 """Worth of one of what an effect does so many times."""
 
 ONCE: Final[dict[type[Op], float]] = {
-    FreeCivilianHere: 0.8 * CIVILIAN,
-    PutIntoPlay: 1.4,
-    ReturnToHand: 0.8 * CARD,
-    Dismiss: 1.5,
-    Defeat: 1.5,
-    MoveCard: 0.3,
-    Swap: 0.3,
-    LocationBonus: 0.9,
-    BonusOf: 0.9,
-    Hold: 0.6,
-    RemoveArtifact: 1.2,
-    DamageBoth: 1.2,
-    DiscardHands: 0.5,
-}
+    board.FreeCivilianHere: 0.8 * CIVILIAN, characters.PutIntoPlay: 1.4, characters.ReturnToHand: 0.8 * CARD,
+    characters.Dismiss: 1.5, characters.Defeat: 1.5, characters.MoveCard: 0.3, characters.Swap: 0.3,
+    board.LocationBonus: 0.9, board.BonusOf: 0.9, characters.Hold: 0.6, board.RemoveArtifact: 1.2,
+    characters.DamageBoth: 1.2, hands.DiscardHands: 0.5,
+}  # fmt: skip
 """Worth of effects that do not say how often."""
 
 DAMAGE: Final = 0.4
 HEALED: Final = 0.25
 SIZES: Final[dict[type[Sel], float]] = {
-    OwnCards: 3.0, OtherOwnCards: 2.0, OpposingCards: 3.0, AllCards: 6.0, Neighbours: 1.2, OppositeNeighbours: 1.2,
+    s.OwnCards: 3.0, s.OtherOwnCards: 2.0, s.OpposingCards: 3.0, s.AllCards: 6.0, s.Neighbours: 1.2,
+    s.OppositeNeighbours: 1.2,
 }  # fmt: skip
 """How many cards a selector finds in a usual position; 1 for others."""
+TIMES: Final[dict[type[a.When], float]] = {a.Recruitment: 2.5, a.DrawPhase: 2.5, a.Defeated: 0.8}
+"""How often a permanent effect comes; once for others."""
 
 
 class Worth(NamedTuple):
@@ -132,35 +62,34 @@ def worth_of(face: Face) -> Worth:
     grows = mirrors = False
     for ability in face.abilities:
         match ability:
-            case Immediate(effect):
+            case a.Immediate(effect):
                 now += guess(effect)
-            case Attack(effect):
+            case a.Attack(effect):
                 brings += guess(effect)
-            case Action(effect):
+            case a.Action(effect):
                 lasting += 2 * guess(effect)
-            case SingleUse(effect):
+            case a.SingleUse(effect):
                 lasting += max(0.3, guess(effect))
-            case Permanent(when, effect):
-                times = 2.5 if isinstance(when, Recruitment | DrawPhase) else 0.8 if isinstance(when, Defeated) else 1.0
-                lasting += times * guess(effect)
-            case Protection(amount, This()):
+            case a.Permanent(when, effect):
+                lasting += TIMES.get(type(when), 1.0) * guess(effect)
+            case a.Protection(amount, s.This()):
                 guard += round(number(amount))
-            case StrengthBonus(DamageOn(This()), This()):
+            case a.StrengthBonus(DamageOn(s.This()), s.This()):
                 grows = True
-            case StrengthBonus(PrintedStrengthOf(Opposite()), This()):
+            case a.StrengthBonus(PrintedStrengthOf(s.Opposite()), s.This()):
                 mirrors = True
-            case StrengthBonus(Const(n), This(), None):
+            case a.StrengthBonus(Const(n), s.This(), None):
                 strength += n
-            case StrengthBonus(amount, to) | LifeBonus(amount, to) | Protection(amount, to):
+            case a.StrengthBonus(amount, to) | a.LifeBonus(amount, to) | a.Protection(amount, to):
                 lasting += 0.4 * number(amount) * size(to)
-            case NoBonus(to):
+            case a.NoBonus(to):
                 lasting += 1.2 * size(to)
             case _:
                 lasting += other(ability)
     return Worth(now, brings, lasting, guard, grows, mirrors, strength)
 
 
-def other(ability: Ability) -> float:
+def other(ability: a.Ability) -> float:
     """What an ability that changes a number of its owner is worth."""
     return 0.6 * number(getattr(ability, "amount", Const(1)))
 
@@ -174,9 +103,9 @@ def guess(op: Op) -> float:
     if once is not None:
         return once
     match op:
-        case Damage(to, amount):
+        case characters.Damage(to, amount):
             return DAMAGE * number(amount) * size(to)
-        case Heal(to, amount) | Strengthen(to, amount):
+        case characters.Heal(to, amount) | characters.Strengthen(to, amount):
             return HEALED * number(amount) * size(to)
         case If(_, then, None):
             return 0.6 * guess(then)

@@ -2,33 +2,9 @@
 
 from goldenrule.gamekit.cases import Laying, naming
 from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.game import Skirmish
-from goldenrule.games.skirmish.ids import (
-    BATTLEFIELDS,
-    BOX,
-    CIVILIANS_LEFT,
-    COLOURS,
-    DECK,
-    DISCARD,
-    FACTIONS,
-    GOALS,
-    HAND,
-    HEROES,
-    LEFT_OUT,
-    OFFER,
-    OFFERED,
-    OPEN,
-    OWNED,
-    PILE,
-    REMOVED,
-    SLOT,
-    SLOTS,
-    STREAMS,
-    VILLAINS,
-    ZONES_OF_MANHATTAN,
-    slot_zone,
-)
 from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
 from goldenrule.games.skirmish.rules.setup import lay_out
 from goldenrule.games.skirmish.rules.turn import ATTACK, DRAWING, RECRUITMENT, Turn
@@ -66,15 +42,15 @@ def place(given: Given, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
     g = Skirmish(Board(), content, {"readings": chosen(given.readings), "packs": given.packs})
     s = g.state
-    s.rng = [stream(str(given.seed), name) for name in STREAMS]
+    s.rng = [stream(str(given.seed), name) for name in ids.STREAMS]
     lay_out(g)
     table = Table(g)
     for seat, side in ((0, given.heroes), (1, given.villains)):
         table.lay_side(seat, side)
     for name, names, zone, kind in (
-        ("offer", given.offer, OFFER, "artifact"),
-        ("pile", given.pile, PILE, "artifact"),
-        ("battlefields", given.battlefields, BATTLEFIELDS, "battlefield"),
+        ("offer", given.offer, ids.OFFER, "artifact"),
+        ("pile", given.pile, ids.PILE, "artifact"),
+        ("battlefields", given.battlefields, ids.BATTLEFIELDS, "battlefield"),
     ):
         if names is not None:
             table.lay(f"given.{name}", names, zone, kind)
@@ -93,18 +69,18 @@ def place(given: Given, content: Content) -> Skirmish:
 def clock(g: Skirmish, given: Given) -> None:
     """Whose turn it is, and where the markers stand."""
     s = g.state
-    s.active = FACTIONS.index(given.active)
-    begins = HEROES if g.reads(HEROES_BEGIN) else VILLAINS
+    s.active = ids.FACTIONS.index(given.active)
+    begins = ids.HEROES if g.reads(HEROES_BEGIN) else ids.VILLAINS
     s.turn = given.turn or 1 + (s.active != begins)
     if (s.turn % 2 == 1) != (s.active == begins):
-        other = FACTIONS[1 - s.active]
+        other = ids.FACTIONS[1 - s.active]
         raise BadInput(f"given.turn: turn {s.turn} is that of the {other} (D-2.8, D-4.1); write another turn, or none.")
     s.round = (s.turn + 1) // 2
     s.phase = given.phase
     s.points, s.marker = given.points, given.marker
-    if not -GOALS[VILLAINS] < s.points < GOALS[HEROES]:
+    if not -ids.GOALS[ids.VILLAINS] < s.points < ids.GOALS[ids.HEROES]:
         raise BadInput(
-            f"given.points: the game ends at {GOALS[HEROES]} and at -{GOALS[VILLAINS]} (D-9.1, D-9.2); "
+            f"given.points: the game ends at {ids.GOALS[ids.HEROES]} and at -{ids.GOALS[ids.VILLAINS]} (D-9.1, D-9.2); "
             f"write a number between them, not {s.points}."
         )
     if abs(s.marker) >= g.track:
@@ -117,47 +93,47 @@ def clock(g: Skirmish, given: Given) -> None:
 def civilians(g: Skirmish, given: Given) -> None:
     """The Civilians of Manhattan, and those that the Heroes own."""
     s = g.state
-    s.freed = tuple(given.heroes.freed.count(colour) for colour in COLOURS)
+    s.freed = tuple(given.heroes.freed.count(colour) for colour in ids.COLOURS)
     if given.villains.freed:
         raise BadInput("given.villains.freed: only the Heroes own Civilians (D-7.8); leave it out.")
     if given.civilians is not None:
-        if len(given.civilians) != ZONES_OF_MANHATTAN:
+        if len(given.civilians) != ids.ZONES_OF_MANHATTAN:
             raise BadInput(
-                f"given.civilians: Manhattan has {ZONES_OF_MANHATTAN} zones (D-2.5); list the colours of each."
+                f"given.civilians: Manhattan has {ids.ZONES_OF_MANHATTAN} zones (D-2.5); list the colours of each."
             )
         for i, zone in enumerate(given.civilians):
             if len(set(zone)) < len(zone):
                 raise BadInput(f"given.civilians[{i}]: a zone has one Civilian of each colour (D-2.5); name each once.")
-        s.civilians = tuple(sum(1 << COLOURS.index(colour) for colour in zone) for zone in given.civilians)
+        s.civilians = tuple(sum(1 << ids.COLOURS.index(colour) for colour in zone) for zone in given.civilians)
     else:  # those that are owned have left it
         for i, owned in enumerate(s.freed):
             s.civilians = tuple(zone & ~(1 << i) if n < owned else zone for n, zone in enumerate(s.civilians))
-    left = [sum(zone >> i & 1 for zone in s.civilians) for i in range(len(COLOURS))]
-    for colour, n, owned in zip(COLOURS, left, s.freed):
-        if n + owned > ZONES_OF_MANHATTAN:
+    left = [sum(zone >> i & 1 for zone in s.civilians) for i in range(len(ids.COLOURS))]
+    for colour, n, owned in zip(ids.COLOURS, left, s.freed):
+        if n + owned > ids.ZONES_OF_MANHATTAN:
             raise BadInput(
-                f"given.heroes.freed: there are {ZONES_OF_MANHATTAN} {colour} Civilians (D-1.6), and {n} of them are "
-                "in Manhattan; free fewer, or name what is left under civilians."
+                f"given.heroes.freed: there are {ids.ZONES_OF_MANHATTAN} {colour} Civilians (D-1.6), and {n} of them "
+                "are in Manhattan; free fewer, or name what is left under civilians."
             )
-    if sum(left) <= CIVILIANS_LEFT:
+    if sum(left) <= ids.CIVILIANS_LEFT:
         raise BadInput(
             f"given.civilians: with {sum(left)} Civilians in Manhattan the Heroes have won (D-9.3); leave more than "
-            f"{CIVILIANS_LEFT}."
+            f"{ids.CIVILIANS_LEFT}."
         )
 
 
 def check(g: Skirmish, given: Given) -> None:
     """Nothing may follow from the position by itself."""
     s = g.state
-    if len(s.zones[OFFER]) > OFFERED:
-        raise BadInput(f"given.offer: {OFFERED} Artifacts lie face up (D-2.3); leave some out.")
-    if len(s.zones[OFFER]) < OFFERED and s.zones[PILE]:
+    if len(s.zones[ids.OFFER]) > ids.OFFERED:
+        raise BadInput(f"given.offer: {ids.OFFERED} Artifacts lie face up (D-2.3); leave some out.")
+    if len(s.zones[ids.OFFER]) < ids.OFFERED and s.zones[ids.PILE]:
         raise BadInput(
-            f"given.offer: {OFFERED} Artifacts lie face up as long as the pile has any (D-2.3, D-7.12); "
+            f"given.offer: {ids.OFFERED} Artifacts lie face up as long as the pile has any (D-2.3, D-7.12); "
             "name more, or write pile: []."
         )
-    for seat in (HEROES, VILLAINS):
-        at = f"given.{FACTIONS[seat]}"
+    for seat in (ids.HEROES, ids.VILLAINS):
+        at = f"given.{ids.FACTIONS[seat]}"
         named: dict[str, int] = {}
         for slot, e in sorted((g.slot_of(e) + 1, e) for e in g.side(seat)):
             face = g.face(e)
@@ -178,11 +154,11 @@ def check(g: Skirmish, given: Given) -> None:
                     "begun or is the other side's; leave it out."
                 )
         cards = [*(e for e, card in enumerate(s.ident) if e and g.content.faces[card].seat == seat)]
-        used = [e for e in cards if not REMOVED <= s.zone[e] < OWNED]
-        most = len(cards) - LEFT_OUT
+        used = [e for e in cards if not ids.REMOVED <= s.zone[e] < ids.OWNED]
+        most = len(cards) - ids.LEFT_OUT
         if len(used) > most:
             raise BadInput(
-                f"{at}: {len(used)} of the {len(cards)} cards are used, but {LEFT_OUT} lie in the box (D-2.2); "
+                f"{at}: {len(used)} of the {len(cards)} cards are used, but {ids.LEFT_OUT} lie in the box (D-2.2); "
                 f"name {most} at most."
             )
 
@@ -201,7 +177,9 @@ class Table(Laying):
         with naming(at):
             face = called(self.g.content, name)
         if face.seat not in (seat, -1):
-            raise BadInput(f"{at}: {face.facts.name} belongs to the {FACTIONS[face.seat]} (D-1.3); name another card.")
+            raise BadInput(
+                f"{at}: {face.facts.name} belongs to the {ids.FACTIONS[face.seat]} (D-1.3); name another card."
+            )
         if face.kind not in kinds:
             what = {"main": "Character", "side": "Character", "battlefield": "Battlefield", "artifact": "Artifact"}
             wanted = " or ".join(dict.fromkeys(what[kind] for kind in kinds))
@@ -219,40 +197,40 @@ class Table(Laying):
     def lay(self, at: str, names: list[str], zone: int, kind: str) -> None:
         """A neutral zone consists of these cards; what else lay there is out of the game."""
         cards = [e for _, e in self.each(at, names, -1, (kind,))]
-        self.zones[BOX] += self.zones[zone]
+        self.zones[ids.BOX] += self.zones[zone]
         self.zones[zone] = cards
 
     def lay_side(self, seat: int, side: Side) -> None:
-        at = f"given.{FACTIONS[seat]}"
+        at = f"given.{ids.FACTIONS[seat]}"
         if side.deck is not None and side.deck_top:
             raise BadInput(f"{at}.deck_top: give the top cards or the whole deck, not both.")
         for slot, entry in side.slots.items():
             card = entry if isinstance(entry, InSlot) else InSlot(entry)
             e = self.take(f"{at}.slots.{slot}", card.card, seat, CHARACTER)
-            self.zones[slot_zone(seat, slot - 1)] = [e]
+            self.zones[ids.slot_zone(seat, slot - 1)] = [e]
             self.figures[e] = card
         for name, names, zone, kinds in (
-            ("hand", side.hand, HAND, (*CHARACTER, "battlefield")), ("deck", side.deck, DECK, CHARACTER),
+            ("hand", side.hand, ids.HAND, (*CHARACTER, "battlefield")), ("deck", side.deck, ids.DECK, CHARACTER),
         ):  # fmt: skip
             if names is not None:
                 cards = [e for _, e in self.each(f"{at}.{name}", names, seat, kinds)]
                 for e in [e for e in self.zones[zone + seat] if e not in self.taken]:
                     self.zones[zone + seat].remove(e)
-                    self.zones[REMOVED + seat if self.g.face(e).seat == seat else BATTLEFIELDS].append(e)
+                    self.zones[ids.REMOVED + seat if self.g.face(e).seat == seat else ids.BATTLEFIELDS].append(e)
                 self.zones[zone + seat] = cards
-        self.zones[DISCARD + seat] += [e for _, e in self.each(f"{at}.discard", side.discard, seat, CHARACTER)]
-        self.zones[OWNED + seat] += [e for _, e in self.each(f"{at}.artifacts", side.artifacts, -1, ("artifact",))]
+        self.zones[ids.DISCARD + seat] += [e for _, e in self.each(f"{at}.discard", side.discard, seat, CHARACTER)]
+        self.zones[ids.OWNED + seat] += [e for _, e in self.each(f"{at}.artifacts", side.artifacts, -1, ("artifact",))]
 
     def top_up(self, side: Side, seat: int) -> None:
         """The next cards of a deck."""
-        at = f"given.{FACTIONS[seat]}.deck_top"
-        self.zones[DECK + seat][:0] = [e for _, e in self.each(at, side.deck_top, seat, CHARACTER)]
+        at = f"given.{ids.FACTIONS[seat]}.deck_top"
+        self.zones[ids.DECK + seat][:0] = [e for _, e in self.each(at, side.deck_top, seat, CHARACTER)]
 
     def fill_offer(self) -> None:
         """Other Artifacts lie face up in place of those that set-up had put there, and that were named elsewhere."""
-        rest = [e for e in self.zones[PILE] if e not in self.taken][: OFFERED - len(self.zones[OFFER])]
-        self.zones[OFFER] += rest
-        self.zones[PILE] = [e for e in self.zones[PILE] if e not in rest]
+        rest = [e for e in self.zones[ids.PILE] if e not in self.taken][: ids.OFFERED - len(self.zones[ids.OFFER])]
+        self.zones[ids.OFFER] += rest
+        self.zones[ids.PILE] = [e for e in self.zones[ids.PILE] if e not in rest]
 
     def finish(self) -> None:
         """Write the zones, and what follows from them."""
@@ -263,15 +241,15 @@ class Table(Laying):
             s.zones[zone] = tuple(cards)
             for e in cards:
                 s.zone[e] = zone
-                if SLOT <= zone < SLOT + 2 * SLOTS:
+                if ids.SLOT <= zone < ids.SLOT + 2 * ids.SLOTS:
                     card = self.figures[e]
                     figure = Figure(s.gen, self.g.face(e).seat)
                     figure.damage, figure.strengthened, figure.held = card.damage, card.strengthened, int(card.held)
                     s.stirred = s.stirred or card.strengthened > 0
                     s.cards[e] = figure
-                if OPEN[zone]:
+                if ids.OPEN[zone]:
                     self.g.visible(e)
-            if DECK <= zone < HAND and not cards:
-                s.decked |= 1 << zone - DECK  # DA-32
+            if ids.DECK <= zone < ids.HAND and not cards:
+                s.decked |= 1 << zone - ids.DECK  # DA-32
         self.g.reindex()
         s.dirty = 1

@@ -19,23 +19,10 @@ from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.gamekit.typed import number, quoted
 from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
-from goldenrule.games.skirmish.ids import (
-    BATTLEFIELDS,
-    COLOURS,
-    DECK,
-    DISCARD,
-    FACTIONS,
-    HAND,
-    OFFER,
-    OWNED,
-    PILE,
-    SLOTS,
-    ZONES_OF_MANHATTAN,
-    slot_zone,
-)
 from goldenrule.games.skirmish.packs import PACKS
 from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.situations.given import Given, read_given
@@ -55,9 +42,9 @@ def option_words(g: Skirmish, option: Option, id: bool = True) -> list[str]:
     if verb == "slot" or verb == "mode":
         return [f"{verb} {detail + 1}"]
     if verb == "free":
-        return [f"free {COLOURS[detail % 4]} {detail // 4 + 1}"]
+        return [f"free {ids.COLOURS[detail % 4]} {detail // 4 + 1}"]
     if verb in ("civilian", "lose"):
-        return [f"{verb} {COLOURS[detail]}"]
+        return [f"{verb} {ids.COLOURS[detail]}"]
     return [verb]
 
 
@@ -81,7 +68,7 @@ class Script(cases.Script):
 
     game: Skirmish
     unnamed = -1
-    seat_names = FACTIONS
+    seat_names = ids.FACTIONS
     idle_kinds = ("recruit",)
     kinds = (
         "recruit", "pay", "slot", "choose", "choose_some", "may", "mode", "civilian", "lose_civilian",
@@ -123,13 +110,13 @@ class Script(cases.Script):
         name, _, slot = rest.partition(" at ") if kind == "card" else rest.partition(" ")
         if not rest and kind:
             raise BadInput(f"{quoted(words)} needs a {kind} after {verb!r}.")
-        if kind == "number" and (number(name) is None or not 1 <= int(name) <= SLOTS):
-            raise BadInput(f"{quoted(words)} needs a number from 1 to {SLOTS} after {verb!r}.")
+        if kind == "number" and (number(name) is None or not 1 <= int(name) <= ids.SLOTS):
+            raise BadInput(f"{quoted(words)} needs a number from 1 to {ids.SLOTS} after {verb!r}.")
         if kind == "card":
             must_exist("card", name, self.known, " in this game")
         elif kind == "colour":
-            must_exist("colour", name, COLOURS)
-        most = SLOTS if kind == "card" else ZONES_OF_MANHATTAN if verb == "free" else 0
+            must_exist("colour", name, ids.COLOURS)
+        most = ids.SLOTS if kind == "card" else ids.ZONES_OF_MANHATTAN if verb == "free" else 0
         if (slot or verb == "free") and (number(slot) is None or not 1 <= int(slot) <= most):
             last = f"the last word is a number from 1 to {most}" if most else "it is too long"
             raise BadInput(f"{quoted(words)} is no answer: {last}.")
@@ -153,7 +140,7 @@ class Script(cases.Script):
         if not self.game.pending:
             return f"The game is over: {self.game.state.winner}."
         d = self.game.pending[0]
-        return f"The {FACTIONS[d.seat]} are asked {d.kind!r}: {', '.join(self.options())}."
+        return f"The {ids.FACTIONS[d.seat]} are asked {d.kind!r}: {', '.join(self.options())}."
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -183,7 +170,7 @@ class Script(cases.Script):
 
     def slot(self, side: str, slot: int) -> int:
         """The card in a slot (1 to 6), 0 if it is empty."""
-        found = self.game.state.zones[slot_zone(FACTIONS.index(side), slot - 1)]
+        found = self.game.state.zones[ids.slot_zone(ids.FACTIONS.index(side), slot - 1)]
         return found[0] if found else 0
 
     def slots(self, side: str) -> list[str]:
@@ -200,33 +187,33 @@ class Script(cases.Script):
         return self.game.life(self.slot(side, slot))
 
     def hand(self, side: str) -> list[str]:
-        return sorted(self.zone(HAND + FACTIONS.index(side)))
+        return sorted(self.zone(ids.HAND + ids.FACTIONS.index(side)))
 
     def deck(self, side: str) -> list[str]:
-        return self.zone(DECK + FACTIONS.index(side))
+        return self.zone(ids.DECK + ids.FACTIONS.index(side))
 
     def discard(self, side: str) -> list[str]:
-        return self.zone(DISCARD + FACTIONS.index(side))
+        return self.zone(ids.DISCARD + ids.FACTIONS.index(side))
 
     def artifacts(self, side: str) -> list[str]:
-        return self.zone(OWNED + FACTIONS.index(side))
+        return self.zone(ids.OWNED + ids.FACTIONS.index(side))
 
     @property
     def offer(self) -> list[str]:
-        return self.zone(OFFER)
+        return self.zone(ids.OFFER)
 
     @property
     def pile(self) -> list[str]:
-        return self.zone(PILE)
+        return self.zone(ids.PILE)
 
     @property
     def battlefields(self) -> list[str]:
-        return self.zone(BATTLEFIELDS)
+        return self.zone(ids.BATTLEFIELDS)
 
     @property
     def active(self) -> str:
         """Whose turn it is."""
-        return FACTIONS[self.game.state.active]
+        return ids.FACTIONS[self.game.state.active]
 
     @property
     def attacks(self) -> list[str]:
@@ -239,9 +226,9 @@ class Script(cases.Script):
     @property
     def civilians(self) -> list[list[str]]:
         """The colours left in each zone of Manhattan."""
-        return [[c for i, c in enumerate(COLOURS) if bits >> i & 1] for bits in self.game.state.civilians]
+        return [[c for i, c in enumerate(ids.COLOURS) if bits >> i & 1] for bits in self.game.state.civilians]
 
     @property
     def freed(self) -> list[str]:
         """The Civilians that the Heroes own."""
-        return [c for c, n in zip(COLOURS, self.game.state.freed) for _ in range(n)]
+        return [c for c, n in zip(ids.COLOURS, self.game.state.freed) for _ in range(n)]

@@ -4,19 +4,7 @@ from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.wording import Args
-from goldenrule.games.skirmish.ids import (
-    BATTLEFIELDS,
-    BOX,
-    DECK,
-    DISCARD,
-    HAND,
-    OFFER,
-    OWNED,
-    PILE,
-    SEAT_OF,
-    SLOT,
-    SLOTS,
-)
+from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
 
 
@@ -62,23 +50,23 @@ class Log(LogWriter):
         """What a move tells that no other event tells."""
         name, texts = self.card(card), self.texts
         known = "yes" if card[1] else "no"
-        who = side(texts, SEAT_OF[to]) if SEAT_OF[to] >= 0 else ""
-        if HAND <= to < HAND + 2:
-            source = "deck" if came < HAND else "battlefields" if came == BATTLEFIELDS else "other"
+        who = side(texts, ids.SEAT_OF[to]) if ids.SEAT_OF[to] >= 0 else ""
+        if ids.HAND <= to < ids.HAND + 2:
+            source = "deck" if came < ids.HAND else "battlefields" if came == ids.BATTLEFIELDS else "other"
             return self.say("to-hand", side=who, card=name, source=source, known=known)
-        if SLOT <= to < SLOT + 2 * SLOTS:
-            source = "hand" if HAND <= came < HAND + 2 else "other"
-            slot = slot_name(texts, (to - SLOT) % SLOTS)
+        if ids.SLOT <= to < ids.SLOT + 2 * ids.SLOTS:
+            source = "hand" if ids.HAND <= came < ids.HAND + 2 else "other"
+            slot = slot_name(texts, (to - ids.SLOT) % ids.SLOTS)
             return self.say("placed", side=who, card=name, slot=slot, source=source)
-        if DISCARD <= to < DISCARD + 2 and HAND <= came < HAND + 2:
+        if ids.DISCARD <= to < ids.DISCARD + 2 and ids.HAND <= came < ids.HAND + 2:
             return self.say("discarded", side=who, card=name)
-        if OWNED <= to < OWNED + 2:
+        if ids.OWNED <= to < ids.OWNED + 2:
             return self.say("taken", side=who, card=name)
-        if to == OFFER:
+        if to == ids.OFFER:
             return self.say("offered", card=name)
-        if to == BOX:
+        if to == ids.BOX:
             return self.say("removed", card=name)
-        if to in (PILE, BATTLEFIELDS) or DECK <= to < DECK + 2:
-            pile = "pile" if to == PILE else "battlefields" if to == BATTLEFIELDS else "deck"
+        if to in (ids.PILE, ids.BATTLEFIELDS) or ids.DECK <= to < ids.DECK + 2:
+            pile = "pile" if to == ids.PILE else "battlefields" if to == ids.BATTLEFIELDS else "deck"
             return self.say("under", card=name, pile=pile, side=who)
         return ""

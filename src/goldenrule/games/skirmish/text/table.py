@@ -5,14 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.wording import Args, Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
-from goldenrule.games.skirmish.ids import (
-    COLOURS,
-    LIFE,
-    LOCATIONS,
-    PLACES,
-    STRENGTH,
-    slot_zone,
-)
+from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
 from goldenrule.games.skirmish.text.cards import Writer, card_text
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import AskMode
@@ -71,11 +64,7 @@ def standing(g: "Skirmish", texts: Translator, entity: int, name: str) -> str:
         return texts.t("skirmish-with-figures", card=name, figures=numbers) if numbers else name
     life = g.life(entity)
     return texts.t(
-        "skirmish-standing",
-        card=name,
-        strength=g.strength(entity),
-        left=max(0, life - g.damage_on(entity)),
-        life=life,
+        "skirmish-standing", card=name, strength=g.strength(entity), left=max(0, life - g.damage_on(entity)), life=life
     )
 
 

@@ -4,6 +4,7 @@ An occurrence holds one or more triggering conditions (damage to each target, it
 cancelled, replaced or done by itself. State primitives never open windows; occurrences call them.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.decisions import PASS, Option
@@ -223,43 +224,25 @@ class Occurrence(Frame):
         g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
 
     def optional_part(self, g: Any, timing: int) -> None:
-        """Opportunities go round until everybody has passed in a row. After a use the next player has the next one."""
+        """Opportunities go round. Mandatory abilities that have become applicable by a use come before the next one."""
         if timing == INTERRUPT and not self.open():
             self.close(APPLY)
             return
         players: list[int] = g.players()
-        if not players:
-            self.close(self.pc + 1)
-            return
-        if self.turn < 0:
-            self.turn = players[0]
-            self.passes = 0
-        answer: Option | None = g.answer
-        g.answer = None
-        while self.passes < len(players):
-            seat = self.turn if self.turn in players else players[0]
-            if answer is None:
-                found: list[Candidate] = g.usable(self, timing, seat)
-                if found or g.asked_anyway(self, timing, seat):
-                    options = [("use", e, i) for e, i, _ in found]
-                    options.append(PASS)
-                    self.turn = seat
-                    g.stack.pop()
-                    g.ask(self, "interrupt" if timing == INTERRUPT else "response", seat, options, free=True)
-                    return
-            if len(players) > 1:
-                self.turn = players[(players.index(seat) + 1) % len(players)]
-            if answer is None or answer[0] == "pass":
-                answer = None
-                self.passes += 1
-                continue
-            entity, index, cond = _meant(g.usable(self, timing, seat), answer)
+        chosen = poll(self, g, players, "interrupt" if timing == INTERRUPT else "response")
+        if chosen is not None:
+            entity, index, cond = chosen[1]
             self.used = (*self.used, g.noted(entity, index))
-            self.passes = 0
-            self.pc -= 1  # mandatory abilities that have become applicable come first
-            g.use(seat, entity, index, len(g.stack) - 1, cond)
-            return
-        self.close(self.pc + 1)
+            self.pc -= 1
+            g.use(chosen[0], entity, index, len(g.stack) - 1, cond)
+        elif self.passes >= len(players):
+            self.close(self.pc + 1)
+
+    def offers(self, g: Any, seat: int) -> list[Candidate] | None:
+        """What a seat may use now; None if it need not be asked."""
+        timing = INTERRUPT if self.pc == INTERRUPTS else RESPONSE
+        found: list[Candidate] = g.usable(self, timing, seat)
+        return found if found or g.asked_anyway(self, timing, seat) else None
 
     def close(self, pc: int) -> None:
         """Leave a window: the next one begins with the first player."""
@@ -288,7 +271,36 @@ class Occurrence(Frame):
                 return
 
 
-def _meant(found: list[Candidate], answer: Option) -> Candidate:
+def poll(window: Any, g: Any, players: Sequence[int], kind: str) -> tuple[int, Any] | None:
+    """Opportunities go round until everybody has passed in a row; after a use the next player has the next one.
+
+    `window` is the uppermost frame: `turn` is whose opportunity it is (-1: that of the first of `players`), `passes`
+    how many there were in a row, `offers` what a seat may use. Gives the seat and what it uses; None if it is asked
+    that now, or if all have passed.
+    """
+    answer: Option | None = g.answer
+    g.answer = None
+    n = len(players)
+    while window.passes < n:
+        seat = window.turn if window.turn in players else players[0]
+        if answer is None:
+            found = window.offers(g, seat)
+            if found is not None:
+                window.turn = seat
+                g.stack.pop()
+                g.ask(window, kind, seat, [*[("use", each[0], each[1]) for each in found], PASS], free=True)
+                return None
+        if n > 1:
+            window.turn = players[(players.index(seat) + 1) % n]
+        if answer is not None and answer[0] != "pass":
+            window.passes = 0
+            return seat, _meant(window.offers(g, seat), answer)
+        answer = None
+        window.passes += 1
+    return None
+
+
+def _meant(found: Any, answer: Option) -> Any:
     """The candidate that an answer names."""
     for each in found:
         if each[0] == answer[1] and each[1] == answer[2]:

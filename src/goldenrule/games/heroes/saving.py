@@ -69,7 +69,8 @@ FIELDS: Final[dict[str, may.Check]] = {
     "seat": may.seat, "seats": _seats, "order": _seats, "side": _side, "hero": may.entity, "event": may.ref,
     "lead": may.entity, "left": _refs, "chosen": may.tuple_of(may.entity), "only": _refs, "free": may.flag,
     "kinds": may.tuple_of(may.text, 100), "heroes": may.tuple_of(may.number(-may.MOST_PARTS, may.MOST)),
-    "allies": may.count, "turn": may.step, "passes": may.step, "option": may.number(0, len(ids.SCHEMES) - 1),
+    "allies": may.count, "turn": may.step,
+    "Window.turn": may.seat_or_none, "passes": may.step, "option": may.number(0, len(ids.SCHEMES) - 1),
     "kind": may.number(0, len(ids.ROLLS) - 1), "RollOff.first": _side, "moment": may.number(0, len(ids.MOMENTS) - 1),
     "roll": _roll, "roller": _side_or_none, "used": _used,
 }  # fmt: skip

@@ -15,9 +15,9 @@ from goldenrule.games.heroes.ids import (
 )
 from goldenrule.games.heroes.rules.paying import payable
 from goldenrule.games.heroes.state import Fight, Mission, Piece
-from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Serials
+from goldenrule.kernel.windows import poll
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -203,7 +203,7 @@ class Window(Frame):
     roll: int
     roller: int
     seats: tuple[int, ...]
-    turn: int = 0
+    turn: int = -1
     passes: int = 0
     used: Used = ()
 
@@ -215,34 +215,25 @@ class Window(Frame):
         if fight is not None and fight.stopped and self.moment != ids.COMBAT_END:
             if fight.over or self.moment != ids.SEQUENCE_END:
                 return
-        seats = self.seats
-        row = listeners(g, self.moment, self.roll)
+        g.stack.append(self)
         if self.pc == 0:
-            for seat in seats:
+            row = listeners(g, self.moment, self.roll)
+            for seat in self.seats:
                 for entity, index in among(g, row, self.moment, seat, self.roller, self.used, True):
                     self.used = (*self.used, (entity, index))
-                    g.push(self)
                     g.use(seat, entity, index)
                     return
             self.pc = 1
-        while self.passes < len(seats):
-            seat = seats[self.turn]
-            answer = g.take()
-            if answer is None:
-                found = among(g, row, self.moment, seat, self.roller, self.used, False)
-                if found:
-                    options: list[Option] = [("use", e, i) for e, i in found]
-                    options.append(PASS)
-                    g.ask(self, ids.QUESTIONS[self.moment], seat, options, free=True)
-                    return
-            self.turn = (self.turn + 1) % len(seats)
-            if answer is None or answer == PASS:
-                self.passes += 1
-                continue
-            _, entity, index = answer
+        chosen = poll(self, g, self.seats, ids.QUESTIONS[self.moment])
+        if chosen is not None:
+            entity, index = chosen[1]
             self.used = (*self.used, (entity, index))
-            self.passes = 0
             self.pc = 0
-            g.push(self)
-            g.use(seat, entity, index)
-            return
+            g.use(chosen[0], entity, index)
+        elif self.passes == len(self.seats):
+            g.stack.pop()
+
+    def offers(self, g: "Heroes", seat: int) -> list[tuple[int, int]] | None:
+        """What a seat may use now; None for nothing."""
+        row = listeners(g, self.moment, self.roll)
+        return among(g, row, self.moment, seat, self.roller, self.used, False) or None

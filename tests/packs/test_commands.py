@@ -107,14 +107,16 @@ def test_bots_play_with_a_pack(tmp_path: Path) -> None:
 def test_a_card_that_breaks_under_bots_is_named_and_kept_in_a_report(tmp_path: Path) -> None:
     folder = tmp_path / "echo"
     shutil.copytree(ECHO, folder)
-    cards = (folder / "cards.yaml").read_text("utf-8")
-    odd = "body: {add_counters: {name: x, n: 1}}"  # on an event, which is not in play
-    (folder / "cards.yaml").write_text(re.sub(r"body: \{remove_threat: .*", odd, cards), "utf-8")
-    watch = ("watch", "champions", "--quick", "--seed", "6", "--heroes", "echo", "--pack", str(folder))
-    watched = run(tmp_path, *watch)
+    faces = (folder / "hero.yaml").read_text("utf-8")
+    odd = "{draw: {n: 1}}, {exhaust: in_hand}"  # cards in hand are not in play; every game comes to step one
+    ability = f"- {{forced_response: {{threat_is_placed: {{during: step_one}}}}, effect: [{odd}]}}"
+    both, found = re.subn(r"(back: echo_01[ab]\n +abilities:\n +)", rf"\1{ability}\n      ", faces)
+    assert found == 2
+    (folder / "hero.yaml").write_text(both, "utf-8")
+    watched = run(tmp_path, "watch", "champions", "--quick", "--seed", "1", "--heroes", "echo", "--pack", str(folder))
     assert (watched.returncode, watched.stderr.count("\n")) == (1, 1)
     report = tmp_path / "reports" / "report-1.json"
-    assert "The game broke while the card 'echo_04' was carried out" in watched.stderr
+    assert re.search(r"The game broke while the card 'echo_01[ab]' was carried out", watched.stderr)
     assert f"in the report {report}" in watched.stderr and "without the pack (without --pack)" in watched.stderr
     assert "Verified: " in fine(run(tmp_path, "replay", "--verify", str(report)))
 

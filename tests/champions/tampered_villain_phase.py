@@ -8,10 +8,10 @@ from typing import Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DEALT, zone
-from goldenrule.games.champions.rules import aftermath, decks, encounter, enemies, occurrences, values
+from goldenrule.games.champions.rules import aftermath, decks, encounter, enemies, occurrences, occurring, values
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.kernel.steps import AGAIN
-from goldenrule.kernel.windows import Condition, Occurrence
+from goldenrule.kernel.windows import Condition
 from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
 
@@ -79,13 +79,13 @@ def wrong_seat(patch: Patch) -> None:
 
 
 def ignores_status(patch: Patch) -> None:
-    real = occurrences.status_cards
+    real = occurring.status_cards
 
-    def status_cards(g: Any, occ: Occurrence) -> None:
-        if occ.conds[0].kind not in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
-            real(g, occ)
+    def status_cards(g: Any, conds: list[Condition]) -> None:
+        if conds[0].kind not in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
+            real(g, conds)
 
-    patch.setattr(occurrences, "status_cards", status_cards)
+    patch.setattr(occurring, "status_cards", status_cards)
 
 
 def activation_step(patch: Patch, real: Any, function: Callable[[Any, Any], Any]) -> None:
@@ -162,7 +162,7 @@ def hits_another(patch: Patch) -> None:
     def deal(f: Any, g: Any) -> None:
         for c in f.parts(g):
             if not c.flags & ids.DEFENDED and len(g.state.alive) == 2:
-                c.target = g.state.ref(g.state.identities[1 - c.other])
+                c.target = g.state.ref(g.state.identities[1 - c.aimed])
         real(f, g)
 
     activation_step(patch, real, deal)
@@ -182,12 +182,12 @@ def less_arrives(flag: int) -> Callable[[Patch], None]:
     """Damage or threat with a flag is one less on the way."""
 
     def tamper(patch: Patch) -> None:
-        real, real_place = occurrences.happen, occurrences.place_threat
+        real, real_place = occurrences.inflict, occurrences.place_threat
 
         def less(g: Any, n: int, source: int, flags: int) -> int:
             return n - bool(flags & flag and n > 1 and g.face(source & 4095).type in ("villain", "minion"))
 
-        def happen(g: Any, conds: list[Condition]) -> None:
+        def inflict(g: Any, conds: list[Condition]) -> None:
             for c in conds:
                 c.amount = less(g, c.amount, c.source, c.flags)
             real(g, conds)
@@ -195,7 +195,7 @@ def less_arrives(flag: int) -> Callable[[Patch], None]:
         def place(g: Any, on: list[int], n: int, source: int, seat: int, flags: int, action: int = -1) -> None:
             real_place(g, on, less(g, n, source, flags), source, seat, flags, action)
 
-        patch.setattr(occurrences, "happen", happen)
+        patch.setattr(occurrences, "inflict", inflict)
         patch.setattr(occurrences, "place_threat", place)
 
     return tamper

@@ -31,7 +31,7 @@ PARTS: list[Any] = [
     Lasting(2049, "rallied", 5, 0, (("it", 3), ("them", (4, 5))), "turn", 6),
     Decision("choose", 1, (("pick", 3, 0), ("done", 0, 0)), 4, (1, 2), True),
     Effect(1, BOLT, 5, 1, 2, 3, 4, {"it": 6, "them": (7, 8)}),
-    Condition(1, 2, 3, 4, 5, 6, 7, 8, 9, Effect(0, BOLT, 1, 0), 10),
+    Condition(1, 2, 3, 4, 5, 6, 7, 8, 9, Effect(0, BOLT, 1, 0), 10, 11, 12, 13),
     Occurrence(3, [Condition(1), Condition(2)], ((5, 0),), 1, 2, 1),
 ]
 

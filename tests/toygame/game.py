@@ -235,7 +235,7 @@ class Towers(AbilityGame):
 
     # -- what happens in an occurrence ---------------------------------------------------------------------------------
 
-    def realize(self, occ: Occurrence, c: Condition) -> None:
+    def realize(self, c: Condition) -> None:
         entity = self.state.live(c.target)
         if c.kind == PLAY:
             if self.face(entity).kind == "creature":

@@ -39,7 +39,7 @@ class AbilityGame(Game):
         """Push what carries out a mandatory ability."""
         raise NotImplementedError
 
-    def realize(self, occ: Occurrence, c: Condition) -> None:
+    def realize(self, c: Condition) -> None:
         """Make a condition true: write the state, or push what does."""
         raise NotImplementedError
 
@@ -66,7 +66,7 @@ class AbilityGame(Game):
         """Where a card listens from: "play", "hand", or "" for nowhere. Looked at by `reindex`."""
         return "play" if self.state.cards[entity] is not None else ""
 
-    def before(self, occ: Occurrence) -> None:
+    def before(self, conds: list[Condition]) -> None:
         """Whatever comes before all interrupts (status cards)."""
 
     def predict(self, occ: Occurrence) -> None:

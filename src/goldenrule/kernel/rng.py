@@ -12,6 +12,9 @@ MASK: Final = WORDS - 1
 HALF: Final = (1 << 15) - 1
 WARM_UP: Final = 2  # the words are a good hash already
 
+LIMITS: Final = tuple([HALF + 1 - (HALF + 1) % size for size in range(1, 513)])
+"""Below which 15 bits serve a draw among `size` things, at `size - 1`: as many of them for each thing."""
+
 Stream = tuple[int, int, int, int]
 
 
@@ -60,7 +63,7 @@ def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple
     a, b, c, n = streams[index]
     spare = -1  # each word serves two draws of 15 bits
     for i in range(last, 0, -1):
-        limit = HALF + 1 - (HALF + 1) % (i + 1)
+        limit = LIMITS[i] if i < 512 else HALF + 1 - (HALF + 1) % (i + 1)
         while True:
             if spare >= 0:
                 half = spare

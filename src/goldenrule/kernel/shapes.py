@@ -356,7 +356,10 @@ _CONDITION: Final[Mapping[str, Check]] = {
     "status": number(0, PREDICTED),
     "result": amount,
     "effect": maybe(_effect),
-    "other": number(-1, MOST_PARTS),
+    "aimed": seat_or_none,
+    "moment": serial,
+    "excess": number(-1, MOST_PARTS),
+    "on": serial,
 }
 _OCCURRENCE: Final[Mapping[str, Check]] = {
     "pc": number(0, AFTER),

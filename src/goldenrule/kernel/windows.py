@@ -29,17 +29,20 @@ class Condition:
 
     `kind` is the event, `target` and `source` are references, `seat` the player concerned, `amount` what is dealt,
     placed or removed, `flags` bits that the game defines, `action` the stack index of the attack, thwart or scheme that
-    it belongs to (-1: none). `effect` is what carries it out
-    (or, when it is replaced, what happens instead), `result` what came of it, `other` a second seat (the player whom an
-    attack is aimed at, when that is no longer the one who resolves it).
+    it belongs to (-1: none). `effect` is what carries it out (or, when it is replaced, what happens instead), `result`
+    what came of it. `aimed` is the seat that an attack is aimed at, when that is no longer the one who resolves it,
+    `moment` the number of an attack, thwart or scheme, `excess` the damage beyond what defeats its target (-1: it does
+    not), `on` what else the event is about: the card that one is attached to, the face that one is turned to.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "kind", "target", "amount", "source", "seat", "flags", "action", "status", "result", "effect", "other",
+        "kind", "target", "amount", "source", "seat", "flags", "action", "status", "result", "effect", "aimed",
+        "moment", "excess", "on",
     )  # fmt: skip
-    __slots__ = (
-        "action", "amount", "effect", "flags", "kind", "other", "result", "seat", "source", "status", "target",
-    )  # fmt: skip
+    aimed: int = -1
+    moment: int = 0
+    excess: int = -1
+    on: int = 0
 
     def __init__(
         self,
@@ -53,7 +56,7 @@ class Condition:
         status: int = PENDING,
         result: int = 0,
         effect: Effect | None = None,
-        other: int = -1,
+        *details: int,
     ) -> None:
         self.kind = kind
         self.target = target
@@ -65,13 +68,14 @@ class Condition:
         self.status = status
         self.result = result
         self.effect = effect
-        self.other = other
+        if details:  # as it was saved or copied; who makes one sets them by name
+            self.aimed, self.moment, self.excess, self.on = details
 
     def copy(self) -> "Condition":
         effect = self.effect
         return Condition(
             self.kind, self.target, self.amount, self.source, self.seat, self.flags, self.action, self.status,
-            self.result, None if effect is None else effect.copy(), self.other,
+            self.result, None if effect is None else effect.copy(), self.aimed, self.moment, self.excess, self.on,
         )  # fmt: skip
 
 
@@ -147,7 +151,7 @@ class Occurrence(Frame):
         hooks: int = g.HOOKS[conds[0].kind] if g.HOOKS else EVERY_HOOK
         if self.pc == BEFORE:
             if hooks & BEFOREHAND:
-                g.before(self)
+                g.before(conds)
             if hooks & PREDICTED_FROM:
                 g.predict(self)
             self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
@@ -262,7 +266,7 @@ class Occurrence(Frame):
             self.index = index + 1
             if c.status == PENDING:
                 c.status = DONE
-                g.realize(self, c)
+                g.realize(c)
                 if len(stack) != depth:
                     return
             elif c.status == REPLACED and c.effect is not None:
@@ -311,5 +315,6 @@ def _meant(found: Any, answer: Option) -> Any:
 def happened(conds: list[Condition]) -> Occurrence:
     """The occurrence of what has been done already, because nothing listened beforehand: from the checks on."""
     for c in conds:
-        c.status = DONE
+        if c.status == PENDING:
+            c.status = DONE
     return Occurrence(CHECKS, conds, (), -1, 0, len(conds))

@@ -12,7 +12,17 @@ from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.facts import CHARACTERS, VARIABLE
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, HAND, OPEN, SEAT_ZONES
 from goldenrule.games.champions.primitives import Primitives
-from goldenrule.games.champions.rules import aftermath, defeat, enter, later, occurrences, realizing, use, values
+from goldenrule.games.champions.rules import (
+    aftermath,
+    defeat,
+    enter,
+    later,
+    occurrences,
+    occurring,
+    realizing,
+    use,
+    values,
+)
 from goldenrule.games.champions.rules.modes import open_modes
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.abilities import AbilityGame
@@ -49,6 +59,7 @@ class Champions(Primitives):
 
     name = "champions"
     HANDS_LISTEN = False  # hands are open
+    REALIZE = tuple(realizing.REALIZE)
     HOOKS = tuple(_HOOKS.get(kind, 0) for kind in range(ids.EVENTS))
 
     def fresh(self, state: Any) -> "Champions":
@@ -104,17 +115,17 @@ class Champions(Primitives):
             return
         use.begin_forced(self, entity, index, occ, cond)
 
-    def before(self, occ: Occurrence) -> None:
-        occurrences.status_cards(self, occ)
+    def before(self, conds: list[Condition]) -> None:
+        occurring.status_cards(self, conds)
 
     def predict(self, occ: Occurrence) -> None:
         if self.readings:
-            occurrences.take_late(self, occ)
+            occurring.take_late(self, occ)
         if self.state.rows[ids.DEFEAT * 2]:
             occurrences.predict_defeats(self, occ)
 
-    def realize(self, occ: Occurrence, c: Condition) -> None:
-        realizing.REALIZE[c.kind](self, occ, c)
+    def realize(self, c: Condition) -> None:
+        self.REALIZE[c.kind](self, c)
 
     def in_order(self, occ: Occurrence) -> bool:
         return occ.conds[-1].kind != ids.DEFEAT or occurrences.order_defeats(self, occ)

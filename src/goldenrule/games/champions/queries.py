@@ -143,7 +143,7 @@ class Queries(AbilityGame):
     def moment_of(self, occ: int) -> int:
         """The number of the attack whose occurrence lies at a stack index, 0 if there is none."""
         frame = self.stack[occ] if 0 <= occ < len(self.stack) else None
-        return frame.conds[0].amount if isinstance(frame, Occurrence) and frame.conds[0].kind in _NUMBERED else 0
+        return frame.conds[0].moment if isinstance(frame, Occurrence) and frame.conds[0].kind in _NUMBERED else 0
 
 
 _NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)

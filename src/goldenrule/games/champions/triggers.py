@@ -162,7 +162,7 @@ class _EnemyAttack(Trigger, frozen=True):
     """ "you": the attack is aimed at you."""
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.against == "you" and c.other != f.seat:
+        if self.against == "you" and c.aimed != f.seat:
             return False
         return about(self.enemy, g, f, c.source)
 
@@ -265,7 +265,7 @@ class _Form(Trigger, frozen=True):
     to: Annotated[str, Words("", "hero", "alter_ego")] = ""
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        return c.seat == f.seat and (not self.to or g.content.faces[c.amount].type == self.to)
+        return c.seat == f.seat and (not self.to or g.content.faces[c.on].type == self.to)
 
 
 class WouldChangeForm(_Form, Before, frozen=True):
@@ -280,7 +280,7 @@ class ChangesForm(_Form, After, frozen=True):
     EVENT = ids.FORM
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        there = not self.to or c.amount == g.state.face[c.target & ENTITY_MASK]  # MC-IDENT-04
+        there = not self.to or c.on == g.state.face[c.target & ENTITY_MASK]  # MC-IDENT-04
         return there and super().fits(g, f, c)
 
 

@@ -78,7 +78,7 @@ class Activation(Dues):
     def __init__(self, book: Ledger, c: Condition) -> None:
         super().__init__(book)
         self.state = book.game.state
-        self.serial = c.amount
+        self.serial = c.moment
         self.enemy = enemy = c.source & ENTITY_MASK
         self.ref = book.ref(enemy)
         self.seat = c.seat

@@ -34,7 +34,7 @@ class VillainPhase(Part):
         self.owed: list[int] = []  # seats to which step three still has to deal
         self.deck_outs = [0] * self.game.state.seats
         self.deck_deals = [0] * self.game.state.seats
-        self.known = {c.amount for f in self.game.stack if (c := activation_of(f))}  # numbers of activations
+        self.known = {c.moment for f in self.game.stack if (c := activation_of(f))}  # numbers of activations
 
     # -- listening -----------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class VillainPhase(Part):
         for frame in self.game.stack:
             found = activation_of(frame)
             if found is not None:
-                running.add(found.amount)
+                running.add(found.moment)
                 c = found
         for old in [a for a in self.activations if a.serial not in running]:
             self.activations.remove(old)
@@ -60,9 +60,9 @@ class VillainPhase(Part):
                 old.settle()
         if c is None:
             return None
-        if c.amount in self.known:
-            return next((a for a in self.activations if a.serial == c.amount), None)
-        self.known.add(c.amount)
+        if c.moment in self.known:
+            return next((a for a in self.activations if a.serial == c.moment), None)
+        self.known.add(c.moment)
         new = Activation(self.book, c)
         self.activations.append(new)
         if self.expected is not None:

@@ -124,7 +124,7 @@ def _damage(g: Beside, rest: str) -> Said | None:
     if not values.value(g, ids.HP, e):
         raise BadInput(f"{g.face(e).name} has no printed hit points; use: discard NAME when it is defeated.")
     if n:
-        occurrences.happen(g, [Condition(ids.DAMAGE, g.state.ref(e), n, seat=g.state.first)])
+        occurrences.inflict(g, [Condition(ids.DAMAGE, g.state.ref(e), n, seat=g.state.first)])
     return None
 
 

@@ -91,7 +91,7 @@ def retaliate(g: "Champions", occ: Occurrence, index: int) -> None:
     n = values.value(g, ids.RETALIATE, e)
     occ.used = (*occ.used, (c.target, RETALIATED - 100 * index))
     g.emit("retaliate", e, g.state.live(c.source), n)
-    occurrences.happen(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
+    occurrences.inflict(g, [Condition(ids.DAMAGE, c.source, n, c.target, g.speaker(e))])
 
 
 def _answered(occ: Occurrence, index: int) -> bool:
@@ -154,7 +154,7 @@ def spill(g: "Champions", occ: Occurrence) -> bool:
     """Overkill: what a defending ally or a defeated minion did not absorb (MC-KW-OVERKILL). True if there is any."""
     conds: list[Condition] = []
     for c in occ.conds:
-        if c.kind != ids.DAMAGE or not c.flags & ids.OVERKILLING or c.status != DONE or c.other <= 0:
+        if c.kind != ids.DAMAGE or not c.flags & ids.OVERKILLING or c.status != DONE or c.excess <= 0:
             continue
         if g.state.live(c.target) and "spill-without-defeat" not in g.readings:
             continue  # not defeated
@@ -162,11 +162,11 @@ def spill(g: "Champions", occ: Occurrence) -> bool:
         if to:
             flags = c.flags & ~ids.OVERKILLING
             action = c.action if g.identity_of(to) >= 0 else -1  # surplus for the villain is no attack on it
-            conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.other, c.source, c.seat, flags, action))
+            conds.append(Condition(ids.DAMAGE, g.state.ref(to), c.excess, c.source, c.seat, flags, action))
     if not conds or (0, SPILT) in occ.used:
         return False
     occ.used = (*occ.used, (0, SPILT))
-    occurrences.happen(g, conds)
+    occurrences.inflict(g, conds)
     return True
 
 

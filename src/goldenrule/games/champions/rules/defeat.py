@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS, TABLE
 from goldenrule.games.champions.rules import decks, values
+from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import END, Procedure, Then, step
-from goldenrule.kernel.windows import APPLY, BEFORE, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
+from goldenrule.kernel.windows import APPLY, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -41,7 +42,7 @@ def settle(g: "Champions") -> None:
         conds = [Condition(ids.DEFEAT, s.ref(e), seat=g.speaker(e)) for e in gone if s.ref(e) not in handled]
         if conds:
             conds.sort(key=lambda c: rank(g, c))
-            g.push(Occurrence(BEFORE, conds))
+            occur(g, conds)
     if dirty & ids.DIRTY_MAIN and main_scheme_full(g) and not any(isinstance(f, AdvanceScheme) for f in g.stack):
         g.push(AdvanceScheme(0))
     if dirty & ids.DIRTY_LIMITS:

@@ -35,19 +35,10 @@ def _against(g: "Champions", kind: int, enemy: int, seat: int) -> Occurrence:
     s.serial += 1
     inc = s.inc
     target = s.identities[seat] if kind == ids.ENEMY_ATTACK else s.main_scheme
-    c = Condition(
-        kind,
-        target | inc[target] << ENTITY_BITS,
-        s.serial,
-        enemy | inc[enemy] << ENTITY_BITS,
-        seat,
-        0,
-        -1,
-        PENDING,
-        0,
-        None,
-        seat,
-    )
+    aim, source = target | inc[target] << ENTITY_BITS, enemy | inc[enemy] << ENTITY_BITS
+    c = Condition(kind, aim, 0, source, seat)
+    c.aimed = seat
+    c.moment = s.serial
     return Occurrence(BEFORE, [c])
 
 
@@ -70,12 +61,15 @@ def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
     """The attack that is about to happen is made against more players at the same time, each of them a part of it."""
     conds = g.occurrence(occ).conds
     first = conds[0]
-    aimed = [c.other for c in conds if c.kind == ids.ENEMY_ATTACK]
+    aimed = [c.aimed for c in conds if c.kind == ids.ENEMY_ATTACK]
     for e in identities:
         seat = g.identity_of(e)
         if seat not in aimed:
             target = g.state.ref(e)
-            conds.append(Condition(first.kind, target, first.amount, first.source, seat, first.flags, other=seat))
+            c = Condition(first.kind, target, 0, first.source, seat, first.flags)
+            c.aimed = seat
+            c.moment = first.moment
+            conds.append(c)
             g.emit("attack_also", first.source & ENTITY_MASK, seat)
 
 
@@ -127,7 +121,7 @@ def push_minion_attacks(g: "Champions", seat: int) -> None:
 def begin_steps(g: "Champions", occ: int, c: Condition) -> None:
     """The steps of an activation inside its occurrence, which has come true."""
     steps = EnemyAttack if c.kind == ids.ENEMY_ATTACK else EnemyScheme
-    steps(0, occ, c.source, c.amount).run(g)
+    steps(0, occ, c.source, c.moment).run(g)
 
 
 class Activation(Procedure):
@@ -221,7 +215,7 @@ def concerned(g: "Champions", c: Condition) -> int:
     """The player whom a part of an activation is aimed at now: who defends in another's place, and if he is out the
     player for whom it is resolved (D-11, OQ-51); -1 if that one is out, too (OQ-56)."""
     alive = g.state.alive
-    return c.other if c.other in alive else c.seat if c.seat in alive else -1
+    return c.aimed if c.aimed in alive else c.seat if c.seat in alive else -1
 
 
 class EnemyAttack(Activation):
@@ -251,7 +245,7 @@ class EnemyAttack(Activation):
             c = parts[self.part]
             seats: Sequence[int] = ()
             if not c.flags & ids.DEFENDED and concerned(g, c) >= 0:
-                seats = alive if len(alive) == 1 else (c.other, *g.players())
+                seats = alive if len(alive) == 1 else (c.aimed, *g.players())
             for seat in seats:
                 if seat in self.asked or seat not in alive:
                     continue
@@ -263,7 +257,7 @@ class EnemyAttack(Activation):
                     options: list[Option] = [("defend", e, 0) for e in must or found]
                     if not must:
                         options.append(PASS)
-                    g.ask(self, "defend", seat, options, enemy, (c.other, values.value(g, ids.ATK, enemy)))
+                    g.ask(self, "defend", seat, options, enemy, (c.aimed, values.value(g, ids.ATK, enemy)))
                     return AGAIN
                 verb, defender, _ = answer
                 answer = None
@@ -289,7 +283,7 @@ class EnemyAttack(Activation):
             target = s.live(c.target)
             n = amount
             if not target:  # the defender is gone: undefended (OQ-51)
-                c.other = seat
+                c.aimed = seat
                 c.flags &= ~(ids.DEFENDED | ids.ALLY_DEFENDS | ids.BASIC)
                 target = s.identities[seat]
                 c.target = s.ref(target)
@@ -300,8 +294,8 @@ class EnemyAttack(Activation):
             g.emit("attack_damage", enemy, target, n, self.icons)
             if n > 0:
                 flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
-                conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.other, flags, self.occ))
-        occurrences.happen(g, conds)
+                conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.aimed, flags, self.occ))
+        occurrences.inflict(g, conds)
 
 
 EnemyAttack.follows(
@@ -372,7 +366,7 @@ def set_defender(g: "Champions", occ: int, c: Condition, defender: int, basic: b
     elif basic:
         c.flags |= ids.BASIC
     c.target = s.ref(defender)
-    c.other = seat
+    c.aimed = seat
     g.occurrence(occ).conds.append(Condition(ids.DEFEND, c.target, 0, c.source, seat, c.flags & ids.BASIC, -1, DONE))
     g.emit("defend", defender, c.source & ENTITY_MASK)
 
@@ -386,6 +380,6 @@ def declare_by_ability(g: "Champions", f: Effect) -> None:
         return
     identity = g.state.identities[f.seat]
     for c in frame.conds:
-        if c.kind == ids.ENEMY_ATTACK and not c.flags & ids.DEFENDED and c.other == f.seat:
+        if c.kind == ids.ENEMY_ATTACK and not c.flags & ids.DEFENDED and c.aimed == f.seat:
             set_defender(g, occ, c, identity, basic=False)
             return

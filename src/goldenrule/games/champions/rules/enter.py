@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS, TABLE
 from goldenrule.games.champions.rules import decks, values
+from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.effects import EMPTY, Effect
-from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
+from goldenrule.kernel.windows import Condition
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -17,41 +18,23 @@ COST_ROW = STAT_ROWS + ids.COST
 # -- entering --------------------------------------------------------------------------------------
 
 
-def push_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
-    """The occurrence of a card entering play under a seat's control, or engaged with it."""
-    g.push(Occurrence(BEFORE, _entering(g, entity, seat, host, played)))
-
-
-def _entering(g: "Champions", entity: int, seat: int, host: int, played: bool) -> list[Condition]:
+def begin_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
+    """A card enters play under a seat's control, or engaged with it."""
     ref = g.state.ref(entity)
-    conds = [Condition(ids.ENTER, ref, host, ref, seat, ids.FROM_HAND if played else 0)]
+    conds = [Condition(ids.ENTER, ref, 0, ref, seat, ids.FROM_HAND if played else 0)]
+    conds[0].on = host
     if played:
         conds.append(Condition(ids.PLAY, ref, 0, ref, seat))
-    return conds
-
-
-def begin_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
-    """A card enters play: now, and without an occurrence, as far as nothing listens to it, which comes to the same."""
-    s = g.state
-    rows = s.rows
-    if rows[ids.ENTER * 2] or (played and rows[ids.PLAY * 2]):
-        push_enter(g, entity, seat, host, played)
-        return
-    enter(g, entity, seat, host)
-    heard = rows[ids.ENTER * 2 + 1] or (played and rows[ids.PLAY * 2 + 1])
-    if heard or "quickstrike" in g.content.faces[s.face[entity]].keywords:
-        g.push(happened(_entering(g, entity, seat, host, played)))
-    else:
-        g.ret = 0
+    occur(g, conds)
 
 
 def push_facedown(g: "Champions", seat: int) -> bool:
-    """The occurrence of the top card of a player's deck entering play facedown, as a minion. False without a card."""
+    """The top card of a player's deck enters play facedown, as a minion. False without a card."""
     deck = g.state.zones[DECKS[seat]]
     if not deck:
         return False
     ref = g.state.ref(deck[0])
-    g.push(Occurrence(BEFORE, [Condition(ids.ENTER, ref, 0, ref, seat, ids.FACEDOWN)]))
+    occur(g, [Condition(ids.ENTER, ref, 0, ref, seat, ids.FACEDOWN)])
     return True
 
 
@@ -93,7 +76,7 @@ def put_into_play(g: "Champions", entity: int, seat: int) -> None:
     """Put a card into play without playing it; a second copy of a unique card does not enter (OQ-10)."""
     if may_enter(g, entity):
         g.move(entity, ids.RESOLVING)
-        push_enter(g, entity, meets(g, entity, seat))
+        begin_enter(g, entity, meets(g, entity, seat))
     elif g.state.owner[entity] < 0:
         g.discard(entity)
 

@@ -5,16 +5,14 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.rules import defeat, values
+from goldenrule.games.champions.rules.occurring import attacked, occur, tough_is_late
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import (
     APPLY,
-    BEFORE,
     CANCELLED,
     DONE,
-    INTERRUPTS,
     PENDING,
     PREDICTED,
     Condition,
@@ -53,42 +51,22 @@ def deal(g: "Champions", targets: list[int], amount: int, f: Effect, attack: boo
     conds: list[Condition] = []
     for e in targets:
         conds.append(Condition(ids.DAMAGE, g.state.ref(e), amount, f.source, f.seat, flags, action))
-    happen(g, conds)
+    inflict(g, conds)
 
 
 def deal_each(g: "Champions", amounts: list[tuple[int, int]], f: Effect) -> None:
     """Deal damage that is no attack to several characters (entity, amount), simultaneously."""
-    happen(g, [Condition(ids.DAMAGE, g.state.ref(e), n, f.source, f.seat) for e, n in amounts if n > 0])
+    inflict(g, [Condition(ids.DAMAGE, g.state.ref(e), n, f.source, f.seat) for e, n in amounts if n > 0])
 
 
-def happen(g: "Champions", conds: list[Condition]) -> None:
-    """Damage, as far as it can be dealt: an occurrence if anything listens to it; otherwise it is simply done, which
-    is the same."""
+def inflict(g: "Champions", conds: list[Condition]) -> None:
+    """Damage, as far as it can be dealt (MC-CANNOT-01)."""
     conds = damageable(g, conds)
     if not conds:
         return
-    s = g.state
-    rows = s.rows
-    heard = rows[ids.DAMAGE * 2] or rows[ids.DAMAGE * 2 + 1] or rows[ids.DEFEAT * 2] or rows[ids.DEFEAT * 2 + 1]
-    dealt = rows[ids.DEALT_DAMAGE * 2 + 1]
-    if dealt:
+    if g.state.rows[ids.DEALT_DAMAGE * 2 + 1]:
         tell_dealt(conds)
-    if heard or dealt or conds[0].flags & ids.OVERKILLING:
-        g.stack.append(Occurrence(BEFORE, conds))
-        return
-    total = 0
-    for c in conds:
-        e = c.target & ENTITY_MASK
-        if s.cards[e].tough:
-            g.set_status(e, ids.TOUGH, False)
-            g.emit("tough", e, c.amount)
-            continue
-        lethal = g.add_damage(e, c.amount, c.source)
-        tell_hurt(g, c)
-        if lethal and c.action >= 0:
-            attacked(g, g.occurrence(c.action), c.target).flags |= ids.KILLED
-        total += c.amount
-    g.ret = total
+    occur(g, conds)
 
 
 def tell_dealt(conds: list[Condition]) -> None:
@@ -102,7 +80,7 @@ def tell_dealt(conds: list[Condition]) -> None:
 
 def tell_hurt(g: "Champions", c: Condition) -> None:
     """Add to an attack that it has damaged a character, for texts on "attacked and damaged"; asked when it is over."""
-    if c.flags & ids.FROM_ATTACK and c.action >= 0 and g.state.rows[ids.HURT * 2 + 1]:
+    if c.action >= 0 and g.state.rows[ids.HURT * 2 + 1]:
         conds = g.occurrence(c.action).conds
         conds.append(Condition(ids.HURT, c.target, c.amount, c.source, c.seat, c.flags, c.action, DONE))
 
@@ -127,40 +105,13 @@ def targets(g: "Champions", entities: list[int], source: int) -> list[int]:
     return [e for e in entities if may_be_damaged(g, e, source)]
 
 
-def attacked(g: "Champions", occ: Occurrence, target: int) -> Condition:
-    """The part of an attack that is made against a target; a new one if the attack had not named it before."""
-    for c in occ.conds:
-        if c.target == target and c.kind == occ.conds[0].kind:
-            return c
-    first = occ.conds[0]
-    if first.target == 0:
-        first.target = target
-        return first
-    c = Condition(first.kind, target, first.amount, first.source, first.seat, first.flags, -1, DONE, 0)
-    occ.conds.append(c)
-    return c
-
-
 def place_threat(
     g: "Champions", schemes: list[int], amount: int, source: int, seat: int, flags: int, action: int = -1
 ) -> None:
-    """Place threat on schemes, as one occurrence; if nothing listens it is simply done, which is the same."""
-    if amount <= 0 or not schemes:
-        return
-    s = g.state
-    if s.rows[ids.THREAT * 2] or s.rows[ids.THREAT * 2 + 1]:
-        conds: list[Condition] = []
-        for e in schemes:
-            conds.append(Condition(ids.THREAT, s.ref(e), amount, source, seat, flags, action))
-        g.stack.append(Occurrence(BEFORE, conds))
-        return
-    total = 0
-    for e in schemes:
-        g.add_threat(e, amount, source)
-        total += amount
-    if action >= 0:
-        g.occurrence(action).conds[0].result += total
-    g.ret = total
+    """Place threat on schemes, all of it at the same time."""
+    if amount > 0 and schemes:
+        ref = g.state.ref
+        occur(g, [Condition(ids.THREAT, ref(e), amount, source, seat, flags, action) for e in schemes])
 
 
 def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: bool) -> None:
@@ -204,7 +155,7 @@ class Divide(Frame):
             for ref, n in zip(self.among, self.given, strict=True)
             if n > 0
         ]
-        happen(g, conds)
+        inflict(g, conds)
 
 
 def start_lasting(g: "Champions", f: Effect, name: str, until: str, moment: int = 0) -> None:
@@ -217,48 +168,6 @@ def start_lasting(g: "Champions", f: Effect, name: str, until: str, moment: int 
     bound = f.with_var("moment", moment)
     g.add_lasting(f"{code}:{name}", bound, until, moment if until == "attack" else 0)
     g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
-
-
-# -- before: status cards (MC-STATUS-04) -----------------------------------------------------------
-
-
-_REPLACED_BY_STATUS = {
-    ids.ATTACK: ids.STUNNED,
-    ids.ENEMY_ATTACK: ids.STUNNED,
-    ids.THWART: ids.CONFUSED,
-    ids.ENEMY_SCHEME: ids.CONFUSED,
-}
-
-
-def status_cards(g: "Champions", occ: Occurrence) -> None:
-    """Tough, stunned and confused take the place of what would happen, before any interrupt."""
-    first = occ.conds[0]
-    if first.kind == ids.DAMAGE:
-        if not tough_is_late(g):
-            take_by_tough(g, occ.conds)
-        return
-    card = g.state.cards[first.source & ENTITY_MASK]
-    if card is None or not (card.stunned or card.confused):
-        return
-    status = _REPLACED_BY_STATUS[first.kind]
-    if getattr(card, status) and (e := g.state.live(first.source)):
-        g.set_status(e, status, False)
-        g.emit("status_used", e, status)
-        for c in occ.conds:
-            c.status = CANCELLED
-
-
-def take_by_tough(g: "Champions", conds: list[Condition]) -> None:
-    """Tough status cards take the damage that their characters are about to take (MC-STATUS-12, -13)."""
-    cards = g.state.cards
-    for c in conds:
-        card = cards[c.target & ENTITY_MASK]
-        if card is None or not card.tough or c.kind != ids.DAMAGE or c.status != PENDING or c.amount <= 0:
-            continue
-        if e := g.state.live(c.target):
-            g.set_status(e, ids.TOUGH, False)
-            g.emit("tough", e, c.amount)
-            c.status = CANCELLED
 
 
 # -- predicted and real defeats of an occurrence ---------------------------------------------------
@@ -329,20 +238,3 @@ def order_defeats(g: "Champions", occ: Occurrence) -> bool:
     occ.conds.remove(chosen)
     occ.conds.insert(occ.index, chosen)
     return True
-
-
-# -- tough under later readings -----------------------------------------------------------------------
-
-
-_LATE_TOUGH = frozenset({"armor-before-tough", "prevention-before-tough"})
-"""Readings under which some interrupts to damage come before the tough status card."""
-
-
-def tough_is_late(g: "Champions") -> bool:
-    return bool(g.readings) and not g.readings.isdisjoint(_LATE_TOUGH)
-
-
-def take_late(g: "Champions", occ: Occurrence) -> None:
-    """Tough between the forced interrupts, to damage that would be dealt, and the others, to damage to be taken."""
-    if occ.pc == INTERRUPTS and "armor-before-tough" in g.readings and "prevention-before-tough" not in g.readings:
-        take_by_tough(g, occ.conds)

@@ -26,11 +26,11 @@ def push_end_of_attack(g: "Champions", first: Condition) -> None:
     due, and what lasts until then is over (MC-REPLACE-05, OQ-82)."""
     s = g.state
     if first.status != DONE:
-        for each in [e for e in s.lasting.values() if e.expires == "attack" and e.stamp == first.amount]:
+        for each in [e for e in s.lasting.values() if e.expires == "attack" and e.stamp == first.moment]:
             g.end_lasting(each.id)
             s.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
         return
-    push_end(g, "attack", first.amount)
+    push_end(g, "attack", first.moment)
 
 
 def forget_uses(g: "Champions", period: str) -> None:

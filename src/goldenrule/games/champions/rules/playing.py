@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.rules import enter, payment, values
+from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
-from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence
+from goldenrule.kernel.windows import DONE, Condition
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -128,9 +129,9 @@ class PlayEvent(Procedure):
         e = self.entity
         if g.state.zone[e] == ids.RESOLVING:
             g.discard(e)
-        ref = g.state.ref(e)
         if g.state.rows[ids.PLAY * 2 + 1]:
-            g.push(Occurrence(BEFORE, [Condition(ids.PLAY, ref, 0, ref, self.seat, 0, -1, DONE)]))
+            ref = g.state.ref(e)
+            occur(g, [Condition(ids.PLAY, ref, 0, ref, self.seat, status=DONE)])
 
 
 PlayEvent.follows(

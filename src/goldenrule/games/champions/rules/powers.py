@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import TABLE
 from goldenrule.games.champions.rules import occurrences, values
+from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence, happened
+from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -28,7 +29,9 @@ def push_action(
     s = g.state
     s.serial += 1
     source = s.ref(character)
-    conds = [Condition(KINDS[label], target, s.serial, source, seat, flags) for target in targets]
+    conds = [Condition(KINDS[label], target, 0, source, seat, flags) for target in targets]
+    for c in conds:
+        c.moment = s.serial
     conds[0].effect = effect
     g.emit(label, seat, character, targets)
     Occurrence(BEFORE, conds).run(g)
@@ -72,23 +75,16 @@ def consequential_damage(g: "Champions", occ: Occurrence) -> bool:
     if n:
         conds = [Condition(ids.DAMAGE, first.source, n, first.source, first.seat, ids.CONSEQUENTIAL)]
         if not g.state.lasting:
-            occurrences.happen(g, conds)
+            occurrences.inflict(g, conds)
         elif occurrences.damageable(g, conds):  # what ends with the attack ends first
             g.push(Occurrence(BEFORE, conds))
     return n > 0
 
 
 def push_form_change(g: "Champions", seat: int) -> None:
-    """An identity changes form: now, and without an occurrence, as far as nothing listens, which comes to the same."""
-    rows = g.state.rows
-    before = rows[ids.FORM * 2]
+    """An identity changes form."""
     identity = g.state.identities[seat]
-    to = g.content.by_code[g.face(identity).facts.back].index
-    if not before:
-        g.change_form(seat)
-        if not rows[ids.FORM * 2 + 1]:
-            g.ret = 0
-            return
     ref = g.state.ref(identity)
-    conds = [Condition(ids.FORM, ref, to, ref, seat)]
-    g.push(Occurrence(BEFORE, conds) if before else happened(conds))
+    c = Condition(ids.FORM, ref, 0, ref, seat)
+    c.on = g.content.by_code[g.face(identity).facts.back].index
+    occur(g, [c])

@@ -80,5 +80,5 @@ class AttackedPlayer(Sel, frozen=True):
     """The player whom an enemy has attacked, as their identity: whoever defends in another's place is the one."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        seat = g.condition(f).other
+        seat = g.condition(f).aimed
         return [g.state.identities[seat]] if seat in g.state.alive else []

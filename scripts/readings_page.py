@@ -17,7 +17,7 @@ from goldenrule.games.skirmish.readings import READINGS as SKIRMISH
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "readings.md"
 HEAD = """# Readings of the rules
 
-<!-- Made by scripts/readings_page.py from data/readings.csv of Champions and readings.py of Skirmish and Heroes. -->
+<!-- Made by scripts/readings_page.py from data/readings.csv of each game. -->
 
 Where the rules of a game leave something open, or later rules say otherwise, one reading is the default and every
 other one is an option under a name of its own: `--rules NAME,NAME` on the command line, `readings=[...]` in Python,

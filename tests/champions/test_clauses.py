@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.games.champions.clauses import Clause, Term, clauses, decisions, glossary
+from goldenrule.games.champions.clauses import PACKAGE, Term, glossary
 from goldenrule.kernel import clauses as module
+from goldenrule.kernel.clauses import Clause, clauses_of, decisions_of
 
 
 def test_counts() -> None:
-    assert len(clauses()) == 719
-    assert sum(clause.testable for clause in clauses().values()) == 673
-    assert Counter(clause.kind for clause in clauses().values()) == {
+    assert len(clauses_of(PACKAGE)) == 719
+    assert sum(clause.testable for clause in clauses_of(PACKAGE).values()) == 673
+    assert Counter(clause.kind for clause in clauses_of(PACKAGE).values()) == {
         "procedure": 306,
         "definition": 170,
         "restriction": 79,
@@ -28,53 +29,53 @@ def test_counts() -> None:
         "status": 12,
         "table-talk": 3,
     }
-    assert sum(bool(clause.differs) for clause in clauses().values()) == 133
-    assert len({clause.section for clause in clauses().values()}) == 154
+    assert sum(bool(clause.differs) for clause in clauses_of(PACKAGE).values()) == 133
+    assert len({clause.section for clause in clauses_of(PACKAGE).values()}) == 154
 
 
 def test_clauses_are_well_formed() -> None:
-    for id_, clause in clauses().items():
+    for id_, clause in clauses_of(PACKAGE).items():
         assert id_ == clause.id
         assert re.fullmatch(r"MC-[A-Z]+(-[A-Z]+)?-\d\d", id_), id_
         assert clause.section and clause.statement.endswith((".", ")")), id_
         assert id_ not in clause.depends_on
-        assert set(clause.depends_on) <= set(clauses())
+        assert set(clause.depends_on) <= set(clauses_of(PACKAGE))
 
 
 def test_one_clause() -> None:
-    clause = clauses()["MC-GOLD-03"]
+    clause = clauses_of(PACKAGE)["MC-GOLD-03"]
     assert clause.section == "Golden rules"
     assert clause.statement.startswith("The two golden rules chain into one order of authority")
     assert (clause.kind, clause.testable) == ("priority", True)
     assert clause.depends_on == ("MC-GOLD-01", "MC-GOLD-02")
     assert clause.differs == ""
-    assert not clauses()["MC-GOLD-04"].testable
-    assert "(D-01)" in clauses()["MC-MAIN-08"].differs
+    assert not clauses_of(PACKAGE)["MC-GOLD-04"].testable
+    assert "(D-01)" in clauses_of(PACKAGE)["MC-MAIN-08"].differs
 
 
 def test_decisions() -> None:
-    questions = [id_ for id_ in decisions() if id_.startswith("OQ")]
+    questions = [id_ for id_ in decisions_of(PACKAGE) if id_.startswith("OQ")]
     assert questions == [f"OQ-{n:02}" for n in range(1, len(questions) + 1)]
-    assert list(decisions()) == questions + [f"D-{n:02}" for n in range(1, 60)]
+    assert list(decisions_of(PACKAGE)) == questions + [f"D-{n:02}" for n in range(1, 60)]
     assert len(questions) > 75
-    for id_, decision in decisions().items():
+    for id_, decision in decisions_of(PACKAGE).items():
         assert decision.kind == ("open_question" if id_.startswith("OQ") else "divergence")
         assert decision.question and decision.decision.endswith((".", ")", "]")), id_
-    assert decisions()["OQ-47"].decision == "0."
-    assert decisions()["D-03"].decision == "Facedown."
+    assert decisions_of(PACKAGE)["OQ-47"].decision == "0."
+    assert decisions_of(PACKAGE)["D-03"].decision == "Facedown."
 
 
 def test_every_id_that_a_text_cites_exists() -> None:
-    texts = [clause.statement + clause.differs for clause in clauses().values()]
-    texts += [decision.question + decision.decision for decision in decisions().values()]
+    texts = [clause.statement + clause.differs for clause in clauses_of(PACKAGE).values()]
+    texts += [decision.question + decision.decision for decision in decisions_of(PACKAGE).values()]
     cited = set(re.findall(r"\b(?:OQ|D)-\d\d\b", " ".join(texts)))
     assert cited >= {"D-01", "OQ-58", "D-40"}
-    assert cited <= set(decisions())
-    assert set(re.findall(r"\bMC-[A-Z]+(?:-[A-Z]+)?-\d\d\b", " ".join(texts))) <= set(clauses())
+    assert cited <= set(decisions_of(PACKAGE))
+    assert set(re.findall(r"\bMC-[A-Z]+(?:-[A-Z]+)?-\d\d\b", " ".join(texts))) <= set(clauses_of(PACKAGE))
 
 
 def test_every_divergence_that_changes_play_is_cited_by_a_clause() -> None:
-    cited = set(re.findall(r"\bD-\d\d\b", " ".join(clause.differs for clause in clauses().values())))
+    cited = set(re.findall(r"\bD-\d\d\b", " ".join(clause.differs for clause in clauses_of(PACKAGE).values())))
     assert {f"D-{n:02}" for n in range(1, 32)} <= cited
 
 
@@ -109,5 +110,5 @@ def test_a_faulty_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_loaders_are_cached() -> None:
-    assert clauses() is clauses()
-    assert isinstance(clauses()["MC-GOLD-01"], Clause)
+    assert clauses_of(PACKAGE) is clauses_of(PACKAGE)
+    assert isinstance(clauses_of(PACKAGE)["MC-GOLD-01"], Clause)

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
+from goldenrule.kernel.clauses import rows
 from goldenrule.kernel.errors import BadInput
 
 
@@ -16,8 +17,9 @@ class Reading(msgspec.Struct, frozen=True):
     other: str
 
 
-def by_id(*readings: Reading) -> dict[str, Reading]:
-    return {reading.id: reading for reading in readings}
+def readings_of(package: str) -> dict[str, Reading]:
+    """The readings of a game's package by id."""
+    return {row[0]: Reading(*row) for row in rows(package, "readings.csv", Reading)}
 
 
 def known_names(names: Iterable[str], known: Collection[str]) -> tuple[str, ...]:

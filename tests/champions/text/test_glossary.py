@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.games.champions.clauses import clauses
+from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.text.glossary import ENTRIES, entry, look_up, term_names
+from goldenrule.kernel.clauses import clauses_of
 from goldenrule.table.texts import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -15,7 +16,7 @@ TEXTS = Texts("en", strict=True)
 def test_every_term_is_explained_and_points_at_clauses(key: str) -> None:
     found = entry(key, TEXTS)
     assert found.text.endswith(".") and len(found.text) > 20
-    assert found.clauses and all(id_ in clauses() for id_ in found.clauses)
+    assert found.clauses and all(id_ in clauses_of(PACKAGE) for id_ in found.clauses)
 
 
 @pytest.mark.parametrize("word", ["guard", "Guard", " GUARD ", "Guardia", "Охоронець", "守護"])
@@ -32,7 +33,7 @@ def test_the_beginning_of_a_term_is_enough() -> None:
 def test_a_term_without_an_explanation_of_its_own_gives_the_clause() -> None:
     found = look_up("Table Talk", TEXTS)
     assert found[0].clauses[0] == "MC-TALK-01"
-    assert found[0].text == clauses()["MC-TALK-01"].statement
+    assert found[0].text == clauses_of(PACKAGE)["MC-TALK-01"].statement
 
 
 @pytest.mark.parametrize("word", ["", "  ", "blah", "zz"])

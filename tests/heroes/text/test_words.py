@@ -9,7 +9,7 @@ import pytest
 from goldenrule.bots import RandomBot, make_bot
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.games.heroes import GAME, ids
-from goldenrule.games.heroes.clauses import clauses
+from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.client import CLAUSES, SCHEMES, HeroesWords
 from goldenrule.games.heroes.content import KINDS, CardAbility, Cost, Face, Modifier
 from goldenrule.games.heroes.facts import TYPES, Facts, Power
@@ -26,6 +26,7 @@ from goldenrule.games.heroes.selectors.numbers import Hits, Trouble
 from goldenrule.games.heroes.selectors.sets import Heroes as HeroCards
 from goldenrule.games.heroes.selectors.sets import Lead
 from goldenrule.games.heroes.text.cards import Writer
+from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, Not, Sum, Var
@@ -329,7 +330,7 @@ def test_explanations(words: HeroesWords) -> None:
         words.explain(g, 0, "nobody")
     with pytest.raises(BadInput, match="No card on the table"):
         words.values(g, 0, "viper")
-    assert set(CLAUSES.values()) | set(SCHEMES) <= set(clauses())
+    assert set(CLAUSES.values()) | set(SCHEMES) <= set(clauses_of(PACKAGE))
 
 
 def test_values_name_the_cards_that_change_them(words: HeroesWords) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.games.skirmish import GAME
-from goldenrule.games.skirmish.clauses import decisions
+from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.readings import READINGS, chosen
+from goldenrule.kernel.clauses import decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
 from tests.skirmish.play import Given, play
@@ -127,7 +128,7 @@ def test_artifacts_may_need_a_card_to_be_played() -> None:
 
 
 def test_readings_belong_to_open_questions_and_do_not_contradict() -> None:
-    assert all(reading.question in decisions() for reading in READINGS.values())
+    assert all(reading.question in decisions_of(PACKAGE) for reading in READINGS.values())
     assert chosen(["tie_last_card_loses", "heroes_begin"]) == ["heroes_begin", "tie_last_card_loses"]
     with pytest.raises(BadInput, match="There is no reading of the rules 'fast'; choose from short_track"):
         chosen(["fast"])

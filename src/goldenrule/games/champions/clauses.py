@@ -1,10 +1,10 @@
-"""The rules as numbered clauses, the decisions on what they leave open, and the terms in four languages."""
+"""Where the rules of Champions are as clauses, with decisions on what they leave open, and terms in four languages."""
 
 from functools import cache
 
 import msgspec
 
-from goldenrule.kernel.clauses import Clause, Decision, clauses_of, decisions_of, rows
+from goldenrule.kernel.clauses import rows
 
 PACKAGE = "goldenrule.games.champions"
 
@@ -19,20 +19,7 @@ class Term(msgspec.Struct, frozen=True):
     category: str
 
 
-def clauses() -> dict[str, Clause]:
-    """Clauses by id, in the order of the reference. The dict is shared: do not change it."""
-    return clauses_of(PACKAGE)
-
-
-def decisions() -> dict[str, Decision]:
-    """Decisions by id: open questions (OQ-nn), then divergences of the translations (D-nn). Do not change the dict."""
-    return decisions_of(PACKAGE)
-
-
 @cache
 def glossary() -> dict[str, Term]:
     """Terms by their English form. The dict is shared: do not change it."""
     return {row[0]: Term(*row) for row in rows(PACKAGE, "glossary.csv", Term)}
-
-
-__all__ = ["Clause", "Decision", "Term", "clauses", "decisions", "glossary"]

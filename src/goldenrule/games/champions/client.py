@@ -6,7 +6,7 @@ from goldenrule.gamekit import sources
 from goldenrule.gamekit.wording import Translator, called, capital, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.clauses import clauses
+from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios
@@ -18,6 +18,7 @@ from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
+from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class ChampionsWords:
 
         Raises BadInput if nothing, or too much, is called so.
         """
-        clause = clauses().get(word.strip().upper())
+        clause = clauses_of(PACKAGE).get(word.strip().upper())
         if clause is not None:
             return [self.texts.t("explain-clause", section=clause.section, statement=clause.statement, id=clause.id)]
         exact = self.codes(word, whole=True)

@@ -1,13 +1,13 @@
 """Later readings of the rules, each a named option of a game. Without them the 2019 rules are played."""
 
-import csv
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from goldenrule.gamekit.typed import LONGEST, quoted
+from goldenrule.games.champions.clauses import PACKAGE
+from goldenrule.kernel.clauses import rows
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.problems import nearest
 
@@ -27,8 +27,7 @@ class Reading(msgspec.Struct, frozen=True):
 @cache
 def readings() -> dict[str, Reading]:
     """Readings by id, in order of their ids. The dict is shared: do not change it."""
-    text = (files(__package__) / "data" / "readings.csv").read_text(encoding="utf-8")
-    found = {row["id"]: Reading(**row) for row in csv.DictReader(text.splitlines())}
+    found = {row[0]: Reading(*row) for row in rows(PACKAGE, "readings.csv", Reading)}
     if list(found) != sorted(found):
         raise ValueError("readings.csv: the rows must be in order of their ids.")
     return found
@@ -51,6 +50,3 @@ def chosen(names: Iterable[str]) -> tuple[str, ...]:
             mend = close if len(close) > 1 else "; docs/readings.md lists them."
             raise BadInput(f"There is no reading of the rules {quoted(name)}{mend}")
     return tuple(sorted(out))
-
-
-__all__ = ["ALL", "NONE", "Reading", "chosen", "readings"]

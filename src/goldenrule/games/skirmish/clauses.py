@@ -1,15 +1,3 @@
-"""The rules of the duel as numbered clauses, and the decisions on what they leave open."""
-
-from goldenrule.kernel.clauses import Clause, Decision, clauses_of, decisions_of
+"""Where the rules of the duel are as numbered clauses, with the decisions on what they leave open."""
 
 PACKAGE = "goldenrule.games.skirmish"
-
-
-def clauses() -> dict[str, Clause]:
-    """Clauses by id, in the order of the rulebook. The dict is shared: do not change it."""
-    return clauses_of(PACKAGE)
-
-
-def decisions() -> dict[str, Decision]:
-    """Decisions by id. The dict is shared: do not change it."""
-    return decisions_of(PACKAGE)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from goldenrule.gamekit.wording import Translator
-from goldenrule.games.champions.clauses import Term, clauses, glossary
+from goldenrule.games.champions.clauses import PACKAGE, Term, glossary
+from goldenrule.kernel.clauses import clauses_of
 
 ENTRIES: dict[str, tuple[str, str]] = {
     "ability": ("Ability, Card Ability", "MC-ABILITY"), "acceleration-icon": ("Acceleration Icon", "MC-ACCICON"),
@@ -92,7 +93,7 @@ def entry(key: str, texts: Translator) -> Entry:
 
 def clause_ids(prefix: str) -> tuple[str, ...]:
     """The clauses of a section, in the order of the reference."""
-    return tuple(id_ for id_ in clauses() if id_.rpartition("-")[0] == prefix)
+    return tuple(id_ for id_ in clauses_of(PACKAGE) if id_.rpartition("-")[0] == prefix)
 
 
 def term_names(texts: Translator) -> list[str]:
@@ -104,7 +105,7 @@ def _from_clauses(wanted: str, texts: Translator) -> list[Entry]:
     """A term without an explanation of its own: the section of the reference that bears its name."""
     for term in glossary().values():
         if wanted in _names(term):
-            named = [c for c in clauses().values() if c.section.casefold() == term.en.casefold()]
+            named = [c for c in clauses_of(PACKAGE).values() if c.section.casefold() == term.en.casefold()]
             if named:
                 return [Entry(_shown(term, texts.lang), named[0].statement, tuple(c.id for c in named))]
     return []

@@ -261,10 +261,9 @@ def pack_of(name: str) -> dict[str, Any]:
     """A pack with some of everything, as plain data: the one that `pack new` makes."""
     from goldenrule.packs.yaml_files import load_yaml
 
-    found: dict[str, Any] = {}
-    for file, text in find_game(name).packs().starting.items():  # type: ignore[attr-defined]  # all of ours have packs
-        found[file], _ = load_yaml(text.replace("{id}", "x").encode(), file, deepest=60)
-    return found
+    text = find_game(name).packs().starting.read_text("utf-8")  # type: ignore[attr-defined]  # all of ours have packs
+    cards, _ = load_yaml(text.replace("{id}", "x").encode(), "cards.yaml", deepest=60)
+    return {"cards.yaml": cards}
 
 
 def attack_pack(name: str, chance: random.Random, folder: Path) -> object:

@@ -61,13 +61,13 @@ class GamePacks:
         game: str,
         vocabulary: Vocabulary,
         parts: Mapping[str, Part],
-        starting: Mapping[str, str] | None = None,
+        starting: Path | None = None,
     ) -> None:
-        """`starting` are the card files of a new pack to begin with: their texts, with {id} for the id of the pack."""
+        """`starting` is the card file of a new pack to begin with; {id} in it stands for the id of the pack."""
         self.game = game
         self.vocabulary = vocabulary
         self.parts = dict(parts)
-        self.starting = dict(starting or {})
+        self.starting = starting
 
     def check(self, pack: "Pack", before: Sequence["Pack"] = ()) -> list[Problem]:
         """What is wrong with a pack that reads well: facts that are missing, ids that clash ... Used after `before`."""

@@ -18,7 +18,7 @@ version: "1.0"      # change it whenever you hand the pack on
 author: ""
 license: ""
 description: ""
-files: [{files}]
+files: [cards.yaml]
 """
 
 
@@ -27,9 +27,9 @@ def make_pack(folder: Path, game: GamePacks) -> list[str]:
     id = re.sub(r"[^a-z0-9_]+", "_", folder.name.lower()).strip("_")[:40]
     if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
         raise BadInput(f"No pack can be called {folder.name!r}; name the folder with letters, a letter first.")
-    cards = dict(game.starting) or {"cards.yaml": "# A list of cards.\n[]\n"}
+    cards = "# A list of cards.\n[]\n" if game.starting is None else game.starting.read_text("utf-8")
     name = id.replace("_", " ").capitalize()
-    files = {MANIFEST: _MANIFEST.format(id=id, name=name, game=game.game, files=", ".join(cards)), **cards}
+    files = {MANIFEST: _MANIFEST.format(id=id, name=name, game=game.game), "cards.yaml": cards}
     try:
         folder.mkdir(parents=True)
         for file, text in files.items():

@@ -1,6 +1,7 @@
 """Packs of this game: what only the game can tell of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from goldenrule.games.heroes.catalogue import load_content, shipped
@@ -109,45 +110,4 @@ def _among(what: str, id: str, known: list[str]) -> Iterator[str]:
         yield f"there is no {what} {id!r}{nearest(id, known)}"
 
 
-STARTING: Final = """\
-# A list of cards. A card has facts, and abilities: what it does. docs/packs.md explains both.
-# A card with the id of a shipped one takes its place; `copies: 0` takes a card out of the game. A team has four heroes.
-- id: thor                 # instead of the shipped one
-  name: Thor
-  type: hero
-  source: invented         # where its values come from: printed, rulebook, public or invented
-  team: avengers
-  level: 3                 # plot points that make him ready
-  ko: 3                    # KO results that wound him
-  skill: mystic            # mystic, protection, fight, investigation, rescue or science
-  crime: 1
-  danger: 1
-  mystery: 1
-  powers:                  # red, orange, yellow: 0 to 5 dice for attack, defense and outwit
-    - {name: Thrown Hammer, colour: red, attack: 5, defense: 2, outwit: 2}
-    - {name: Storm Wall, colour: orange, attack: 3, defense: 4, outwit: 2}
-    - {name: Worthy Hand, colour: yellow, attack: 2, defense: 3, outwit: 4}
-  abilities:
-    - kind: combat         # a Ready hero uses it in his own combat
-      name: Lightning Call
-      moment: before_roll
-      rolls: [attack]
-      cost: {resources: 1} # Resource cards from hand
-      effect: {add_dice: 2}
-    - kind: support        # a Supporting hero uses it for others
-      name: Healing Rain
-      moment: action
-      cost: {recovery: true}
-      effect: {draw_resources: {n: 2}}
-
-- id: {id}_courier
-  name: Night Courier
-  type: ally
-  source: invented
-  team: avengers           # its allegiance; left out for none
-  copies: 2
-  abilities:
-    - {kind: ally, moment: action, effect: {draw_villains: {n: 1}}}
-"""
-
-PACKS: Final = HeroesPacks("heroes", VOCABULARY, SET.parts, {"cards.yaml": STARTING})
+PACKS: Final = HeroesPacks("heroes", VOCABULARY, SET.parts, Path(__file__).with_name("data") / "starting.yaml")

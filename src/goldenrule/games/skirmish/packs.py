@@ -1,6 +1,7 @@
 """Packs of the duel: what only the duel can tell of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from goldenrule.games.skirmish.abilities import Immediate, Modifier, Permanent, SingleUse
@@ -88,34 +89,4 @@ def misfits(card: PackCard) -> list[str]:
     return out
 
 
-STARTING: Final = """\
-# A list of cards. A card has facts, and abilities: what it does. docs/packs.md explains both.
-# A card with the id of a shipped one takes its place. Each side has to keep its 56 cards; of Battlefield cards and
-# Artifacts there may be any number. `copies: 0` takes a card out of the game.
-- id: wasp                 # instead of the shipped one
-  name: Wasp
-  kind: main               # main, side, battlefield or artifact
-  source: invented         # where its values come from: printed, rulebook, public or invented
-  faction: heroes          # heroes or villains; none for Battlefield cards and Artifacts
-  character: wasp          # what the standard and the boosted version have in common
-  version: standard        # standard or boosted
-  colour: yellow           # red, yellow, green or blue
-  cost: [yellow, any]      # a symbol each; any is paid by every colour
-  strength: 1
-  life: 4
-  copies: 2
-  abilities:
-    - immediate:           # when she is placed: choose an opposing card, which takes 1 damage
-        choose: {of: opposing_cards, body: {damage: {to: var}}}
-
-- id: {id}_rooftop
-  name: Rooftop Garden
-  kind: battlefield
-  source: invented
-  cost: [green, blue]
-  vp: 1
-  abilities:
-    - immediate: {choose: {of: {where: {of: own_cards, cond: is_damaged}}, body: {heal: {to: var, amount: 2}}}}
-"""
-
-PACKS: Final = SkirmishPacks("skirmish", VOCABULARY, SET.parts, {"cards.yaml": STARTING})
+PACKS: Final = SkirmishPacks("skirmish", VOCABULARY, SET.parts, Path(__file__).with_name("data") / "starting.yaml")

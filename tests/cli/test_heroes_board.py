@@ -108,7 +108,7 @@ def test_new_york_is_shown_with_symbols_and_words(players: int, w: Words) -> Non
     for used in game.state.areas:
         headline = game.face(game.state.headlines[used])
         threat = f"Threat {game.state.threats[used]}, skill {headline.skill.title()}, {headline.facts.vp} VP"
-        assert f"{headline.facts.name}, {headline.facts.threat_type.title()}, {threat}" in text
+        assert f"“{headline.facts.name}”, {headline.facts.threat_type.title()}, {threat}" in text
         assert headline.facts.name in picture
     assert "○ circle  ✚ cross  ◇ diamond  ★ star" in picture
     assert picture.count("✚") == 1 + len(game.state.areas) + sum(

@@ -87,7 +87,7 @@ def test_a_card_that_was_seen_to_go_to_a_hand_is_told_to_the_opponent(w: Words) 
     e = game.side(1)[0]
     game.move(e, HAND + 1)
     assert f"Known in hand: {game.face(e).facts.name}" in told(game, 0, w)
-    assert f"Known in hand {game.face(e).facts.name}" in drawn(game, 0, w, 100)
+    assert f"Known in hand {game.face(e).facts.name}" in " ".join(drawn(game, 0, w, 100).split())
     assert "Known in hand" not in told(game, 1, w)
 
 
@@ -136,7 +136,8 @@ def test_artifacts_and_piles_are_shown(w: Words) -> None:
     for text in (told(game, 0, w), drawn(game, 0, w, 100)):
         assert game.face(tile).facts.name in text and "deck 36" in text and "deck 34" in text
         assert re.search("Battlefield deck:? 8", text)
-    assert f"Owns: {game.face(tile).facts.name}." in told(game, 0, w)
+    assert f"Villains own: {game.face(tile).facts.name}." in told(game, 0, w), "whose it is, wherever the line stands"
+    assert "Artifacts to take: " in told(game, 0, w)
     assert "9 more" in drawn(game, 0, w, 100) and "9 more lie face down" in told(game, 0, w)
 
 

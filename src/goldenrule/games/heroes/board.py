@@ -33,6 +33,12 @@ class _Table(Table):
     def card(self, id: int, facts: Sequence[Fact] = (), **more: Any) -> Card:
         return Card(self.facts(id).name, self.faces[id].code, id, facts=facts, **more)
 
+    def titled(self, id: int, facts: Sequence[Fact] = (), short: str = "", **more: Any) -> Card:
+        """A headline or Story, whose title may be a sentence with commas: in quotation marks where it is read."""
+        title = self.facts(id).name
+        said = self.t("board-heroes-title", title=title)
+        return Card(said, self.faces[id].code, id, short or title, facts=facts, **more)
+
     def tag(self, seat: int) -> str:
         """The shortest beginning of a team's name that no other team has, in capitals."""
         name = self.teams[seat]
@@ -68,7 +74,7 @@ class _Table(Table):
         for id in self.lying("track"):
             team = self.words.name(self.facts(id).team)
             tone = SEATS[self.teams.index(team)] if team in self.teams else ""
-            stories.append(self.card(id, [Fact(team, detail=True)], short=team, tone=tone))
+            stories.append(self.titled(id, [Fact(team, detail=True)], team, tone=tone))
         leaves = [self.say("board-heroes-leaves", tone="dim")] if stories else []
         wanted = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
         none = [self.say("board-heroes-none", tone="dim")]
@@ -133,7 +139,7 @@ class _Table(Table):
             symbol = self.t(f"heroes-symbol-{found.symbol}")
             place = district_name(self.texts, 4 * area + SYMBOLS.index(found.symbol))
             said = self.t("board-heroes-headline", place=place, symbol=symbol)
-        return Group(said, [self.card(id, facts, mark=mark, main=True)])
+        return Group(said, [self.titled(id, facts, mark=mark, main=True)])
 
     # -- teams -------------------------------------------------------------------------------------------------------
 

@@ -152,7 +152,8 @@ class _Table(Table):
         you = seat == self.view.seat
         out = [Group(self.t("board-skirmish-you", who=self.side(seat)) if you else self.side(seat), items, tone=tone)]
         if owned := self.lying(f"artifacts{seat}"):
-            out.append(Group(self.t("board-skirmish-owned"), [self.card(id, tone="yellow") for id in owned]))
+            own = self.t("board-skirmish-owned", side=self.side(seat))
+            out.append(Group(own, [self.card(id, tone="yellow") for id in owned]))
         if not you and (known := self.lying(f"hand{seat}")):
             out.append(Group(self.t("board-skirmish-known"), [self.card(id) for id in self.sorted(known)]))
         return out

@@ -50,8 +50,8 @@ board-pays = pays { $resources }
 # -- piles --
 
 board-stages = { $n ->
-    [one] one more stage follows
-   *[other] { $n } more stages follow
+    [one] one more stage of the villain follows
+   *[other] { $n } more stages of the villain follow
 }
     .short = { $n ->
         [one] one stage left

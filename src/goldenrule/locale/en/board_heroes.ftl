@@ -15,6 +15,7 @@ board-heroes-glyph-diamond = ◇
 board-heroes-glyph-star = ★
 board-heroes-legend = ○ circle  ✚ cross  ◇ diamond  ★ star   A headline: Threat · skill · VP
 board-heroes-headline = Headline in { $place } ({ $symbol })
+board-heroes-title = “{ $title }”
 board-heroes-no-headline = no headline
 board-heroes-special-headline = Special Headline
 board-heroes-special = Scenario card

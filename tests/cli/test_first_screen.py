@@ -103,6 +103,11 @@ def test_what_is_no_answer_is_said_and_asked_again(tmp_path: Path, typed: list[s
     assert not (tmp_path / "saves").exists()
 
 
+def test_where_nothing_is_saved_there_is_nothing_to_resume(tmp_path: Path) -> None:
+    shown = screen(tmp_path, "resume", "quit")
+    assert "resume is not among these; choose from 1 to 5" in words(shown)
+
+
 @pytest.mark.parametrize("step", range(6))
 @pytest.mark.parametrize("leave", [["quit"], ["exit"], []])
 def test_every_step_can_be_left(tmp_path: Path, step: int, leave: list[str]) -> None:
@@ -175,5 +180,6 @@ def test_the_questions_of_marvel_heroes_are_questions(tmp_path: Path) -> None:
 
 def test_teams_that_contradict_the_number_of_players_are_refused_at_once(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", "heroes", "--plain", "--players", "3", typed="avengers x_men\n\nquit\n")
-    assert "Teams are named for 2 players, not for 3; leave out 'players'." in words(shown)
+    assert "3 teams play, not 2: name so many, or leave out 'players'." in words(shown)
     assert "Which scenario?" in shown.stdout, "Enter takes three teams"
+    assert "Three, in order of the seats." in words(shown) and "Two to four" not in shown.stdout

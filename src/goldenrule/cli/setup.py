@@ -153,7 +153,7 @@ def choose(
             return None
         if typed == ["q"] and step.quick:
             raise Quick
-        if typed[:1] == ["resume"]:
+        if typed[:1] == ["resume"] and (last or typed[1:]):
             raise Left(typed[1] if len(typed) > 1 else last)
         found = among(out, typed, step, back) if typed else step.usual
         if found is not None and len(found) > 1 and not step.many:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.first_screen import Answers, Choice, FirstScreen, Step
+from goldenrule.gamekit.typed import number
 from goldenrule.table.games import Asks, GameKind, offered
 from goldenrule.table.texts import Texts
 
@@ -31,12 +32,17 @@ class OptionScreen:
         for option in self.kind.options:
             if option.asked and option.name not in self.given:
                 own = f"setup-{self.kind.name}-{option.name}"
-                title = self.texts.t(own if self.texts.has(own) else "setup-option", what=option.help)
+                title = self.texts.t(own if self.texts.has(own) else "setup-option", what=option.help, **self.settled())
                 choices = [
                     Choice(each.id, each.name, each.name) for each in offered(self.kind, option.name, self.packs)
                 ]
                 out.append(Step(option.name, title, choices, many=option.metavar == SEVERAL))
         return out
+
+    def settled(self) -> dict[str, str | int]:
+        """What has been said before, for questions that depend on it: "" for what is open."""
+        words = {option.name: self.given.get(option.name, "") for option in self.kind.options}
+        return {name: word if (n := number(word)) is None else n for name, word in words.items()}
 
     def words(self, answers: Answers) -> dict[str, str]:
         return {**self.given, **{name: ",".join(ids) for name, ids in answers.items() if ids}}

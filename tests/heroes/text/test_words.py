@@ -350,7 +350,7 @@ def test_find_cards(words: HeroesWords) -> None:
 def test_players_choose_how_many_they_are() -> None:
     assert GAME.parse_options({"players": "3"})["teams"] == ["avengers", "x_men", "fantastic_four"]
     assert GAME.parse_options({"players": "2", "teams": "x_men,avengers"})["teams"] == ["x_men", "avengers"]
-    with pytest.raises(BadInput, match=r"^Teams are named for 2 players, not for 3; leave out 'players'\.$"):
+    with pytest.raises(BadInput, match=r"^3 teams play, not 2: name so many, or leave out 'players'\.$"):
         GAME.parse_options({"players": "3", "teams": "x_men,avengers"})
     with pytest.raises(BadInput, match="is 2, 3 or 4, not '5'"):
         GAME.parse_options({"players": "5"})

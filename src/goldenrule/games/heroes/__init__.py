@@ -74,7 +74,7 @@ class HeroesKind:
                 usual = self._usual_teams(word)
                 teams = [part for part in words.get("teams", "").split(",") if part.strip()]
                 if teams and len(teams) != len(usual):
-                    raise BadInput(f"Teams are named for {len(teams)} players, not for {word}; leave out 'players'.")
+                    raise BadInput(f"{word} teams play, not {len(teams)}: name so many, or leave out 'players'.")
                 if not teams:
                     out["teams"] = usual
             elif key in ("teams", "readings"):

@@ -8,7 +8,12 @@ setup-seat = Which side is yours? Enter: { $own }.
 
 # -- Marvel Heroes --
 
-setup-heroes-teams = Which teams play? Two to four, in order of the seats. Enter: the usual ones.
+setup-heroes-teams = Which teams play? { $players ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] Two to four
+}, in order of the seats. Enter: the usual ones.
 setup-heroes-scenario = Which scenario? Enter: Born Again.
 
 # -- Champions --

@@ -208,12 +208,23 @@ def test_words_of_an_option_answer_too(tmp_path: Path) -> None:
         "1" * 5000,
         "undo " + "1" * 5000,
         "? " + "1" * 5000,
+        "quit now",
+        "exit please",
     ],
 )
 def test_what_is_no_answer_is_said_and_changes_nothing(tmp_path: Path, typed: str) -> None:
     played = run(tmp_path, *QUICK, typed=f"{typed}\nquit\n")
     assert played.returncode == 0
     assert "Left before the first decision" in played.stdout
+
+
+@pytest.mark.parametrize("typed", ["quit now", "exit 2", "view 3", "v all", "saves 1", "standing 2"])
+def test_what_is_typed_after_a_command_that_takes_nothing_is_not_overlooked(tmp_path: Path, typed: str) -> None:
+    played = run(tmp_path, *QUICK, typed=f"{typed}\nhelp\nquit\n")
+    text = " ".join(played.stdout.split())
+    assert f"{typed} is neither a command nor words of one option only." in text
+    assert "undo" in text.rsplit("neither a command", 1)[1], "the game goes on"
+    assert text.count("Villain: Rhino") == 1, "the table is shown no second time"
 
 
 def test_a_number_that_no_option_has_is_said(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from goldenrule.cli import explain, saving, standing
 from goldenrule.cli.output import Output
-from goldenrule.cli.prompt import LEAVING, Command, Then
+from goldenrule.cli.prompt import ALONE, LEAVING, Command, Then
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.typed import DIGITS, number
@@ -245,7 +245,7 @@ class Play:
             return explain.explain(self, line[1:].strip(), decision)
         word, _, rest = line.partition(" ")
         command = self.commands().get(word.lower())
-        if command is not None:
+        if command is not None and not (rest and word.lower() in ALONE):
             return command(self, rest.strip(), decision)
         return self.answer_in_words(line, decision)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.bots import make_bot
+from goldenrule.kernel import files
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.kernel.files import load
@@ -298,6 +299,20 @@ def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     assert "No space left" in session.trouble and "`goldenrule resume mine` goes on from here" in session.trouble
     break_off(session)
     assert resume_session(saves.find_save("mine")).recorder.standing == 5
+
+
+def test_a_game_that_cannot_be_begun_leaves_no_file(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
+    write = files.write_whole
+
+    def full(path: Path, data: bytes) -> None:
+        if path.suffix == ".journal":
+            raise OSError(28, "No space left on device")
+        write(path, data)
+
+    monkeypatch.setattr(files, "write_whole", full)
+    with pytest.raises(BadInput, match="No space left on device"):
+        new_session("skirmish", {}, "7", bots={0: "random"}, make_player=make_bot, hold=saves.take("mine"))
+    assert [path.name for path in (own_home / "saves").iterdir() if path.suffix != ".lock"] == []
 
 
 def test_what_cannot_be_saved_any_more_is_kept_by_the_journal_which_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

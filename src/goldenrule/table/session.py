@@ -271,7 +271,12 @@ class Session:
         """Keep every decision from now on, under the session's name. Raises BadInput if it cannot be written."""
         path = saves.journal_file(saves.folder() / self.name)
         saves.write_seats(path, self._seats())
-        self._journal = files.Journal(path, self.recorder)
+        try:
+            self._journal = files.Journal(path, self.recorder)
+        except BadInput:
+            if not (path.exists() or path.with_suffix(".json").exists()):  # there is no game that they are for
+                saves.seats_file(path).unlink(missing_ok=True)
+            raise
         self.recorder.journal = self._keep
 
     def _seats(self) -> saves.Seats:

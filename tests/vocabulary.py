@@ -43,6 +43,8 @@ def asked(game: str) -> set[str]:
     for node in nodes(game):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "ask":
             found |= words(node.args[1])
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "poll":
+            found |= words(node.args[3])
         elif isinstance(node, ast.Call) and ast.unparse(node.func) == "Decision":
             found |= words(node.args[0])
     return found - (set() if game == "champions" else WINDOWS)

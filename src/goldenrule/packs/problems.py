@@ -43,7 +43,7 @@ def nearest(word: str, known: list[str]) -> str:
     close = get_close_matches(word, known, 3, 0.6)
     if close:
         return f"; did you mean {' or '.join(close)}?"
-    return f"; known: {', '.join(sorted(known))}." if 0 < len(known) <= 12 else "."
+    return f"; known: {', '.join(sorted(filter(None, known)))}." if 0 < len(known) <= 12 else "."
 
 
 def nothing_to_take(id: str, earlier: Collection[str]) -> Iterator[str]:

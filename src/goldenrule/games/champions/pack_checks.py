@@ -9,7 +9,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.abilities import CardAbility, Resource
-from goldenrule.games.champions.facts import FACEDOWN_MINION, OF_PLAYERS, TYPES, fault
+from goldenrule.games.champions.facts import FACEDOWN_MINION, OF_PLAYERS, TYPES, VARIABLE, fault
 from goldenrule.games.champions.pack_cards import PackCard
 from goldenrule.games.champions.set_entries import HeroSet, Scenario
 from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios, starter_decks
@@ -30,6 +30,12 @@ _KEYWORD = re.compile(
     r"guard|toughness|quickstrike|surge|peril|overkill|restricted|retaliate [1-9]|uses [1-9][0-9]? [a-z][a-z_]{0,19}"
 )
 _PLAYER_TYPES = frozenset(OF_PLAYERS)
+_LEAST: Final = {
+    **dict.fromkeys(("cost", "atk", "thw", "defense", "rec", "sch"), VARIABLE),
+    **dict.fromkeys(("hp", "hand_size", "atk_cons", "thw_cons", "boost"), 0),
+    **dict.fromkeys(("start", "accel", "target", "max_per_deck"), 0),
+}
+"""The least that numbers can be: stats and costs may be a dash or an X. Whatever adds to a number can be below 0."""
 _STARS: Final = (("boost_star", "boost"),)
 OF_THE_TRIGGER: Final = (
     s.AttackedPlayer, s.EventAmount, s.EventSource, s.EventTarget, s.EveryTarget, o.CancelCard, o.CancelEffects,
@@ -124,6 +130,10 @@ class Check:
         for field in _NEEDED.get(card.type, ()):
             if getattr(card, field) in (None, "") or (field in ("hp", "hand_size") and getattr(card, field) == 0):
                 yield f"a card of the type {card.type} needs the field {field!r}."
+        for field, least in _LEAST.items():
+            n = getattr(card, field)
+            if n is not None and n < least:
+                yield f"its {field} is {n}, and can be {least} or more."
         if card.type in _PLAYER_TYPES and card.classification in ("", "encounter"):
             yield "a player's card has a classification: identity, an aspect, or basic."
 

@@ -161,7 +161,7 @@ def test_dice_are_said_by_number_and_face(words: HeroesWords) -> None:
     best = said(words, "ally", RemoveDice(Const(1)), moment="after_roll")
     assert best == "Remove the best die from the opponent’s last roll."
     idle = said(words, "ally", Reroll(Const(2)), moment="after_roll")
-    assert idle == "Roll again 2 dice without HIT of your last roll."
+    assert idle == "Reroll 2 dice without HIT of your last roll."
 
 
 def test_costs_and_tests_come_before_the_effect(words: HeroesWords) -> None:

@@ -691,8 +691,8 @@ heroes-op-count-trouble = { $dice } in { heroes-of-roll } { $many ->
    *[yes] count one HIT each
 }
 heroes-op-reroll = { $of ->
-    [mine] roll again { $dice } of your last roll
-   *[theirs] the opponent rolls again { $dice } of the last roll
+    [mine] reroll { $dice } of your last roll
+   *[theirs] the opponent rerolls { $dice } of the last roll
 }
 heroes-op-boost-last = roll again for { $dice } in { heroes-of-roll } where BOOST did not count
 heroes-op-roll-more = roll { $n ->

@@ -3,7 +3,7 @@
 option-end-turn = End your turn
 option-decline = Decline
 option-pass = Pass
-option-pass-defend = Nobody of yours defends
+option-pass-defend = None of your characters defends
 option-done = Done
 option-done-mulligan = Keep the rest
 option-done-choose-some = No more

@@ -35,10 +35,12 @@ from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
-from goldenrule.games.heroes import selectors as heroes_selectors
 from goldenrule.games.heroes.content import Cost
 from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
 from goldenrule.games.heroes.game import Heroes
+from goldenrule.games.heroes.selectors import conditions as heroes_conditions
+from goldenrule.games.heroes.selectors import numbers as heroes_numbers
+from goldenrule.games.heroes.selectors import sets as heroes_sets
 from goldenrule.games.heroes.text import table as heroes_table
 from goldenrule.games.heroes.text.facts import GOALS
 from goldenrule.games.heroes.text.log import Log as HeroesLog
@@ -178,7 +180,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "resource-{}": lambda: (*RESOURCES, "1"),
     "stat-{}": lambda: dashed(champions.STAT_NAMES),
     "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
-    "term-{}": lambda: glossary.ENTRIES,
+    "term-{}": glossary.explained,
     "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
     "type-{}": lambda: dashed(CHAMPIONS_TYPES),
     "what-{}": lambda: ("attack", "thwart"),
@@ -199,10 +201,10 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-fact-{}": lambda: heroes.THREATS,
     "heroes-fighter-this-{}": lambda: ("hero", "villain", "mastermind"),
     "heroes-goal-{}": lambda: dashed(goal.removeprefix("win_") for goal in GOALS),
-    "heroes-if-{}": lambda: (*classes(heroes_selectors.CONDITIONS), "exists", "at-least", "kos", "hand-size"),
+    "heroes-if-{}": lambda: (*classes(heroes_conditions.CONDITIONS), "exists", "at-least", "kos", "hand-size"),
     "heroes-op-{}": lambda: (*classes(heroes_ops.OPS), "repeat"),
-    "heroes-np-{}": lambda: (*classes(heroes_selectors.SETS), "where"),
-    "heroes-num-{}": lambda: classes(heroes_selectors.NUMBERS),
+    "heroes-np-{}": lambda: (*classes(heroes_sets.SETS), "where"),
+    "heroes-num-{}": lambda: classes(heroes_numbers.NUMBERS),
     "heroes-mod-{}": lambda: dashed(heroes.STATS),
     "heroes-moment-{}": lambda: MOMENTS,
     "heroes-now-{}": lambda: dashed(heroes.QUESTIONS),

@@ -129,9 +129,9 @@ def test_every_cited_clause_exists() -> None:
     for name in ("refusals.py", "explain.py"):
         cited |= {s for s in strings(trees()[TEXT / name]) if re.fullmatch(r"MC-[A-Z-]+-\d+", s)}
     assert sorted(cited - set(clauses_of(PACKAGE))) == []
-    for key, (name, prefix) in terms.ENTRIES.items():
-        assert name in glossary(), key
-        assert terms.clause_ids(prefix), key
+    for key, term in terms.explained().items():
+        assert term.name in glossary(), key
+        assert terms.clause_ids(term.clauses), key
 
 
 # -- no words in the code --------------------------------------------------------------------------

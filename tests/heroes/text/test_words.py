@@ -20,11 +20,10 @@ from goldenrule.games.heroes.ops.board import Heal, Wound
 from goldenrule.games.heroes.ops.fights import ForbidPower, Modify
 from goldenrule.games.heroes.ops.players import DiscardResources, GainVp
 from goldenrule.games.heroes.ops.rolls import AddDice, RemoveDice, Reroll
-from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS
-from goldenrule.games.heroes.selectors.conditions import HeadlineIs, Using
-from goldenrule.games.heroes.selectors.numbers import Hits, Trouble
+from goldenrule.games.heroes.selectors.conditions import CONDITIONS, HeadlineIs, Using
+from goldenrule.games.heroes.selectors.numbers import NUMBERS, Hits, Trouble
+from goldenrule.games.heroes.selectors.sets import SETS, Lead
 from goldenrule.games.heroes.selectors.sets import Heroes as HeroCards
-from goldenrule.games.heroes.selectors.sets import Lead
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.decisions import Decision

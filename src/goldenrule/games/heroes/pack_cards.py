@@ -5,7 +5,9 @@ from typing import Final
 from goldenrule.games.heroes.content import CardAbility, Cost, Modifier
 from goldenrule.games.heroes.facts import Facts, Finale, Power, Special
 from goldenrule.games.heroes.ops import OPS
-from goldenrule.games.heroes.selectors import CONDITIONS, NUMBERS, SETS
+from goldenrule.games.heroes.selectors.conditions import CONDITIONS
+from goldenrule.games.heroes.selectors.numbers import NUMBERS
+from goldenrule.games.heroes.selectors.sets import SETS
 from goldenrule.packs import trees
 from goldenrule.packs.reading import GamePacks, Part
 

@@ -266,25 +266,12 @@ def _engage(g: Beside, rest: str) -> Said | None:
 
 Command = Callable[[Beside, str], Said | None]
 COMMANDS: dict[str, Command] = {
-    "damage": _damage,
-    "heal": _heal,
-    "maximum": _most,
-    "threat": _threat,
-    "thwart": _thwart,
-    "stun": _status(ids.STUNNED),
-    "confuse": _status(ids.CONFUSED),
-    "tough": _status(ids.TOUGH),
-    "token": _token,
-    "form": lambda g, rest: g.change_form(player_of(g, rest)),
-    "enter": _enter,
-    "reveal": _reveal,
-    "deal": lambda g, rest: decks.deal(g, player_of(g, rest or "1")),
-    "nemesis": _nemesis,
-    "activate": _activate,
-    "attach": _attach,
-    "engage": _engage,
-    "discard": lambda g, rest: g.leave_play(guest(g, rest)),
+    "damage": _damage, "heal": _heal, "maximum": _most, "threat": _threat, "thwart": _thwart,
+    "stun": _status(ids.STUNNED), "confuse": _status(ids.CONFUSED), "tough": _status(ids.TOUGH), "token": _token,
+    "form": lambda g, rest: g.change_form(player_of(g, rest)), "enter": _enter, "reveal": _reveal,
+    "deal": lambda g, rest: decks.deal(g, player_of(g, rest or "1")), "nemesis": _nemesis, "activate": _activate,
+    "attach": _attach, "engage": _engage, "discard": lambda g, rest: g.leave_play(guest(g, rest)),
     "remove": lambda g, rest: g.leave_play(guest(g, rest), ids.REMOVED),
     "shuffle": lambda g, rest: decks.shuffle_encounter(g),
-}
+}  # fmt: skip
 """Each does what the rest of the line says, and says what the log does not. Raises BadInput if it cannot be done."""

@@ -168,3 +168,9 @@ class Alone(Cond, frozen=True):
     def test(self, g: "Heroes", f: Effect) -> bool:
         mission = g.state.mission
         return mission is not None and len(g.ready_at(mission.seat, mission.place)) == 1
+
+
+CONDITIONS = (
+    Alone, Archnemesis, FightIs, Finale, HasSkill, HeadlineIs, HeroIs, InConfrontation, Initiative, Option, Sequence,
+    StageDone, Supported, Using, Won,
+)  # fmt: skip

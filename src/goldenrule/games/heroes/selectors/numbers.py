@@ -133,3 +133,8 @@ class Points(Num, frozen=True):
 
     def eval(self, g: "Heroes", f: Effect) -> int:
         return g.state.points[f.seat]
+
+
+NUMBERS = (
+    ActionRound, Dice, GameRound, HandSize, Hits, Kos, Level, Plans, Points, PowerUps, Trouble, Value, Vp,
+)  # fmt: skip

@@ -248,3 +248,9 @@ class Cards(Sel, frozen=True):
             card = g.state.cards[entity]
             seat = card.controller if card is not None else -1
         return (seat == f.seat) == (self.by == "mine")
+
+
+SETS = (
+    Allies, Backups, Cards, Discard, Fighter, Headlines, Here, Heroes, Lead, Mastermind, MostWanted, MyHand, This,
+    Track,
+)  # fmt: skip

@@ -166,3 +166,9 @@ class RemoveArtifact(Op, frozen=True):
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return bool(self.found(g, f))
+
+
+OPS = (
+    GainPoints, LosePoints, MoveArtifactMarker, FreeCivilians, FreeCivilianHere, LoseCivilians, TakeBattlefieldCards,
+    LocationBonus, BonusOf, RemoveArtifact,
+)  # fmt: skip

@@ -241,3 +241,9 @@ class Swap(Op, frozen=True):
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.pair(g, f) is not None
+
+
+OPS = (
+    Damage, DamageBoth, Heal, Strengthen, Hold, Defeat, Dismiss, ReturnToHand, PutUnderDeck, PutIntoPlay, MoveCard,
+    Swap,
+)  # fmt: skip

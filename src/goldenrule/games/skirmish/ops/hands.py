@@ -119,3 +119,8 @@ class DiscardCards(Frame):
         else:
             options = [("discard", e, 0) for e in g.distinct(list(hand))]
             g.ask(self, "discard", self.seat, options, args=(self.left,), free=True)
+
+
+OPS = (
+    Draw, OpponentDraws, Discard, OpponentDiscards, DiscardAtRandom, OpponentDiscardsAtRandom, DiscardHands,
+)  # fmt: skip

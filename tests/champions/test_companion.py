@@ -255,6 +255,23 @@ def test_of_several_minions_people_say_which_is_next() -> None:
     assert "Sandman, Hydra Mercenary?" in table.prompt()[0]
 
 
+def test_of_a_boost_card_only_its_boost_ability_happens_now() -> None:
+    table = begin(scenario="klaw")
+    table.obey("form 1")
+    put_on_top(table, "01123")
+    go(table, "declare_defender")
+    told = say(table, "", "")
+    assert "The Boost ability of Sonic Boom happens now, and is up to you." in told
+    assert not any(line.startswith("What Sonic Boom says") for line in told)
+
+
+def test_threat_on_the_main_scheme_is_told_with_how_much_it_takes() -> None:
+    table = begin("spider_man", "iron_man")
+    say(table, "enter Breakin' & Takin'")
+    side = next(line for line in say(table, "threat Breakin' & Takin' 1") if line.startswith("Now"))
+    assert "Now: The Break-In! (2 of 14 threat)." in say(table, "threat main 2") and " of " not in side
+
+
 @rule("MC-VPHASE-08", "MC-VPHASE-09")
 def test_hazard_icons_deal_more_cards_in_player_order() -> None:
     table = begin("spider_man", "iron_man")

@@ -50,7 +50,12 @@ companion-ask-which = Enter: the first. A name: that one.
 # -- what happens, besides the log --
 
 companion-card = { $name }: { $text }
-companion-do = What { $card } says happens now, and is up to you.
+companion-do = { $kind ->
+    [boost] The Boost ability of { $card } happens now, and is up to you.
+    [when-defeated] The When Defeated ability of { $card } happens now, and is up to you.
+   *[other] What { $card } says happens now, and is up to you.
+}
+companion-main-scheme = { $name } ({ $threat } of { $target } threat)
 companion-now = Now: { $card }.
 companion-crisis = Nothing is removed from { $card }: a crisis icon, or what it says, protects it.
 companion-hit-points = { $card } has { $left } of { $of } hit points.

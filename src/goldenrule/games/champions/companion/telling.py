@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion.answers import asks, stopped
 from goldenrule.games.champions.companion.beside import DIALS, STOP, Beside
 from goldenrule.games.champions.companion.commands import Said
+from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name
 from goldenrule.games.champions.text.log import Log
@@ -59,7 +60,8 @@ class Telling:
 
     def to_do(self, code: str, *kinds: str) -> None:
         if any(ability.kind in kinds for ability in load_content().face(code).abilities):
-            self.lines.append(self.texts.t("companion-do", card=card_name(self.texts, self.game.content, code)))
+            card = card_name(self.texts, self.game.content, code)
+            self.lines.append(self.texts.t("companion-do", card=card, kind=slug(kinds[0])))
 
     def say(self, said: Said) -> None:
         """What a command tells besides."""
@@ -71,10 +73,18 @@ class Telling:
 
     def taken(self) -> list[str]:
         """All lines since the last time; in the end what is now left of what has been counted."""
-        left = [label(self.game, e, self.texts) for e in self.counted if self.game.in_play(e) and not self.game.over]
+        left = [self.counts(e) for e in self.counted if self.game.in_play(e) and not self.game.over]
         lines = [*self.lines, *(self.texts.t("companion-now", card=each) for each in left)]
         self.lines, self.counted = [], {}
         return lines
+
+    def counts(self, e: int) -> str:
+        """A card with its hit points or threat, and of the main scheme how much it takes."""
+        g = self.game
+        if e != g.state.main_scheme:
+            return label(g, e, self.texts)
+        threat, target = g.table_card(e).threat, values.target_threat(g)
+        return self.texts.t("companion-main-scheme", name=name_of(g, e, self.texts), threat=threat, target=target)
 
     # -- what comes next ---------------------------------------------------------------------------------------------
 

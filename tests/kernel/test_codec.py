@@ -73,7 +73,7 @@ def test_what_is_encoded_shares_no_list_with_the_state() -> None:
     ("data", "text"),
     [
         ({"c": "NoSuchFrame", "f": []}, "names 'NoSuchFrame', which is no part"),
-        ({"c": "Card", "f": [1, 2]}, "has 2 fields for Card, not 5"),
+        ({"c": "Card", "f": [1, 2]}, r"is damaged, or of another version of Goldenrule \(2 fields for Card, not 5\)"),
         ({"x": 1}, "which is no value of a game"),
         (1.5, "holds 1.5, which is no value"),
     ],

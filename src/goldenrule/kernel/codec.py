@@ -80,7 +80,8 @@ def decode(value: Any, content: Any) -> Any:
             if cls is None:
                 raise BadInput(f"The saved position names {shown(name)}, which is no part of this game.")
             if len(cls.FIELDS) != len(fields):
-                raise BadInput(f"The saved position has {len(fields)} fields for {name}, not {len(cls.FIELDS)}.")
+                other = f"{len(fields)} fields for {name}, not {len(cls.FIELDS)}"
+                raise BadInput(f"The saved position is damaged, or of another version of Goldenrule ({other}).")
             return cls(*[decode(v, content) for v in fields])
         if "p" in value and isinstance(path := value["p"], str):
             return content.program(path)

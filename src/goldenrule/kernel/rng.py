@@ -12,7 +12,7 @@ MASK: Final = WORDS - 1
 HALF: Final = (1 << 15) - 1
 WARM_UP: Final = 2  # the words are a good hash already
 
-LIMITS: Final = tuple([HALF + 1 - (HALF + 1) % size for size in range(1, 513)])
+LIMITS: Final = [HALF + 1 - (HALF + 1) % size for size in range(1, 513)]
 """Below which 15 bits serve a draw among `size` things, at `size - 1`: as many of them for each thing."""
 
 Stream = tuple[int, int, int, int]
@@ -60,24 +60,22 @@ def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple
         j = below(streams, index, last + 1)
         out[last], out[j] = out[j], out[last]
         last -= 1
+    limits = LIMITS if last < len(LIMITS) else [HALF + 1 - (HALF + 1) % size for size in range(1, last + 2)]
     a, b, c, n = streams[index]
-    spare = -1  # each word serves two draws of 15 bits
-    for i in range(last, 0, -1):
-        limit = LIMITS[i] if i < 512 else HALF + 1 - (HALF + 1) % (i + 1)
-        while True:
-            if spare >= 0:
-                half = spare
-                spare = -1
-            else:
-                word = (a + b + n) & MASK  # `step`, written out: shuffling is most of what a set-up costs
-                a, b = b ^ (b >> 9), (c + (c << 3)) & MASK
-                c = (((c << 21) | (c >> 9)) + word) & MASK
-                n = (n + 1) & MASK
-                half = word & HALF
-                spare = word >> 15
-            if half < limit:
-                break
-        j = half % (i + 1)
-        out[i], out[j] = out[j], out[i]
+    while last > 0:  # each word serves two draws of 15 bits
+        word = (a + b + n) & MASK  # `step`, written out: shuffling is most of what a set-up costs
+        a, b = b ^ (b >> 9), (c + (c << 3)) & MASK
+        c = (((c << 21) | (c >> 9)) + word) & MASK
+        n = (n + 1) & MASK
+        half = word & HALF
+        if half < limits[last]:
+            j = half % (last + 1)
+            out[last], out[j] = out[j], out[last]
+            last -= 1
+        half = word >> 15
+        if half < limits[last]:
+            j = half % (last + 1)
+            out[last], out[j] = out[j], out[last]
+            last -= 1
     streams[index] = (a, b, c, n)
     return tuple(out)

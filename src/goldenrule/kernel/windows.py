@@ -39,10 +39,10 @@ class Condition:
         "kind", "target", "amount", "source", "seat", "flags", "action", "status", "result", "effect", "aimed",
         "moment", "excess", "on",
     )  # fmt: skip
-    aimed: int = -1
-    moment: int = 0
-    excess: int = -1
-    on: int = 0
+    __slots__ = (
+        "action", "aimed", "amount", "effect", "excess", "flags", "kind", "moment", "on", "result", "seat", "source",
+        "status", "target",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -56,7 +56,10 @@ class Condition:
         status: int = PENDING,
         result: int = 0,
         effect: Effect | None = None,
-        *details: int,
+        aimed: int = -1,
+        moment: int = 0,
+        excess: int = -1,
+        on: int = 0,
     ) -> None:
         self.kind = kind
         self.target = target
@@ -68,8 +71,10 @@ class Condition:
         self.status = status
         self.result = result
         self.effect = effect
-        if details:  # as it was saved or copied; who makes one sets them by name
-            self.aimed, self.moment, self.excess, self.on = details
+        self.aimed = aimed
+        self.moment = moment
+        self.excess = excess
+        self.on = on
 
     def copy(self) -> "Condition":
         effect = self.effect

@@ -14,29 +14,29 @@ from goldenrule.table.fluent import Bundle, FluentError, split
 from goldenrule.table.texts import Texts, sources
 
 
-class Foes(e.Sel, frozen=True):
+class Foes(e.Sel):
     """All foes."""
 
 
-class Me(e.Sel, frozen=True):
+class Me(e.Sel):
     """A single card."""
 
 
-class Force(e.Num, frozen=True):
+class Force(e.Num):
     """A number of the game."""
 
 
-class Wounds(e.Num, frozen=True):
+class Wounds(e.Num):
     """A number that is told as so much for each."""
 
     of: e.Sel
 
 
-class IsNight(e.Cond, frozen=True):
+class IsNight(e.Cond):
     """A condition of the game."""
 
 
-class HurtBadly(o.Op, frozen=True):
+class HurtBadly(o.Op):
     """An op of the game."""
 
     who: e.Sel
@@ -44,13 +44,13 @@ class HurtBadly(o.Op, frozen=True):
     twice: bool = False
 
 
-class Praise(o.Op, frozen=True):
+class Praise(o.Op):
     """An op that cannot name what is chosen."""
 
     who: e.Sel
 
 
-class Unknown(o.Op, frozen=True):
+class Unknown(o.Op):
     """An op of nobody."""
 
 

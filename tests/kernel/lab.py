@@ -16,7 +16,7 @@ from tests.toygame.game import Towers
 from tests.toygame.state import Board
 
 
-class Note(Op, frozen=True):
+class Note(Op):
     """Write a word into the log, with the cards bound to a name if one is given."""
 
     word: str
@@ -32,7 +32,7 @@ class Note(Op, frozen=True):
         return True
 
 
-class Useless(Op, frozen=True):
+class Useless(Op):
     """An op that could not change the game."""
 
     def run(self, g: Any, f: Effect) -> None:
@@ -42,7 +42,7 @@ class Useless(Op, frozen=True):
         return False
 
 
-class Yield(Op, frozen=True):
+class Yield(Op):
     """An op whose result is a number."""
 
     result: int
@@ -54,12 +54,12 @@ class Yield(Op, frozen=True):
         return True
 
 
-class Always(Cond, frozen=True):
+class Always(Cond):
     def test(self, g: Any, f: Effect) -> bool:
         return True
 
 
-class About(Cond, frozen=True):
+class About(Cond):
     """The triggering condition is about a card of that name."""
 
     key: str

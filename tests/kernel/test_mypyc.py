@@ -29,7 +29,7 @@ INTERPRETED = {
     "records",
     "files",
 }
-"""What stays as it is: op trees and other msgspec structs, which mypyc does not know."""
+"""What stays as it is: msgspec structs, which mypyc does not know, and words, of which games make their own."""
 
 PLAY = """
 import goldenrule.kernel.windows

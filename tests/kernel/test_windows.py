@@ -19,7 +19,7 @@ TARGET = creature("target")
 HIT = Damage(Var("it"), Const(1))
 
 
-class PutIntoPlay(Op, frozen=True):
+class PutIntoPlay(Op):
     """Put the first card of my deck into play."""
 
     def run(self, g: Any, f: Effect) -> None:

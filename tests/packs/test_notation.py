@@ -11,52 +11,53 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
+from goldenrule.kernel.nodes import Word
 from goldenrule.packs.kinds import snake
 from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.problems import Place, Problem
 
 
-class Num(msgspec.Struct, frozen=True):
+class Num(Word):
     pass
 
 
-class Op(msgspec.Struct, frozen=True):
+class Op(Word):
     pass
 
 
-class Const(Num, frozen=True):
+class Const(Num):
     n: int
 
 
-class Twice(Num, frozen=True):
+class Twice(Num):
     number: Num
 
 
-class CardsLeft(Num, frozen=True):
+class CardsLeft(Num):
     pass
 
 
-class Do(Op, frozen=True):
+class Do(Op):
     ops: tuple[Op, ...]
 
 
-class Draw(Op, frozen=True):
+class Draw(Op):
     n: Num
 
 
-class DrawPhase(Op, frozen=True):
+class DrawPhase(Op):
     pass
 
 
-class DealDamage(Op, frozen=True):
+class DealDamage(Op):
     to: Annotated[int, Names(("left", "right"))]
     amount: Num = Const(1)
     kind: Annotated[str, Words("fire", "ice")] = "fire"
     again: Op | None = None
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Word):
     turn: int
     also: tuple[int, str] | None = None
 
@@ -133,7 +134,7 @@ def test_names() -> None:
         "cards_of_a",
         "at_most",
     ]
-    twin = type("Draw", (Op,), {}, frozen=True)
+    twin = type("Draw", (Op,), {})
     with pytest.raises(ValueError, match="'draw'"):
         Vocabulary([Draw, twin]).dump(Draw(Const(1)), Op)
 
@@ -204,7 +205,7 @@ def test_all_mistakes_are_told_with_their_lines() -> None:
 
 
 def test_what_no_vocabulary_has_cannot_be_written() -> None:
-    class Secret(Op, frozen=True):
+    class Secret(Op):
         pass
 
     with pytest.raises(TypeError, match="Secret"):

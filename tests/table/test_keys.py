@@ -194,7 +194,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-heroes-at-{}": lambda: ("ready", "supporting"),
     "heroes-area-{}": lambda: heroes.AREAS,
     "heroes-colour-{}": lambda: heroes.COLOURS,
-    "heroes-cost-{}": lambda: dashed(Cost.__struct_fields__),
+    "heroes-cost-{}": lambda: dashed(Cost.FIELDS),
     "heroes-dice-{}": lambda: ("all", "some"),
     "heroes-die-{}": lambda: map(str, range(6)),
     "heroes-district-{}": lambda: heroes.DISTRICTS,

@@ -23,7 +23,7 @@ DECK_STREAM, DICE_STREAM = 0, 2
 STREAMS = ("deck0", "deck1", "dice")
 
 
-class Heard(When, frozen=True):
+class Heard(When):
     """What triggers an ability: an event, before it or after it, and a test of the occasion."""
 
     event: int
@@ -38,7 +38,7 @@ class Heard(When, frozen=True):
         return self.test is None or self.test.test(g, f)
 
 
-class ToyAbility(Ability, frozen=True):
+class ToyAbility(Ability):
     """An ability; `exhausts` is its only possible cost. An "action" is the effect of a spell when it is played."""
 
     kind: str

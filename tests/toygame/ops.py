@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 # -- selectors -------------------------------------------------------------------------------------------------------
 
 
-class This(Sel, frozen=True):
+class This(Sel):
     """The card that the effect is printed on."""
 
     def all(self, g: "Towers", f: Effect) -> list[int]:
@@ -22,7 +22,7 @@ class This(Sel, frozen=True):
         return [entity] if entity else []
 
 
-class Pieces(Sel, frozen=True):
+class Pieces(Sel):
     """Creatures and tower of one side ("mine" or "theirs"), or only those of a kind."""
 
     side: str
@@ -33,7 +33,7 @@ class Pieces(Sel, frozen=True):
         return [e for e in g.state.zones[zone] if not self.kind or g.face(e).kind == self.kind]
 
 
-class Cards(Sel, frozen=True):
+class Cards(Sel):
     """My cards in hand or deck, the top ones first; at most `top` of them, if given."""
 
     zone: int
@@ -44,7 +44,7 @@ class Cards(Sel, frozen=True):
         return list(found[: self.top] if self.top else found)
 
 
-class Culprit(Sel, frozen=True):
+class Culprit(Sel):
     """The piece that caused the triggering condition."""
 
     def all(self, g: "Towers", f: Effect) -> list[int]:
@@ -55,7 +55,7 @@ class Culprit(Sel, frozen=True):
 # -- numbers and conditions ------------------------------------------------------------------------------------------
 
 
-class Power(Num, frozen=True):
+class Power(Num):
     """The power of the card that the effect is printed on."""
 
     def eval(self, g: "Towers", f: Effect) -> int:
@@ -63,14 +63,14 @@ class Power(Num, frozen=True):
         return g.power(entity) if entity else 0
 
 
-class Amount(Num, frozen=True):
+class Amount(Num):
     """How much the triggering condition deals."""
 
     def eval(self, g: "Towers", f: Effect) -> int:
         return g.condition(f).amount
 
 
-class IsKind(Cond, frozen=True):
+class IsKind(Cond):
     """The card bound to `it` is of a kind."""
 
     kind: str
@@ -81,7 +81,7 @@ class IsKind(Cond, frozen=True):
         return g.face(g.state.live(it)).kind == self.kind
 
 
-class Hits(Cond, frozen=True):
+class Hits(Cond):
     """The triggering condition concerns a piece of the set."""
 
     of: Sel
@@ -90,7 +90,7 @@ class Hits(Cond, frozen=True):
         return g.condition(f).target in [g.state.ref(e) for e in self.of.all(g, f)]
 
 
-class HitsMine(Cond, frozen=True):
+class HitsMine(Cond):
     """The triggering condition concerns a piece of mine other than this, perhaps one that has just left play."""
 
     def test(self, g: "Towers", f: Effect) -> bool:
@@ -98,7 +98,7 @@ class HitsMine(Cond, frozen=True):
         return c.seat == f.seat and c.target != f.source
 
 
-class EnemySpell(Cond, frozen=True):
+class EnemySpell(Cond):
     """The triggering condition is the play of a spell by the other seat."""
 
     def test(self, g: "Towers", f: Effect) -> bool:
@@ -109,7 +109,7 @@ class EnemySpell(Cond, frozen=True):
 # -- ops: pieces -----------------------------------------------------------------------------------------------------
 
 
-class Damage(Op, frozen=True):
+class Damage(Op):
     """Deal damage to all members of a set at once: one occurrence."""
 
     to: Sel
@@ -127,7 +127,7 @@ class Damage(Op, frozen=True):
         return self.amount.eval(g, f) > 0 and bool(self.to.all(g, f))
 
 
-class Heal(Op, frozen=True):
+class Heal(Op):
     to: Sel
     amount: Num
 
@@ -138,7 +138,7 @@ class Heal(Op, frozen=True):
         return any(g.piece(e).damage > 0 for e in self.to.all(g, f))
 
 
-class Ready(Op, frozen=True):
+class Ready(Op):
     of: Sel
 
     def run(self, g: "Towers", f: Effect) -> None:
@@ -152,7 +152,7 @@ class Ready(Op, frozen=True):
 # -- ops: cards ------------------------------------------------------------------------------------------------------
 
 
-class Draw(Op, frozen=True):
+class Draw(Op):
     n: int
 
     def run(self, g: "Towers", f: Effect) -> None:
@@ -162,7 +162,7 @@ class Draw(Op, frozen=True):
         return bool(g.state.zones[DECK + f.seat])
 
 
-class Move(Op, frozen=True):
+class Move(Op):
     """Put my cards into my hand or discard pile."""
 
     cards: Sel
@@ -178,7 +178,7 @@ class Move(Op, frozen=True):
         return bool(self.cards.all(g, f))
 
 
-class Look(Op, frozen=True):
+class Look(Op):
     """I look at cards of mine."""
 
     cards: Sel
@@ -190,7 +190,7 @@ class Look(Op, frozen=True):
         return bool(self.cards.all(g, f))
 
 
-class ShuffleDeck(Op, frozen=True):
+class ShuffleDeck(Op):
     def run(self, g: "Towers", f: Effect) -> None:
         g.shuffle(DECK + f.seat, DECK_STREAM + f.seat)
 
@@ -201,7 +201,7 @@ class ShuffleDeck(Op, frozen=True):
 # -- ops: the rest ---------------------------------------------------------------------------------------------------
 
 
-class Gain(Op, frozen=True):
+class Gain(Op):
     """I gain energy."""
 
     energy: Num
@@ -213,7 +213,7 @@ class Gain(Op, frozen=True):
         return self.energy.eval(g, f) > 0
 
 
-class Roll(Op, frozen=True):
+class Roll(Op):
     """Roll a die; the result is what it shows, from 1."""
 
     sides: int = 6
@@ -226,7 +226,7 @@ class Roll(Op, frozen=True):
         return False
 
 
-class Last(Op, frozen=True):
+class Last(Op):
     """A lasting or delayed effect begins. `until`: "turn", "round", or "used" for a delayed one."""
 
     path: str
@@ -242,7 +242,7 @@ class Last(Op, frozen=True):
 # -- ops: on the triggering condition ----------------------------------------------------------------------------------
 
 
-class Prevent(Op, frozen=True):
+class Prevent(Op):
     """Lower what the triggering condition deals; at 0 it does not happen."""
 
     amount: Num
@@ -259,7 +259,7 @@ class Prevent(Op, frozen=True):
         return True
 
 
-class Cancel(Op, frozen=True):
+class Cancel(Op):
     """The triggering condition does not happen."""
 
     def run(self, g: "Towers", f: Effect) -> None:
@@ -271,7 +271,7 @@ class Cancel(Op, frozen=True):
         return True
 
 
-class Replace(Op, frozen=True):
+class Replace(Op):
     """When the triggering condition would resolve, `instead` resolves. The last op of its effect."""
 
     instead: Op
@@ -289,7 +289,7 @@ class Replace(Op, frozen=True):
         return (self.instead,)
 
 
-class Postpone(Op, frozen=True):
+class Postpone(Op):
     """Leave the rest of the program to the triggering condition, which it replaces."""
 
     skip: int

@@ -27,7 +27,7 @@ _NEGATED = {"plain": "not", "not": "plain", "that": "that-not", "that-not": "tha
 _STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
-class Thing(e.Sel, frozen=True):
+class Thing(e.Sel):
     """A kind of thing, where only its noun matters: "a minion", "that player"."""
 
     key: str
@@ -74,7 +74,7 @@ def key_of(node: object) -> str:
 
 def fields_of(node: Any) -> Iterable[tuple[str, Any]]:
     """The fields of a node, by name, in order."""
-    return [(name, getattr(node, name)) for name in node.__struct_fields__]
+    return [(name, getattr(node, name)) for name in node.FIELDS]
 
 
 class TreeWriter:

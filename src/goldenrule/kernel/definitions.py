@@ -1,19 +1,18 @@
 """Definitions: what an ability of a face is, and when it listens. Shared by all games, never written.
 
-Games extend these structs with fields of their own, so this module stays interpreted when the kernel is compiled.
+Games extend these words with fields of their own, so this module stays interpreted when the kernel is compiled.
 """
 
 from typing import Any
 
-import msgspec
-
 from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Nothing, Op
 
 NOTHING = Nothing()
 
 
-class When(msgspec.Struct, frozen=True):
+class When(Word):
     """What triggers an ability. A game writes a class for each thing that can happen, before it or after it."""
 
     @property
@@ -26,7 +25,7 @@ class When(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
 
-class Ability(msgspec.Struct, frozen=True):
+class Ability(Word):
     """One ability of a face. A game writes a class for each kind, with the fields that it has; it has no others.
 
     `kind` is the timing word ("interrupt", "action", "constant", "delayed" ...).

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
+from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
@@ -13,21 +12,21 @@ Value = int | tuple[int, ...]
 """What an effect can bind to a name: a number or reference, or several."""
 
 
-class Num(msgspec.Struct, frozen=True):
+class Num(Word):
     """A number computed from the game and the bindings of an effect. Pure."""
 
     def eval(self, g: Any, f: "Effect") -> int:
         raise NotImplementedError
 
 
-class Cond(msgspec.Struct, frozen=True):
+class Cond(Word):
     """A condition on the game and the bindings of an effect. Pure."""
 
     def test(self, g: Any, f: "Effect") -> bool:
         raise NotImplementedError
 
 
-class Sel(msgspec.Struct, frozen=True):
+class Sel(Word):
     """A set of entities, listed in a canonical order. Pure."""
 
     def all(self, g: Any, f: "Effect") -> list[int]:
@@ -50,21 +49,21 @@ def bounded(n: int) -> int:
     return n if -LARGEST <= n <= LARGEST else LARGEST if n > 0 else -LARGEST
 
 
-class Const(Num, frozen=True):
+class Const(Num):
     n: int
 
     def eval(self, g: Any, f: "Effect") -> int:
         return self.n
 
 
-class Sum(Num, frozen=True):
+class Sum(Num):
     parts: tuple[Num, ...]
 
     def eval(self, g: Any, f: "Effect") -> int:
         return bounded(sum(p.eval(g, f) for p in self.parts))
 
 
-class Times(Num, frozen=True):
+class Times(Num):
     left: Num
     right: Num
 
@@ -72,7 +71,7 @@ class Times(Num, frozen=True):
         return bounded(self.left.eval(g, f) * self.right.eval(g, f))
 
 
-class AtMost(Num, frozen=True):
+class AtMost(Num):
     """The number, or the cap when it is larger."""
 
     number: Num
@@ -82,7 +81,7 @@ class AtMost(Num, frozen=True):
         return min(self.number.eval(g, f), self.cap.eval(g, f))
 
 
-class Count(Num, frozen=True):
+class Count(Num):
     """How many entities a selector lists."""
 
     of: Sel
@@ -91,14 +90,14 @@ class Count(Num, frozen=True):
         return len(self.of.all(g, f))
 
 
-class Result(Num, frozen=True):
+class Result(Num):
     """What the operation just before achieved: damage taken, threat placed, cards discarded ..."""
 
     def eval(self, g: Any, f: "Effect") -> int:
         return int(g.ret)
 
 
-class Bound(Num, frozen=True):
+class Bound(Num):
     """A number bound earlier in the same effect."""
 
     name: str
@@ -108,7 +107,7 @@ class Bound(Num, frozen=True):
         return value if isinstance(value, int) else len(value)
 
 
-class Either(Num, frozen=True):
+class Either(Num):
     """One number while a condition holds, another otherwise."""
 
     cond: "Cond"
@@ -119,7 +118,7 @@ class Either(Num, frozen=True):
         return self.then.eval(g, f) if self.cond.test(g, f) else self.other.eval(g, f)
 
 
-class AtLeast(Cond, frozen=True):
+class AtLeast(Cond):
     left: Num
     right: Num
 
@@ -127,14 +126,14 @@ class AtLeast(Cond, frozen=True):
         return self.left.eval(g, f) >= self.right.eval(g, f)
 
 
-class Not(Cond, frozen=True):
+class Not(Cond):
     cond: Cond
 
     def test(self, g: Any, f: "Effect") -> bool:
         return not self.cond.test(g, f)
 
 
-class All(Cond, frozen=True):
+class All(Cond):
     conds: tuple[Cond, ...]
 
     def test(self, g: Any, f: "Effect") -> bool:
@@ -144,7 +143,7 @@ class All(Cond, frozen=True):
         return True
 
 
-class AnyOf(Cond, frozen=True):
+class AnyOf(Cond):
     conds: tuple[Cond, ...]
 
     def test(self, g: Any, f: "Effect") -> bool:
@@ -154,14 +153,14 @@ class AnyOf(Cond, frozen=True):
         return False
 
 
-class Exists(Cond, frozen=True):
+class Exists(Cond):
     of: Sel
 
     def test(self, g: Any, f: "Effect") -> bool:
         return bool(self.of.all(g, f))
 
 
-class Var(Sel, frozen=True):
+class Var(Sel):
     """The entities bound to a name, as long as they are still the same incarnation."""
 
     name: str = "it"
@@ -174,7 +173,7 @@ class Var(Sel, frozen=True):
         return [e for e in map(g.state.live, value) if e]
 
 
-class Union(Sel, frozen=True):
+class Union(Sel):
     parts: tuple[Sel, ...]
 
     def all(self, g: Any, f: "Effect") -> list[int]:
@@ -184,7 +183,7 @@ class Union(Sel, frozen=True):
         return out
 
 
-class Except(Sel, frozen=True):
+class Except(Sel):
     """The first set without the second."""
 
     of: Sel
@@ -195,7 +194,7 @@ class Except(Sel, frozen=True):
         return [e for e in self.of.all(g, f) if e not in gone]
 
 
-class Where(Sel, frozen=True):
+class Where(Sel):
     """The members of a set for which a condition holds, the member being bound to `it`."""
 
     of: Sel

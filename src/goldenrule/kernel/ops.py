@@ -6,17 +6,16 @@ a position and its bindings: it can be saved, copied and edited in the middle.
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from goldenrule.kernel.decisions import DONE, NO, YES, Option
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import MOST_STEPS, endless
+from goldenrule.kernel.nodes import Word
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
 
 
-class Op(msgspec.Struct, frozen=True):
+class Op(Word):
     """A node of an op tree. A leaf carries itself out in `run`; a composite only emits the program of its parts."""
 
     def emit(self, out: list["Op"]) -> None:
@@ -36,7 +35,7 @@ class Op(msgspec.Struct, frozen=True):
         return ()
 
 
-class Seq(Op, frozen=True):
+class Seq(Op):
     """One after the other, each with its own windows."""
 
     ops: tuple[Op, ...]
@@ -55,7 +54,7 @@ class Seq(Op, frozen=True):
         return self.ops
 
 
-class If(Op, frozen=True):
+class If(Op):
     cond: Cond
     then: Op
     other: Op | None = None
@@ -79,7 +78,7 @@ class If(Op, frozen=True):
         return (self.then,) if self.other is None else (self.then, self.other)
 
 
-class Afterwards(Op, frozen=True):
+class Afterwards(Op):
     """`first`, and if its result meets the condition `then`, else `other`: for texts that look at what was achieved."""
 
     first: Op
@@ -100,7 +99,7 @@ class Afterwards(Op, frozen=True):
         return (self.first, self.then) if self.other is None else (self.first, self.then, self.other)
 
 
-class ForEach(Op, frozen=True):
+class ForEach(Op):
     """The body once for every member of the set, which is listed once at the start; each is bound to `name`."""
 
     of: Sel
@@ -123,7 +122,7 @@ class ForEach(Op, frozen=True):
         return (self.body,)
 
 
-class Repeat(Op, frozen=True):
+class Repeat(Op):
     times: Num
     body: Op
 
@@ -143,7 +142,7 @@ class Repeat(Op, frozen=True):
         return (self.body,)
 
 
-class Choose(Op, frozen=True):
+class Choose(Op):
     """The resolving seat chooses one member of the set, bound to `name`; then the body.
 
     Only members for which the body could change the game are offered if there is one (MC-CHOOSE-03 in Champions); if
@@ -184,7 +183,7 @@ class Choose(Op, frozen=True):
         return (self.body,)
 
 
-class ChooseSome(Op, frozen=True):
+class ChooseSome(Op):
     """The resolving seat chooses from `least` to `most` members, one at a time in canonical order, then the body.
 
     Nothing is chosen when there are fewer than `least`; a text that takes what there is says so in `least`.
@@ -235,7 +234,7 @@ class ChooseSome(Op, frozen=True):
         return (self.body,)
 
 
-class May(Op, frozen=True):
+class May(Op):
     """The resolving seat may do the body. Asked even when it is the only option."""
 
     body: Op
@@ -253,14 +252,14 @@ class May(Op, frozen=True):
         return (self.body,)
 
 
-class Mode(msgspec.Struct, frozen=True):
+class Mode(Word):
     """One of several things to choose from. `able`: can it be carried out in full?"""
 
     op: Op
     able: Cond | None = None
 
 
-class ChooseMode(Op, frozen=True):
+class ChooseMode(Op):
     """The resolving seat chooses one of several ops. The game decides which may be chosen (`Game.open_modes`)."""
 
     modes: tuple[Mode, ...]
@@ -290,7 +289,7 @@ class ChooseMode(Op, frozen=True):
         return tuple(m.op for m in self.modes)
 
 
-class Bind(Op, frozen=True):
+class Bind(Op):
     """Keep a number for later."""
 
     name: str
@@ -303,7 +302,7 @@ class Bind(Op, frozen=True):
         return False
 
 
-class Nothing(Op, frozen=True):
+class Nothing(Op):
     """A text that does nothing by itself."""
 
     def run(self, g: Any, f: "Effect") -> None:
@@ -341,7 +340,7 @@ def depth(op: Op) -> int:
 # -- what compiled programs have besides ops -------------------------------------------------------------------------
 
 
-class Jump(Op, frozen=True):
+class Jump(Op):
     by: int
 
     def run(self, g: Any, f: "Effect") -> None:
@@ -355,7 +354,7 @@ class Jump(Op, frozen=True):
         return False
 
 
-class Unless(Op, frozen=True):
+class Unless(Op):
     cond: Cond
     skip: int
 
@@ -367,7 +366,7 @@ class Unless(Op, frozen=True):
         return False
 
 
-class LoopStart(Op, frozen=True):
+class LoopStart(Op):
     of: Sel
     left: str
 
@@ -379,7 +378,7 @@ class LoopStart(Op, frozen=True):
         return False
 
 
-class LoopNext(Op, frozen=True):
+class LoopNext(Op):
     name: str
     left: str
     skip: int
@@ -396,7 +395,7 @@ class LoopNext(Op, frozen=True):
         return False
 
 
-class CountDown(Op, frozen=True):
+class CountDown(Op):
     name: str
     skip: int
 
@@ -412,7 +411,7 @@ class CountDown(Op, frozen=True):
         return False
 
 
-class AskMay(Op, frozen=True):
+class AskMay(Op):
     body: Op
     skip: int
 
@@ -431,7 +430,7 @@ class AskMay(Op, frozen=True):
         return False
 
 
-class AskMode(Op, frozen=True):
+class AskMode(Op):
     modes: tuple[Mode, ...]
     starts: tuple[int, ...]
     total: int

@@ -8,9 +8,12 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 
 from goldenrule.kernel.names import Names, Words
+from goldenrule.kernel.nodes import Word
 
 _STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _LISTS: Final = (tuple, list, frozenset)
+Struct = Word | msgspec.Struct
+"""What packs are made of: words, and the facts of cards."""
 
 
 def snake(name: str) -> str:
@@ -42,7 +45,7 @@ class Kind:
         self.origin: Any = origin or kind
         self.optional = False
         self.members: tuple[Kind, ...] = (self,)
-        self.struct: type[msgspec.Struct] | None = None
+        self.struct: type[Struct] | None = None
         self.each: Kind | None = None
         self.fixed: tuple[Kind, ...] | None = None
         args = get_args(kind)
@@ -50,7 +53,7 @@ class Kind:
             self.optional = type(None) in args
             self.members = tuple([kind_of(each) for each in args if each is not type(None)])
         elif isinstance(self.origin, type):
-            if issubclass(self.origin, msgspec.Struct):
+            if issubclass(self.origin, Struct):
                 self.struct = self.origin
             elif issubclass(self.origin, Mapping):
                 self.each = kind_of(args[1] if args else Any)

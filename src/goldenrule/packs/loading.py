@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-import msgspec
-
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import Kind, expected, family, head_of, kind_of, shown, snake
+from goldenrule.packs.kinds import Kind, Struct, expected, family, head_of, kind_of, shown, snake
 from goldenrule.packs.problems import Place, nearest
 
 if TYPE_CHECKING:
@@ -163,7 +161,7 @@ class Reading:
 
     # -- structs -----------------------------------------------------------------------------------------------------
 
-    def struct(self, data: Any, kind: type[msgspec.Struct], path: str, named: bool) -> Any:
+    def struct(self, data: Any, kind: type[Struct], path: str, named: bool) -> Any:
         words = self.words
         choices, heads, alone, literal, sequence = words.form(kind)
         if literal is not None and isinstance(data, int) and not isinstance(data, bool):
@@ -208,7 +206,7 @@ class Reading:
             return self.wrong(at, f"{word} has the fields {names}; write {word}: {{{fields[0].word}: ...}}.")
         return self.body(value, cls, at, word)
 
-    def headed(self, data: dict[Any, Any], cls: type[msgspec.Struct], path: str) -> Any:
+    def headed(self, data: dict[Any, Any], cls: type[Struct], path: str) -> Any:
         """A struct whose word stands before its most important field, with the others beside it."""
         word, head = snake(cls.__name__), head_of(cls)
         if head in data:
@@ -227,7 +225,7 @@ class Reading:
     def body(
         self,
         data: dict[Any, Any],
-        cls: type[msgspec.Struct],
+        cls: type[Struct],
         path: str,
         word: str = "",
         written: Mapping[str, str] = MappingProxyType({}),
@@ -252,7 +250,7 @@ class Reading:
                 failed = True
         return FAILED if failed else self.build(cls, values, path)
 
-    def build(self, cls: type[msgspec.Struct], values: dict[str, Any], path: str) -> Any:
+    def build(self, cls: type[Struct], values: dict[str, Any], path: str) -> Any:
         try:
             return cls(**values)
         except (ValueError, BadInput) as error:  # a struct may refuse values in __post_init__

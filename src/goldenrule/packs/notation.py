@@ -14,15 +14,16 @@ The rules (docs/packs.md has them with examples):
 - ints that stand for names (`Names`) are written as the names; tuples are lists; None is left out, or null.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, partial
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import Kind, head_of, kind_of, snake
+from goldenrule.kernel.nodes import Word, types
+from goldenrule.packs.kinds import Kind, Struct, head_of, kind_of, snake
 from goldenrule.packs.loading import FAILED, Reading
 from goldenrule.packs.problems import Place, Problem
 
@@ -50,11 +51,11 @@ class Form(NamedTuple):
     a plain number and a list stand for there, None if they may not.
     """
 
-    choices: dict[str, type[msgspec.Struct]]
-    heads: dict[str, type[msgspec.Struct]]
+    choices: dict[str, type[Struct]]
+    heads: dict[str, type[Struct]]
     alone: bool
-    literal: type[msgspec.Struct] | None
-    sequence: type[msgspec.Struct] | None
+    literal: type[Struct] | None
+    sequence: type[Struct] | None
 
 
 class Vocabulary:
@@ -67,10 +68,10 @@ class Vocabulary:
 
     def __init__(
         self,
-        classes: Iterable[type[msgspec.Struct]],
+        classes: Iterable[type[Struct]],
         *,
-        literal: type[msgspec.Struct] | None = None,
-        sequence: type[msgspec.Struct] | None = None,
+        literal: type[Struct] | None = None,
+        sequence: type[Struct] | None = None,
         marks: Mapping[tuple[type, str], Names | Words] | None = None,
     ) -> None:
         self.classes = tuple(dict.fromkeys(classes))
@@ -86,17 +87,17 @@ class Vocabulary:
         return frozenset(self.classes)
 
     @cached_property
-    def words(self) -> tuple[tuple[str, type[msgspec.Struct]], ...]:
+    def words(self) -> tuple[tuple[str, type[Struct]], ...]:
         """All classes with what they are called."""
         return tuple([(snake(cls.__name__), cls) for cls in self.classes])
 
     # -- what the classes say ----------------------------------------------------------------------------------------
 
-    def fields(self, cls: type) -> tuple[Field, ...]:
+    def fields(self, cls: type[Struct]) -> tuple[Field, ...]:
         """The fields of a struct, in order."""
         found = self._fields.get(cls)
         if found is None:
-            found = self._fields[cls] = tuple(self._field(cls, info) for info in msgspec.structs.fields(cls))
+            found = self._fields[cls] = tuple([self._field(cls, *each) for each in _declared(cls)])
         return found
 
     def names(self, cls: type) -> frozenset[str]:
@@ -106,24 +107,18 @@ class Vocabulary:
             found = self._names[cls] = frozenset([field.word for field in self.fields(cls)])
         return found
 
-    def _field(self, cls: type, info: msgspec.structs.FieldInfo) -> Field:
-        kind, word = info.type, info.name.rstrip("_")
+    def _field(self, cls: type, name: str, kind: Any, default: Callable[[], Any] | None) -> Field:
         for base in cls.__mro__:
-            if (base, info.name) in self.marks:
-                kind = Annotated[kind, self.marks[base, info.name]]
+            if (base, name) in self.marks:
+                kind = Annotated[kind, self.marks[base, name]]
                 break
-        if info.default_factory is not msgspec.NODEFAULT:
-            return Field(info.name, kind, info.default_factory, kind_of(kind), word)
-        if info.default is not msgspec.NODEFAULT:
-            value = info.default
-            return Field(info.name, kind, lambda: value, kind_of(kind), word)
-        return Field(info.name, kind, None, kind_of(kind), word)
+        return Field(name, kind, default, kind_of(kind), name.rstrip("_"))
 
     def form(self, kind: type) -> Form:
         """How a struct is written where a type is expected."""
         found = self._forms.get(kind)
         if found is None:
-            choices: dict[str, type[msgspec.Struct]] = {}
+            choices: dict[str, type[Struct]] = {}
             for word, cls in self.words:
                 if issubclass(cls, kind):
                     if word in choices:
@@ -139,7 +134,7 @@ class Vocabulary:
             )
         return found
 
-    def choices(self, kind: type) -> dict[str, type[msgspec.Struct]]:
+    def choices(self, kind: type) -> dict[str, type[Struct]]:
         """The classes that may stand where a type is expected, by their words."""
         return self.form(kind).choices
 
@@ -159,7 +154,7 @@ class Vocabulary:
             return kind.mark.by_value.get(value, value)
         if value is None or isinstance(value, bool | int | str):
             return value
-        if isinstance(value, msgspec.Struct):
+        if isinstance(value, Struct):
             return self._dump_struct(value, kind, named or kind.many)
         if isinstance(value, Mapping):
             (inner,) = kind.only(lists=False).items(1)
@@ -170,7 +165,7 @@ class Vocabulary:
             return [self._dump(each, of, False) for each, of in zip(items, kinds)]
         raise TypeError(f"{value!r} of type {kind.type} cannot be written in a pack.")
 
-    def _dump_struct(self, value: msgspec.Struct, where: Kind, named: bool) -> Any:
+    def _dump_struct(self, value: Any, where: Kind, named: bool) -> Any:
         cls = type(value)
         structs = [each.struct for each in where.members if each.struct is not None]
         kind = next((each for each in structs if issubclass(cls, each)), cls)
@@ -209,6 +204,25 @@ class Vocabulary:
         before = len(place.problems)
         found = Reading(self, place).value(data, kind_of(kind), "", False)
         return None if found is FAILED or len(place.problems) > before else found
+
+
+def _declared(cls: type[Struct]) -> Iterator[tuple[str, Any, Callable[[], Any] | None]]:
+    """The fields of a word, or of the facts of a card: name, type, and what gives the default."""
+    if issubclass(cls, Word):
+        for name, kind in types(cls).items():
+            yield name, kind, partial(cls.DEFAULTS.__getitem__, name) if name in cls.DEFAULTS else None
+        return
+    for info in msgspec.structs.fields(cls):
+        if info.default_factory is not msgspec.NODEFAULT:
+            yield info.name, info.type, info.default_factory
+        elif info.default is not msgspec.NODEFAULT:
+            yield info.name, info.type, partial(_given, info.default)
+        else:
+            yield info.name, info.type, None
+
+
+def _given(value: Any) -> Any:
+    return value
 
 
 def _same(value: Any, default: Any) -> bool:

@@ -4,10 +4,8 @@ import types
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
-import msgspec
-
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import head_of, snake
+from goldenrule.packs.kinds import Struct, head_of, snake
 from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT, MOST_ITEMS
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Manifest
@@ -67,7 +65,7 @@ class _Maker:
             return dict(_INTEGER)
         if origin is str:
             return dict(_TEXT)
-        if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+        if isinstance(origin, type) and issubclass(origin, Struct):
             return self.struct(origin, named)
         args = get_args(kind)
         if isinstance(origin, type) and issubclass(origin, Mapping):
@@ -79,7 +77,7 @@ class _Maker:
             return {"type": "array", "items": self.of(args[0]), "maxItems": MOST_ITEMS}
         raise TypeError(f"A field of the type {kind} cannot be written in a pack.")
 
-    def struct(self, kind: type[msgspec.Struct], named: bool) -> dict[str, Any]:
+    def struct(self, kind: type[Struct], named: bool) -> dict[str, Any]:
         alone = self.words.alone(kind) and not named
         name = snake(kind.__name__) + ("" if alone else "_word")
         if name not in self.defs:
@@ -87,7 +85,7 @@ class _Maker:
             self.defs[name] = self.body(kind) if alone else self.choice(kind)
         return {"$ref": f"#/$defs/{name}"}
 
-    def choice(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
+    def choice(self, kind: type[Struct]) -> dict[str, Any]:
         words = self.words
         forms: list[dict[str, Any]] = []
         if words.literal is not None and issubclass(words.literal, kind):
@@ -115,7 +113,7 @@ class _Maker:
             forms.append({**one, "minProperties": 1, "maxProperties": 1})
         return {"anyOf": forms}
 
-    def full(self, cls: type[msgspec.Struct]) -> dict[str, Any]:
+    def full(self, cls: type[Struct]) -> dict[str, Any]:
         """The mapping of all fields of a named class."""
         name = f"{snake(cls.__name__)}_fields"
         if name not in self.defs:
@@ -123,7 +121,7 @@ class _Maker:
             self.defs[name] = self.body(cls)
         return {"$ref": f"#/$defs/{name}"}
 
-    def body(self, cls: type[msgspec.Struct]) -> dict[str, Any]:
+    def body(self, cls: type[Struct]) -> dict[str, Any]:
         fields = self.words.fields(cls)
         found: dict[str, Any] = {
             "type": "object",

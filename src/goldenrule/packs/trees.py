@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
+from goldenrule.kernel.nodes import Word
+from goldenrule.packs.kinds import Struct
 from goldenrule.packs.notation import Vocabulary
 
 DEEPEST: Final = 4
@@ -20,7 +20,7 @@ NESTING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Repeat,
 BINDING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Bind, e.Var, e.Bound)
 _TAKEN: Final = frozenset({"chosen"})
 """Names that the engine binds in effects for itself."""
-SHARED: Final[tuple[type[msgspec.Struct], ...]] = (
+SHARED: Final[tuple[type[Word], ...]] = (
     k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, k.Choose, k.ChooseSome, k.May, k.ChooseMode, k.Mode, k.Bind,
     k.Nothing, e.Const, e.Sum, e.Times, e.AtMost, e.Count, e.Result, e.Bound, e.Either, e.AtLeast, e.Not, e.All,
     e.AnyOf, e.Exists, e.Var, e.Union, e.Except, e.Where,
@@ -28,21 +28,21 @@ SHARED: Final[tuple[type[msgspec.Struct], ...]] = (
 """The words of trees that belong to no game."""
 
 
-def vocabulary(*own: type[msgspec.Struct]) -> Vocabulary:
+def vocabulary(*own: type[Struct]) -> Vocabulary:
     """The words of a game's packs: its own, and the shared ones."""
     return Vocabulary((*own, *SHARED), literal=e.Const, sequence=k.Seq)
 
 
-def nodes(value: Any, nesting: tuple[type, ...] = NESTING) -> Iterator[tuple[msgspec.Struct, int]]:
-    """Every struct in a value with how many of the structs `nesting` it lies in, itself among them."""
+def nodes(value: Any, nesting: tuple[type, ...] = NESTING) -> Iterator[tuple[Word, int]]:
+    """Every word in a value with how many of the words `nesting` it lies in, itself among them."""
     yield from _nodes(value, nesting, 0)
 
 
-def _nodes(value: Any, nesting: tuple[type, ...], depth: int) -> Iterator[tuple[msgspec.Struct, int]]:
-    if isinstance(value, msgspec.Struct):
+def _nodes(value: Any, nesting: tuple[type, ...], depth: int) -> Iterator[tuple[Word, int]]:
+    if isinstance(value, Word):
         depth += isinstance(value, nesting)
         yield value, depth
-        for field in value.__struct_fields__:
+        for field in value.FIELDS:
             yield from _nodes(getattr(value, field), nesting, depth)
     elif isinstance(value, tuple):
         for each in value:

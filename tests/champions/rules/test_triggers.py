@@ -153,7 +153,7 @@ LASTING = {"this_attack", "this_scheme"}
 def told(trigger: Any) -> str:
     if not isinstance(trigger, Trigger):
         return ""
-    values = [f"{name}={getattr(trigger, name)!r}" for name in trigger.__struct_fields__ if getattr(trigger, name)]
+    values = [f"{name}={getattr(trigger, name)!r}" for name in trigger.FIELDS if getattr(trigger, name)]
     return f"{type(trigger).__name__}({', '.join(values)})"
 
 

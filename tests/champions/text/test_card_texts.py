@@ -238,11 +238,11 @@ def test_every_trait_keyword_and_icon_has_a_word() -> None:
 # -- what has no text ------------------------------------------------------------------------------
 
 
-class Unknown(Op, frozen=True):
+class Unknown(Op):
     """An op of nobody."""
 
 
-class UnknownSet(Sel, frozen=True):
+class UnknownSet(Sel):
     """A selector of nobody."""
 
 

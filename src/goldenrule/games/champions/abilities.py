@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-import msgspec
-
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.triggers import After, Before, Trigger
 from goldenrule.kernel.definitions import Ability
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.names import Words
+from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 # -- parts of abilities ----------------------------------------------------------------------------
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Modifier(Word):
     """A change of a computed value while its card is in play (or its effect lasts): MC-MOD.
 
     `to` says of whose value; `how` is "add", "set", "double", "halve" or "base"; `trait` names a trait that is given.
@@ -33,7 +32,7 @@ class Modifier(msgspec.Struct, frozen=True):
     trait: str = ""
 
 
-class CostOp(Op, frozen=True):
+class CostOp(Op):
     """A part of a cost: carried out together with the others, offered only if it can be."""
 
     def payable(self, g: "Champions", f: Effect) -> bool:
@@ -43,7 +42,7 @@ class CostOp(Op, frozen=True):
         return False
 
 
-class Cost(msgspec.Struct, frozen=True):
+class Cost(Word):
     """What stands before the arrow. `resources` lists what is spent: letters for types, "1" for one of any type.
 
     `any_number_of` is the type of which the player spends as many as wanted, at least one, bound to "paid".
@@ -60,7 +59,7 @@ Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
 """So many uses in a period."""
 
 
-class Resources(msgspec.Struct, frozen=True):
+class Resources(Word):
     """What a resource ability generates when that depends on the game. Pure."""
 
     def letters(self, g: "Champions", f: Effect) -> str:
@@ -70,7 +69,7 @@ class Resources(msgspec.Struct, frozen=True):
 # -- what all abilities have -----------------------------------------------------------------------
 
 
-class CardAbility(Ability, frozen=True):
+class CardAbility(Ability):
     """An ability of a card of Champions. What a kind of abilities does not have is empty.
 
     `form`: "" or the form that its trigger names. `label`: attack, thwart or defense. `limit`: (uses, period) for each
@@ -114,7 +113,7 @@ class CardAbility(Ability, frozen=True):
         return ()
 
 
-class Action(CardAbility, frozen=True):
+class Action(CardAbility):
     """Used in a player's own turn. `anyone`: printed on an encounter card, any player may use it."""
 
     KIND = "action"
@@ -127,7 +126,7 @@ class Action(CardAbility, frozen=True):
     anyone: bool = False
 
 
-class Triggered(CardAbility, frozen=True):
+class Triggered(CardAbility):
     """Used when something happens. Of an event card it listens while the card is in hand, otherwise while in play."""
 
     HEAD = "when"
@@ -140,21 +139,21 @@ class Triggered(CardAbility, frozen=True):
     maximum: Bound | None = None
 
 
-class Interrupt(Triggered, frozen=True):
+class Interrupt(Triggered):
     """Optional, just before something happens."""
 
     KIND = "interrupt"
     when: Before
 
 
-class Response(Triggered, frozen=True):
+class Response(Triggered):
     """Optional, just after something has happened."""
 
     KIND = "response"
     when: After
 
 
-class Forced(CardAbility, frozen=True):
+class Forced(CardAbility):
     """Carried out whenever something happens."""
 
     HEAD = "when"
@@ -166,21 +165,21 @@ class Forced(CardAbility, frozen=True):
         return True
 
 
-class ForcedInterrupt(Forced, frozen=True):
+class ForcedInterrupt(Forced):
     """Just before something happens."""
 
     KIND = "interrupt"
     when: Before
 
 
-class ForcedResponse(Forced, frozen=True):
+class ForcedResponse(Forced):
     """Just after something has happened."""
 
     KIND = "response"
     when: After
 
 
-class Resource(CardAbility, frozen=True):
+class Resource(CardAbility):
     """Generates resources while its player pays for something."""
 
     KIND = "resource"
@@ -191,7 +190,7 @@ class Resource(CardAbility, frozen=True):
     limit: Bound | None = None
 
 
-class Constant(CardAbility, frozen=True):
+class Constant(CardAbility):
     """Changes values as long as the card is in play, or the lasting effect lasts."""
 
     KIND = "constant"
@@ -199,7 +198,7 @@ class Constant(CardAbility, frozen=True):
     mods: tuple[Modifier, ...]
 
 
-class DoubleFor(CardAbility, frozen=True):
+class DoubleFor(CardAbility):
     """The card's own resources count twice while paying for a card of an aspect."""
 
     KIND = "constant"
@@ -207,7 +206,7 @@ class DoubleFor(CardAbility, frozen=True):
     aspect: str
 
 
-class WhenRevealed(CardAbility, frozen=True):
+class WhenRevealed(CardAbility):
     """Of an encounter card; `form`: only if the player who reveals it is in that form."""
 
     KIND = "when_revealed"
@@ -215,26 +214,26 @@ class WhenRevealed(CardAbility, frozen=True):
     form: str = ""
 
 
-class WhenDefeated(CardAbility, frozen=True):
+class WhenDefeated(CardAbility):
     KIND = "when_defeated"
     effect: Op
 
 
-class Boost(CardAbility, frozen=True):
+class Boost(CardAbility):
     """The star of a boost card."""
 
     KIND = "boost"
     effect: Op
 
 
-class Setup(CardAbility, frozen=True):
+class Setup(CardAbility):
     """Carried out while the game is set up."""
 
     KIND = "setup"
     effect: Op
 
 
-class Special(CardAbility, frozen=True):
+class Special(CardAbility):
     """Carried out when another ability says so."""
 
     KIND = "special"
@@ -242,7 +241,7 @@ class Special(CardAbility, frozen=True):
     label: str = ""
 
 
-class Obligation(CardAbility, frozen=True):
+class Obligation(CardAbility):
     """What an obligation asks of its player."""
 
     KIND = "obligation"
@@ -252,7 +251,7 @@ class Obligation(CardAbility, frozen=True):
 # -- of lasting effects ----------------------------------------------------------------------------
 
 
-class Whenever(CardAbility, frozen=True):
+class Whenever(CardAbility):
     """Each time something happens, this follows at once, before any interrupt or response."""
 
     KIND = "delayed"
@@ -265,7 +264,7 @@ class Whenever(CardAbility, frozen=True):
         return True
 
 
-class AtEndOf(CardAbility, frozen=True):
+class AtEndOf(CardAbility):
     """This happens once, at the end of a period."""
 
     KIND = "delayed"

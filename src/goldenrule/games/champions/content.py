@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, DoubleFor
 from goldenrule.games.champions.facts import DASH, FACEDOWN_MINION, IDENTITY, OF_PLAYERS, Facts
@@ -12,13 +10,14 @@ from goldenrule.kernel.definitions import Ability, Definition
 from goldenrule.kernel.effects import Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Sel
+from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Choose, Op
 
 if TYPE_CHECKING:
     from goldenrule.packs.reading import Pack
 
 
-class PlayRules(msgspec.Struct, frozen=True):
+class PlayRules(Word):
     """How a permanent enters play beyond what its type says, and where its attachment goes."""
 
     attach: Sel | None = None  # hosts that it may be attached to, the player's choice

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class BasicPower(Op, frozen=True):
+class BasicPower(Op):
     """The character attacks, or thwarts, the chosen target."""
 
     label: str

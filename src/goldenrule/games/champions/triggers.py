@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Trigger(When, frozen=True):
+class Trigger(When):
     """What an ability listens to. `test` is what has to be true besides."""
 
     FAMILY: ClassVar[str] = "a trigger"
@@ -39,14 +39,14 @@ class Trigger(When, frozen=True):
         raise NotImplementedError
 
 
-class Before(Trigger, frozen=True):
+class Before(Trigger):
     """What an interrupt listens to: it is about to happen."""
 
     FAMILY = "a trigger of an interrupt"
     TIMING = INTERRUPT
 
 
-class After(Trigger, frozen=True):
+class After(Trigger):
     """What a response listens to: it has happened."""
 
     FAMILY = "a trigger of a response"
@@ -87,7 +87,7 @@ def caused_by_you(g: "Champions", f: Effect, c: Condition) -> bool:
 # -- damage and defeat ---------------------------------------------------------------------------------------------
 
 
-class _Damage(Trigger, frozen=True):
+class _Damage(Trigger):
     to: Sel | None = None
     by: Annotated[str, Words("", "attack", "this_attack")] = ""
     """ "attack": by any attack; "this_attack": by the one that a lasting effect is about."""
@@ -101,26 +101,26 @@ class _Damage(Trigger, frozen=True):
         return about(self.to, g, f, c.target)
 
 
-class WouldTakeDamage(_Damage, Before, frozen=True):
+class WouldTakeDamage(_Damage, Before):
     """A character is about to take damage."""
 
     EVENT = ids.DAMAGE
 
 
-class TakesDamage(_Damage, After, frozen=True):
+class TakesDamage(_Damage, After):
     """A character has taken damage."""
 
     EVENT = ids.DAMAGE
 
 
-class IsDealtDamage(_Damage, After, frozen=True):
+class IsDealtDamage(_Damage, After):
     """An attack has dealt damage to a character, whether or not it was then taken."""
 
     EVENT = ids.DEALT_DAMAGE
     by: Annotated[str, Words("", "this_attack")] = ""
 
 
-class AttacksAndDamages(After, frozen=True):
+class AttacksAndDamages(After):
     """An enemy's attack is over, and it has damaged at least one character."""
 
     EVENT = ids.HURT
@@ -130,7 +130,7 @@ class AttacksAndDamages(After, frozen=True):
         return about(self.enemy, g, f, c.source)
 
 
-class WouldBeDefeated(Before, frozen=True):
+class WouldBeDefeated(Before):
     """A character, or a side scheme, is about to be defeated."""
 
     EVENT = ids.DEFEAT
@@ -141,7 +141,7 @@ class WouldBeDefeated(Before, frozen=True):
         return of_type(self.type, g, c) and about(self.card, g, f, c.target)
 
 
-class IsDefeated(After, frozen=True):
+class IsDefeated(After):
     """A character, or a side scheme, has been defeated, and is gone: it is known by its type."""
 
     EVENT = ids.DEFEAT
@@ -156,7 +156,7 @@ class IsDefeated(After, frozen=True):
 # -- enemies -------------------------------------------------------------------------------------------------------
 
 
-class _EnemyAttack(Trigger, frozen=True):
+class _EnemyAttack(Trigger):
     enemy: Sel | None = None
     against: Annotated[str, Words("", "you")] = ""
     """ "you": the attack is aimed at you."""
@@ -167,32 +167,32 @@ class _EnemyAttack(Trigger, frozen=True):
         return about(self.enemy, g, f, c.source)
 
 
-class WouldAttack(_EnemyAttack, Before, frozen=True):
+class WouldAttack(_EnemyAttack, Before):
     """An enemy is about to attack."""
 
     EVENT = ids.ENEMY_ATTACK
 
 
-class HasAttacked(_EnemyAttack, After, frozen=True):
+class HasAttacked(_EnemyAttack, After):
     """An enemy has attacked."""
 
     EVENT = ids.ENEMY_ATTACK
 
 
-class _EnemyScheme(Trigger, frozen=True):
+class _EnemyScheme(Trigger):
     enemy: Sel | None = None
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
         return about(self.enemy, g, f, c.source)
 
 
-class WouldScheme(_EnemyScheme, Before, frozen=True):
+class WouldScheme(_EnemyScheme, Before):
     """An enemy is about to scheme."""
 
     EVENT = ids.ENEMY_SCHEME
 
 
-class HasSchemed(_EnemyScheme, After, frozen=True):
+class HasSchemed(_EnemyScheme, After):
     """An enemy has schemed."""
 
     EVENT = ids.ENEMY_SCHEME
@@ -201,7 +201,7 @@ class HasSchemed(_EnemyScheme, After, frozen=True):
 # -- heroes and allies ---------------------------------------------------------------------------------------------
 
 
-class _Attack(Trigger, frozen=True):
+class _Attack(Trigger):
     who: Sel | None = None
     enemy: Sel | None = None
     basic: bool = False
@@ -212,13 +212,13 @@ class _Attack(Trigger, frozen=True):
         return about(self.who, g, f, c.source) and about(self.enemy, g, f, c.target)
 
 
-class WouldMakeAttack(_Attack, Before, frozen=True):
+class WouldMakeAttack(_Attack, Before):
     """A hero or ally is about to attack."""
 
     EVENT = ids.ATTACK
 
 
-class MakesAttack(_Attack, After, frozen=True):
+class MakesAttack(_Attack, After):
     """A hero or ally has attacked. `defeats` asks that the attack has defeated its target: one of a type, or any."""
 
     EVENT = ids.ATTACK
@@ -230,7 +230,7 @@ class MakesAttack(_Attack, After, frozen=True):
         return super().fits(g, f, c)
 
 
-class _Thwart(Trigger, frozen=True):
+class _Thwart(Trigger):
     who: Sel | None = None
     basic: bool = False
 
@@ -238,19 +238,19 @@ class _Thwart(Trigger, frozen=True):
         return (not self.basic or bool(c.flags & ids.BASIC)) and about(self.who, g, f, c.source)
 
 
-class WouldThwart(_Thwart, Before, frozen=True):
+class WouldThwart(_Thwart, Before):
     """A hero or ally is about to thwart."""
 
     EVENT = ids.THWART
 
 
-class Thwarts(_Thwart, After, frozen=True):
+class Thwarts(_Thwart, After):
     """A hero or ally has thwarted."""
 
     EVENT = ids.THWART
 
 
-class Defends(After, frozen=True):
+class Defends(After):
     """A hero or ally has defended against an enemy's attack."""
 
     EVENT = ids.DEFEND
@@ -261,20 +261,20 @@ class Defends(After, frozen=True):
         return about(self.who, g, f, c.target) and about(self.enemy, g, f, c.source)
 
 
-class _Form(Trigger, frozen=True):
+class _Form(Trigger):
     to: Annotated[str, Words("", "hero", "alter_ego")] = ""
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
         return c.seat == f.seat and (not self.to or g.content.faces[c.on].type == self.to)
 
 
-class WouldChangeForm(_Form, Before, frozen=True):
+class WouldChangeForm(_Form, Before):
     """You are about to change form."""
 
     EVENT = ids.FORM
 
 
-class ChangesForm(_Form, After, frozen=True):
+class ChangesForm(_Form, After):
     """You have changed form; `to` a form: and have not changed on since, for neither side means the other."""
 
     EVENT = ids.FORM
@@ -287,7 +287,7 @@ class ChangesForm(_Form, After, frozen=True):
 # -- threat --------------------------------------------------------------------------------------------------------
 
 
-class _Threat(Trigger, frozen=True):
+class _Threat(Trigger):
     on: Sel | None = None
     during: Annotated[str, Words("", "step_one", "scheme", "this_scheme")] = ""
     """ "step_one" of the villain phase; "scheme": by an enemy that schemes; "this_scheme": by the one that a lasting
@@ -302,7 +302,7 @@ class _Threat(Trigger, frozen=True):
         return about(self.on, g, f, c.target)
 
 
-class ThreatWouldBePlaced(_Threat, Before, frozen=True):
+class ThreatWouldBePlaced(_Threat, Before):
     """At least one threat is about to be placed on a scheme."""
 
     EVENT = ids.THREAT
@@ -311,7 +311,7 @@ class ThreatWouldBePlaced(_Threat, Before, frozen=True):
         return c.amount > 0 and super().fits(g, f, c)
 
 
-class ThreatIsPlaced(_Threat, After, frozen=True):
+class ThreatIsPlaced(_Threat, After):
     """Threat has been placed on a scheme."""
 
     EVENT = ids.THREAT
@@ -320,7 +320,7 @@ class ThreatIsPlaced(_Threat, After, frozen=True):
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-class _Reveal(Trigger, frozen=True):
+class _Reveal(Trigger):
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "encounter_deck")] = ""
@@ -334,19 +334,19 @@ class _Reveal(Trigger, frozen=True):
         return of_type(self.type, g, c) and about(self.card, g, f, c.target)
 
 
-class WouldBeRevealed(_Reveal, Before, frozen=True):
+class WouldBeRevealed(_Reveal, Before):
     """An encounter card is turned faceup and about to be resolved."""
 
     EVENT = ids.REVEAL
 
 
-class IsRevealed(_Reveal, After, frozen=True):
+class IsRevealed(_Reveal, After):
     """An encounter card has been revealed."""
 
     EVENT = ids.REVEAL
 
 
-class _Enter(Trigger, frozen=True):
+class _Enter(Trigger):
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "hand")] = ""
@@ -358,19 +358,19 @@ class _Enter(Trigger, frozen=True):
         return of_type(self.type, g, c) and about(self.card, g, f, c.target)
 
 
-class WouldEnterPlay(_Enter, Before, frozen=True):
+class WouldEnterPlay(_Enter, Before):
     """A card is about to enter play."""
 
     EVENT = ids.ENTER
 
 
-class EntersPlay(_Enter, After, frozen=True):
+class EntersPlay(_Enter, After):
     """A card has entered play."""
 
     EVENT = ids.ENTER
 
 
-class _Play(Trigger, frozen=True):
+class _Play(Trigger):
     card: Sel | None = None
     type: str = ""
     by: Annotated[str, Words("", "you")] = ""
@@ -382,13 +382,13 @@ class _Play(Trigger, frozen=True):
         return of_type(self.type, g, c) and about(self.card, g, f, c.target)
 
 
-class WouldBePlayed(_Play, Before, frozen=True):
+class WouldBePlayed(_Play, Before):
     """A permanent is about to enter play because a player plays it from hand."""
 
     EVENT = ids.PLAY
 
 
-class IsPlayed(_Play, After, frozen=True):
+class IsPlayed(_Play, After):
     """A player has played a card."""
 
     EVENT = ids.PLAY

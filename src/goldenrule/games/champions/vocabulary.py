@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
-
 from goldenrule.games.champions import abilities, ids, ops, selectors, triggers
 from goldenrule.games.champions.abilities import CardAbility, Cost, Modifier, Resources
 from goldenrule.games.champions.content import PlayRules
@@ -13,6 +11,7 @@ from goldenrule.kernel import expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.names import Names, Words
+from goldenrule.kernel.nodes import Word
 from goldenrule.packs.notation import Vocabulary
 
 BASES: Final = (expressions.Num, expressions.Cond, expressions.Sel, kernel_ops.Op, ops.CostOp)
@@ -61,8 +60,8 @@ MARKS: Final[dict[tuple[type, str], Names | Words]] = {
 }  # fmt: skip
 
 
-def _classes() -> list[type[msgspec.Struct]]:
-    found: list[type[msgspec.Struct]] = [
+def _classes() -> list[type[Word]]:
+    found: list[type[Word]] = [
         *abilities.ABILITIES, *triggers.TRIGGERS, Modifier, Cost, PlayRules, kernel_ops.Mode,
     ]  # fmt: skip
     for module in (expressions, kernel_ops, selectors, ops):

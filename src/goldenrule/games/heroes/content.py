@@ -14,6 +14,7 @@ from goldenrule.kernel.effects import EMPTY, Effect, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.names import Words
+from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
 
 KINDS = (
@@ -21,7 +22,7 @@ KINDS = (
 )  # fmt: skip
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Modifier(Word):
     """A change of a value while its card works; `of` says of whose."""
 
     stat: Annotated[str, Words(*ids.STATS)]
@@ -30,7 +31,7 @@ class Modifier(msgspec.Struct, frozen=True):
     test: Cond | None = None
 
 
-class Cost(msgspec.Struct, frozen=True):
+class Cost(Word):
     """What is paid for an ability: cards from hand, plot points, this card, this hero, KO results on him."""
 
     resources: int = 0
@@ -44,7 +45,7 @@ class Cost(msgspec.Struct, frozen=True):
 FREE = Cost()
 
 
-class CardAbility(Ability, frozen=True, kw_only=True):
+class CardAbility(Ability, kw_only=True):
     """An ability of a card. `kind` says from where it works, `moment` when it may be used (H-13).
 
     `rolls` and `whose` limit the moments around a roll: which rolls, and made by whom; at "resolved", `whose` says
@@ -63,7 +64,7 @@ class CardAbility(Ability, frozen=True, kw_only=True):
     mods: tuple[Modifier, ...] = ()
 
 
-class Paid(Op, frozen=True):
+class Paid(Op):
     """A cost, then the effect. What stands in the program of every ability that has a cost."""
 
     cost: Cost
@@ -76,7 +77,7 @@ class Paid(Op, frozen=True):
         return False
 
 
-class Leave(Op, frozen=True):
+class Leave(Op):
     """An ally that was used without a plot point on it is discarded after its effect (H-11.9)."""
 
     def run(self, g: Any, f: Effect) -> None:
@@ -152,7 +153,7 @@ class Face(Definition):
         )  # fmt: skip
 
 
-class _Whole(Op, frozen=True):
+class _Whole(Op):
     """An ability's cost and effect as one program; examined as its effect alone."""
 
     cost: Cost

@@ -2,18 +2,17 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.selectors.cards import OwnCards, This
 from goldenrule.kernel.expressions import Cond, Const, Num, Sel
+from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
 
 THIS = This()
 ONE = Const(1)
 
 
-class Ability(msgspec.Struct, frozen=True):
+class Ability(Word):
     """One ability of a card."""
 
     row: ClassVar[int] = -1
@@ -23,33 +22,33 @@ class Ability(msgspec.Struct, frozen=True):
 # -- effects -------------------------------------------------------------------------------------------------------
 
 
-class Immediate(Ability, frozen=True):
+class Immediate(Ability):
     """Once, right after the card was placed in a slot (D-5.10), or when a Battlefield card is played (D-6.4)."""
 
     effect: Op
 
 
-class Attack(Ability, frozen=True):
+class Attack(Ability):
     """After the card's attack (D-7.15)."""
 
     effect: Op
 
 
-class Action(Ability, frozen=True):
+class Action(Ability):
     """Once in each of one's own Recruitment phases, if one likes."""
 
     row: ClassVar[int] = ids.ACTIONS
     effect: Op
 
 
-class SingleUse(Ability, frozen=True):
+class SingleUse(Ability):
     """Of an Artifact: once, when its owner likes; then it goes to the box (D-7.14)."""
 
     row: ClassVar[int] = ids.ACTIONS
     effect: Op
 
 
-class When(msgspec.Struct, frozen=True):
+class When(Word):
     """What triggers a permanent effect. `of`: the cards that it can happen to."""
 
     row: ClassVar[int] = -1
@@ -58,61 +57,61 @@ class When(msgspec.Struct, frozen=True):
         return getattr(self, "of", None)
 
 
-class Defeated(When, frozen=True):
+class Defeated(When):
     row: ClassVar[int] = ids.DEFEATED
     of: Sel = THIS
 
 
-class Played(When, frozen=True):
+class Played(When):
     """A card was played from a hand, by whomever."""
 
     row: ClassVar[int] = ids.PLAYED
     of: Sel = OwnCards()
 
 
-class Damaged(When, frozen=True):
+class Damaged(When):
     row: ClassVar[int] = ids.DAMAGED
     of: Sel = THIS
 
 
-class Attacked(When, frozen=True):
+class Attacked(When):
     """A card has attacked, and its attack effect is done."""
 
     row: ClassVar[int] = ids.ATTACKED
     of: Sel = THIS
 
 
-class Recruitment(When, frozen=True):
+class Recruitment(When):
     """Your Recruitment phase begins."""
 
     row: ClassVar[int] = ids.RECRUITMENT
 
 
-class DrawPhase(When, frozen=True):
+class DrawPhase(When):
     """Your Draw phase begins."""
 
     row: ClassVar[int] = ids.DRAW_PHASE
 
 
-class CivilianFreed(When, frozen=True):
+class CivilianFreed(When):
     """You freed a Civilian."""
 
     row: ClassVar[int] = ids.CIVILIAN_FREED
 
 
-class BattlefieldPlayed(When, frozen=True):
+class BattlefieldPlayed(When):
     """You played a Battlefield card."""
 
     row: ClassVar[int] = ids.BATTLEFIELD_PLAYED
 
 
-class ArtifactTaken(When, frozen=True):
+class ArtifactTaken(When):
     """You took an Artifact."""
 
     row: ClassVar[int] = ids.ARTIFACT_TAKEN
 
 
-class Permanent(Ability, frozen=True):
+class Permanent(Ability):
     """An effect that comes whenever something happens, as long as the card is in play."""
 
     when: When
@@ -123,7 +122,7 @@ class Permanent(Ability, frozen=True):
 # -- values --------------------------------------------------------------------------------------------------------
 
 
-class Modifier(Ability, frozen=True):
+class Modifier(Ability):
     """A change of a value for the cards `to` while the card is in play and `test` holds."""
 
     amount: Num = ONE
@@ -131,22 +130,22 @@ class Modifier(Ability, frozen=True):
     test: Cond | None = None
 
 
-class StrengthBonus(Modifier, frozen=True):
+class StrengthBonus(Modifier):
     row: ClassVar[int] = ids.STRENGTH
 
 
-class LifeBonus(Modifier, frozen=True):
+class LifeBonus(Modifier):
     row: ClassVar[int] = ids.LIFE
 
 
-class Protection(Modifier, frozen=True):
+class Protection(Modifier):
     """Whenever one of the cards would take damage (`attacks_only`: by an attack), it takes so much less."""
 
     row: ClassVar[int] = ids.PROTECTION
     attacks_only: bool = False
 
 
-class Cheaper(Ability, frozen=True):
+class Cheaper(Ability):
     """You may ignore so many `any` symbols in the cost of a card for which `of` holds."""
 
     row: ClassVar[int] = ids.CHEAPER
@@ -155,28 +154,28 @@ class Cheaper(Ability, frozen=True):
     test: Cond | None = None
 
 
-class CheaperBattlefields(Ability, frozen=True):
+class CheaperBattlefields(Ability):
     """You may ignore so many symbols of your choice in the cost of a Battlefield card."""
 
     row: ClassVar[int] = ids.BATTLEFIELD_COST
     amount: Num
 
 
-class BattlefieldBonus(Ability, frozen=True):
+class BattlefieldBonus(Ability):
     """Battlefield cards that you play give so many Victory Points more."""
 
     row: ClassVar[int] = ids.BATTLEFIELD_POINTS
     amount: Num
 
 
-class DrawBonus(Ability, frozen=True):
+class DrawBonus(Ability):
     """You draw so many cards more in your Draw phase."""
 
     row: ClassVar[int] = ids.DRAW
     amount: Num
 
 
-class NoBonus(Ability, frozen=True):
+class NoBonus(Ability):
     """These cards get no Location bonus when they attack."""
 
     row: ClassVar[int] = ids.NO_BONUS
@@ -184,7 +183,7 @@ class NoBonus(Ability, frozen=True):
     test: Cond | None = None
 
 
-class CannotAttack(Ability, frozen=True):
+class CannotAttack(Ability):
     row: ClassVar[int] = ids.CANNOT_ATTACK
     to: Sel
     test: Cond | None = None

@@ -6,36 +6,33 @@ Bindings without a seat are those of no position at all: under them everything i
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.bots.leaves import CARD, ENEMY, ME, MINION, SCHEME, TOKENS
 from goldenrule.kernel import expressions as x
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.bots.mind import Mind
 
-Node = msgspec.Struct
-
 
 @lru_cache(maxsize=8192)
-def nodes(node: Node) -> tuple[Node, ...]:
+def nodes(node: Word) -> tuple[Word, ...]:
     """A node of a tree and all nodes below it."""
-    found: tuple[Node, ...] = (node,)
-    for field in node.__struct_fields__:
+    found: tuple[Word, ...] = (node,)
+    for field in node.FIELDS:
         value = getattr(node, field)
         for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Node):
+            if isinstance(part, Word):
                 found += nodes(part)
     return found
 
 
 @lru_cache(maxsize=8192)
-def mentions(tree: Node, *kinds: type) -> bool:
+def mentions(tree: Word, *kinds: type) -> bool:
     """Is a node of one of these kinds somewhere in a tree?"""
     return any(isinstance(node, kinds) for node in nodes(tree))
 
@@ -55,14 +52,14 @@ NEEDS: Final = {type: need for need, types in _NEEDS.items() for type in types}
 
 
 @lru_cache(maxsize=8192)
-def needs(tree: Node) -> frozenset[str]:
+def needs(tree: Word) -> frozenset[str]:
     """What has to be there to look an expression up: names of bindings, or one of the words above."""
     found = {NEEDS[type(node)] for node in nodes(tree) if type(node) in NEEDS}
     found |= {node.name for node in nodes(tree) if isinstance(node, x.Var | x.Bound)}
     return frozenset(found - {"it"} if mentions(tree, x.Where) else found)
 
 
-def knows(mind: "Mind", tree: Node, f: Effect) -> bool:
+def knows(mind: "Mind", tree: Word, f: Effect) -> bool:
     """Can an expression be looked up?"""
     if f.seat < 0:
         return False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ONE = Const(1)
 
 
-class Draw(Op, frozen=True):
+class Draw(Op):
     """The players of the set (shown by their identities) draw cards."""
 
     n: Num
@@ -39,7 +39,7 @@ class Draw(Op, frozen=True):
         return False
 
 
-class DrawUpTo(Op, frozen=True):
+class DrawUpTo(Op):
     """Draw until you have that many cards in hand."""
 
     n: Num
@@ -56,7 +56,7 @@ class DrawUpTo(Op, frozen=True):
         return self._short(g, f) > 0 and decks.can_draw(g, f.seat)
 
 
-class Mill(Op, frozen=True):
+class Mill(Op):
     """The players of the set discard from the top of their decks; the cards are bound to "discarded"."""
 
     n: Num
@@ -73,7 +73,7 @@ class Mill(Op, frozen=True):
         return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
-class DiscardRandom(Op, frozen=True):
+class DiscardRandom(Op):
     """The players of the set discard random cards from their hands; the cards are bound to "discarded"."""
 
     n: Num = ONE
@@ -90,7 +90,7 @@ class DiscardRandom(Op, frozen=True):
         return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
-class Discard(Op, frozen=True):
+class Discard(Op):
     """Discard every member of the set, from wherever it is; the result is how many."""
 
     what: Sel
@@ -108,7 +108,7 @@ class Discard(Op, frozen=True):
         return bool(self.what.all(g, f))
 
 
-class RemoveFromGame(Op, frozen=True):
+class RemoveFromGame(Op):
     what: Sel
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -122,7 +122,7 @@ class RemoveFromGame(Op, frozen=True):
         return bool(self.what.all(g, f))
 
 
-class ToHand(Op, frozen=True):
+class ToHand(Op):
     """Put every member of the set into its owner's hand."""
 
     what: Sel
@@ -137,7 +137,7 @@ class ToHand(Op, frozen=True):
         return bool(self.what.all(g, f))
 
 
-class KeepOneOf(Op, frozen=True):
+class KeepOneOf(Op):
     """Look at the top cards of your deck, put one of them into your hand and discard the others in their order."""
 
     n: int
@@ -149,7 +149,7 @@ class KeepOneOf(Op, frozen=True):
         return bool(g.state.zones[ids.DECKS[f.seat]])
 
 
-class ShuffleIntoDeck(Op, frozen=True):
+class ShuffleIntoDeck(Op):
     """Shuffle every member of the set into its owner's deck."""
 
     what: Sel
@@ -163,7 +163,7 @@ class ShuffleIntoDeck(Op, frozen=True):
         return bool(self.what.all(g, f))
 
 
-class PutUnder(Op, frozen=True):
+class PutUnder(Op):
     """Each player of the set puts a random card from hand facedown under this card."""
 
     who: Sel
@@ -176,7 +176,7 @@ class PutUnder(Op, frozen=True):
         return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
 
 
-class ReturnFromUnder(Op, frozen=True):
+class ReturnFromUnder(Op):
     """Every card under this one returns to its owner's hand."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -186,7 +186,7 @@ class ReturnFromUnder(Op, frozen=True):
         return bool(g.state.under)
 
 
-class PutIntoPlay(Op, frozen=True):
+class PutIntoPlay(Op):
     """Put a card into play under a player's control (or engaged with them), without paying: the resolving player's."""
 
     what: Sel
@@ -207,7 +207,7 @@ class PutIntoPlay(Op, frozen=True):
         return False
 
 
-class PayFor(Op, frozen=True):
+class PayFor(Op):
     """Pay the printed cost of a card; the payment counts as being for that card."""
 
     what: Sel
@@ -220,7 +220,7 @@ class PayFor(Op, frozen=True):
         return False
 
 
-class AddCounters(Op, frozen=True):
+class AddCounters(Op):
     """Put counters of a type on this card."""
 
     name: str
@@ -235,7 +235,7 @@ class AddCounters(Op, frozen=True):
         return bool(g.state.live(f.source))
 
 
-class SearchDeck(Op, frozen=True):
+class SearchDeck(Op):
     """Look through your deck for a card of the set, put it into your hand, shuffle (MC-SEARCH).
 
     With `top` only so many cards are looked at, and the deck is not shuffled unless a reading says so (OQ-39).

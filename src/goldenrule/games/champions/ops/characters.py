@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Damage(Op, frozen=True):
+class Damage(Op):
     """Deal damage to every member of the set at the same time. Inside an attack it is damage of that attack."""
 
     to: Sel
@@ -32,7 +32,7 @@ class Damage(Op, frozen=True):
         return bool(found) and amount_counts(g, self.amount.eval(g, f))
 
 
-class DamageEach(Op, frozen=True):
+class DamageEach(Op):
     """Deal damage to every member of the set at the same time, to each its own amount: the member is bound to `it`."""
 
     to: Sel
@@ -49,7 +49,7 @@ class DamageEach(Op, frozen=True):
         return any(n > 0 for _, n in self._amounts(g, f))
 
 
-class IndirectDamage(Op, frozen=True):
+class IndirectDamage(Op):
     """Divide damage among characters: the player named, or for a group the first player, divides (OQ-26, OQ-27)."""
 
     among: Sel
@@ -63,7 +63,7 @@ class IndirectDamage(Op, frozen=True):
         return self.amount.eval(g, f) > 0 and bool(self.among.all(g, f))
 
 
-class Heal(Op, frozen=True):
+class Heal(Op):
     """Remove damage from every member of the set; the result is how much was healed."""
 
     who: Sel
@@ -82,7 +82,7 @@ class Heal(Op, frozen=True):
         return False
 
 
-class MoveDamage(Op, frozen=True):
+class MoveDamage(Op):
     """Transfer sustained damage to another character; moved damage counts as dealt (MC-MOVE-03, -05, -06)."""
 
     source: Sel
@@ -107,7 +107,7 @@ class MoveDamage(Op, frozen=True):
         return any(e != sources[0] for e in found)  # MC-MOVE-02
 
 
-class Give(Op, frozen=True):
+class Give(Op):
     """Give a status card to every member of the set; one that has it already gets none (MC-STATUS-03)."""
 
     to: Sel
@@ -127,7 +127,7 @@ class Give(Op, frozen=True):
         return False
 
 
-class Ready(Op, frozen=True):
+class Ready(Op):
     who: Sel
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -144,7 +144,7 @@ class Ready(Op, frozen=True):
         return False
 
 
-class Exhaust(Op, frozen=True):
+class Exhaust(Op):
     who: Sel
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -158,7 +158,7 @@ class Exhaust(Op, frozen=True):
         return any(not g.table_card(e).exhausted for e in self.who.all(g, f))
 
 
-class DamageHere(Op, frozen=True):
+class DamageHere(Op):
     """Put damage on this card (it is no character)."""
 
     amount: Num
@@ -174,7 +174,7 @@ class DamageHere(Op, frozen=True):
         return self.amount.eval(g, f) > 0
 
 
-class DamageHeld(Num, frozen=True):
+class DamageHeld(Num):
     """Damage lying on this card."""
 
     def eval(self, g: "Champions", f: Effect) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class ExhaustCost(CostOp, frozen=True):
+class ExhaustCost(CostOp):
     """Exhaust a card: this one, or your identity."""
 
     of: Sel
@@ -31,7 +31,7 @@ class ExhaustCost(CostOp, frozen=True):
             g.exhaust(e)
 
 
-class SpendCounter(CostOp, frozen=True):
+class SpendCounter(CostOp):
     """Remove one counter of a type from this card."""
 
     name: str
@@ -44,7 +44,7 @@ class SpendCounter(CostOp, frozen=True):
         g.set_counters(e, self.name, g.counters(e, self.name) - 1)
 
 
-class DiscardThis(CostOp, frozen=True):
+class DiscardThis(CostOp):
     """Discard the card that the ability is printed on. What it held is remembered for the effect."""
 
     def payable(self, g: "Champions", f: Effect) -> bool:
@@ -58,7 +58,7 @@ class DiscardThis(CostOp, frozen=True):
             g.leave_play(e)
 
 
-class DiscardFromHand(CostOp, frozen=True):
+class DiscardFromHand(CostOp):
     """Discard some cards of your choice from your hand."""
 
     least: int = 1
@@ -79,7 +79,7 @@ class DiscardFromHand(CostOp, frozen=True):
         f.vars = {**f.vars, "spent": len(chosen)}
 
 
-class HealCost(CostOp, frozen=True):
+class HealCost(CostOp):
     """Heal damage from a card as a cost: it must have that much."""
 
     of: Sel
@@ -94,7 +94,7 @@ class HealCost(CostOp, frozen=True):
             g.remove_damage(e, self.amount)
 
 
-class DamageCost(CostOp, frozen=True):
+class DamageCost(CostOp):
     """Deal damage to a card as a cost. `taken`: it must really be taken, else the cost counts as unpaid."""
 
     of: Sel
@@ -117,7 +117,7 @@ class DamageCost(CostOp, frozen=True):
         occurrences.deal(g, self.of.all(g, f), self.amount, f, attack=False)
 
 
-class StopIfUnpaid(Op, frozen=True):
+class StopIfUnpaid(Op):
     amount: int
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -128,7 +128,7 @@ class StopIfUnpaid(Op, frozen=True):
         return False
 
 
-class SpendResources(Op, frozen=True):
+class SpendResources(Op):
     """You spend resources of these types, as an effect: as many of them as you can."""
 
     resources: str

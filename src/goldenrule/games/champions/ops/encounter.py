@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class EnemyAttacks(Op, frozen=True):
+class EnemyAttacks(Op):
     """Every member of the set attacks you, one after the other in the given order; the result is the damage dealt.
 
     `rider` names a lasting effect that watches each of these attacks. Attacks really made are counted in "attacks",
@@ -35,7 +35,7 @@ class EnemyAttacks(Op, frozen=True):
         return bool(self.who.all(g, f))
 
 
-class EnemySchemes(Op, frozen=True):
+class EnemySchemes(Op):
     """Every member of the set schemes; the result is the threat placed."""
 
     who: Sel
@@ -50,7 +50,7 @@ class EnemySchemes(Op, frozen=True):
         return bool(self.who.all(g, f))
 
 
-class MinionsAttackYou(Op, frozen=True):
+class MinionsAttackYou(Op):
     """Each minion engaged with you attacks you, in the order you choose; late arrivals too."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -62,7 +62,7 @@ class MinionsAttackYou(Op, frozen=True):
         return bool(g.state.zones[ids.ENGAGEMENTS[f.seat]])
 
 
-class EngagedAttack(Op, frozen=True):
+class EngagedAttack(Op):
     """Every minion of the set attacks the hero that it is engaged with, in the order the first player wants.
 
     Those that join the set meanwhile attack too; the attacks really made are counted in "attacks".
@@ -92,7 +92,7 @@ class EngagedAttack(Op, frozen=True):
         return bool(self._able(g, f))
 
 
-class Surge(Op, frozen=True):
+class Surge(Op):
     """The card being revealed gains surge."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -102,7 +102,7 @@ class Surge(Op, frozen=True):
         return True
 
 
-class RevealTop(Op, frozen=True):
+class RevealTop(Op):
     """You reveal the top card of the encounter deck."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -112,7 +112,7 @@ class RevealTop(Op, frozen=True):
         return True
 
 
-class Reveal(Op, frozen=True):
+class Reveal(Op):
     """You reveal each card of the set, from wherever it lies."""
 
     what: Sel
@@ -127,7 +127,7 @@ class Reveal(Op, frozen=True):
         return bool(self.what.all(g, f))
 
 
-class Find(Op, frozen=True):
+class Find(Op):
     """You look for a card of the set in the encounter deck and its discard pile.
 
     The deck is shuffled when what is done with the card has been resolved, found or not (MC-SEARCH-05).
@@ -143,14 +143,14 @@ class Find(Op, frozen=True):
         return True
 
 
-class RevealFirst(Find, frozen=True):
+class RevealFirst(Find):
     """You reveal one card of the set, found in the encounter deck or its discard pile; then the deck is shuffled."""
 
     def run(self, g: "Champions", f: Effect) -> None:
         encounter.find_and_reveal(g, f, self.what)
 
 
-class FindIntoPlay(Find, frozen=True):
+class FindIntoPlay(Find):
     """Find a card of the set in the encounter deck or its discard pile and put it into play, engaged with you if it is
     a minion; then the deck is shuffled."""
 
@@ -158,7 +158,7 @@ class FindIntoPlay(Find, frozen=True):
         encounter.find_and_put_into_play(g, f, self.what)
 
 
-class DealEncounterCard(Op, frozen=True):
+class DealEncounterCard(Op):
     """Deal facedown encounter cards to the players of the set."""
 
     who: Sel
@@ -173,7 +173,7 @@ class DealEncounterCard(Op, frozen=True):
         return True
 
 
-class NemesisArrives(Op, frozen=True):
+class NemesisArrives(Op):
     """Your nemesis minion and side scheme are revealed, the rest of the set is shuffled in."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -183,7 +183,7 @@ class NemesisArrives(Op, frozen=True):
         return True
 
 
-class DiscardUntil(Op, frozen=True):
+class DiscardUntil(Op):
     """Discard from the encounter deck until a card of a type (and trait) shows up; it is bound to "found"."""
 
     type: str
@@ -197,7 +197,7 @@ class DiscardUntil(Op, frozen=True):
         return True
 
 
-class DiscardTopEncounter(Op, frozen=True):
+class DiscardTopEncounter(Op):
     """Discard cards from the top of the encounter deck; they are bound to "discarded"."""
 
     n: int = 1
@@ -210,7 +210,7 @@ class DiscardTopEncounter(Op, frozen=True):
         return True
 
 
-class ShuffleEncounter(Op, frozen=True):
+class ShuffleEncounter(Op):
     """Shuffle the encounter deck."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -220,7 +220,7 @@ class ShuffleEncounter(Op, frozen=True):
         return True
 
 
-class PutFacedown(Op, frozen=True):
+class PutFacedown(Op):
     """The players of the set, one after the other, put the top card of their deck into play facedown, as a minion that
     is engaged with them. A player without a card to take puts none."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Initiation(Op, frozen=True):
+class Initiation(Op):
     """An ability as it is carried out: costs (MC-INIT-06), choices (MC-INIT-07), commencement (-08), effect (-09)."""
 
     ability: CardAbility
@@ -48,7 +48,7 @@ class Initiation(Op, frozen=True):
         return (self.ability.effect,)
 
 
-class PayResources(Op, frozen=True):
+class PayResources(Op):
     cost: Cost
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -58,7 +58,7 @@ class PayResources(Op, frozen=True):
         return False
 
 
-class Commence(Op, frozen=True):
+class Commence(Op):
     """The effects attempt to initiate. A label makes them an attack, a thwart or a defense of the identity.
 
     The rest of the program runs inside the occurrence of that attack or thwart; a stunned or confused identity loses
@@ -83,7 +83,7 @@ class Commence(Op, frozen=True):
         return False
 
 
-class DiscardWhenSpent(Op, frozen=True):
+class DiscardWhenSpent(Op):
     """A card with uses is discarded after the effect once its last counter is spent (MC-KW-USES-04)."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -93,7 +93,7 @@ class DiscardWhenSpent(Op, frozen=True):
         return False
 
 
-class Then(Op, frozen=True):
+class Then(Op):
     """`first`, then `second` if `full` shows that the first was carried out in full (MC-THEN-01, -03)."""
 
     first: Op

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Prevent(Op, frozen=True):
+class Prevent(Op):
     """Lower the damage or threat of the triggering condition (MC-PREVENT). `amount` None prevents all of it."""
 
     amount: Num | None = None
@@ -32,7 +32,7 @@ class Prevent(Op, frozen=True):
         return g.condition(f).amount > 0
 
 
-class Replace(Op, frozen=True):
+class Replace(Op):
     """Instead of the triggering condition, at the moment when it would resolve, this (MC-REPLACE)."""
 
     instead: Op
@@ -54,7 +54,7 @@ class Replace(Op, frozen=True):
         return (self.instead,)
 
 
-class CancelEffects(Op, frozen=True):
+class CancelEffects(Op):
     """Cancel the When Revealed effects of the revealed card; it still counts as revealed (MC-CANCEL-07)."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -69,7 +69,7 @@ class CancelEffects(Op, frozen=True):
         return c.status == PENDING and not c.flags & ids.EFFECTS_CANCELLED
 
 
-class CancelCard(Op, frozen=True):
+class CancelCard(Op):
     """Cancel the revealed card as a whole; it is discarded at once without any effect."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -83,7 +83,7 @@ class CancelCard(Op, frozen=True):
         return True
 
 
-class GainOverkill(Op, frozen=True):
+class GainOverkill(Op):
     """The attack of the triggering condition gains overkill."""
 
     def run(self, g: "Champions", f: Effect) -> None:
@@ -97,7 +97,7 @@ class GainOverkill(Op, frozen=True):
         return True
 
 
-class AttackAlso(Op, frozen=True):
+class AttackAlso(Op):
     """The attack of the triggering condition is made against these players too, at the same time, a defender each."""
 
     whom: Sel
@@ -109,7 +109,7 @@ class AttackAlso(Op, frozen=True):
         return bool(self.whom.all(g, f))
 
 
-class ExtraBoost(Op, frozen=True):
+class ExtraBoost(Op):
     """The villain gets more boost cards for the activation of the triggering condition, or the one in progress."""
 
     n: int = 1

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class ChangeForm(Op, frozen=True):
+class ChangeForm(Op):
     """Flip your identity; this is not the voluntary change of the round (MC-FORM-04)."""
 
     to: str = ""
@@ -24,7 +24,7 @@ class ChangeForm(Op, frozen=True):
         return self.to in ("", "hero" if g.form(f.seat) == "alter_ego" else "alter_ego")
 
 
-class Lasts(Op, frozen=True):
+class Lasts(Op):
     """Start a lasting or delayed effect that the card's module defines under a name, until the end of a period."""
 
     name: str
@@ -37,7 +37,7 @@ class Lasts(Op, frozen=True):
         return True
 
 
-class UseSpecials(Op, frozen=True):
+class UseSpecials(Op):
     """Resolve the Special ability of every member of the set, one after the other in the order you choose.
 
     The last one is told that it is the last (`LastStep`). One that could change nothing is passed over (MC-TRIG-02).
@@ -70,7 +70,7 @@ class UseSpecials(Op, frozen=True):
         return any(use.useful_specials(g, e, f.seat, False) for e in self._cards(g, f))
 
 
-class PlayersDo(Op, frozen=True):
+class PlayersDo(Op):
     """The players of the set, one after the other, each resolve the body: in it "you" is that player."""
 
     who: Sel
@@ -94,7 +94,7 @@ class PlayersDo(Op, frozen=True):
         return (self.body,)
 
 
-class PlayersBegin(Op, frozen=True):
+class PlayersBegin(Op):
     """The players are listed once, and who resolves the effect as a whole is kept."""
 
     who: Sel
@@ -108,7 +108,7 @@ class PlayersBegin(Op, frozen=True):
         return False
 
 
-class NextPlayer(Op, frozen=True):
+class NextPlayer(Op):
     left: str
     skip: int
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class PlaceThreat(Op, frozen=True):
+class PlaceThreat(Op):
     """Place threat on every member of the set, as one occurrence."""
 
     on: Sel
@@ -26,7 +26,7 @@ class PlaceThreat(Op, frozen=True):
         return self.amount.eval(g, f) > 0 and bool(self.on.all(g, f))
 
 
-class RemoveThreat(Op, frozen=True):
+class RemoveThreat(Op):
     """Remove threat from every member of the set that may lose it; the result is how much was removed.
 
     It is bound to "removed" as well, because the defeat of a scheme without threat comes before the next op.
@@ -51,7 +51,7 @@ class RemoveThreat(Op, frozen=True):
         return False
 
 
-class AddAcceleration(Op, frozen=True):
+class AddAcceleration(Op):
     """Put acceleration tokens on the main scheme."""
 
     n: int = 1

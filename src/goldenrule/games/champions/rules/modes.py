@@ -33,5 +33,5 @@ def has_target(g: "Champions", f: Effect, op: Op) -> bool:
         op = op.ops[0] if isinstance(op, Seq) else op.then
     if isinstance(op, DiscardRandom | PutFacedown):  # their cards are drawn blindly, so no set lists them
         return op.may_change(g, f)
-    sets = [value for name in op.__struct_fields__ if isinstance(value := getattr(op, name), Sel)]
+    sets = [value for name in op.FIELDS if isinstance(value := getattr(op, name), Sel)]
     return not sets or bool(sets[0].all(g, f))

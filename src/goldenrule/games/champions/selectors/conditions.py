@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class InForm(Cond, frozen=True):
+class InForm(Cond):
     """You are in hero or alter-ego form."""
 
     form: str
@@ -21,7 +21,7 @@ class InForm(Cond, frozen=True):
         return f.seat >= 0 and g.form(f.seat) == self.form
 
 
-class HasTrait(Cond, frozen=True):
+class HasTrait(Cond):
     """Some member of the set has a trait, printed or gained."""
 
     of: Sel
@@ -34,7 +34,7 @@ class HasTrait(Cond, frozen=True):
         return False
 
 
-class Has(Cond, frozen=True):
+class Has(Cond):
     """Some member of the set has a status card: stunned, confused or tough."""
 
     of: Sel
@@ -47,7 +47,7 @@ class Has(Cond, frozen=True):
         return False
 
 
-class IsReady(Cond, frozen=True):
+class IsReady(Cond):
     """Every member of the set is ready, and there is one."""
 
     of: Sel
@@ -60,7 +60,7 @@ class IsReady(Cond, frozen=True):
         return bool(found)
 
 
-class IsExhausted(Cond, frozen=True):
+class IsExhausted(Cond):
     """Some member of the set is exhausted."""
 
     of: Sel
@@ -69,7 +69,7 @@ class IsExhausted(Cond, frozen=True):
         return any(g.table_card(e).exhausted for e in self.of.all(g, f))
 
 
-class IsDamaged(Cond, frozen=True):
+class IsDamaged(Cond):
     """Some member of the set has sustained damage."""
 
     of: Sel
@@ -78,7 +78,7 @@ class IsDamaged(Cond, frozen=True):
         return any(g.table_card(e).damage > 0 for e in self.of.all(g, f))
 
 
-class IsType(Cond, frozen=True):
+class IsType(Cond):
     """Some member of the set is a card of a type."""
 
     of: Sel
@@ -88,7 +88,7 @@ class IsType(Cond, frozen=True):
         return any(g.is_type(e, self.type) for e in self.of.all(g, f))
 
 
-class Waived(Cond, frozen=True):
+class Waived(Cond):
     """A condition that need not hold under a reading of the rules."""
 
     cond: Cond
@@ -98,7 +98,7 @@ class Waived(Cond, frozen=True):
         return self.reading in g.readings or self.cond.test(g, f)
 
 
-class Paid(Cond, frozen=True):
+class Paid(Cond):
     """At least one resource of a type was spent for this card (a wild as declared; surplus does not count)."""
 
     letter: str
@@ -108,7 +108,7 @@ class Paid(Cond, frozen=True):
         return isinstance(paid, int) and paid > 0
 
 
-class MayEnter(Cond, frozen=True):
+class MayEnter(Cond):
     """Every member of the set may enter play: none is a unique card that is in play already (MC-UNIQUE-02)."""
 
     of: Sel
@@ -120,7 +120,7 @@ class MayEnter(Cond, frozen=True):
         return True
 
 
-class CanPayFor(Cond, frozen=True):
+class CanPayFor(Cond):
     """You can pay the printed cost of every member of the set (of one at a time) without the card that says so."""
 
     of: Sel
@@ -133,7 +133,7 @@ class CanPayFor(Cond, frozen=True):
         return True
 
 
-class CanSpend(Cond, frozen=True):
+class CanSpend(Cond):
     """You can spend all of these resources."""
 
     resources: str
@@ -142,7 +142,7 @@ class CanSpend(Cond, frozen=True):
         return payment.can_pay(g, f.seat, self.resources, "", ())
 
 
-class Carries(Cond, frozen=True):
+class Carries(Cond):
     """A card with a name is attached to some member of the set."""
 
     of: Sel
@@ -152,14 +152,14 @@ class Carries(Cond, frozen=True):
         return any(g.face(a).name == self.name for e in self.of.all(g, f) for a in g.attached(e))
 
 
-class LastStep(Cond, frozen=True):
+class LastStep(Cond):
     """This Special is the last one of the sequence that is being resolved."""
 
     def test(self, g: "Champions", f: Effect) -> bool:
         return bool(f.vars.get("last_step", 0))
 
 
-class PrintedResource(Cond, frozen=True):
+class PrintedResource(Cond):
     """The member of the set has a printed resource of a type."""
 
     of: Sel

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class TheVillain(Sel, frozen=True):
+class TheVillain(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.villain]
 
@@ -20,7 +20,7 @@ class TheVillain(Sel, frozen=True):
         return entity == g.state.villain
 
 
-class Minions(Sel, frozen=True):
+class Minions(Sel):
     """Minions in play, in player order. `engaged_with_you`: only those engaged with the resolving player."""
 
     engaged_with_you: bool = False
@@ -38,7 +38,7 @@ class Minions(Sel, frozen=True):
         return g.is_type(entity, "minion") and (not self.engaged_with_you or g.engaged(entity) == f.seat)
 
 
-class Enemies(Sel, frozen=True):
+class Enemies(Sel):
     """The villain and every minion in play (MC-ENEMY-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -56,7 +56,7 @@ _MINIONS = Minions()
 _ENEMIES = Enemies()
 
 
-class Attackable(Sel, frozen=True):
+class Attackable(Sel):
     """Enemies that the resolving player's characters may attack: guard protects the villain (MC-KW-GUARD-01).
 
     `among`: only members of that set, such as the enemy of the triggering condition.
@@ -77,7 +77,7 @@ class Attackable(Sel, frozen=True):
         return found
 
 
-class Allies(Sel, frozen=True):
+class Allies(Sel):
     """Allies in play. `yours`: only those that the resolving player controls."""
 
     yours: bool = False
@@ -94,7 +94,7 @@ class Allies(Sel, frozen=True):
         return out
 
 
-class Friendly(Sel, frozen=True):
+class Friendly(Sel):
     """Characters that players control: identities in either form and allies. `yours`: the resolving player's."""
 
     yours: bool = False
@@ -114,14 +114,14 @@ class Friendly(Sel, frozen=True):
 _FRIENDLY = Friendly()
 
 
-class Characters(Sel, frozen=True):
+class Characters(Sel):
     """Every character in play: the players' first, then the villain and the minions (MC-CHAR-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return _FRIENDLY.all(g, f) + _ENEMIES.all(g, f)
 
 
-class CharactersOf(Sel, frozen=True):
+class CharactersOf(Sel):
     """Characters controlled by the players of the set, who are shown by their identities."""
 
     who: Sel
@@ -137,7 +137,7 @@ class CharactersOf(Sel, frozen=True):
         return self.who.has(g, f, g.state.identities[card.controller])
 
 
-class YourCards(Sel, frozen=True):
+class YourCards(Sel):
     """Cards of some types that the resolving player controls in play, perhaps only those with a trait."""
 
     types: tuple[str, ...]
@@ -148,7 +148,7 @@ class YourCards(Sel, frozen=True):
         return [e for e in out if values.has_trait(g, e, self.trait)] if self.trait else out
 
 
-class InPlay(Sel, frozen=True):
+class InPlay(Sel):
     """Cards of the scenario in play with a name: "the side scheme Bomb Scare"."""
 
     name: str
@@ -161,12 +161,12 @@ class InPlay(Sel, frozen=True):
         return [e for e in out if self.type in ("", g.face(e).type)]
 
 
-class MainScheme(Sel, frozen=True):
+class MainScheme(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.main_scheme]
 
 
-class SideSchemes(Sel, frozen=True):
+class SideSchemes(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         faces = g.content.faces
         face = g.state.face
@@ -176,7 +176,7 @@ class SideSchemes(Sel, frozen=True):
 _SIDE_SCHEMES = SideSchemes()
 
 
-class Schemes(Sel, frozen=True):
+class Schemes(Sel):
     """Schemes in play from which threat may be removed: crisis protects the main scheme (MC-CRISIS-01)."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -190,14 +190,14 @@ class Schemes(Sel, frozen=True):
         return out
 
 
-class AllSchemes(Sel, frozen=True):
+class AllSchemes(Sel):
     """Every scheme in play."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.main_scheme, *_SIDE_SCHEMES.all(g, f)]
 
 
-class This(Sel, frozen=True):
+class This(Sel):
     """The card that the ability is printed on, as long as it is the same one."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -211,7 +211,7 @@ class This(Sel, frozen=True):
         return ref == f.source  # MC-SELF-01: not the card that has taken its place, nor itself come back
 
 
-class Host(Sel, frozen=True):
+class Host(Sel):
     """The card that this one is attached to."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -219,7 +219,7 @@ class Host(Sel, frozen=True):
         return [card.host] if card is not None and card.host else []
 
 
-class EngagedWith(Sel, frozen=True):
+class EngagedWith(Sel):
     """Minions engaged with the players of the set, who are shown by their identities."""
 
     who: Sel
@@ -228,7 +228,7 @@ class EngagedWith(Sel, frozen=True):
         return [m for e in self.who.all(g, f) for m in g.state.zones[ENGAGEMENTS[g.identity_of(e)]]]
 
 
-class MostPrinted(Sel, frozen=True):
+class MostPrinted(Sel):
     """The members of a set with the highest printed value of a statistic; all of them if they are equal."""
 
     stat: int
@@ -240,7 +240,7 @@ class MostPrinted(Sel, frozen=True):
         return [e for n, e in found if n == most]
 
 
-class WithTrait(Sel, frozen=True):
+class WithTrait(Sel):
     """The members of a set of cards in play that have a trait, printed or gained."""
 
     of: Sel
@@ -253,7 +253,7 @@ class WithTrait(Sel, frozen=True):
         return self.of.has(g, f, entity) and values.has_trait(g, entity, self.trait)
 
 
-class FacedownMinions(Sel, frozen=True):
+class FacedownMinions(Sel):
     """Cards in play that lie facedown as minions, in player order."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Stat(Num, frozen=True):
+class Stat(Num):
     """A statistic of the first member of the set, as modified (0 if there is none)."""
 
     stat: int
@@ -23,14 +23,14 @@ class Stat(Num, frozen=True):
         return values.value(g, self.stat, found[0]) if found else 0
 
 
-class ThreatOn(Num, frozen=True):
+class ThreatOn(Num):
     of: Sel
 
     def eval(self, g: "Champions", f: Effect) -> int:
         return sum(g.table_card(e).threat for e in self.of.all(g, f))
 
 
-class DamageOn(Num, frozen=True):
+class DamageOn(Num):
     """Sustained damage of the members of the set."""
 
     of: Sel
@@ -39,7 +39,7 @@ class DamageOn(Num, frozen=True):
         return sum(g.table_card(e).damage for e in self.of.all(g, f))
 
 
-class CountersOn(Num, frozen=True):
+class CountersOn(Num):
     """Counters of a type on this card; those that it held if discarding it was a cost of this ability."""
 
     name: str
@@ -50,7 +50,7 @@ class CountersOn(Num, frozen=True):
         return g.counters(e, self.name) if e else held if isinstance(held, int) else 0
 
 
-class PerPlayer(Num, frozen=True):
+class PerPlayer(Num):
     """A number for each player who started the game (MC-PERPL)."""
 
     n: int = 1
@@ -59,7 +59,7 @@ class PerPlayer(Num, frozen=True):
         return self.n * g.state.seats
 
 
-class PrintedIcons(Num, frozen=True):
+class PrintedIcons(Num):
     """Printed resource icons of one type on the cards just discarded (a wild is not one of them: MC-WILD-02).
 
     `of`: only on cards owned by the players of the set, who are shown by their identities.
@@ -78,7 +78,7 @@ class PrintedIcons(Num, frozen=True):
         return sum(g.ident(e).resources.count(self.letter) for e in cards)
 
 
-class PrintedTypes(Num, frozen=True):
+class PrintedTypes(Num):
     """How many different resource types are printed on the cards just discarded."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
@@ -87,7 +87,7 @@ class PrintedTypes(Num, frozen=True):
         return len({letter for ref in cards for letter in g.ident(ref & ENTITY_MASK).resources})
 
 
-class BoostIcons(Num, frozen=True):
+class BoostIcons(Num):
     """Boost icons on the cards just discarded."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
@@ -96,7 +96,7 @@ class BoostIcons(Num, frozen=True):
         return sum(g.ident(ref & ENTITY_MASK).facts.boost for ref in cards)
 
 
-class Spent(Num, frozen=True):
+class Spent(Num):
     """How many cards were discarded as the cost of this ability; 1 as long as it has not been paid."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
@@ -105,7 +105,7 @@ class Spent(Num, frozen=True):
         return n
 
 
-class Remaining(Num, frozen=True):
+class Remaining(Num):
     """Remaining hit points of the first member of the set (0 if there is none)."""
 
     of: Sel
@@ -115,7 +115,7 @@ class Remaining(Num, frozen=True):
         return values.remaining(g, found[0]) if found else 0
 
 
-class PrintedStat(Num, frozen=True):
+class PrintedStat(Num):
     """The printed value of a statistic on the face that the first member of the set shows (0 if there is none)."""
 
     stat: int
@@ -126,7 +126,7 @@ class PrintedStat(Num, frozen=True):
         return values.printed(g, self.stat, found[0]) if found else 0
 
 
-class ResourcesOn(Resources, frozen=True):
+class ResourcesOn(Resources):
     """What a resource ability generates: the printed resources of the first member of the set, in number and type.
 
     Abilities of that card do not count: one that doubles its resources is not in effect (MC-RESCARD-03).

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class EventTarget(Sel, frozen=True):
+class EventTarget(Sel):
     """What the triggering condition is about: the damaged character, the attacked enemy, the revealed card ..."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -18,7 +18,7 @@ class EventTarget(Sel, frozen=True):
         return [e] if e else []
 
 
-class EventSource(Sel, frozen=True):
+class EventSource(Sel):
     """What causes the triggering condition: the attacker, the schemer ..."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -26,14 +26,14 @@ class EventSource(Sel, frozen=True):
         return [e] if e else []
 
 
-class EventAmount(Num, frozen=True):
+class EventAmount(Num):
     """The damage, threat ... of the triggering condition."""
 
     def eval(self, g: "Champions", f: Effect) -> int:
         return g.condition(f).amount
 
 
-class EveryTarget(Sel, frozen=True):
+class EveryTarget(Sel):
     """All that what the trigger names has happened to at the same time: each character that an attack has damaged."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -42,7 +42,7 @@ class EveryTarget(Sel, frozen=True):
         return [e for e in dict.fromkeys(found) if e]
 
 
-class Undefended(Cond, frozen=True):
+class Undefended(Cond):
     """The villain is making an undefended attack (known from step 3 on). A defender that is gone defends no more."""
 
     def test(self, g: "Champions", f: Effect) -> bool:

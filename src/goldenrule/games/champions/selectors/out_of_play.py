@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class InHand(Sel, frozen=True):
+class InHand(Sel):
     """Cards in the resolving player's hand."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return list(g.state.zones[HANDS[f.seat]])
 
 
-class InDiscard(Sel, frozen=True):
+class InDiscard(Sel):
     """Cards of a type in discard piles: the resolving player's, or every player's. Uppermost first."""
 
     type: str = ""
@@ -36,7 +36,7 @@ class InDiscard(Sel, frozen=True):
         return out
 
 
-class JustDiscarded(Sel, frozen=True):
+class JustDiscarded(Sel):
     """Cards that this effect has discarded and that still lie in a discard pile, not in a deck made from it."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -44,7 +44,7 @@ class JustDiscarded(Sel, frozen=True):
         return [e for e in found if g.state.zone[e] in (*DISCARDS, ids.ENCOUNTER_DISCARD)]
 
 
-class InDeck(Sel, frozen=True):
+class InDeck(Sel):
     """Cards in the resolving player's deck, all that a search may look at."""
 
     type: str = ""
@@ -55,7 +55,7 @@ class InDeck(Sel, frozen=True):
         return [e for e in found if self.trait in g.ident(e).traits or not self.trait]
 
 
-class CardsOf(Sel, frozen=True):
+class CardsOf(Sel):
     """Every card owned by the players of the set, wherever it is: the cards that they can play."""
 
     who: Sel
@@ -69,7 +69,7 @@ class CardsOf(Sel, frozen=True):
         return owner >= 0 and self.who.has(g, f, g.state.identities[owner])
 
 
-class Encounter(Sel, frozen=True):
+class Encounter(Sel):
     """Cards with a name (or a trait and type) in the encounter deck and its discard pile."""
 
     name: str = ""
@@ -88,7 +88,7 @@ class Encounter(Sel, frozen=True):
         ]
 
 
-class DiscardPile(Sel, frozen=True):
+class DiscardPile(Sel):
     """Cards of a type (and trait) in the discard piles of the players of the set, uppermost first."""
 
     who: Sel
@@ -101,7 +101,7 @@ class DiscardPile(Sel, frozen=True):
         return [e for e in found if not self.trait or self.trait in g.ident(e).traits]
 
 
-class Uppermost(Sel, frozen=True):
+class Uppermost(Sel):
     """The first member of a set that lies in a pile."""
 
     of: Sel
@@ -110,7 +110,7 @@ class Uppermost(Sel, frozen=True):
         return self.of.all(g, f)[:1]
 
 
-class DifferentTitles(Sel, frozen=True):
+class DifferentTitles(Sel):
     """The members of a set from which cards with different titles are chosen: none has that of an earlier choice."""
 
     of: Sel

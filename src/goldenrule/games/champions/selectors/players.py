@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class You(Sel, frozen=True):
+class You(Sel):
     """The identity card of the player concerned, in either form."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -19,7 +19,7 @@ class You(Sel, frozen=True):
         return f.seat >= 0 and g.state.identities[f.seat] == entity
 
 
-class YourHero(Sel, frozen=True):
+class YourHero(Sel):
     """Your identity while it is in hero form (MC-FORM-06), or only while it shows a given name (MC-IDENT-04)."""
 
     name: str = ""
@@ -32,7 +32,7 @@ class YourHero(Sel, frozen=True):
         return [e] if face.type == "hero" and self.name in ("", face.name) else []
 
 
-class YourAlterEgo(Sel, frozen=True):
+class YourAlterEgo(Sel):
     """Your identity while it is in alter-ego form (MC-FORM-05), or only while it shows a given name."""
 
     name: str = ""
@@ -45,7 +45,7 @@ class YourAlterEgo(Sel, frozen=True):
         return [e] if face.type == "alter_ego" and self.name in ("", face.name) else []
 
 
-class Players(Sel, frozen=True):
+class Players(Sel):
     """Every living player, as their identity card, in player order."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
@@ -59,7 +59,7 @@ class Players(Sel, frozen=True):
         return out
 
 
-class Heroes(Sel, frozen=True):
+class Heroes(Sel):
     """Every identity in hero form, in player order. `others`: not the resolving player's."""
 
     others: bool = False
@@ -69,14 +69,14 @@ class Heroes(Sel, frozen=True):
         return [e for e in found if g.face(e).type == "hero"]
 
 
-class FirstPlayer(Sel, frozen=True):
+class FirstPlayer(Sel):
     """The first player, as their identity card."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.identities[g.state.first]] if g.state.first in g.state.alive else []
 
 
-class AttackedPlayer(Sel, frozen=True):
+class AttackedPlayer(Sel):
     """The player whom an enemy has attacked, as their identity: whoever defends in another's place is the one."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:

@@ -27,7 +27,7 @@ def only_heroes(g: "Heroes", entities: list[int]) -> list[int]:
     return [e for e in entities if g.face(e).type == "hero"]
 
 
-class TakeAction(Op, frozen=True):
+class TakeAction(Op):
     """I may take an action of this kind as part of this one."""
 
     kind: Annotated[str, Words(*missions.KINDS)]
@@ -46,7 +46,7 @@ class TakeAction(Op, frozen=True):
         return bool(missions.options(g, f.seat, (self.kind,)))
 
 
-class Travel(Op, frozen=True):
+class Travel(Op):
     """Any number of my Ready heroes move to one district, or to Recovery."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
@@ -56,7 +56,7 @@ class Travel(Op, frozen=True):
         return any(g.piece(e).status == READY for e in movable(g, list(g.team(f.seat))))
 
 
-class Join(Op, frozen=True):
+class Join(Op):
     """Heroes go to the district of another one, and are Ready there."""
 
     who: Sel
@@ -79,7 +79,7 @@ class Join(Op, frozen=True):
         return [piece.place for piece in found if piece.status == READY and piece.place != CARD]
 
 
-class ToStatus(Op, frozen=True):
+class ToStatus(Op):
     """Heroes get a status, on their cards."""
 
     who: Sel
@@ -96,7 +96,7 @@ class ToStatus(Op, frozen=True):
         return any(piece.status != status or piece.place != CARD for piece in pieces)
 
 
-class PlaceHero(Op, frozen=True):
+class PlaceHero(Op):
     """Heroes are put on the board by me: Ready in a district, or Supporting on a free support space."""
 
     who: Sel
@@ -112,7 +112,7 @@ class PlaceHero(Op, frozen=True):
         return movable(g, self.who.all(g, f), READY)
 
 
-class Heal(Op, frozen=True):
+class Heal(Op):
     """Heroes lose their Wounded marker."""
 
     who: Sel
@@ -125,7 +125,7 @@ class Heal(Op, frozen=True):
         return any(g.piece(e).wounded for e in only_heroes(g, self.who.all(g, f)))
 
 
-class Wound(Op, frozen=True):
+class Wound(Op):
     """Heroes go to Recovery, Wounded. Not one who is fighting."""
 
     who: Sel

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-class InCombat(Op, frozen=True):
+class InCombat(Op):
     """Something in a combat."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
@@ -29,7 +29,7 @@ class InCombat(Op, frozen=True):
         raise NotImplementedError
 
 
-class InMission(Op, frozen=True):
+class InMission(Op):
     """Something in a troubleshoot action."""
 
     def run(self, g: "Heroes", f: Effect) -> None:

@@ -25,7 +25,7 @@ def _choice_ahead(g: "Heroes", fight: Fight) -> bool:
     return fight.powers[0] < 0 and ahead(g, Combat.first_attack)
 
 
-class PreventKo(InCombat, frozen=True):
+class PreventKo(InCombat):
     """The KO that has just been received is not taken."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -35,7 +35,7 @@ class PreventKo(InCombat, frozen=True):
         return fight.ko >= 0
 
 
-class InflictKo(InCombat, frozen=True):
+class InflictKo(InCombat):
     """KO results for the fighter of a side; they cannot be prevented."""
 
     n: Num = ONE
@@ -52,7 +52,7 @@ class InflictKo(InCombat, frozen=True):
         return not fight.stopped and self.n.eval(g, f) > 0
 
 
-class RemoveKo(InCombat, frozen=True):
+class RemoveKo(InCombat):
     """KO results taken before are taken off; not one that has just been received."""
 
     n: Num = ONE
@@ -66,7 +66,7 @@ class RemoveKo(InCombat, frozen=True):
         return g.piece(g.fighter(g.of_side(f, self.of))).ko > 0
 
 
-class SkipOutwit(InCombat, frozen=True):
+class SkipOutwit(InCombat):
     """The next outwit duel is not fought."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -80,7 +80,7 @@ class SkipOutwit(InCombat, frozen=True):
         return "outwit" if ahead(g, Combat.outwit_duel) else "next_outwit"
 
 
-class SkipSecond(InCombat, frozen=True):
+class SkipSecond(InCombat):
     """There is no second attack phase in this sequence."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -90,7 +90,7 @@ class SkipSecond(InCombat, frozen=True):
         return "second" not in fight.skips and ahead(g, Combat.second_attack)
 
 
-class TakeInitiative(InCombat, frozen=True):
+class TakeInitiative(InCombat):
     """My side has the initiative in the next sequence; at the start of a combat, in the first one."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -106,7 +106,7 @@ class TakeInitiative(InCombat, frozen=True):
         return now != g.side(f)
 
 
-class KeepInitiative(InCombat, frozen=True):
+class KeepInitiative(InCombat):
     """Whoever has the initiative now has it in the next sequence, too."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -116,7 +116,7 @@ class KeepInitiative(InCombat, frozen=True):
         return fight.sequence > 0 and fight.next_initiative != fight.initiative
 
 
-class ChooseSecond(InCombat, frozen=True):
+class ChooseSecond(InCombat):
     """In this sequence the opponent chooses his power openly, before my side does."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -126,7 +126,7 @@ class ChooseSecond(InCombat, frozen=True):
         return fight.open_choice < 0 and _choice_ahead(g, fight)
 
 
-class ForbidPower(InCombat, frozen=True):
+class ForbidPower(InCombat):
     """A side may not choose a power: the one used `last`, all but that (`other`), or one of a colour.
 
     In this sequence if its powers are not chosen yet, else in the next one. A side with no other power may choose any.
@@ -156,7 +156,7 @@ class ForbidPower(InCombat, frozen=True):
         return 1 << used if self.power == "last" else 7 & ~(1 << used)
 
 
-class ChangePower(InCombat, frozen=True):
+class ChangePower(InCombat):
     """My side chooses its power anew, openly."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -175,7 +175,7 @@ class ChangePower(InCombat, frozen=True):
         return fight.powers[0] >= 0 and len(colours(g, fight, g.side(f))) > 1
 
 
-class Modify(InCombat, frozen=True):
+class Modify(InCombat):
     """A value of a side changes for a while: in this roll-off (`roll`), `sequence`, the next one, or the combat.
 
     With `boost` the side's BOOST counts (n = 1) or does not (n = -1).
@@ -194,7 +194,7 @@ class Modify(InCombat, frozen=True):
         return self.n.eval(g, f) != 0
 
 
-class EndCombat(InCombat, frozen=True):
+class EndCombat(InCombat):
     """The combat ends at once: nobody is defeated, and the headline is not resolved."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -204,7 +204,7 @@ class EndCombat(InCombat, frozen=True):
         return not fight.over
 
 
-class DiscardBackup(InCombat, frozen=True):
+class DiscardBackup(InCombat):
     """A backup or agent of the Lead, of my choice, is discarded."""
 
     agents: YesNo = ""
@@ -226,7 +226,7 @@ class DiscardBackup(InCombat, frozen=True):
         return [e for e in cards if not self.agents or (g.face(e).type == "agent") == (self.agents == "yes")]
 
 
-class PlayBackup(InCombat, frozen=True):
+class PlayBackup(InCombat):
     """The side of the villains may play a Villain card from hand as a backup or agent, without paying trouble."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:

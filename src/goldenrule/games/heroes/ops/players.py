@@ -18,7 +18,7 @@ ONE = Const(1)
 Who = Annotated[str, Words("mine", "theirs", "each")]
 
 
-class DrawResources(Op, frozen=True):
+class DrawResources(Op):
     """Players draw Resource cards."""
 
     n: Num = ONE
@@ -32,7 +32,7 @@ class DrawResources(Op, frozen=True):
         return self.n.eval(g, f) > 0 and bool(zones[ids.RESOURCE_DECK] or zones[ids.RESOURCE_DISCARD])
 
 
-class DrawVillains(Op, frozen=True):
+class DrawVillains(Op):
     """Players draw Villain cards."""
 
     n: Num = ONE
@@ -46,7 +46,7 @@ class DrawVillains(Op, frozen=True):
         return self.n.eval(g, f) > 0 and bool(zones[ids.VILLAIN_DECK] or zones[ids.VILLAIN_DISCARD])
 
 
-class Discards(Op, frozen=True):
+class Discards(Op):
     """Players discard cards from hand, of their choice or at random."""
 
     n: Num = ONE
@@ -83,21 +83,21 @@ class Discards(Op, frozen=True):
         return self.n.eval(g, f) > 0 and any(g.zone_of(self.zone(), seat) for seat in seats(g, f, self.who))
 
 
-class DiscardResources(Discards, frozen=True):
+class DiscardResources(Discards):
     """Players discard Resource cards."""
 
     def zone(self) -> int:
         return HAND
 
 
-class DiscardVillains(Discards, frozen=True):
+class DiscardVillains(Discards):
     """Players discard Villain cards."""
 
     def zone(self) -> int:
         return VILLAINS
 
 
-class GainPlotPoints(Op, frozen=True):
+class GainPlotPoints(Op):
     """Players gain plot points, or lose them."""
 
     n: Num = ONE
@@ -112,7 +112,7 @@ class GainPlotPoints(Op, frozen=True):
         return n > 0 or (n < 0 and any(g.state.points[seat] for seat in seats(g, f, self.who)))
 
 
-class GainVp(Op, frozen=True):
+class GainVp(Op):
     """Players gain VP, or lose them."""
 
     n: Num = ONE
@@ -127,7 +127,7 @@ class GainVp(Op, frozen=True):
         return n > 0 or (n < 0 and any(g.state.vp[seat] for seat in seats(g, f, self.who)))
 
 
-class LookAtHand(Op, frozen=True):
+class LookAtHand(Op):
     """I look at the Villain or Resource cards in the hands of players."""
 
     kind: Annotated[str, Words("resource", "villain")] = "villain"
@@ -150,7 +150,7 @@ def loose(g: "Heroes", entities: list[int], *types: str) -> list[int]:
     return [e for e in entities if g.face(e).type in types and s.zone[e] != lead]
 
 
-class TakeToHand(Op, frozen=True):
+class TakeToHand(Op):
     """Cards from a discard pile, allies in play or Most Wanted villains come into my hand."""
 
     who: Sel
@@ -167,7 +167,7 @@ class TakeToHand(Op, frozen=True):
         return loose(g, self.who.all(g, f), "ally", "event", "villain", "agent")
 
 
-class DiscardCard(Op, frozen=True):
+class DiscardCard(Op):
     """Cards are discarded: allies, Most Wanted villains, backups, cards in hand."""
 
     who: Sel
@@ -183,7 +183,7 @@ class DiscardCard(Op, frozen=True):
         return loose(g, self.who.all(g, f), "ally", "event", "villain", "agent", "power_up")
 
 
-class MakeMostWanted(Op, frozen=True):
+class MakeMostWanted(Op):
     """Villains go to free Most Wanted spaces."""
 
     who: Sel
@@ -197,7 +197,7 @@ class MakeMostWanted(Op, frozen=True):
         return len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and bool(loose(g, self.who.all(g, f), "villain"))
 
 
-class AddPoint(Op, frozen=True):
+class AddPoint(Op):
     """A plot point on allies in play, from nobody's reserve."""
 
     who: Sel
@@ -213,7 +213,7 @@ class AddPoint(Op, frozen=True):
         return [e for e in loose(g, self.who.all(g, f), "ally") if g.state.cards[e] is not None]
 
 
-class PutPowerUp(Op, frozen=True):
+class PutPowerUp(Op):
     """I may put one of my available power-ups into play."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
@@ -223,7 +223,7 @@ class PutPowerUp(Op, frozen=True):
         return bool(g.zone_of(ids.POWER_UPS, f.seat))
 
 
-class StoryAction(Op, frozen=True):
+class StoryAction(Op):
     """A Story action."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
@@ -233,7 +233,7 @@ class StoryAction(Op, frozen=True):
         return True
 
 
-class AdvanceTrack(Op, frozen=True):
+class AdvanceTrack(Op):
     """The Story track advances by a card, which goes to its team."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
@@ -243,7 +243,7 @@ class AdvanceTrack(Op, frozen=True):
         return True
 
 
-class DiscardStories(Op, frozen=True):
+class DiscardStories(Op):
     """So many cards from the first spaces of the Story track are discarded; new ones fill it."""
 
     n: Num = ONE
@@ -257,7 +257,7 @@ class DiscardStories(Op, frozen=True):
         return bool(g.state.zones[ids.TRACK]) and self.n.eval(g, f) > 0
 
 
-class PutStoryLast(Op, frozen=True):
+class PutStoryLast(Op):
     """A Story card on the track goes to its last space."""
 
     who: Sel
@@ -273,7 +273,7 @@ class PutStoryLast(Op, frozen=True):
         return any(e in track and e != track[-1] for e in self.who.all(g, f))
 
 
-class TakeStory(Op, frozen=True):
+class TakeStory(Op):
     """Story cards on the track go to their teams; new ones fill it."""
 
     who: Sel

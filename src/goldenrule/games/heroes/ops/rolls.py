@@ -20,7 +20,7 @@ Shown = Annotated[str, Words("any", "blank", "trouble", "hit", "single", "boost"
 """`hit`: any die worth a HIT, `single`: one that shows a single HIT."""
 
 
-class NextRoll(InCombat, frozen=True):
+class NextRoll(InCombat):
     """Something about the roll that is about to be made; once it has been made it is too late (H-13.1)."""
 
     def run(self, g: "Heroes", f: Effect) -> None:
@@ -38,7 +38,7 @@ def coming(fight: Fight) -> bool:
     return fight.roll >= 0 and not fight.dice[fight.roll]
 
 
-class AddDice(NextRoll, frozen=True):
+class AddDice(NextRoll):
     """So many dice more in the roll about to be made, or fewer."""
 
     n: Num = ONE
@@ -51,7 +51,7 @@ class AddDice(NextRoll, frozen=True):
         return fight.count > 0 if n < 0 else n > 0 and fight.count < ids.MAX_DICE
 
 
-class UseRating(NextRoll, frozen=True):
+class UseRating(NextRoll):
     """Roll so many dice instead, if that is more (A-40)."""
 
     n: Num
@@ -63,7 +63,7 @@ class UseRating(NextRoll, frozen=True):
         return self.n.eval(g, f) > fight.count
 
 
-class SetDice(NextRoll, frozen=True):
+class SetDice(NextRoll):
     """Roll exactly so many dice."""
 
     n: Num
@@ -75,7 +75,7 @@ class SetDice(NextRoll, frozen=True):
         return self.n.eval(g, f) != fight.count
 
 
-class AllowBoost(NextRoll, frozen=True):
+class AllowBoost(NextRoll):
     """BOOST counts in the roll about to be made."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -85,7 +85,7 @@ class AllowBoost(NextRoll, frozen=True):
         return not fight.boost and fight.count > 0
 
 
-class DenyBoost(NextRoll, frozen=True):
+class DenyBoost(NextRoll):
     """BOOST does not count in the roll about to be made."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -95,7 +95,7 @@ class DenyBoost(NextRoll, frozen=True):
         return fight.boost and fight.count > 0
 
 
-class SkipRoll(NextRoll, frozen=True):
+class SkipRoll(NextRoll):
     """The roll is not made: no HIT."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
@@ -105,11 +105,11 @@ class SkipRoll(NextRoll, frozen=True):
         return fight.count > 0
 
 
-class LastRoll(InCombat, frozen=True):
+class LastRoll(InCombat):
     """Something about the last roll of a side."""
 
 
-class AddHits(LastRoll, frozen=True):
+class AddHits(LastRoll):
     """So many HIT more in the last roll of a side, or fewer; never under 0."""
 
     n: Num = ONE
@@ -126,7 +126,7 @@ class AddHits(LastRoll, frozen=True):
         return n > 0 or (n < 0 and dice.hits(fight, g.of_side(f, self.of)) > 0)
 
 
-class OnDice(LastRoll, frozen=True):
+class OnDice(LastRoll):
     """Something about dice of the last roll that show a face."""
 
     n: Num = ALL_DICE
@@ -161,7 +161,7 @@ class OnDice(LastRoll, frozen=True):
         raise NotImplementedError
 
 
-class RemoveDice(OnDice, frozen=True):
+class RemoveDice(OnDice):
     """Dice of the last roll that show a face are thrown out, those worth most first."""
 
     face: Shown = "any"
@@ -173,7 +173,7 @@ class RemoveDice(OnDice, frozen=True):
         return tuple([die for i, die in enumerate(fight.dice[side]) if i not in chosen])
 
 
-class HalveDoubles(OnDice, frozen=True):
+class HalveDoubles(OnDice):
     """Dice that show two HIT count one."""
 
     def suits(self, die: int) -> bool:
@@ -183,7 +183,7 @@ class HalveDoubles(OnDice, frozen=True):
         return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
 
 
-class DoubleHits(OnDice, frozen=True):
+class DoubleHits(OnDice):
     """Dice that show a single HIT count two."""
 
     of: Side = "mine"
@@ -195,7 +195,7 @@ class DoubleHits(OnDice, frozen=True):
         return tuple([dice.DOUBLE if i in chosen else die for i, die in enumerate(fight.dice[side])])
 
 
-class CountTrouble(OnDice, frozen=True):
+class CountTrouble(OnDice):
     """Dice that show TROUBLE count as one HIT."""
 
     of: Side = "mine"
@@ -207,7 +207,7 @@ class CountTrouble(OnDice, frozen=True):
         return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
 
 
-class Reroll(OnDice, frozen=True):
+class Reroll(OnDice):
     """Dice of the last roll that show a face are rolled again, without BOOST: own ones from the worst, others' from the
     best. With face `any` own dice are rolled again as long as they show no HIT."""
 
@@ -229,7 +229,7 @@ class Reroll(OnDice, frozen=True):
         return tuple([again.get(i, die) for i, die in enumerate(fight.dice[side])])
 
 
-class BoostLast(OnDice, frozen=True):
+class BoostLast(OnDice):
     """BOOST icons of the last roll that did not count are rolled after all."""
 
     of: Side = "mine"
@@ -243,7 +243,7 @@ class BoostLast(OnDice, frozen=True):
         return tuple([die + 6 * (again[i] + 1) if i in again else die for i, die in enumerate(fight.dice[side])])
 
 
-class RollMore(LastRoll, frozen=True):
+class RollMore(LastRoll):
     """Further dice are rolled and added to my last roll, 8 dice in all at most."""
 
     n: Num = ONE

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ONE = Const(1)
 
 
-class ReduceTrouble(InMission, frozen=True):
+class ReduceTrouble(InMission):
     """The Trouble Level falls, not under 0."""
 
     n: Num = ONE
@@ -28,7 +28,7 @@ class ReduceTrouble(InMission, frozen=True):
         return g.state.trouble > 0 and self.n.eval(g, f) > 0
 
 
-class RaiseTrouble(InMission, frozen=True):
+class RaiseTrouble(InMission):
     """The Trouble Level rises; before it has been rolled, as soon as it has (A-38)."""
 
     n: Num = ONE
@@ -43,7 +43,7 @@ class RaiseTrouble(InMission, frozen=True):
         return self.n.eval(g, f) > 0
 
 
-class AddTroubleDice(InMission, frozen=True):
+class AddTroubleDice(InMission):
     """So many dice more in the Trouble roll about to be made, or fewer."""
 
     n: Num = ONE
@@ -55,7 +55,7 @@ class AddTroubleDice(InMission, frozen=True):
         return not troubleshoot.rolled(g) and self.n.eval(g, f) != 0
 
 
-class IgnoreBoost(InMission, frozen=True):
+class IgnoreBoost(InMission):
     """BOOST is ignored in the Trouble roll about to be made."""
 
     def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
@@ -65,7 +65,7 @@ class IgnoreBoost(InMission, frozen=True):
         return not troubleshoot.rolled(g) and not mission.ignore_boost
 
 
-class MoveThreat(Op, frozen=True):
+class MoveThreat(Op):
     """The number on the Threat token of headlines changes, not under 1."""
 
     of: Sel
@@ -87,7 +87,7 @@ class MoveThreat(Op, frozen=True):
         return False
 
 
-class ReplaceHeadline(Op, frozen=True):
+class ReplaceHeadline(Op):
     """Headlines on the board are discarded, and new ones take their spaces. Not one that is being troubleshot."""
 
     of: Sel

@@ -17,7 +17,7 @@ _SKILL = Words("", *ids.SKILLS)
 _STAGE = Words(*ids.STAGES)
 
 
-class Using(Cond, frozen=True):
+class Using(Cond):
     """Does a fighter use the power of this colour in this sequence?"""
 
     colour: Annotated[str, Words(*ids.COLOURS)]
@@ -28,7 +28,7 @@ class Using(Cond, frozen=True):
         return fight is not None and fight.powers[g.of_side(f, self.of)] == ids.COLOURS.index(self.colour)
 
 
-class Initiative(Cond, frozen=True):
+class Initiative(Cond):
     """Has the side the initiative?"""
 
     of: Side = "mine"
@@ -38,7 +38,7 @@ class Initiative(Cond, frozen=True):
         return fight is not None and fight.initiative == g.of_side(f, self.of)
 
 
-class Supported(Cond, frozen=True):
+class Supported(Cond):
     """Is a team mate of the Hero Player on a support space of the area?"""
 
     def test(self, g: "Heroes", f: Effect) -> bool:
@@ -46,7 +46,7 @@ class Supported(Cond, frozen=True):
         return mission is not None and bool(g.supporters(mission.seat, mission.place >> 2))
 
 
-class FightIs(Cond, frozen=True):
+class FightIs(Cond):
     """Is a fighter a certain card, or of a type?"""
 
     of: Side = "mine"
@@ -60,7 +60,7 @@ class FightIs(Cond, frozen=True):
         return (not self.type or face.type == self.type) and (not self.id or face.code == self.id)
 
 
-class HeroIs(Cond, frozen=True):
+class HeroIs(Cond):
     """Is the hero who fights of this id, skill or team?"""
 
     id: str = ""
@@ -79,7 +79,7 @@ class HeroIs(Cond, frozen=True):
         )
 
 
-class HeadlineIs(Cond, frozen=True):
+class HeadlineIs(Cond):
     """Is the headline that is being troubleshot of this kind?"""
 
     threat_type: Annotated[str, _THREAT] = ""
@@ -96,7 +96,7 @@ class HeadlineIs(Cond, frozen=True):
         return not self.mastermind or bool(facts.mastermind) == (self.mastermind == "yes")
 
 
-class HasSkill(Cond, frozen=True):
+class HasSkill(Cond):
     """Has the Hero Player a hero with the headline's skill there?"""
 
     def test(self, g: "Heroes", f: Effect) -> bool:
@@ -104,21 +104,21 @@ class HasSkill(Cond, frozen=True):
         return mission is not None and troubleshoot.has_skill(g, mission)
 
 
-class InConfrontation(Cond, frozen=True):
+class InConfrontation(Cond):
     """Is a mastermind being fought?"""
 
     def test(self, g: "Heroes", f: Effect) -> bool:
         return g.state.fight is not None and g.state.fight.confrontation
 
 
-class Finale(Cond, frozen=True):
+class Finale(Cond):
     """Is this the last fight of the scenario?"""
 
     def test(self, g: "Heroes", f: Effect) -> bool:
         return g.state.phase == "finale"
 
 
-class Won(Cond, frozen=True):
+class Won(Cond):
     """Has my side won: the combat that ends, or the headline that is resolved?"""
 
     def test(self, g: "Heroes", f: Effect) -> bool:
@@ -128,7 +128,7 @@ class Won(Cond, frozen=True):
         return mission is not None and mission.success == int(f.seat == mission.seat)
 
 
-class Option(Cond, frozen=True):
+class Option(Cond):
     """Is this scheming option being used?"""
 
     option: Annotated[str, Words(*ids.SCHEMES)]
@@ -137,14 +137,14 @@ class Option(Cond, frozen=True):
         return scheming.last_option(g) == ids.SCHEMES.index(self.option)
 
 
-class Archnemesis(Cond, frozen=True):
+class Archnemesis(Cond):
     """Has the resolving player the Archnemesis token?"""
 
     def test(self, g: "Heroes", f: Effect) -> bool:
         return g.state.archnemesis == f.seat
 
 
-class StageDone(Cond, frozen=True):
+class StageDone(Cond):
     """Has the mastermind of the resolving player completed his plan of this stage?"""
 
     stage: Annotated[str, _STAGE]
@@ -153,7 +153,7 @@ class StageDone(Cond, frozen=True):
         return any(g.face(e).facts.stage == self.stage for e in g.zone_of(ids.DONE, f.seat))
 
 
-class Sequence(Cond, frozen=True):
+class Sequence(Cond):
     """Is this the combat sequence of that number? The first is 1."""
 
     number: int = 1
@@ -162,7 +162,7 @@ class Sequence(Cond, frozen=True):
         return g.state.fight is not None and g.state.fight.sequence == self.number
 
 
-class Alone(Cond, frozen=True):
+class Alone(Cond):
     """Is there no other own Ready hero of the Hero Player in the district?"""
 
     def test(self, g: "Heroes", f: Effect) -> bool:

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-class Trouble(Num, frozen=True):
+class Trouble(Num):
     """The Trouble Level."""
 
     def eval(self, g: "Heroes", f: Effect) -> int:
         return g.state.trouble
 
 
-class Dice(Num, frozen=True):
+class Dice(Num):
     """Dice of a side: of its roll about to be made, or of its last one."""
 
     of: Side = "mine"
@@ -35,7 +35,7 @@ class Dice(Num, frozen=True):
         return len(fight.dice[side])
 
 
-class Hits(Num, frozen=True):
+class Hits(Num):
     """HIT icons of the last roll of a side."""
 
     of: Side = "mine"
@@ -45,7 +45,7 @@ class Hits(Num, frozen=True):
         return 0 if fight is None else dice.hits(fight, g.of_side(f, self.of))
 
 
-class Value(Num, frozen=True):
+class Value(Num):
     """Attack, defense or outwit of a fighter with the power of this sequence; 0 before it is chosen."""
 
     stat: Annotated[str, Words(*ids.ROLLS)]
@@ -58,7 +58,7 @@ class Value(Num, frozen=True):
         return g.value(g.of_side(f, self.of), ids.ROLLS.index(self.stat))
 
 
-class Kos(Num, frozen=True):
+class Kos(Num):
     """KO results that a fighter has taken."""
 
     of: Side = "mine"
@@ -67,7 +67,7 @@ class Kos(Num, frozen=True):
         return 0 if g.state.fight is None else g.piece(g.fighter(g.of_side(f, self.of))).ko
 
 
-class Level(Num, frozen=True):
+class Level(Num):
     """The highest Level among heroes."""
 
     of: Sel
@@ -76,21 +76,21 @@ class Level(Num, frozen=True):
         return max([g.level(e) for e in self.of.all(g, f)], default=0)
 
 
-class GameRound(Num, frozen=True):
+class GameRound(Num):
     """The number of the Game Round."""
 
     def eval(self, g: "Heroes", f: Effect) -> int:
         return g.state.round
 
 
-class ActionRound(Num, frozen=True):
+class ActionRound(Num):
     """The number of the Action Round, 0 outside the Missions phase."""
 
     def eval(self, g: "Heroes", f: Effect) -> int:
         return g.state.action_round
 
 
-class Vp(Num, frozen=True):
+class Vp(Num):
     """Victory points: the most among the players meant."""
 
     who: Of = "mine"
@@ -99,7 +99,7 @@ class Vp(Num, frozen=True):
         return max([g.state.vp[seat] for seat in seats(g, f, self.who)], default=0)
 
 
-class HandSize(Num, frozen=True):
+class HandSize(Num):
     """Cards in hand: the most among the players meant."""
 
     kind: Annotated[str, Words("resource", "villain")] = "resource"
@@ -110,7 +110,7 @@ class HandSize(Num, frozen=True):
         return max([len(g.zone_of(zone, seat)) for seat in seats(g, f, self.who)], default=0)
 
 
-class PowerUps(Num, frozen=True):
+class PowerUps(Num):
     """Power-ups in play."""
 
     who: Of = "mine"
@@ -119,7 +119,7 @@ class PowerUps(Num, frozen=True):
         return max([len(g.zone_of(ids.IN_PLAY, seat)) for seat in seats(g, f, self.who)], default=0)
 
 
-class Plans(Num, frozen=True):
+class Plans(Num):
     """Completed Master Plans."""
 
     who: Of = "mine"
@@ -128,7 +128,7 @@ class Plans(Num, frozen=True):
         return max([len(g.zone_of(ids.DONE, seat)) for seat in seats(g, f, self.who)], default=0)
 
 
-class Points(Num, frozen=True):
+class Points(Num):
     """My plot points in reserve."""
 
     def eval(self, g: "Heroes", f: Effect) -> int:

@@ -32,7 +32,7 @@ def seats(g: "Game", f: Effect, of: str) -> list[int]:
     return [p for p in g.players() if p != me]
 
 
-class This(Sel, frozen=True):
+class This(Sel):
     """The card that the ability is printed on."""
 
     def all(self, g: "Game", f: Effect) -> list[int]:
@@ -40,7 +40,7 @@ class This(Sel, frozen=True):
         return [entity] if entity else []
 
 
-class Heroes(Sel, frozen=True):
+class Heroes(Sel):
     """Heroes in the game. `where`: on their `card`, on the `board`, in a `district`, `here` (the district of this
     troubleshoot), on a support space of its `area`. `other` leaves out the card of the ability."""
 
@@ -101,7 +101,7 @@ def _stands(card: Any, where: str, spot: int) -> bool:
     return place == spot >> 2 and card.status == SUPPORTING
 
 
-class Fighter(Sel, frozen=True):
+class Fighter(Sel):
     """The hero, villain or mastermind that fights for a side."""
 
     of: Side = "mine"
@@ -113,7 +113,7 @@ class Fighter(Sel, frozen=True):
         return g.state.fight is not None and entity == g.fighter(g.of_side(f, self.of))
 
 
-class Lead(Sel, frozen=True):
+class Lead(Sel):
     """The Lead Villain, or the mastermind in a confrontation."""
 
     def all(self, g: "Game", f: Effect) -> list[int]:
@@ -121,7 +121,7 @@ class Lead(Sel, frozen=True):
         return list(g.state.zones[ids.LEAD]) if fight is None else [fight.lead]
 
 
-class Mastermind(Sel, frozen=True):
+class Mastermind(Sel):
     """The mastermind of a player."""
 
     of: Of = "mine"
@@ -130,7 +130,7 @@ class Mastermind(Sel, frozen=True):
         return [g.mastermind(seat) for seat in seats(g, f, self.of)]
 
 
-class Backups(Sel, frozen=True):
+class Backups(Sel):
     """Backups and agents of the Lead."""
 
     agents: YesNo = ""
@@ -142,7 +142,7 @@ class Backups(Sel, frozen=True):
         return [e for e in cards if (g.face(e).type == "agent") == (self.agents == "yes")]
 
 
-class Allies(Sel, frozen=True):
+class Allies(Sel):
     """Allies on the table."""
 
     of: Of = "mine"
@@ -151,7 +151,7 @@ class Allies(Sel, frozen=True):
         return [e for seat in seats(g, f, self.of) for e in g.zone_of(ids.ALLIES, seat)]
 
 
-class Headlines(Sel, frozen=True):
+class Headlines(Sel):
     """Headlines on the board."""
 
     threat_type: Annotated[str, Words("", *ids.THREATS)] = ""
@@ -176,7 +176,7 @@ class Headlines(Sel, frozen=True):
         return not self.mastermind or bool(facts.mastermind) == (self.mastermind == "yes")
 
 
-class Here(Sel, frozen=True):
+class Here(Sel):
     """The headline that is being troubleshot."""
 
     def all(self, g: "Game", f: Effect) -> list[int]:
@@ -184,14 +184,14 @@ class Here(Sel, frozen=True):
         return [] if mission is None else [mission.headline]
 
 
-class MostWanted(Sel, frozen=True):
+class MostWanted(Sel):
     """Villains on Most Wanted spaces."""
 
     def all(self, g: "Game", f: Effect) -> list[int]:
         return list(g.state.zones[ids.MOST_WANTED])
 
 
-class Track(Sel, frozen=True):
+class Track(Sel):
     """Story cards on the track, from its first space; `mine`: only those of my team."""
 
     mine: bool = False
@@ -201,7 +201,7 @@ class Track(Sel, frozen=True):
         return [e for e in g.state.zones[ids.TRACK] if not self.mine or g.face(e).team == team]
 
 
-class MyHand(Sel, frozen=True):
+class MyHand(Sel):
     """Cards in my hand."""
 
     kind: Annotated[str, Words("resource", "villain")] = "resource"
@@ -210,7 +210,7 @@ class MyHand(Sel, frozen=True):
         return list(g.zone_of(ids.HAND if self.kind == "resource" else ids.VILLAINS, f.seat))
 
 
-class Discard(Sel, frozen=True):
+class Discard(Sel):
     """Cards in a discard pile, the latest last."""
 
     pile: Annotated[str, Words("resource", "villain")] = "resource"
@@ -221,7 +221,7 @@ class Discard(Sel, frozen=True):
         return [e for e in cards if not self.type or g.face(e).type == self.type]
 
 
-class Cards(Sel, frozen=True):
+class Cards(Sel):
     """Any cards, wherever they are, by type or id: for modifiers. `most_wanted`: only those with the icon.
 
     `by`: only those that are played or held by me, or by others.

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-class GainPoints(Op, frozen=True):
+class GainPoints(Op):
     """The Victory Point marker moves toward you."""
 
     n: Num
@@ -37,7 +37,7 @@ class GainPoints(Op, frozen=True):
         return self.n.eval(g, f) != 0
 
 
-class LosePoints(Op, frozen=True):
+class LosePoints(Op):
     """The Victory Point marker moves toward the opponent."""
 
     n: Num
@@ -49,7 +49,7 @@ class LosePoints(Op, frozen=True):
         return self.n.eval(g, f) != 0
 
 
-class MoveArtifactMarker(Op, frozen=True):
+class MoveArtifactMarker(Op):
     """The Artifact marker moves toward you, or away from you if the number is negative."""
 
     n: Num
@@ -62,7 +62,7 @@ class MoveArtifactMarker(Op, frozen=True):
         return self.n.eval(g, f) != 0
 
 
-class FreeCivilians(Op, frozen=True):
+class FreeCivilians(Op):
     """The Heroes free Civilians of any zone of Manhattan. Nothing happens for the Villains."""
 
     n: Num
@@ -79,7 +79,7 @@ class FreeCivilians(Op, frozen=True):
         return f.seat == HEROES and self.n.eval(g, f) > 0 and bool(self.zones(g, f))
 
 
-class FreeCivilianHere(Op, frozen=True):
+class FreeCivilianHere(Op):
     """The Heroes free a Civilian of the zone of this card's slot."""
 
     def run(self, g: "Skirmish", f: Effect) -> None:
@@ -92,7 +92,7 @@ class FreeCivilianHere(Op, frozen=True):
         return f.seat == HEROES and zone >= 0 and bool(g.state.civilians[zone])
 
 
-class LoseCivilians(Op, frozen=True):
+class LoseCivilians(Op):
     """The Heroes put Civilians of theirs into the box."""
 
     n: Num
@@ -106,7 +106,7 @@ class LoseCivilians(Op, frozen=True):
         return any(g.state.freed) and self.n.eval(g, f) > 0
 
 
-class TakeBattlefieldCards(Op, frozen=True):
+class TakeBattlefieldCards(Op):
     """You take cards of the Battlefield deck into your hand."""
 
     n: Num
@@ -118,7 +118,7 @@ class TakeBattlefieldCards(Op, frozen=True):
         return bool(g.state.zones[BATTLEFIELDS]) and self.n.eval(g, f) > 0
 
 
-class LocationBonus(Op, frozen=True):
+class LocationBonus(Op):
     """You get the Location bonus of this card's slot."""
 
     def run(self, g: "Skirmish", f: Effect) -> None:
@@ -131,7 +131,7 @@ class LocationBonus(Op, frozen=True):
         return here >= 0 and (here != TOWER or bool(g.state.zones[BATTLEFIELDS]))
 
 
-class BonusOf(Op, frozen=True):
+class BonusOf(Op):
     """You get the bonus of a Location; in Manhattan the Heroes choose the zone."""
 
     location: LocationName
@@ -150,7 +150,7 @@ class BonusOf(Op, frozen=True):
         return self.location != "tower" or bool(g.state.zones[BATTLEFIELDS])
 
 
-class RemoveArtifact(Op, frozen=True):
+class RemoveArtifact(Op):
     """Artifacts that somebody owns go to the box, out of the game."""
 
     of: Sel

@@ -35,7 +35,7 @@ def stands(g: "Skirmish", f: Effect, of: Sel) -> bool:
     return False
 
 
-class Damage(Op, frozen=True):
+class Damage(Op):
     """Damage to each of the cards, all at once."""
 
     to: Sel
@@ -48,7 +48,7 @@ class Damage(Op, frozen=True):
         return self.amount.eval(g, f) > 0 and stands(g, f, self.to)
 
 
-class DamageBoth(Op, frozen=True):
+class DamageBoth(Op):
     """Damage to each opposing card and to each of your own, all at once (DA-17)."""
 
     opposing: Num
@@ -64,7 +64,7 @@ class DamageBoth(Op, frozen=True):
         )
 
 
-class Heal(Op, frozen=True):
+class Heal(Op):
     """Take damage off each of the cards."""
 
     to: Sel
@@ -85,7 +85,7 @@ class Heal(Op, frozen=True):
         return False
 
 
-class Strengthen(Op, frozen=True):
+class Strengthen(Op):
     """Each of the cards has so much more Strength until the end of the turn."""
 
     to: Sel
@@ -102,7 +102,7 @@ class Strengthen(Op, frozen=True):
         return self.amount.eval(g, f) != 0 and stands(g, f, self.to)
 
 
-class Hold(Op, frozen=True):
+class Hold(Op):
     """The cards do not attack in their owner's next Attack phase."""
 
     to: Sel
@@ -114,7 +114,7 @@ class Hold(Op, frozen=True):
         return any(not g.figure(e).held & next_phase(g, g.face(e).seat) for e in standing(g, f, self.to))
 
 
-class Defeat(Op, frozen=True):
+class Defeat(Op):
     """The cards are defeated, whatever damage and Life they have."""
 
     to: Sel
@@ -128,7 +128,7 @@ class Defeat(Op, frozen=True):
         return stands(g, f, self.to)
 
 
-class Dismiss(Op, frozen=True):
+class Dismiss(Op):
     """The cards leave play for their owners' discard piles. They are not defeated."""
 
     to: Sel
@@ -140,7 +140,7 @@ class Dismiss(Op, frozen=True):
         return stands(g, f, self.to)
 
 
-class ReturnToHand(Op, frozen=True):
+class ReturnToHand(Op):
     """Cards in slots or discard piles go back to their owners' hands."""
 
     of: Sel
@@ -159,7 +159,7 @@ class ReturnToHand(Op, frozen=True):
         return bool(self.found(g, f))
 
 
-class PutUnderDeck(Op, frozen=True):
+class PutUnderDeck(Op):
     """Cards of discard piles go under their owners' decks, in this order."""
 
     of: Sel
@@ -178,7 +178,7 @@ class PutUnderDeck(Op, frozen=True):
         return bool(self.found(g, f))
 
 
-class PutIntoPlay(Op, frozen=True):
+class PutIntoPlay(Op):
     """Characters of your discard pile or hand come into play, free, where you like (DA-8)."""
 
     of: Sel
@@ -202,7 +202,7 @@ class PutIntoPlay(Op, frozen=True):
         return bool(self.found(g, f))
 
 
-class MoveCard(Op, frozen=True):
+class MoveCard(Op):
     """The cards move to other slots of their side, which you choose."""
 
     of: Sel
@@ -217,7 +217,7 @@ class MoveCard(Op, frozen=True):
         return any(g.free_slots(g.face(e).seat) for e in standing(g, f, self.of))
 
 
-class Swap(Op, frozen=True):
+class Swap(Op):
     """Two cards of a side trade slots."""
 
     one: Sel

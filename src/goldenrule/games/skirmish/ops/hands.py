@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-class DrawOp(Op, frozen=True):
+class DrawOp(Op):
     """Cards of a deck go to its owner's hand."""
 
     n: Num
@@ -27,18 +27,18 @@ class DrawOp(Op, frozen=True):
         return bool(g.state.zones[DECK + self.seat(f)]) and self.n.eval(g, f) > 0
 
 
-class Draw(DrawOp, frozen=True):
+class Draw(DrawOp):
     """You draw cards."""
 
 
-class OpponentDraws(DrawOp, frozen=True):
+class OpponentDraws(DrawOp):
     """The opponent draws cards."""
 
     def seat(self, f: Effect) -> int:
         return 1 - f.seat
 
 
-class DiscardOp(Op, frozen=True):
+class DiscardOp(Op):
     """A player discards hand cards of his choice."""
 
     n: Num
@@ -57,18 +57,18 @@ class DiscardOp(Op, frozen=True):
         return bool(g.state.zones[HAND + self.seat(f)]) and self.n.eval(g, f) > 0
 
 
-class Discard(DiscardOp, frozen=True):
+class Discard(DiscardOp):
     """You discard hand cards of your choice."""
 
 
-class OpponentDiscards(DiscardOp, frozen=True):
+class OpponentDiscards(DiscardOp):
     """The opponent discards hand cards of his choice."""
 
     def seat(self, f: Effect) -> int:
         return 1 - f.seat
 
 
-class DiscardAtRandom(DiscardOp, frozen=True):
+class DiscardAtRandom(DiscardOp):
     """You discard hand cards at random."""
 
     def run(self, g: "Skirmish", f: Effect) -> None:
@@ -78,14 +78,14 @@ class DiscardAtRandom(DiscardOp, frozen=True):
             g.discard((g.random_from_hand(seat),))
 
 
-class OpponentDiscardsAtRandom(DiscardAtRandom, frozen=True):
+class OpponentDiscardsAtRandom(DiscardAtRandom):
     """The opponent discards hand cards at random."""
 
     def seat(self, f: Effect) -> int:
         return 1 - f.seat
 
 
-class DiscardHands(Op, frozen=True):
+class DiscardHands(Op):
     """Both players discard their whole hands."""
 
     def run(self, g: "Skirmish", f: Effect) -> None:

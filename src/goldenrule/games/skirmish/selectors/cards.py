@@ -30,7 +30,7 @@ BESIDE: Final = _slots(False, (-1, 1))
 OPPOSITE_BESIDE: Final = _slots(True, (-1, 1))
 
 
-class Placed(Sel, frozen=True):
+class Placed(Sel):
     """A set that only depends on which cards are in which slots."""
 
     def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
@@ -41,7 +41,7 @@ class Placed(Sel, frozen=True):
         raise NotImplementedError
 
 
-class This(Placed, frozen=True):
+class This(Placed):
     """The card itself."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -52,7 +52,7 @@ class This(Placed, frozen=True):
         return source == entity
 
 
-class OwnCards(Placed, frozen=True):
+class OwnCards(Placed):
     """Your cards in play."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -62,7 +62,7 @@ class OwnCards(Placed, frozen=True):
         return 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
 
-class OtherOwnCards(Placed, frozen=True):
+class OtherOwnCards(Placed):
     """Your cards in play but this one."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -73,7 +73,7 @@ class OtherOwnCards(Placed, frozen=True):
         return source != entity and 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
 
-class OpposingCards(Placed, frozen=True):
+class OpposingCards(Placed):
     """The opponent's cards in play."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -83,7 +83,7 @@ class OpposingCards(Placed, frozen=True):
         return 0 <= g.state.zone[entity] - FIRST_SLOT[1 - seat] < SLOTS
 
 
-class AllCards(Placed, frozen=True):
+class AllCards(Placed):
     """All cards in play."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -93,7 +93,7 @@ class AllCards(Placed, frozen=True):
         return g.in_play(entity)
 
 
-class Opposite(Placed, frozen=True):
+class Opposite(Placed):
     """The opposing card in the slot that this card faces."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -103,7 +103,7 @@ class Opposite(Placed, frozen=True):
         return g.state.zone[entity] in OPPOSITE[g.state.zone[source]]
 
 
-class Neighbours(Placed, frozen=True):
+class Neighbours(Placed):
     """Your cards in the slots beside this card."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -113,7 +113,7 @@ class Neighbours(Placed, frozen=True):
         return g.state.zone[entity] in BESIDE[g.state.zone[source]]
 
 
-class OppositeNeighbours(Placed, frozen=True):
+class OppositeNeighbours(Placed):
     """The opposing cards in the slots beside the one that this card faces."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
@@ -123,7 +123,7 @@ class OppositeNeighbours(Placed, frozen=True):
         return g.state.zone[entity] in OPPOSITE_BESIDE[g.state.zone[source]]
 
 
-class Facing(Sel, frozen=True):
+class Facing(Sel):
     """The cards in the slots that those cards face."""
 
     of: Sel
@@ -134,7 +134,7 @@ class Facing(Sel, frozen=True):
         return [e for e in found if e]
 
 
-class SameLocation(Sel, frozen=True):
+class SameLocation(Sel):
     """Those of the cards that are at this card's Location."""
 
     of: Sel
@@ -146,45 +146,45 @@ class SameLocation(Sel, frozen=True):
         return [e for e in self.of.all(g, f) if g.in_play(e) and g.location_of(e) == here]
 
 
-class Subject(Sel, frozen=True):
+class Subject(Sel):
     """The card that triggered the effect."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _bound(g, f, "subject")
 
 
-class Defender(Sel, frozen=True):
+class Defender(Sel):
     """The card that this card has just attacked, if it is still in play."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return _bound(g, f, "defender")
 
 
-class DiscardPile(Sel, frozen=True):
+class DiscardPile(Sel):
     """The cards of your discard pile."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return list(g.state.zones[DISCARD + f.seat])
 
 
-class Hand(Sel, frozen=True):
+class Hand(Sel):
     """The cards in your hand."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return list(g.state.zones[HAND + f.seat])
 
 
-class OwnArtifacts(Sel, frozen=True):
+class OwnArtifacts(Sel):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return list(g.state.zones[OWNED + f.seat])
 
 
-class OpposingArtifacts(Sel, frozen=True):
+class OpposingArtifacts(Sel):
     def all(self, g: "Skirmish", f: Effect) -> list[int]:
         return list(g.state.zones[OWNED + 1 - f.seat])
 
 
-class OfferedArtifacts(Sel, frozen=True):
+class OfferedArtifacts(Sel):
     """The Artifacts that lie face up at the Sanctum."""
 
     def all(self, g: "Skirmish", f: Effect) -> list[int]:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-class AboutIt(Cond, frozen=True):
+class AboutIt(Cond):
     """A condition about the card bound to `it`; false when there is none."""
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
@@ -24,47 +24,47 @@ class AboutIt(Cond, frozen=True):
         raise NotImplementedError
 
 
-class HasColour(AboutIt, frozen=True):
+class HasColour(AboutIt):
     colour: Colour
 
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         return face.colour >= 0 and COLOURS[face.colour] == self.colour
 
 
-class IsMain(AboutIt, frozen=True):
+class IsMain(AboutIt):
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         return face.kind == "main"
 
 
-class IsSide(AboutIt, frozen=True):
+class IsSide(AboutIt):
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         return face.kind == "side"
 
 
-class IsBattlefield(AboutIt, frozen=True):
+class IsBattlefield(AboutIt):
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         return face.kind == "battlefield"
 
 
-class IsBoosted(AboutIt, frozen=True):
+class IsBoosted(AboutIt):
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         return face.facts.version == "boosted"
 
 
-class IsDamaged(AboutIt, frozen=True):
+class IsDamaged(AboutIt):
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         card: Any = g.state.cards[entity]  # a Figure in a slot, else None
         return card is not None and card.damage > 0
 
 
-class IsCharacter(AboutIt, frozen=True):
+class IsCharacter(AboutIt):
     character: str
 
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
         return face.facts.character == self.character
 
 
-class IsAt(AboutIt, frozen=True):
+class IsAt(AboutIt):
     """Is it in a slot of the Location?"""
 
     location: Location
@@ -74,7 +74,7 @@ class IsAt(AboutIt, frozen=True):
         return slot >= 0 and LOCATIONS[PLACES[slot]] == self.location
 
 
-class AtLocation(Cond, frozen=True):
+class AtLocation(Cond):
     """Is this card in a slot of the Location?"""
 
     location: Location
@@ -83,7 +83,7 @@ class AtLocation(Cond, frozen=True):
         return g.location_of(g.state.live(f.source)) == LOCATIONS.index(self.location)
 
 
-class Unopposed(Cond, frozen=True):
+class Unopposed(Cond):
     """Is this card in a slot, and the one that it faces empty?"""
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
@@ -91,14 +91,14 @@ class Unopposed(Cond, frozen=True):
         return place >= 0 and not g.facing(place)
 
 
-class HadDefender(Cond, frozen=True):
+class HadDefender(Cond):
     """Did this attack have a defender?"""
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
         return f.vars.get("defender", 0) != 0
 
 
-class DefeatedDefender(Cond, frozen=True):
+class DefeatedDefender(Cond):
     """Did this attack have a defender that has been defeated, wherever it is now?"""
 
     def test(self, g: "Skirmish", f: Effect) -> bool:
@@ -106,12 +106,12 @@ class DefeatedDefender(Cond, frozen=True):
         return any(ref == defender for ref, _ in g.state.fallen)
 
 
-class YourTurn(Cond, frozen=True):
+class YourTurn(Cond):
     def test(self, g: "Skirmish", f: Effect) -> bool:
         return g.state.active == f.seat
 
 
-class YouAreHeroes(Cond, frozen=True):
+class YouAreHeroes(Cond):
     """Do you play the Heroes? For cards that both sides use: Battlefields and Artifacts."""
 
     def test(self, g: "Skirmish", f: Effect) -> bool:

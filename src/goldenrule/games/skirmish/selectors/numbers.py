@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-class DamageOn(Num, frozen=True):
+class DamageOn(Num):
     """The damage on the cards, added up."""
 
     of: Sel
@@ -22,7 +22,7 @@ class DamageOn(Num, frozen=True):
         return n
 
 
-class StrengthOf(Num, frozen=True):
+class StrengthOf(Num):
     """The Strength of the cards, added up."""
 
     of: Sel
@@ -31,7 +31,7 @@ class StrengthOf(Num, frozen=True):
         return sum(g.strength(e) for e in self.of.all(g, f))
 
 
-class PrintedStrengthOf(Num, frozen=True):
+class PrintedStrengthOf(Num):
     """The printed Strength of the cards, added up: what nothing else can change."""
 
     of: Sel
@@ -40,7 +40,7 @@ class PrintedStrengthOf(Num, frozen=True):
         return sum(g.face(e).strength for e in self.of.all(g, f))
 
 
-class LifeOf(Num, frozen=True):
+class LifeOf(Num):
     """The Life of the cards, added up, whatever damage they have."""
 
     of: Sel
@@ -49,50 +49,50 @@ class LifeOf(Num, frozen=True):
         return sum(g.life(e) for e in self.of.all(g, f))
 
 
-class HandSize(Num, frozen=True):
+class HandSize(Num):
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return len(g.state.zones[HAND + f.seat])
 
 
-class OpponentHandSize(Num, frozen=True):
+class OpponentHandSize(Num):
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return len(g.state.zones[HAND + 1 - f.seat])
 
 
-class DiscardSize(Num, frozen=True):
+class DiscardSize(Num):
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return len(g.state.zones[DISCARD + f.seat])
 
 
-class Points(Num, frozen=True):
+class Points(Num):
     """How far the Victory Point marker stands on your side of 0."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return max(0, g.points_of(f.seat))
 
 
-class OpponentPoints(Num, frozen=True):
+class OpponentPoints(Num):
     """How far the Victory Point marker stands on the opponent's side of 0."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return max(0, g.points_of(1 - f.seat))
 
 
-class FreedCivilians(Num, frozen=True):
+class FreedCivilians(Num):
     """The Civilians that the Heroes own."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return sum(g.state.freed)
 
 
-class CiviliansLeft(Num, frozen=True):
+class CiviliansLeft(Num):
     """The Civilians still in Manhattan."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return g.civilians_left()
 
 
-class CiviliansHere(Num, frozen=True):
+class CiviliansHere(Num):
     """The Civilians still in the zone of this card's slot."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
@@ -100,19 +100,19 @@ class CiviliansHere(Num, frozen=True):
         return g.state.civilians[zone].bit_count() if zone >= 0 else 0
 
 
-class Artifacts(Num, frozen=True):
+class Artifacts(Num):
     """The Artifacts that you own."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return len(g.state.zones[OWNED + f.seat])
 
 
-class OpponentArtifacts(Num, frozen=True):
+class OpponentArtifacts(Num):
     def eval(self, g: "Skirmish", f: Effect) -> int:
         return len(g.state.zones[OWNED + 1 - f.seat])
 
 
-class FreeSlots(Num, frozen=True):
+class FreeSlots(Num):
     """Your empty slots."""
 
     def eval(self, g: "Skirmish", f: Effect) -> int:

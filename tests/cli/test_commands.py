@@ -295,7 +295,7 @@ def test_the_words_of_a_card_are_one_name(tmp_path: Path) -> None:
         (("play", "heroes", "--scenario", "thanos"), ("thanos", "born_again")),
         (("play", "heroes", "--teams", "avengers,nobodies"), ("nobodies", "x_men")),
         (("play", "heroes", "--players", "7"), ("'7'",)),
-        (("play", "heroes", "--teams", "avengers,x_men", "--players", "4"), ("for 2 players, not for 4",)),
+        (("play", "heroes", "--teams", "avengers,x_men", "--players", "4"), ("4 teams play, not 2", "'players'")),
         (("play", "heroes", "--teams", "avengers,x_men", "--players", "99"), ("'players' is 2, 3 or 4, not '99'",)),
         (("play", "champions", "--quick", "--bots", "chimp"), ("chimp", "sensible")),
         (("play", "champions", "--quick", "--seed", ""), ("--seed", "leave it out")),

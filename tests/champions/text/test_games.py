@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -22,10 +23,11 @@ from goldenrule.table.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 IDLE = ("end_turn", "done", "pass", "decline", "request")
+FAULTS = re.compile(r"[{}$]|  | \.|\.\.|None(?! of )")
 
 
 def well_said(line: str) -> bool:
-    return bool(line) and not any(fault in line for fault in ("{", "}", "None", "  ", "$", " .", ".."))
+    return bool(line) and not FAULTS.search(line)
 
 
 def log_line(game: Champions, event: tuple[Any, ...], seat: int = -1) -> str:

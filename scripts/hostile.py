@@ -55,6 +55,8 @@ LIBRARY = re.compile(
     r"\b[A-Z][A-Za-z]*(Error|Exception)\b|[Ee]xpected `|got `|`\$|\bobject at 0x|<class |msgspec|Traceback"
 )
 """Words of libraries, which say nothing to a person."""
+QUOTED = re.compile(r"""(?<!\w)(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")""")
+"""What a sentence quotes of the input."""
 
 SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
     "champions": (
@@ -329,7 +331,8 @@ class Unclear(AssertionError):
 
 def clear(text: str) -> str:
     """A sentence for a person."""
-    if not text or len(text) > LONGEST or "\n" in text or not text.isprintable() or LIBRARY.search(text):
+    said = QUOTED.sub("", text)
+    if not text or len(text) > LONGEST or "\n" in text or not text.isprintable() or LIBRARY.search(said):
         raise Unclear(f"not one clear sentence: {text[:LONGEST]!r}")
     return text
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from goldenrule.games.champions.deck_files import FORMATS, read_deck
@@ -131,7 +131,8 @@ def test_answers_that_were_not_offered_are_not_opened() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "a\nb", "x" * 501, "KeyError('x')", "Expected `int`, got `str` - at `$.a`", "\x1b[31m"]
+    "text",
+    ["", "a\nb", "x" * 501, "KeyError('x')", "'x' KeyError 'y'", "Expected `int`, got `str` - at `$.a`", "\x1b[31m"],
 )
 def test_what_is_no_clear_sentence(text: str) -> None:
     with pytest.raises(Unclear):
@@ -140,6 +141,9 @@ def test_what_is_no_clear_sentence(text: str) -> None:
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200).map(str.encode)))
+@example(b"AError")  # what is quoted of the input may look like anything
+@example(b"'AError")
+@example(b"'\"AError")
 def test_bytes_of_any_kind_are_refused_in_a_sentence_at_every_door(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "file"
     path.write_bytes(data)

@@ -187,6 +187,16 @@ class AbilityGame(Game):
         self.use_forced(entity, index, len(self.stack) - 1, ci)
         return True
 
+    def offered(self, occ: Occurrence, timing: int) -> bool:
+        """Is any of what listens to an occurrence optional, so that somebody could be asked?"""
+        s = self.state
+        rows, faces, shown = s.rows, self.content.faces, s.face
+        for c in occ.conds:
+            for entity, index in rows[c.kind * 2 + timing]:
+                if entity < LASTING_BASE and not faces[shown[entity]].musts[index]:
+                    return True
+        return self.asked_anyway(occ, timing, -1)
+
     def usable(self, occ: Occurrence, timing: int, seat: int) -> list[Candidate]:
         """Optional abilities that a seat may use on an occurrence, interchangeable ones once."""
         out: list[Candidate] = []

@@ -237,6 +237,9 @@ class Occurrence(Frame):
         if timing == INTERRUPT and not self.open():
             self.close(APPLY)
             return
+        if g.answer is None and not g.offered(self, timing):
+            self.close(self.pc + 1)
+            return
         players: list[int] = g.players()
         chosen = poll(self, g, players, "interrupt" if timing == INTERRUPT else "response")
         if chosen is not None:

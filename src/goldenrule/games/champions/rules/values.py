@@ -6,8 +6,9 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Modifier
 from goldenrule.games.champions.ids import STAT_ROWS, TABLE
 from goldenrule.games.champions.state import TableCard
+from goldenrule.kernel.definitions import Ability
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.queries import Queries
@@ -35,12 +36,24 @@ def parts(g: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0)
     out: list[Part] = []
     sets = 0
     s = g.state
+    faces, shown, cards, inc = g.content.faces, s.face, s.cards, s.inc
+    bound: Effect | None = None  # that of the card before: the bindings differ in no more than what is set anew
     for source, index in s.rows[STAT_ROWS + stat]:
-        ability = g.definition(source).abilities[index]
-        assert isinstance(ability, CardAbility)
-        f = g.env(source, index, g.speaker(source))
+        if source < LASTING_BASE:
+            face = faces[shown[source]]
+            ability: Ability = face.abilities[index]
+            card = cards[source]
+            seat = s.owner[source] if card is None else card.controller
+            if bound is None:
+                bound = Effect(0, face.programs[index], 0, seat)
+            bound.program, bound.source, bound.seat = face.programs[index], source | inc[source] << ENTITY_BITS, seat
+            f = bound
+        else:
+            ability = g.definition(source).abilities[index]
+            f = g.env(source, index, g.speaker(source))
         if cause:
             f = f.with_var("source", cause)
+        assert isinstance(ability, CardAbility)
         for mod in ability.mods:
             if mod.stat == stat and mod.trait == trait and mod.to.has(g, f, entity) and _holds(g, f, mod):
                 out.append((source, mod.how, mod.amount.eval(g, f)))

@@ -191,16 +191,21 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
     in_play = any([each[2] is not None for each in there])
     if in_play:
         _rehost(s, places)
+    _lay(s, touched, places)
+    if in_play or new.HANDS_LISTEN:
+        new.reindex()
+    new.forced_answers = 0
+    answer_for_others(new, seat, streams)
+
+
+def _lay(s: State, touched: list[int], places: dict[int, int]) -> None:
+    """Put the new serials into the zones that held the old ones."""
     lies = s.zone
     for zone in touched:
         lying = s.zones[zone]
         s.zones[zone] = lying = tuple(map(places.get, lying, lying))
         for e in lying:
             lies[e] = zone
-    if in_play or new.HANDS_LISTEN:
-        new.reindex()
-    new.forced_answers = 0
-    answer_for_others(new, seat, streams)
 
 
 def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:

@@ -87,9 +87,7 @@ class Face(Definition):
         self.aspect = facts.classification
         self.keywords = {k.split()[0]: k for k in facts.keywords}
         self.printed_stats: tuple[int | None, ...] = tuple(getattr(facts, field) for field in STAT_FIELDS)
-        stats = [0] * ids.STATS
-        for stat, value in enumerate(self.printed_stats):
-            stats[stat] = max(0, value or 0)
+        stats = [max(0, value or 0) for value in self.printed_stats] + [0] * (ids.STATS - len(STAT_FIELDS))
         stats[ids.ALLY_LIMIT] = 3 if facts.type in ("hero", "alter_ego") else 0  # MC-ALLYLIM-01
         stats[ids.COST] = self.cost = facts.cost or 0
         self.price = self.cost + self.worth  # what a hand has to make that pays for it with its other cards

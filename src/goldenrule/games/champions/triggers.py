@@ -162,9 +162,8 @@ class _EnemyAttack(Trigger):
     """ "you": the attack is aimed at you."""
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.against == "you" and c.aimed != f.seat:
-            return False
-        return about(self.enemy, g, f, c.source)
+        aimed = self.against != "you" or c.aimed == f.seat
+        return aimed and about(self.enemy, g, f, c.source)
 
 
 class WouldAttack(_EnemyAttack, Before):
@@ -377,9 +376,8 @@ class _Play(Trigger):
     """ "you": you play it."""
 
     def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.by == "you" and c.seat != f.seat:
-            return False
-        return of_type(self.type, g, c) and about(self.card, g, f, c.target)
+        mine = self.by != "you" or c.seat == f.seat
+        return mine and of_type(self.type, g, c) and about(self.card, g, f, c.target)
 
 
 class WouldBePlayed(_Play, Before):

@@ -21,7 +21,8 @@ class Turn(Frame):
     def run(self, g: "Skirmish") -> None:
         """One part of the turn after another, until one waits for something, or the game is over.
 
-        The phases are carried out here and now; one that has to wait stays on the stack.
+        The phases are carried out here and now; one that has to wait stays on the stack. It is one function, and no
+        procedure, because as a procedure in steps it costs the duel 3.5 % of a decision.
         """
         s = g.state
         rows = s.rows

@@ -32,6 +32,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from goldenrule.cli.packs import game_packs
 from goldenrule.games.champions.deck_files import FORMATS, read_deck, write_deck
 from goldenrule.games.champions.decks import Deck, deck_options
 from goldenrule.games.champions.sets import starter_decks
@@ -263,7 +264,9 @@ def pack_of(name: str) -> dict[str, Any]:
     """A pack with some of everything, as plain data: the one that `pack new` makes."""
     from goldenrule.packs.yaml_files import load_yaml
 
-    text = find_game(name).packs().starting.read_text("utf-8")  # type: ignore[attr-defined]  # all of ours have packs
+    starting = game_packs(name).starting
+    assert starting is not None, f"{name} says with which cards a new pack begins"
+    text = starting.read_text("utf-8")
     cards, _ = load_yaml(text.replace("{id}", "x").encode(), "cards.yaml", deepest=60)
     return {"cards.yaml": cards}
 
@@ -276,8 +279,7 @@ def attack_pack(name: str, chance: random.Random, folder: Path) -> object:
     (folder / "pack.yaml").write_text(json.dumps(about), "utf-8")
     for file, cards in data.items():
         (folder / "cards.yaml" if "/" in file or not file else folder / file).write_text(json.dumps(cards), "utf-8")
-    game = find_game(name)
-    _, problems = check_pack(folder, game.packs())  # type: ignore[attr-defined]  # all of ours have packs
+    _, problems = check_pack(folder, game_packs(name))
     for problem in problems:
         clear(str(problem))
     if problems:
@@ -285,7 +287,7 @@ def attack_pack(name: str, chance: random.Random, folder: Path) -> object:
     options = {**SETUPS[name][0], "packs": [str(folder)]}
     if name == "champions":
         options |= {"decks": {0: ["x_01"] * 20 + ["x_02"] * 20}, "any_deck": True}
-    return play(Recorder(game.make(options, "1"), "1"), chance)
+    return play(Recorder(find_game(name).make(options, "1"), "1"), chance)
 
 
 def attack_deck(name: str, chance: random.Random, folder: Path) -> object:

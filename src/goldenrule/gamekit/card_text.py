@@ -354,7 +354,10 @@ class TreeWriter:
     # -- numbers -------------------------------------------------------------------------------------------------------
 
     def counted(self, name: str, num: e.Num) -> tuple[Args, Any]:
-        """What a number that something is done with brings to a message, and what adds a tail to the sentence."""
+        """What a number that something is done with brings to a message, and what adds a tail to the sentence.
+
+        `AmountWriter` and `PlainWriter` say it, each in the way of its games.
+        """
         raise NotImplementedError
 
     def tail(self, said: str, amount: Any) -> str:
@@ -362,7 +365,7 @@ class TreeWriter:
         return said
 
     def phrase(self, num: e.Num) -> str:
-        """A number as a noun phrase: "3", "the threat on the main scheme"."""
+        """A number as a noun phrase: "3", "the threat on the main scheme". Written by those two, too."""
         raise NotImplementedError
 
     # -- conditions ----------------------------------------------------------------------------------------------------

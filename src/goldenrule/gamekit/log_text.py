@@ -64,6 +64,7 @@ class LogWriter:
     # -- what a game says ----------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
+        """How a player is called."""
         raise NotImplementedError
 
     def card(self, seen: list[Any]) -> str:

@@ -108,8 +108,10 @@ class AbilityGame(Game):
     def definition(self, entity: int) -> Definition:
         """The face that a card shows, or the definition of a lasting effect."""
         if entity >= LASTING_BASE:
-            return self.content.lasting[self.state.lasting[entity].path]  # type: ignore[no-any-return]  # of the game
-        return self.content.faces[self.state.face[entity]]  # type: ignore[no-any-return]  # of the game
+            lasting: Definition = self.content.lasting[self.state.lasting[entity].path]
+            return lasting
+        face: Definition = self.content.faces[self.state.face[entity]]
+        return face
 
     def env(self, entity: int, index: int, seat: int, occ: int = -1, cond: int = 0) -> Effect:
         """The bindings under which an ability of an entity is examined or carried out."""

@@ -146,7 +146,8 @@ class SeatView:
         """What delayed and lasting effects of a card in play do."""
         for each in self._state.lasting.values():
             if each.source == self._state.ref(e):
-                yield from self._game.content.lasting[each.path].abilities  # type: ignore[misc]  # of cards
+                for index in range(len(self._game.definition(each.id).abilities)):
+                    yield self._game.ability(each.id, index)
 
     # -- threat --------------------------------------------------------------------------------------------------
 

@@ -106,9 +106,12 @@ class ChampionsRun(FactsRun[Script, Facts]):
         for seat, player in enumerate(facts.players):
             if seat >= s.game.state.seats:
                 raise BadInput(f"players[{seat}]: there is no seat {seat}; the game has {s.game.state.seats} heroes.")
-            wrong += self.agree(player, lambda name, seat=seat: s.fact(name, seat), f"seat {seat}: ")  # type: ignore[misc]  # a default has no type
+            wrong += self._player(seat, player)
         wrong += self.agree(facts, lambda name: s.fact("encounter_deck" if name == "encounter" else name))
         return wrong + compare(*[(f"fired {name}", n, s.count_fired(name)) for name, n in facts.fired.items()])
+
+    def _player(self, seat: int, facts: SeatFacts) -> list[str]:
+        return self.agree(facts, lambda name: self.script.fact(name, seat), f"seat {seat}: ")
 
     def _card(self, name: str, facts: CardFacts) -> list[str]:
         s = self.script

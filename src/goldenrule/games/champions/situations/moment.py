@@ -72,7 +72,7 @@ class Stopping(Round):
     stop: int = 0
 
     @property
-    def PLAN(self) -> Any:  # type: ignore[override]  # one that ends earlier
+    def PLAN(self) -> Any:  # type: ignore[override]  # the class has one plan; this frame's ends before `stop`
         return Round.PLAN[0], self.stop, False
 
     def run(self, g: Champions) -> None:

@@ -5,16 +5,17 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
-from goldenrule.cli import explain, saving, standing
+from goldenrule.cli import ending, explain, saving, standing
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import ALONE, LEAVING, Command, Then
 from goldenrule.cli.start import bot_player
+from goldenrule.cli.telling import Telling
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.typed import DIGITS, number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.table import saves
-from goldenrule.table.games import DRAW, find_game, goes_down
+from goldenrule.table.games import find_game, goes_down
 from goldenrule.table.session import NoUndo, Session, resume_last, resume_session
 
 NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
@@ -39,12 +40,11 @@ class Play:
         if session.game.name != self.w.game_name:
             self.out.w = self.w = Words(session.game.name)
         self.w.playing(session.game)
-        self.explained: set[str] = set()  # cards whose text the log has told
+        self.telling = Telling(session, self.out)
         self.last_error: Exception | None = None
         self.notice = ""  # what the person who is asked next has to know
         self.covered = len(session.people) > 1 and find_game(session.game.name).hidden_hands
         self.facing = NOBODY  # whose cards the screen shows, where it is covered for the others
-        self.told = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has been told
         self.seat = session.people[0] if session.people else 0
         self.fresh = True  # the table has not been shown yet
         self.warned = False  # that decisions are no longer saved
@@ -105,7 +105,7 @@ class Play:
         if self.notice:
             self.out.say(self.notice, "bad")
             self.notice = ""
-        self.introduce()
+        self.telling.introduce()
         self.tell()
         self.show(decision)
         self.ask(decision)
@@ -197,28 +197,9 @@ class Play:
 
     # -- showing -------------------------------------------------------------------------------------------------
 
-    def introduce(self) -> None:
-        """At the start: what the scenario's cards say."""
-        if self.explained:
-            return
-        lines = []
-        for code in self.w.game.scenario_cards(self.session.game):
-            self.explained.add(code)
-            says = " ".join(self.w.game.text(code))
-            if says:
-                lines.append(self.w("cli-card-says", name=self.w.name(code), text=says))
-        if lines:
-            own = f"cli-scenario-{self.w.game_name}"
-            self.out.log(self.w(own if self.w.texts.has(own) else "cli-scenario"), lines)
-
     def tell(self) -> None:
         """What has happened since the last question to somebody at the screen, or to whom alone it is shown."""
-        log = self.session.log
-        lines = self.w.log(self.session.game, log[self.told.get(self.seat, 0) :], self.seat, self.explained)
-        for seat in (self.seat,) if self.covered else self.session.people:
-            self.told[seat] = len(log)
-        if lines:
-            self.out.log(self.w("cli-happened"), lines)
+        self.telling.tell(self.seat, (self.seat,) if self.covered else self.session.people)
 
     def ask(self, decision: Decision) -> None:
         prompt = self.w.prompt(self.session.game, decision)
@@ -321,7 +302,7 @@ class Play:
 
     def taken_back(self, count: int) -> None:
         """Show and tell what is left after decisions have been taken back."""
-        self.told = {seat: min(told, len(self.session.log)) for seat, told in self.told.items()}
+        self.telling.shorten()
         self.fresh = True
         self.out.say(self.w("cli-undone", n=count), "good")
 
@@ -342,28 +323,8 @@ class Play:
             self.out.say(self.w("cli-left-empty"))
 
     def finish(self) -> None:
-        """The game is over: the end of the log, the table and the result."""
-        self.tell()
-        game = self.session.game
-        eyes = self.facing if self.covered else self.seat
-        self.out.table(self.session.view(eyes))
-        winners = {*find_game(game.name).winners(game)}
-        if winners >= {*self.session.people}:
-            self.out.say(self.w("cli-won"), "good")
-        elif game.state.winner != DRAW and not winners & {*self.session.people}:
-            self.out.say(self.w("cli-lost"), "bad")
-        self.out.say(self.w.outcome(game))
-        self.out.say(
-            self.w("cli-over", round=getattr(game.state, "round", 0), decisions=self.session.recorder.standing)
-        )
-        self.out.say(self.w("cli-over-seed", seed=self.session.seed), "dim")
-        from goldenrule.table import stats  # SQLite is not needed earlier
-
-        try:
-            stats.keep(self.session)
-        except BadInput as error:  # the game is over nevertheless
-            self.out.say(str(error), "bad")
-        self.session.close()
+        """The game is over."""
+        ending.finish(self)
 
 
 def go_on(save: saves.Save | None, out: Output) -> int:

@@ -166,7 +166,7 @@ class PuzzlePlay(Play):
             self.out.say(self.w("cli-undo-nothing"), "bad")
             return Then.STAY
         self.session.take_back(standing)
-        self.told = dict.fromkeys(self.told, 0)
+        self.telling.shorten()
         self.fresh = True
         return Then.GO_ON
 

@@ -4,11 +4,12 @@ import json
 from hashlib import blake2b
 from typing import Any, Final
 
+from goldenrule.kernel.checks import MOST, Extent
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.game import Frame, Game, Sealed
-from goldenrule.kernel.shapes import DECISION, MOST, Extent, check_fields, check_whole, impossible, shape_of
+from goldenrule.kernel.shapes import DECISION, check_fields, check_whole, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.kernel.windows import Condition, Occurrence

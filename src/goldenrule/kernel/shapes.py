@@ -1,198 +1,22 @@
-"""What a position may hold: the type, range and references of every field, and how the parts of a whole fit together.
+"""What a position from a file may hold: the checks of every field, and how the parts of a whole fit together.
 
-A position that comes from a file is checked here before it is a game, wherever the file comes from. A game says in its
-`Shape` what its own fields hold; a field of which nothing is said holds plain values.
+A position is checked here before it is a game, wherever the file comes from. A game says in its `Shape` what its own
+fields hold (`checks`); a field of which nothing is said holds plain values.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from goldenrule.kernel import checks as may
+from goldenrule.kernel.checks import MOST, MOST_PARTS, Check, Extent
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.rng import MASK
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, Lasting
 from goldenrule.kernel.windows import AFTER, PREDICTED, Condition, Occurrence
 
-LARGEST: Final = 1_000_000
-"""Of amounts, up and down; `kernel.expressions` holds them to it."""
-MOST: Final = 1 << 30
-"""Of numbers that are only given and compared: serials, turns, incarnations."""
-LONGEST: Final = 200
-"""Letters of a text."""
-MOST_PARTS: Final = 4_096
-"""Members of a list, where nothing else limits it."""
 MOST_FRAMES: Final = 500
-
-
-class Extent:
-    """The sizes that the values of a position are checked against; `at` is the place of a frame on the stack."""
-
-    __slots__ = ("at", "content", "entities", "faces", "lasting", "rows", "seats", "stack", "streams", "zones")
-
-    def __init__(self, game: Game, fields: Mapping[str, Any], stack: list[Any]) -> None:
-        state = game.state
-        self.seats: int = state.seats
-        self.zones = len(state.zones)
-        self.rows = len(state.rows)
-        self.streams = len(state.rng)
-        ident, lasting = fields["ident"], fields["lasting"]
-        self.entities = len(ident) if isinstance(ident, list) else 0
-        self.lasting: Iterable[Any] = lasting if isinstance(lasting, dict) else ()
-        self.faces = len(getattr(game.content, "faces", ())) or LASTING_BASE
-        self.content = game.content
-        self.stack = stack
-        self.at = 0
-
-
-Check = Callable[[Any, Extent], bool]
-"""May a field hold this value, in a position of this extent?"""
-
-
-# -- checks ------------------------------------------------------------------------------------------------------------
-
-
-def number(least: int, most: int) -> Check:
-    """An int from `least` to `most`."""
-    return lambda value, _: type(value) is int and least <= value <= most
-
-
-amount: Final = number(-LARGEST, LARGEST)
-count: Final = number(0, LARGEST)
-serial: Final = number(0, MOST)
-step: Final = number(0, 255)
-
-
-def flag(value: Any, _: Extent) -> bool:
-    """True or False."""
-    return type(value) is bool
-
-
-def text(value: Any, _: Extent) -> bool:
-    """A word or a name."""
-    return type(value) is str and len(value) <= LONGEST and (not value or value.isprintable())
-
-
-def one_of(*words: str) -> Check:
-    return lambda value, _: type(value) is str and value in words
-
-
-def seat(value: Any, x: Extent) -> bool:
-    return type(value) is int and 0 <= value < x.seats
-
-
-def seat_or_none(value: Any, x: Extent) -> bool:
-    """A seat, or -1 for none."""
-    return type(value) is int and -1 <= value < x.seats
-
-
-def seat_bits(value: Any, x: Extent) -> bool:
-    """Several seats as bits."""
-    return type(value) is int and 0 <= value < 1 << x.seats
-
-
-def entity(value: Any, x: Extent) -> bool:
-    """A card, or 0 for none."""
-    return type(value) is int and 0 <= value < x.entities
-
-
-def thing(value: Any, x: Extent) -> bool:
-    """A card, a lasting effect, or 0 for neither."""
-    return type(value) is int and (0 <= value < x.entities or value in x.lasting)
-
-
-def ref(value: Any, x: Extent) -> bool:
-    """A reference to a card, or to a lasting effect, which may be gone; 0 for none."""
-    if type(value) is not int or not 0 <= value <= MOST:
-        return False
-    return value & ENTITY_MASK < x.entities or LASTING_BASE <= value <= ENTITY_MASK
-
-
-def face(value: Any, x: Extent) -> bool:
-    return type(value) is int and 0 <= value < x.faces
-
-
-def below(value: Any, x: Extent) -> bool:
-    """A place on the stack below what refers to it, or -1 for none."""
-    return type(value) is int and -1 <= value < x.at
-
-
-def plain(value: Any, x: Extent) -> bool:
-    """Ints that are not too large, texts, truth values, nothing, and lists of them."""
-    if isinstance(value, tuple | list):
-        return len(value) <= MOST_PARTS and all([plain(each, x) for each in value])
-    if isinstance(value, dict):
-        return len(value) <= MOST_PARTS and all([plain(k, x) and plain(v, x) for k, v in value.items()])
-    if type(value) is int:
-        return -MOST <= value <= MOST
-    if value is None or type(value) is bool or text(value, x):
-        return True
-    return hasattr(type(value), "FIELDS") and all([plain(getattr(value, field), x) for field in value.FIELDS])
-
-
-def tuple_of(check: Check, most: int = MOST_PARTS) -> Check:
-    """A tuple of any length."""
-    return lambda value, x: type(value) is tuple and len(value) <= most and all([check(each, x) for each in value])
-
-
-def by_seat(check: Check) -> Check:
-    """A tuple with a member for each seat."""
-    return lambda value, x: type(value) is tuple and len(value) == x.seats and all([check(each, x) for each in value])
-
-
-def parts(*checks: Check) -> Check:
-    """A tuple with these members."""
-
-    def check(value: Any, x: Extent) -> bool:
-        return type(value) is tuple and len(value) == len(checks) and all([c(v, x) for c, v in zip(checks, value)])
-
-    return check
-
-
-def mapping(keys: Check, values: Check) -> Check:
-    def check(value: Any, x: Extent) -> bool:
-        return (
-            type(value) is dict
-            and len(value) <= MOST_PARTS
-            and all([keys(k, x) and values(v, x) for k, v in value.items()])
-        )
-
-    return check
-
-
-def maybe(check: Check) -> Check:
-    """Nothing, or what passes the check."""
-    return lambda value, x: value is None or check(value, x)
-
-
-def either(one: Check, other: Check) -> Check:
-    return lambda value, x: one(value, x) or other(value, x)
-
-
-def part(cls: type[Any], checks: Mapping[str, Check]) -> Check:
-    """An object of this very class whose fields pass."""
-    fields = [(field, checks.get(field, plain)) for field in cls.FIELDS if field != "gen"]
-    return lambda value, x: type(value) is cls and all([check(getattr(value, field), x) for field, check in fields])
-
-
-def _per_entity(least: int, most: Callable[[Extent], int]) -> Check:
-    """A list with an int for each card."""
-
-    def check(value: Any, x: Extent) -> bool:
-        if type(value) is not list or len(value) != x.entities or set(map(type, value)) != {int}:
-            return False
-        return bool(least <= min(value) and max(value) <= most(x))
-
-    return check
-
-
-bound: Final = mapping(text, either(number(-MOST, MOST), tuple_of(number(-MOST, MOST))))
-"""Bindings of an effect."""
-option: Final = parts(text, number(-MOST, MOST), number(-MOST, MOST))
-_row: Final = tuple_of(parts(thing, step), 2 * MOST_PARTS)
-_word: Final = number(0, MASK)
-_stream: Final = parts(_word, _word, _word, _word)
 
 
 def _program(value: Any, _: Extent) -> bool:
@@ -217,78 +41,71 @@ def _triggered(occ: int, cond: int, x: Extent) -> bool:
 
 
 CARD: Final[Mapping[str, Check]] = {
-    "controller": seat_or_none,
-    "host": entity,
-    "exhausted": flag,
-    "counters": tuple_of(parts(text, amount), 100),
+    "controller": may.seat_or_none,
+    "host": may.entity,
+    "exhausted": may.flag,
+    "counters": may.tuple_of(may.parts(may.text, may.amount), 100),
 }
 """The fields that every game's cards have."""
 
 STATE: Final[Mapping[str, Check]] = {
-    "ident": _per_entity(0, lambda x: x.faces - 1),
-    "face": _per_entity(0, lambda x: x.faces - 1),
-    "owner": _per_entity(-1, lambda x: x.seats - 1),
-    "zone": _per_entity(-1, lambda x: x.zones - 1),
-    "inc": _per_entity(0, lambda _: LARGEST),
-    "vid": _per_entity(0, lambda _: MOST),
-    "known": _per_entity(0, lambda x: (1 << x.seats) - 1),
-    "zones": lambda value, x: type(value) is list and len(value) == x.zones and all([_cards(v, x) for v in value]),
+    "ident": may.per_entity(0, lambda x: x.faces - 1),
+    "face": may.per_entity(0, lambda x: x.faces - 1),
+    "owner": may.per_entity(-1, lambda x: x.seats - 1),
+    "zone": may.per_entity(-1, lambda x: x.zones - 1),
+    "inc": may.per_entity(0, lambda _: may.LARGEST),
+    "vid": may.per_entity(0, lambda _: MOST),
+    "known": may.per_entity(0, lambda x: (1 << x.seats) - 1),
+    "zones": lambda value, x: type(value) is list and len(value) == x.zones and all([may.cards(v, x) for v in value]),
     "rows": lambda value, x: (
-        type(value) is list and len(value) == x.rows and all([row == () or _row(row, x) for row in value])
+        type(value) is list and len(value) == x.rows and all([row == () or may.row(row, x) for row in value])
     ),
-    "rng": lambda value, x: type(value) is list and len(value) == x.streams and all([_stream(v, x) for v in value]),
-    "uses": mapping(parts(ref, number(-1, MOST_PARTS), text), count),
-    "serial": serial,
-    "next_vid": serial,
+    "rng": lambda value, x: type(value) is list and len(value) == x.streams and all([may.stream(v, x) for v in value]),
+    "uses": may.mapping(may.parts(may.ref, may.number(-1, MOST_PARTS), may.text), may.count),
+    "serial": may.serial,
+    "next_vid": may.serial,
     "seats": lambda value, x: type(value) is int and value == x.seats,
-    "winner": text,
-    "dirty": number(0, MOST),
+    "winner": may.text,
+    "dirty": may.number(0, MOST),
 }
 """The fields of a state that every game has, but for cards and lasting effects."""
 
-_lasting: Final = part(
+_lasting: Final = may.part(
     Lasting,
     {
-        "id": number(LASTING_BASE, ENTITY_MASK),
-        "path": text,
-        "source": ref,
-        "seat": seat_or_none,
-        "vars": tuple_of(parts(text, either(number(-MOST, MOST), tuple_of(number(-MOST, MOST)))), 100),
-        "expires": text,
-        "stamp": serial,
-        "born": serial,
+        "id": may.number(LASTING_BASE, ENTITY_MASK),
+        "path": may.text,
+        "source": may.ref,
+        "seat": may.seat_or_none,
+        "vars": may.tuple_of(may.parts(may.text, may.value), 100),
+        "expires": may.text,
+        "stamp": may.serial,
+        "born": may.serial,
     },
 )
 
-DECISION: Final = part(
+DECISION: Final = may.part(
     Decision,
     {
-        "kind": text,
-        "seat": seat,
-        "options": tuple_of(option),
-        "source": thing,
-        "args": tuple_of(number(-MOST, MOST), 100),
-        "free": flag,
+        "kind": may.text,
+        "seat": may.seat,
+        "options": may.tuple_of(may.option),
+        "source": may.thing,
+        "args": may.tuple_of(may.number(-MOST, MOST), 100),
+        "free": may.flag,
     },
 )
 
 EFFECT: Final[Mapping[str, Check]] = {
-    "pc": number(0, MOST_PARTS),
+    "pc": may.number(0, MOST_PARTS),
     "program": _program,
-    "source": ref,
-    "seat": seat_or_none,
-    "occ": below,
-    "cond": step,
-    "action": below,
-    "vars": bound,
+    "source": may.ref,
+    "seat": may.seat_or_none,
+    "occ": may.below,
+    "cond": may.step,
+    "action": may.below,
+    "vars": may.bound,
 }
-
-
-def _cards(value: Any, x: Extent) -> bool:
-    if type(value) is not tuple or not value:
-        return type(value) is tuple
-    return set(map(type, value)) == {int} and bool(min(value) > 0 and max(value) < x.entities)
-
 
 # -- the shape of a game -----------------------------------------------------------------------------------------------
 
@@ -328,7 +145,7 @@ class Shape:
 
     def check_of(self, cls: type[Any], field: str, base: Mapping[str, Check]) -> Check:
         """The check of a field: what is said of it in this class, in every game, in this game, or nothing."""
-        return self.fields.get(f"{cls.__name__}.{field}") or base.get(field) or self.fields.get(field) or plain
+        return self.fields.get(f"{cls.__name__}.{field}") or base.get(field) or self.fields.get(field) or may.plain
 
     def part(self, cls: type[Any]) -> Check:
         """An object of a class of the game, for fields that hold one."""
@@ -343,30 +160,30 @@ class Shape:
 
 _APART: Final = frozenset({"gen", "cards", "lasting", "conds"})
 """Fields that are checked with more care than one value needs, or not at all."""
-_FRAME: Final[Mapping[str, Check]] = {"pc": step}
-_SEALED: Final[Mapping[str, Check]] = {"pc": step, "answers": tuple_of(parts(seat, option), 16)}
+_FRAME: Final[Mapping[str, Check]] = {"pc": may.step}
+_SEALED: Final[Mapping[str, Check]] = {"pc": may.step, "answers": may.tuple_of(may.parts(may.seat, may.option), 16)}
 _CONDITION: Final[Mapping[str, Check]] = {
     "kind": lambda value, x: type(value) is int and 0 <= value < max(x.rows, 1),
-    "target": ref,
-    "amount": amount,
-    "source": ref,
-    "seat": seat_or_none,
-    "flags": number(0, MOST),
-    "action": below,
-    "status": number(0, PREDICTED),
-    "result": amount,
-    "effect": maybe(_effect),
-    "aimed": seat_or_none,
-    "moment": serial,
-    "excess": number(-1, MOST_PARTS),
-    "on": serial,
+    "target": may.ref,
+    "amount": may.amount,
+    "source": may.ref,
+    "seat": may.seat_or_none,
+    "flags": may.number(0, MOST),
+    "action": may.below,
+    "status": may.number(0, PREDICTED),
+    "result": may.amount,
+    "effect": may.maybe(_effect),
+    "aimed": may.seat_or_none,
+    "moment": may.serial,
+    "excess": may.number(-1, MOST_PARTS),
+    "on": may.serial,
 }
 _OCCURRENCE: Final[Mapping[str, Check]] = {
-    "pc": number(0, AFTER),
-    "used": tuple_of(parts(number(-MOST, MOST), number(-MOST, MOST))),
-    "turn": seat_or_none,
+    "pc": may.number(0, AFTER),
+    "used": may.tuple_of(may.parts(may.number(-MOST, MOST), may.number(-MOST, MOST))),
+    "turn": may.seat_or_none,
     "passes": lambda value, x: type(value) is int and 0 <= value <= x.seats,
-    "index": step,
+    "index": may.step,
 }
 
 

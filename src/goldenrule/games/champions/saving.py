@@ -16,8 +16,9 @@ from goldenrule.games.champions.rules.setup import SetUp
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.games.champions.rules.use import WhichCondition
 from goldenrule.games.champions.state import Table, TableCard
-from goldenrule.kernel import shapes as may
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.shapes import CARD, Shape, declare
 
 FRAMES = (
     AdvanceScheme, Defeat, Divide, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival,
@@ -39,7 +40,7 @@ FIELDS: Final[dict[str, may.Check]] = {
     "villain_stages": may.tuple_of(may.face, 100), "main_scheme": may.entity,
     "scheme_stages": may.tuple_of(may.parts(may.face, may.face), 100), "acceleration": may.count, "flipped": _seats,
     "under": may.mapping(may.entity, may.entity),
-    "lki": may.mapping(may.ref, may.part(TableCard, {**may.CARD, **_card})),
+    "lki": may.mapping(may.ref, may.part(TableCard, {**CARD, **_card})),
     "lki_faces": may.mapping(may.ref, may.face), "waiting_decks": may.tuple_of(may.seat_or_none, 100),
     "moment": may.serial,
     # what is being done
@@ -80,4 +81,4 @@ def _odd(g: Any) -> str:
     return "" if s.alive else "nobody plays"
 
 
-may.declare("champions", may.Shape(TableCard, FIELDS, _in_play, _lasting, _odd))
+declare("champions", Shape(TableCard, FIELDS, _in_play, _lasting, _odd))

@@ -16,8 +16,9 @@ from goldenrule.games.heroes.rules.troubleshoot import Troubleshoot
 from goldenrule.games.heroes.rules.villains import DrawVillains, MostWanted, PlayBackups, PlayLead, PlayOneBackup
 from goldenrule.games.heroes.rules.windows import Window
 from goldenrule.games.heroes.state import Fight, Mission, Piece
-from goldenrule.kernel import shapes as may
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.shapes import Shape, declare
 
 FRAMES = (
     Action, ChangeTrack, ChooseOpenly, ChoosePowers, Combat, Confront, DeclarePlan, DrawVillains, Escort, Finale,
@@ -99,4 +100,4 @@ def _odd(g: Any) -> str:
     return ""
 
 
-may.declare("heroes", may.Shape(Piece, FIELDS, _in_play, odd=_odd))
+declare("heroes", Shape(Piece, FIELDS, _in_play, odd=_odd))

@@ -12,8 +12,9 @@ from goldenrule.games.skirmish.rules.placing import Entering, Moving, UnderTheDe
 from goldenrule.games.skirmish.rules.recruitment import Recruit
 from goldenrule.games.skirmish.rules.turn import Turn
 from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT, Board, Figure
-from goldenrule.kernel import shapes as may
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.shapes import Shape, declare
 
 FRAMES = (
     AttackPhase, DiscardCards, Freeing, KeptResult, Losing, Moment, Moving, Entering, Recruit, TakeArtifact, Turn,
@@ -56,4 +57,4 @@ def _odd(g: Any) -> str:
     return ""
 
 
-may.declare("skirmish", may.Shape(Figure, FIELDS, _in_play, odd=_odd))
+declare("skirmish", Shape(Figure, FIELDS, _in_play, odd=_odd))

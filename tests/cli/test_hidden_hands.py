@@ -10,7 +10,8 @@ import pytest
 from goldenrule.kernel.files import load
 from goldenrule.kernel.views import view
 from goldenrule.table import games
-from goldenrule.table.session import NoUndo, new_session
+from goldenrule.table.opening import new_session
+from goldenrule.table.session import NoUndo
 from tests.cli.helpers import Result, run
 from tests.cli.towers import KIND, Point, TowersKind
 from tests.toygame.cards import CONTENT

@@ -16,7 +16,8 @@ from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.files import load
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves
-from goldenrule.table.session import Session, new_session, resume_session
+from goldenrule.table.opening import new_session, resume_session
+from goldenrule.table.session import Session
 from tests.cli.helpers import COMMAND, environment, lines, run, whole_game
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")

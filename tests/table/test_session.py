@@ -13,7 +13,8 @@ from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.kernel.files import load
 from goldenrule.kernel.game import Sealed
 from goldenrule.table import saves
-from goldenrule.table.session import NoUndo, Session, new_session, resume_session
+from goldenrule.table.opening import new_session, resume_session
+from goldenrule.table.session import NoUndo, Session
 from tests.table.breaking import break_off
 
 SOLO = {"heroes": ["spider_man"]}

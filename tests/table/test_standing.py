@@ -19,7 +19,8 @@ from goldenrule.kernel.views import view
 from goldenrule.table import games, saves
 from goldenrule.table import session as table
 from goldenrule.table.games import maker
-from goldenrule.table.session import STANDING, NoUndo, Session, new_session, resume_session
+from goldenrule.table.opening import new_session, resume_session
+from goldenrule.table.session import STANDING, NoUndo, Session
 from goldenrule.table.standing import ALWAYS, ASK, MAY, NEVER, Ability, Given, Standing, ability_of
 from tests.cli.towers import Point
 from tests.kernel.lab import About, Note, Table, after, before, creature

@@ -11,7 +11,8 @@ import pytest
 from goldenrule.cli.start import bot_player
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import stats
-from goldenrule.table.session import Session, new_session
+from goldenrule.table.opening import new_session
+from goldenrule.table.session import Session
 from goldenrule.table.stats import Played
 
 

@@ -13,7 +13,7 @@ from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.packs.library import keep
 from goldenrule.packs.starting import make_pack
 from goldenrule.table import diary, saves
-from goldenrule.table.session import new_session, resume_last, resume_session
+from goldenrule.table.opening import new_session, resume_last, resume_session
 from tests.cli.helpers import run, spawn
 from tests.table.children import AT_ONCE, all_at_once, children
 
@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 PLAYING = """
     from goldenrule.table import saves
-    from goldenrule.table.session import new_session, resume_session
+    from goldenrule.table.opening import new_session, resume_session
     found = [save for save in saves.saves() if save.name == "mine"]
     if found:
         session = resume_session(found[0])
@@ -204,7 +204,7 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
     program = f"""
     from goldenrule.cli.report import write_report
     from goldenrule.table import diary, stats
-    from goldenrule.table.session import new_session
+    from goldenrule.table.opening import new_session
     session = new_session("skirmish", {{}}, sys.argv[1])
     while not session.game.over:
         asked = session.game.pending[0]
@@ -257,7 +257,7 @@ def test_a_kill_at_any_step_of_playing_and_leaving_loses_no_decision(home: Path)
         import shutil
         from goldenrule.kernel.codec import digest
         from goldenrule.table import saves
-        from goldenrule.table.session import new_session, resume_session
+        from goldenrule.table.opening import new_session, resume_session
         from pathlib import Path
         home = Path(os.environ["GOLDENRULE_HOME"])
         def fresh():

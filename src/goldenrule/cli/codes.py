@@ -51,7 +51,7 @@ def play(word: str, plain: bool) -> int:
     from goldenrule.cli.words import Words
     from goldenrule.table import saves
     from goldenrule.table.codes import decode_position
-    from goldenrule.table.session import begin
+    from goldenrule.table.opening import begin
 
     recorder, about, bots, seat = decode_position(read_code(word))
     session = begin(recorder, bots, bot_player, saves.take_free(recorder.game.name))

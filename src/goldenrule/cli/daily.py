@@ -41,7 +41,7 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     from goldenrule.cli.output import make_output
     from goldenrule.cli.play import Play, go_on
     from goldenrule.table import saves
-    from goldenrule.table.session import new_session
+    from goldenrule.table.opening import new_session
 
     out = make_output(w, plain)
     there = next((save for save in saves.saves() if counts and save.name == save_name(day)), None)

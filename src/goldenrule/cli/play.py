@@ -16,7 +16,8 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, goes_down
-from goldenrule.table.session import NoUndo, Session, resume_last, resume_session
+from goldenrule.table.opening import resume_last, resume_session
+from goldenrule.table.session import NoUndo, Session
 
 NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
 TURNS: Final = ("turn", "recruit")

@@ -10,7 +10,8 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table import saves
 from goldenrule.table.games import game_names
-from goldenrule.table.session import Session, resume_last, resume_session
+from goldenrule.table.opening import resume_last, resume_session
+from goldenrule.table.session import Session
 
 if TYPE_CHECKING:
     import argparse

@@ -7,7 +7,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
-from goldenrule.table.session import Player, Session, begin
+from goldenrule.table.opening import begin
+from goldenrule.table.session import Player, Session
 
 NOBODY: Final = "none"
 """Instead of a bot's name: people sit everywhere."""

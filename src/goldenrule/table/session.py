@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Protocol
 
-from goldenrule.kernel import files, records
+from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.game import Event, Game, Sealed
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
-from goldenrule.table.games import find_game, game_names
+from goldenrule.table.games import find_game
+from goldenrule.table.keeping import KeptGame
 from goldenrule.table.standing import NEVER, Ability, Answer, Given, Standing, Stands
 
 
@@ -52,11 +52,8 @@ class NoUndo(GoldenruleError):
         self.key = key
 
 
-class Session:
-    """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen.
-
-    After `start_journal` every decision is on disk before `apply` returns, under the name that `hold` holds.
-    """
+class Session(KeptGame):
+    """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen."""
 
     def __init__(
         self,
@@ -66,7 +63,7 @@ class Session:
         hold: saves.Hold | None = None,
         standing: Standing | None = None,
     ) -> None:
-        self.recorder = recorder
+        super().__init__(recorder, hold)
         self.bots = dict(bots or {})
         self.standing = standing or Standing()
         seats = recorder.game.state.seats
@@ -89,20 +86,12 @@ class Session:
         self._opened: set[int] = set()  # those that opened sealed answers of other seats
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self.log: list[Line] = []
-        self.hold = hold
         self.note = ""
-        self.trouble = ""  # why decisions are no longer saved
-        self._journal: files.Journal | None = None
         recorder.game.observer = self._observe
 
     @property
     def game(self) -> Game:
         return self.recorder.game
-
-    @property
-    def name(self) -> str:
-        """The name of its save, "" if it has none."""
-        return "" if self.hold is None else self.hold.name
 
     @property
     def seed(self) -> str:
@@ -253,6 +242,9 @@ class Session:
         done = self.game.decisions
         self.log = [line for line in self.log if line.after <= done]
 
+    def _seats(self) -> saves.Seats:
+        return saves.Seats(self.bots, self.standing.kept(), self._given)
+
     # -- what has happened ---------------------------------------------------------------------------------------
 
     def _observe(self, event: Event) -> None:
@@ -264,91 +256,6 @@ class Session:
                 seen[eye] = found
         if seen:
             self.log.append(Line(game.decisions, seen))
-
-    # -- saving --------------------------------------------------------------------------------------------------
-
-    def start_journal(self) -> None:
-        """Keep every decision from now on, under the session's name. Raises BadInput if it cannot be written."""
-        path = saves.journal_file(saves.folder() / self.name)
-        saves.write_seats(path, self._seats())
-        try:
-            self._journal = files.Journal(path, self.recorder)
-        except BadInput:
-            if not (path.exists() or path.with_suffix(".json").exists()):  # there is no game that they are for
-                saves.seats_file(path).unlink(missing_ok=True)
-            raise
-        self.recorder.journal = self._keep
-
-    def _seats(self) -> saves.Seats:
-        return saves.Seats(self.bots, self.standing.kept(), self._given)
-
-    def _keep_seats(self) -> None:
-        """Write down who sits where beside the journal. Raises BadInput if it cannot be written."""
-        if self._journal is not None:
-            saves.write_seats(self._journal.path, self._seats())
-
-    def _keep(self, item: records.Entry | tuple[int, str]) -> None:
-        """Write down a decision. If the disk refuses, the game goes on unsaved, and `trouble` says so."""
-        assert self._journal is not None
-        try:
-            self._journal.append(item)
-        except OSError as error:
-            self.trouble = (
-                f"{self._journal.path} cannot be written ({error.strerror}); what follows is not saved: "
-                f"`goldenrule resume {self.name}` goes on from here."
-            )
-            self._journal.close()
-            self._journal = None
-
-    def save(self, path: Path) -> None:
-        """Write the game to a file. Raises BadInput if it cannot be written, which says so if a journal keeps it."""
-        mend = "choose another place"
-        if self._journal is not None:
-            mend = f"its journal keeps the game, and `goldenrule resume {self.name}` goes on"
-        saves.write_seats(path, self._seats(), mend)  # first: after a kill between the two no bot is missing
-        files.save(self.recorder.record(), path, mend)
-
-    def save_as(self, name: str = "", over: bool = False) -> Path:
-        """Save under a name in the user's data directory, its own if none is given, and return the file.
-
-        Raises BadInput if it cannot be written, if another game in progress has the name, or, but for `over`, if a
-        save has it with which another game would be lost.
-        """
-        if self.hold is not None and name in ("", self.name):
-            path = saves.folder() / f"{self.name}.json"
-            self.save(path)
-            return path
-        hold = saves.Hold(name) if name else saves.take_free(self.game.name)
-        try:
-            path = saves.folder() / f"{hold.name}.json"
-            if saves.journal_file(path).exists():
-                raise BadInput(f"{name!r} is a game in progress, which would hide this save; use another name.")
-            if not over and not saves.may_be_replaced(path, self.recorder.record(), game_names()):
-                raise BadInput(
-                    f"The save {name!r} holds another game, which would be lost; use another name, or type "
-                    f"`save {name} over` to write over it."
-                )
-            self.save(path)
-        finally:
-            hold.release()
-        return path
-
-    def close(self) -> Path | None:
-        """End the session: the game is saved under its name, the journal goes, and others may have the name.
-
-        Returns the file, None if there is none. Raises BadInput if it cannot be written; the journal stays then.
-        """
-        path = None
-        if self._journal is not None:
-            path = self.save_as() if self.recorder.entries else None
-            self._journal.close()
-            self._journal.path.unlink(missing_ok=True)
-            if path is None:
-                saves.seats_file(self._journal.path).unlink(missing_ok=True)
-            self._journal = None
-        if self.hold is not None:
-            self.hold.release()
-        return path
 
     def take_history(self, record: records.Record, given: Mapping[int, Stands]) -> None:
         """Take up the history of a record that `records.resume` has replayed exactly, with its log.
@@ -364,78 +271,3 @@ class Session:
             else:
                 self.apply(entry[0], entry[1:])
         self._given = {place: answer for place, answer in given.items() if 0 <= place < fresh.standing}
-
-
-def begin(
-    recorder: records.Recorder,
-    bots: Mapping[int, str] | None = None,
-    make_player: PlayerMaker | None = None,
-    hold: saves.Hold | None = None,
-) -> Session:
-    """Sit down at a game; with a name every decision is kept. Raises BadInput if that cannot be written."""
-    session = Session(recorder, bots, make_player, hold)
-    if hold is not None:
-        session.start_journal()
-    return session
-
-
-def new_session(
-    game: str,
-    options: dict[str, Any],
-    seed: str,
-    *,
-    bots: Mapping[int, str] | None = None,
-    make_player: PlayerMaker | None = None,
-    practice: bool = False,
-    hold: saves.Hold | None = None,
-) -> Session:
-    """Start a game at a table, and keep it under a name. Raises BadInput for an unknown game or option."""
-    started = find_game(game).make(options, seed)
-    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold)
-
-
-def open_session(
-    record: records.Record,
-    seats: saves.Seats,
-    *,
-    make_player: PlayerMaker | None = None,
-    hold: saves.Hold | None = None,
-) -> Session:
-    """Take up a recorded game. Raises BadInput if it does not replay. `note` says if it went on from a snapshot."""
-    recorder, note = records.resume(record, find_game(record.game).make)
-    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing))
-    session.note = note
-    if not note:
-        session.take_history(record, seats.given)
-    if hold is not None:
-        session.start_journal()
-    return session
-
-
-def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> Session:
-    """Take up a save, under its name.
-
-    Raises InUse if somebody else plays it, BadInput if it cannot be read, is damaged or does not replay.
-    """
-    hold = saves.Hold(save.name)
-    try:
-        # read only now: whoever had the name may have played on, and left it, since the save was found
-        record, seats, lost = saves.read(saves.find_save(save.name), game_names())
-        session = open_session(record, seats, make_player=make_player, hold=hold)
-    except BaseException:
-        hold.release()
-        raise
-    session.note = " ".join(part for part in (lost, session.note) if part)
-    return session
-
-
-def resume_last(make_player: PlayerMaker | None = None) -> Session:
-    """Take up the game that was broken off last, otherwise the one that was left last; not one that is being played.
-
-    Raises BadInput if there is none, and as `resume_session` does.
-    """
-    last = saves.find_save()
-    for save in (last, *(each for each in saves.saves() if each.name != last.name)):
-        with suppress(saves.InUse):
-            return resume_session(save, make_player)
-    return resume_session(last, make_player)

@@ -1,0 +1,86 @@
+"""Sitting down at a table: at a new game, or at one that was saved."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from goldenrule.kernel import records
+from goldenrule.table import saves
+from goldenrule.table.games import find_game, game_names
+from goldenrule.table.session import PlayerMaker, Session
+from goldenrule.table.standing import Standing
+
+
+def begin(
+    recorder: records.Recorder,
+    bots: Mapping[int, str] | None = None,
+    make_player: PlayerMaker | None = None,
+    hold: saves.Hold | None = None,
+) -> Session:
+    """Sit down at a game; with a name every decision is kept. Raises BadInput if that cannot be written."""
+    session = Session(recorder, bots, make_player, hold)
+    if hold is not None:
+        session.start_journal()
+    return session
+
+
+def new_session(
+    game: str,
+    options: dict[str, Any],
+    seed: str,
+    *,
+    bots: Mapping[int, str] | None = None,
+    make_player: PlayerMaker | None = None,
+    practice: bool = False,
+    hold: saves.Hold | None = None,
+) -> Session:
+    """Start a game at a table, and keep it under a name. Raises BadInput for an unknown game or option."""
+    started = find_game(game).make(options, seed)
+    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold)
+
+
+def open_session(
+    record: records.Record,
+    seats: saves.Seats,
+    *,
+    make_player: PlayerMaker | None = None,
+    hold: saves.Hold | None = None,
+) -> Session:
+    """Take up a recorded game. Raises BadInput if it does not replay. `note` says if it went on from a snapshot."""
+    recorder, note = records.resume(record, find_game(record.game).make)
+    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing))
+    session.note = note
+    if not note:
+        session.take_history(record, seats.given)
+    if hold is not None:
+        session.start_journal()
+    return session
+
+
+def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> Session:
+    """Take up a save, under its name.
+
+    Raises InUse if somebody else plays it, BadInput if it cannot be read, is damaged or does not replay.
+    """
+    hold = saves.Hold(save.name)
+    try:
+        # read only now: whoever had the name may have played on, and left it, since the save was found
+        record, seats, lost = saves.read(saves.find_save(save.name), game_names())
+        session = open_session(record, seats, make_player=make_player, hold=hold)
+    except BaseException:
+        hold.release()
+        raise
+    session.note = " ".join(part for part in (lost, session.note) if part)
+    return session
+
+
+def resume_last(make_player: PlayerMaker | None = None) -> Session:
+    """Take up the game that was broken off last, otherwise the one that was left last; not one that is being played.
+
+    Raises BadInput if there is none, and as `resume_session` does.
+    """
+    last = saves.find_save()
+    for save in (last, *(each for each in saves.saves() if each.name != last.name)):
+        with suppress(saves.InUse):
+            return resume_session(save, make_player)
+    return resume_session(last, make_player)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from goldenrule.cli import asking
 from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.typed import number
@@ -24,8 +25,9 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
         return _hand(play)
     if (n := number(rest)) is None:
         return _say(play, play.w.game.explain, play.session.game, play.seat, rest)
-    option = play.option(n, decision)
-    return Then.STAY if option is None else _say(play, play.w.game.explain_option, play.session.game, decision, option)
+    if not asking.offered(play, n):
+        return Then.STAY
+    return _say(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
 
 
 def why(play: "Play", rest: str, decision: Decision) -> Then:
@@ -46,7 +48,7 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
 def table(play: "Play", rest: str, decision: Decision) -> Then:
     """The table and the question at hand."""
     play.out.table(play.session.view(play.seat))
-    play.ask(decision)
+    asking.ask(play)
     return Then.STAY
 
 

@@ -1,25 +1,24 @@
 """Playing in the terminal: one loop that shows what has happened, asks, and carries out commands."""
 
-import re
 import sys
 from collections.abc import Mapping
 from typing import Final
 
-from goldenrule.cli import ending, explain, saving, standing
+from goldenrule.cli import asking, ending, explain, saving, standing
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import ALONE, LEAVING, Command, Then
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.telling import Telling
 from goldenrule.cli.words import Words
-from goldenrule.gamekit.typed import DIGITS, number
+from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.table import saves
-from goldenrule.table.games import find_game, goes_down
+from goldenrule.table.games import find_game
 from goldenrule.table.opening import resume_last, resume_session
+from goldenrule.table.prompts import Asked
 from goldenrule.table.session import NoUndo, Session
 
-NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
 TURNS: Final = ("turn", "recruit")
 """The kinds of decisions with which a player goes on with a turn."""
 
@@ -50,6 +49,7 @@ class Play:
         self.fresh = True  # the table has not been shown yet
         self.warned = False  # that decisions are no longer saved
         self.place = (-1, -1)  # seat and round of the table that was shown last
+        self.asked: Asked  # the question that is open
 
     def run(self) -> int:
         """Play until the game is over or left; returns the exit status."""
@@ -109,14 +109,15 @@ class Play:
         self.telling.introduce()
         self.tell()
         self.show(decision)
-        self.ask(decision)
+        self.asked = self.w.asked(self.session, decision)
+        asking.ask(self)
         while True:
             line = self.read()
             if line is None:
                 self.leave()
                 return False
             if not line:
-                self.ask(decision)
+                asking.ask(self)
                 continue
             then = self.obey(line, decision)
             if then is not Then.STAY:
@@ -202,74 +203,20 @@ class Play:
         """What has happened since the last question to somebody at the screen, or to whom alone it is shown."""
         self.telling.tell(self.seat, (self.seat,) if self.covered else self.session.people)
 
-    def ask(self, decision: Decision) -> None:
-        prompt = self.w.prompt(self.session.game, decision)
-        if len(self.session.people) > 1:
-            prompt = self.w("cli-asks", who=self.w.who(self.session.game, decision.seat), prompt=prompt)
-        self.out.options(prompt, self.shown_options(decision))
-
-    def shown_options(self, decision: Decision) -> list[tuple[str, str]]:
-        """The options by number; those with a standing answer say so."""
-        texts = zip(decision.options, self.texts(decision))
-        return [(str(i), standing.marked(self, decision, option, text)) for i, (option, text) in enumerate(texts, 1)]
-
-    def texts(self, decision: Decision) -> list[str]:
-        """The options in words."""
-        return [self.w.option(self.session.game, decision, option) for option in decision.options]
-
     # -- obeying -------------------------------------------------------------------------------------------------
 
     def obey(self, line: str, decision: Decision) -> Then:
         """Do what was typed."""
-        if NUMBERS.fullmatch(line):
-            return self.answer([int(n) for n in re.split(r"[\s,]+", line)], decision)
+        numbers = asking.numbers(line)
+        if numbers:
+            return asking.answer(self, numbers)
         if line.startswith("?"):
             return explain.explain(self, line[1:].strip(), decision)
         word, _, rest = line.partition(" ")
         command = self.commands().get(word.lower())
         if command is not None and not (rest and word.lower() in ALONE):
             return command(self, rest.strip(), decision)
-        return self.answer_in_words(line, decision)
-
-    def option(self, n: int, decision: Decision) -> Option | None:
-        """The option of a number. If there is none, that is said."""
-        if 1 <= n <= len(decision.options):
-            return decision.options[n - 1]
-        self.out.say(self.w("cli-choose-number", n=n, max=len(decision.options)), "bad")
-        return None
-
-    def answer(self, numbers: list[int], decision: Decision) -> Then:
-        """Answer with options by number; more than one as long as the same is asked.
-
-        They are given as typed, as their order may count; in the order of the list where it only goes down the list.
-        """
-        options = []
-        in_order = goes_down(self.session.game.name, decision.kind)
-        for n in dict.fromkeys(sorted(numbers) if in_order else numbers):
-            option = self.option(n, decision)
-            if option is None:
-                return Then.STAY
-            options.append(option)
-        kind, seat = decision.kind, decision.seat
-        for done, option in enumerate(options):
-            pending = next((d for d in self.session.game.pending if d.seat == seat), None)
-            if done and (pending is None or pending.kind != kind or option not in pending.options):
-                self.out.say(self.w("cli-stopped-early", n=done), "dim")
-                break
-            if not self.apply(seat, option):
-                break
-        return Then.GO_ON
-
-    def answer_in_words(self, line: str, decision: Decision) -> Then:
-        """Answer with the one option whose text has these words."""
-        wanted = line.casefold()
-        texts = [text.casefold() for text in self.texts(decision)]
-        found = [i for i, text in enumerate(texts, 1) if text.rstrip(".") == wanted.rstrip(".")]
-        found = found or [i for i, text in enumerate(texts, 1) if wanted in text]
-        if len(found) == 1:
-            return self.answer(found, decision)
-        self.out.say(self.w("cli-unknown", word=line), "bad")
-        return Then.STAY
+        return asking.answer_in_words(self, line)
 
     def apply(self, seat: int, option: Option) -> bool:
         """Answer. An error of the rules is reported, and the game stands where it was."""

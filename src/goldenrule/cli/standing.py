@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from goldenrule.cli import asking
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.typed import number
-from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.standing import ALWAYS, ASK, NEVER, Ability, Answer, ability_of
 
@@ -28,25 +29,24 @@ def ask(play: "Play", rest: str, decision: Decision) -> Then:
     w = play.w
     found = [a for a in play.session.standing.of(play.seat) if rest.casefold() in w.name(a.code).casefold()]
     if not found:  # options begin with this word, too: to ask another player for an action
-        return play.answer_in_words(f"ask {rest}", decision)
+        return asking.answer_in_words(play, f"ask {rest}")
     _keep(play, found, ASK, ", ".join(dict.fromkeys(w.name(ability.code) for ability in found)))
     return Then.STAY
 
 
 def _set(play: "Play", rest: str, decision: Decision, answer: Answer) -> Then:
     """Set the standing answer for the ability that an option by number uses."""
-    out, w, game = play.out, play.w, play.session.game
+    out, w, prompt = play.out, play.w, play.asked.prompt
     if (n := number(rest)) is None:
-        out.say(w("cli-standing-which", answer=answer, max=len(decision.options)), "bad")
+        out.say(w("cli-standing-which", answer=answer, max=len(prompt.items)), "bad")
         return Then.STAY
-    option = play.option(n, decision)
-    if option is None:
+    if not asking.offered(play, n):
         return Then.STAY
-    ability = ability_of(game, decision, option)
+    ability = ability_of(play.session.game, decision, play.asked.options[n - 1])
     if ability is None:
         out.say(w("cli-standing-none", n=n), "bad")
         return Then.STAY
-    _keep(play, [ability], answer, w.option(game, decision, option))
+    _keep(play, [ability], answer, prompt.items[n - 1].text)
     return Then.STAY if play.session.given() is None else Then.GO_ON
 
 
@@ -72,12 +72,3 @@ def show(play: "Play", rest: str, decision: Decision) -> Then:
     else:
         play.out.say(w("cli-standing-empty"))
     return Then.STAY
-
-
-def marked(play: "Play", decision: Decision, option: Option, text: str) -> str:
-    """The text of an option, with its standing answer if there is one."""
-    standing = play.session.standing.of(decision.seat)
-    ability = ability_of(play.session.game, decision, option) if standing else None
-    if ability is None or ability not in standing:
-        return text
-    return play.w("cli-standing-mark", option=text, answer=standing[ability])

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.table.games import DRAW, GameWords, find_game
+from goldenrule.table.prompts import ask, option_text
 from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.views import View
-    from goldenrule.table.session import Line
+    from goldenrule.table.prompts import Asked
+    from goldenrule.table.session import Line, Session
 
 
 class Words:
@@ -55,9 +57,11 @@ class Words:
 
     def option(self, game: "Game", decision: "Decision", option: "Option") -> str:
         """An option of a decision. A card that the seat does not see is not named."""
-        if option[1] > 0 and not game.sees(option[1], decision.seat):
-            return self("cli-hidden-option")
-        return self.game.option(game, decision, option)
+        return option_text(game, decision, option, self.game, self.texts)
+
+    def asked(self, session: "Session", decision: "Decision") -> "Asked":
+        """A question as it is put to its seat."""
+        return ask(session, decision, self.game, self.texts)
 
     def who(self, game: "Game", seat: int) -> str:
         """A player by name."""

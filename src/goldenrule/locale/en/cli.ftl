@@ -192,6 +192,5 @@ cli-cards-found = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
 }
-cli-hidden-option = A facedown card
 cli-crashed = Unexpected error ({ $error }); a report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-crashed-saved = The game is saved as { $name }.

@@ -3,6 +3,7 @@
 a-card = a card
 a-player = a player
 no-resources = no resources
+prompt-hidden-option = A facedown card
 
 label-character = { $name } ({ $hp } of { $most } hit points)
 label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })

@@ -1,0 +1,92 @@
+"""Questions as clients show them: plain data with texts, which a terminal draws and a browser gets as JSON."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
+
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.table.standing import ability_of
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.wording import Translator
+    from goldenrule.kernel.game import Game
+    from goldenrule.table.games import GameWords
+    from goldenrule.table.session import Session
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """Something that may be answered. It is called by its number: its place among the items, from 1.
+
+    `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
+    hidden one) and `code` the card's face, "" if the seat does not know it. `standing` is the standing answer for the
+    ability that it uses.
+    """
+
+    text: str
+    verb: str
+    card: int = 0
+    code: str = ""
+    standing: str = ""
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """A question to a seat, and what may be answered: by number, or by words of its text.
+
+    `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
+    whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
+    Enter does nothing.
+    """
+
+    seat: int
+    kind: str
+    question: str
+    items: Sequence[Item]
+    who: str = ""
+    code: str = ""
+    says: Sequence[str] = ()
+    default: Sequence[int] = ()
+    enter: str = ""
+
+
+class Asked(NamedTuple):
+    """A question that is open: the engine's, how clients show it, and the option behind each item."""
+
+    decision: Decision
+    prompt: Prompt
+    options: Sequence[Option]
+
+
+def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator") -> Asked:
+    """The question of a decision that is open at a table, as it is put to its seat. Pure."""
+    game, seat = session.game, decision.seat
+    standing = session.standing.of(seat)
+    items = []
+    for option in decision.options:
+        verb, entity, _ = option
+        ability = ability_of(game, decision, option) if standing else None
+        items.append(
+            Item(
+                option_text(game, decision, option, words, texts),
+                verb,
+                game.shown_id(entity, seat),
+                code_of(game, entity, seat),
+                "" if ability is None else standing.get(ability, ""),
+            )
+        )
+    who = words.player(game, seat) if len(session.people) > 1 else ""
+    code = code_of(game, decision.source, seat)
+    prompt = Prompt(seat, decision.kind, words.prompt(game, decision), items, who, code)
+    return Asked(decision, prompt, decision.options)
+
+
+def code_of(game: "Game", entity: int, seat: int) -> str:
+    """The code of a card, "" if there is none or the seat does not know it."""
+    return game.code(entity) if entity > 0 and game.knows(entity, seat) else ""
+
+
+def option_text(game: "Game", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:
+    """An option of a decision in words. A card that the seat does not see is not named."""
+    if option[1] > 0 and not game.sees(option[1], decision.seat):
+        return texts.t("prompt-hidden-option")
+    return words.option(game, decision, option)

@@ -25,13 +25,14 @@ from goldenrule.games.champions.ops import Damage, DamageCost, Draw, ExhaustCost
 from goldenrule.games.champions.selectors import Attackable, InDeck, InForm, InHand, MainScheme, This, You
 from goldenrule.games.champions.triggers import Trigger
 from goldenrule.games.champions.vocabulary import INTERNAL
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const, Exists, Var
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.ops import Choose, If, Op, Seq
+from goldenrule.kernel.ops import If, Op, Seq
 from goldenrule.kernel.views import determinize
 from goldenrule.lab.simulate import game_seed, outcomes, seat_bots
 from goldenrule.table.games import maker

@@ -10,6 +10,7 @@ from goldenrule.gamekit.plain_text import PlainWriter
 from goldenrule.gamekit.wording import called, joined
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
 from goldenrule.table.fluent import Bundle, FluentError, split
 from goldenrule.table.texts import Texts, sources
 
@@ -147,17 +148,17 @@ def hurt(who: e.Sel, n: e.Num = TWO) -> HurtBadly:
         (o.If(e.Not(IsNight()), hurt(Me())), "if it is day, hurt me by 2"),
         (o.If(e.Not(e.All((IsNight(), IsNight()))), hurt(Me())), "if it is day or it is day, hurt me by 2"),
         (o.If(e.Not(e.AnyOf((IsNight(), IsNight()))), hurt(Me())), "if it is day and it is day, hurt me by 2"),
-        (o.May(hurt(Me())), "you may hurt me by 2"),
-        (o.Choose(Foes(), hurt(IT), "it"), "hurt one of foes by 2"),
-        (o.Choose(Me(), hurt(IT), "it"), "hurt me by 2"),
-        (o.Choose(Foes(), o.Seq((hurt(IT), hurt(IT))), "it"), "hurt one of foes by 2, then hurt it by 2"),
+        (May(hurt(Me())), "you may hurt me by 2"),
+        (Choose(Foes(), hurt(IT), "it"), "hurt one of foes by 2"),
+        (Choose(Me(), hurt(IT), "it"), "hurt me by 2"),
+        (Choose(Foes(), o.Seq((hurt(IT), hurt(IT))), "it"), "hurt one of foes by 2, then hurt it by 2"),
         (
-            o.ChooseSome(Foes(), e.Const(1), TWO, o.Seq((hurt(e.Var("them")), hurt(e.Var("them"))))),
+            ChooseSome(Foes(), e.Const(1), TWO, o.Seq((hurt(e.Var("them")), hurt(e.Var("them"))))),
             "hurt 1 to 2 of foes by 2, then hurt them by 2",
         ),
         (o.ForEach(Foes(), hurt(IT)), "for each of foes: hurt it by 2"),
         (o.Repeat(e.Const(3), hurt(Me())), "3 times: hurt me by 2"),
-        (o.ChooseMode((o.Mode(hurt(Me())), o.Mode(hurt(Foes())))), "choose one: hurt me by 2 or hurt foes by 2"),
+        (ChooseMode((Mode(hurt(Me())), Mode(hurt(Foes())))), "choose one: hurt me by 2 or hurt foes by 2"),
         (hurt(e.Except(Foes(), Me())), "hurt foes except me by 2"),
         (hurt(e.Union((Foes(), Me()))), "hurt foes and me by 2"),
         (hurt(Me(), Force()), "hurt me by X (X is force)"),
@@ -181,14 +182,14 @@ def test_an_effect_in_plain_words(op: o.Op, text: str) -> None:
     [
         (hurt(Me()), "Suffer 2."),
         (HurtBadly(Foes(), TWO, twice=True), "Hurt each foe by 2 twice."),
-        (o.Choose(Foes(), o.Seq((hurt(IT), hurt(IT)))), "Hurt a foe by 2. Hurt that foe by 2."),
-        (o.Choose(Foes(), Praise(IT)), "Choose a foe. Praise that foe."),
-        (o.Choose(Foes(), o.If(IsNight(), hurt(IT))), "Choose a foe. If it is night, hurt that foe by 2."),
+        (Choose(Foes(), o.Seq((hurt(IT), hurt(IT)))), "Hurt a foe by 2. Hurt that foe by 2."),
+        (Choose(Foes(), Praise(IT)), "Choose a foe. Praise that foe."),
+        (Choose(Foes(), o.If(IsNight(), hurt(IT))), "Choose a foe. If it is night, hurt that foe by 2."),
         (
-            o.Choose(Foes(), o.Seq((hurt(IT), o.Choose(e.Except(Foes(), IT), hurt(e.Var("next")), "next")))),
+            Choose(Foes(), o.Seq((hurt(IT), Choose(e.Except(Foes(), IT), hurt(e.Var("next")), "next")))),
             "Hurt a foe by 2. Hurt another foe by 2.",
         ),
-        (o.May(o.Seq((hurt(Me()), hurt(Foes())))), "You may suffer 2, then hurt each foe by 2."),
+        (May(o.Seq((hurt(Me()), hurt(Foes())))), "You may suffer 2, then hurt each foe by 2."),
         (
             o.Seq((o.If(IsNight(), hurt(Me()), hurt(Foes())), Praise(Me()))),
             "If it is night, suffer 2. Otherwise, hurt each foe by 2. Praise I.",

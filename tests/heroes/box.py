@@ -8,8 +8,9 @@ from goldenrule.games.heroes.ids import SYMBOLS
 from goldenrule.games.heroes.ops import board, fights, players, rolls, trouble
 from goldenrule.games.heroes.selectors.conditions import Using
 from goldenrule.games.heroes.selectors.sets import Headlines, Heroes, Mastermind
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Const, Var
-from goldenrule.kernel.ops import Choose, Op, Seq
+from goldenrule.kernel.ops import Op, Seq
 
 Card = tuple[Facts, tuple[CardAbility, ...]]
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")

@@ -9,10 +9,11 @@ import pytest
 
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.selectors.cards import Hand
+from goldenrule.kernel.choices import ChooseSome
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Const
-from goldenrule.kernel.ops import ChooseSome, Nothing
+from goldenrule.kernel.ops import Nothing
 from goldenrule.kernel.views import determinize, twin, view
 from goldenrule.table.games import find_game
 from goldenrule.testing import rule

@@ -9,9 +9,10 @@ from goldenrule.games.skirmish.ops.board import GainPoints
 from goldenrule.games.skirmish.ops.characters import Damage
 from goldenrule.games.skirmish.selectors.cards import OpposingCards, Opposite
 from goldenrule.games.skirmish.situations.script import Script
+from goldenrule.kernel.choices import May
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.expressions import AtLeast, Const, Result
-from goldenrule.kernel.ops import Afterwards, May
+from goldenrule.kernel.ops import Afterwards
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 

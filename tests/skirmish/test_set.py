@@ -16,8 +16,8 @@ from goldenrule.games.skirmish.ops.characters import Heal, PutIntoPlay
 from goldenrule.games.skirmish.ops.hands import Draw
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, This
 from goldenrule.games.skirmish.selectors.conditions import IsCharacter
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Const, Not, Var, Where
-from goldenrule.kernel.ops import Choose
 from goldenrule.testing import rule
 
 FACES = load_content().faces

@@ -169,8 +169,9 @@ def test_find_cards(words: SkirmishWords) -> None:
 def test_a_writer_names_what_was_chosen_once() -> None:
     from goldenrule.games.skirmish.ops.characters import Damage, Heal
     from goldenrule.games.skirmish.selectors.cards import OpposingCards
+    from goldenrule.kernel.choices import Choose
     from goldenrule.kernel.expressions import Var
-    from goldenrule.kernel.ops import Choose, Seq
+    from goldenrule.kernel.ops import Seq
 
     tree = Choose(OpposingCards(), Seq((Damage(Var()), Heal(Var()))))
     said = Writer(TEXTS).ability(Immediate(tree))

@@ -52,7 +52,7 @@ from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, AboutIt
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.log import Log as SkirmishLog
-from goldenrule.kernel import expressions
+from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import Game
@@ -268,7 +268,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
 
 LOGS: dict[str, type[LogWriter]] = {"champions": ChampionsLog, "heroes": HeroesLog, "skirmish": SkirmishLog}
 JOINS = ("clauses", "otherwise", "modes", "sentences", "names", "and", "or", "and-clauses", "or-clauses", "plus")
-CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops)
+CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops, choices)
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
     "card-{}": lambda: (),
@@ -291,7 +291,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "champions-if-{}": lambda: combined(
         classes_of(Cond, *CHAMPIONS_NODES), ("", *classes_of((Sel, Num), *CHAMPIONS_NODES))
     ),
-    "tree-{}": lambda: (*classes_of((Op, Sel, Num), expressions, kernel_ops), "mode", "otherwise"),
+    "tree-{}": lambda: (*classes_of((Op, Sel, Num), expressions, kernel_ops, choices), "mode", "otherwise"),
     "join-{}": lambda: JOINS,
     "champions-join-{}": lambda: JOINS,
     "heroes-join-{}": lambda: JOINS,

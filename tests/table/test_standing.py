@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from goldenrule.bots import make_bot
+from goldenrule.kernel.choices import May
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.expressions import Const, Var
-from goldenrule.kernel.ops import May
 from goldenrule.kernel.records import replay
 from goldenrule.kernel.views import view
 from goldenrule.table import games, saves

@@ -1,18 +1,8 @@
 """The cards, as op trees: one of each thing that the kernel can do."""
 
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
 from goldenrule.kernel.expressions import AtLeast, Cond, Const, Result, Var, Where
-from goldenrule.kernel.ops import (
-    Afterwards,
-    Choose,
-    ChooseMode,
-    ChooseSome,
-    ForEach,
-    May,
-    Mode,
-    Op,
-    Repeat,
-    Seq,
-)
+from goldenrule.kernel.ops import Afterwards, ForEach, Op, Repeat, Seq
 from goldenrule.kernel.windows import INTERRUPT, RESPONSE
 from tests.toygame.content import (
     DAMAGE,

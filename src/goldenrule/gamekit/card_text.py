@@ -15,6 +15,7 @@ from typing import Any, ClassVar, NamedTuple
 from goldenrule.gamekit.wording import NONE, Args, Translator, capital, slug
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
+from goldenrule.kernel.choices import Choose, ChooseMode, May, Mode
 
 Parts = Mapping[str, Any]
 """What a message is made of, by the names that it knows: words, numbers and nodes."""
@@ -220,7 +221,7 @@ class TreeWriter:
         args, _ = self.filled(key, {"times": op.times})
         return [self.say(key, **args, body=self.clause(op.body))]
 
-    def op_choose(self, op: o.Choose) -> list[str]:
+    def op_choose(self, op: Choose) -> list[str]:
         if self.in_place(op):
             self.bind(op.name, op.of, mentioned=False)
             return self.clauses(op.body)
@@ -228,10 +229,10 @@ class TreeWriter:
         self.bind(op.name, op.of)
         return out + self.clauses(op.body)
 
-    def in_place(self, op: o.Choose) -> bool:
+    def in_place(self, op: Choose) -> bool:
         """Does the first clause of the body name what is chosen, as the object of what it does?"""
         first = op.body
-        while not self.place(first) and first.parts() and not isinstance(first, o.If | o.May | o.ChooseMode):
+        while not self.place(first) and first.parts() and not isinstance(first, o.If | May | ChooseMode):
             first = first.parts()[0]
         return not op.by and getattr(first, self.place(first) or "parts") == e.Var(op.name)
 
@@ -239,19 +240,19 @@ class TreeWriter:
         """The field of an op that can name what is chosen, "" if none can."""
         return self.texts.attribute(self.key("op", key_of(op)), "chosen")
 
-    def op_may(self, op: o.May) -> list[str]:
+    def op_may(self, op: May) -> list[str]:
         return [self.say(self.key("op", "may"), body=self.clause(op.body, "infinitive"))]
 
-    def op_choose_mode(self, op: o.ChooseMode) -> list[str]:
+    def op_choose_mode(self, op: ChooseMode) -> list[str]:
         return [self.say(self.key("op", "choose-mode"), modes=self.modes(op))]
 
-    def modes(self, op: o.ChooseMode) -> str:
+    def modes(self, op: ChooseMode) -> str:
         """The options, numbered as they are offered."""
         key = self.key("op", "mode")
         items = [self.say(key, n=i, item=self.mode(mode)) for i, mode in enumerate(op.modes, 1)]
         return self.join(items, "modes")
 
-    def mode(self, mode: o.Mode) -> str:
+    def mode(self, mode: Mode) -> str:
         """One of several options; it is only offered when it can be carried out."""
         op = mode.op
         if isinstance(op, o.If) and op.cond == mode.able and op.other is None:

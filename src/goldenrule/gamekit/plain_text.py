@@ -6,7 +6,7 @@ Numbers that are no plain ones are called X and Y, which the end of the text exp
 from goldenrule.gamekit.card_text import Bound, Noun, Thing, TreeWriter, key_of
 from goldenrule.gamekit.wording import Args, Translator
 from goldenrule.kernel import expressions as e
-from goldenrule.kernel import ops as o
+from goldenrule.kernel.choices import Choose, ChooseSome
 
 
 class PlainWriter(TreeWriter):
@@ -35,10 +35,10 @@ class PlainWriter(TreeWriter):
     def pronoun(self, name: str) -> Noun:
         return Noun(self.texts.t("tree-them"), "other") if name == "them" else Noun(self.texts.t("tree-it"), "one")
 
-    def in_place(self, op: o.Choose) -> bool:
+    def in_place(self, op: Choose) -> bool:
         return True
 
-    def op_choose_some(self, op: o.ChooseSome) -> list[str]:
+    def op_choose_some(self, op: ChooseSome) -> list[str]:
         args, _ = self.filled("tree-some", {"least": op.least, "most": op.most, "of": op.of})
         self.bind(op.name, Noun(self.texts.t("tree-some", **args), "other"), mentioned=False)
         return self.clauses(op.body)

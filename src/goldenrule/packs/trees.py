@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
 from goldenrule.kernel.nodes import Word
 from goldenrule.packs.kinds import Struct
 from goldenrule.packs.notation import Vocabulary
@@ -16,12 +17,12 @@ LARGEST: Final = 400
 """How many words the abilities of a card may have."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """What ids are made of, and the names that effects bind."""
-NESTING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Repeat, e.Where)
-BINDING: Final[tuple[type, ...]] = (k.Choose, k.ChooseSome, k.ForEach, k.Bind, e.Var, e.Bound)
+NESTING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Repeat, e.Where)
+BINDING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Bind, e.Var, e.Bound)
 _TAKEN: Final = frozenset({"chosen"})
 """Names that the engine binds in effects for itself."""
 SHARED: Final[tuple[type[Word], ...]] = (
-    k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, k.Choose, k.ChooseSome, k.May, k.ChooseMode, k.Mode, k.Bind,
+    k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, Choose, ChooseSome, May, ChooseMode, Mode, k.Bind,
     k.Nothing, e.Const, e.Sum, e.Times, e.AtMost, e.Count, e.Result, e.Bound, e.Either, e.AtLeast, e.Not, e.All,
     e.AnyOf, e.Exists, e.Var, e.Union, e.Except, e.Where,
 )  # fmt: skip

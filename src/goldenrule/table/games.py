@@ -28,7 +28,7 @@ OWN = "goldenrule.games"
 """The package of the games that come with Goldenrule."""
 
 CHOOSE_SOME = "choose_some"
-"""The kind of the questions of `kernel.ops.ChooseSome`, in every game."""
+"""The kind of the questions of `kernel.choices.ChooseSome`, in every game."""
 
 DRAW = "draw"
 """`State.winner` of a game that ended without one, though somebody could have won."""
@@ -179,7 +179,7 @@ class Subsets(Protocol):
     """A `GameKind` with questions of its own kinds in which several things are chosen one after the other, downward.
 
     What is offered next then lies below the last choice in the list, so that each set of things is chosen in one way
-    only, as `kernel.ops.ChooseSome` does it. `downward` names the kinds of these questions.
+    only, as `kernel.choices.ChooseSome` does it. `downward` names the kinds of these questions.
     """
 
     downward: Collection[str]

@@ -8,7 +8,7 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.ops import Damage
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.games.champions.situations.script import Script
-from goldenrule.kernel.ops import Choose
+from goldenrule.kernel.choices import Choose
 from goldenrule.testing import rule
 from tests.champions.cards.scripted import alter_ego, hero
 from tests.champions.cards.told import damaged, named, order

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goldenrule.games.champions.ops import Damage, RemoveThreat
 from goldenrule.games.champions.selectors import AllSchemes, Attackable
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Var
-from goldenrule.kernel.ops import Choose
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, solo
 from tests.champions.words import hero_action, n

@@ -9,8 +9,8 @@ from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.text.cards import keyword_text
 from goldenrule.games.champions.text.explain import explain_option
 from goldenrule.games.champions.text.options import Question
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Var
-from goldenrule.kernel.ops import Choose
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 from tests.champions.rules.board import (

@@ -23,8 +23,8 @@ from goldenrule.games.champions.selectors import (
 )
 from goldenrule.games.champions.sets import encounter_deck, load_facts
 from goldenrule.games.champions.triggers import TakesDamage, WouldTakeDamage
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Var
-from goldenrule.kernel.ops import Choose
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,

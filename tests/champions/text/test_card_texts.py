@@ -17,10 +17,11 @@ from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.text.cards import Writer, ability_text, card_text
 from goldenrule.games.champions.triggers import TRIGGERS, Before, Trigger, WouldTakeDamage
 from goldenrule.games.champions.vocabulary import VOCABULARY
-from goldenrule.kernel import expressions
+from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
+from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseMode, May, Mode
 from goldenrule.kernel.expressions import AtMost, Cond, Either, Exists, Not, Num, Sel, Times, Var
-from goldenrule.kernel.ops import Choose, ChooseMode, ForEach, If, May, Mode, Op, Seq
+from goldenrule.kernel.ops import ForEach, If, Op, Seq
 from goldenrule.table.texts import FluentError, Texts
 from scripts.card_texts import GOLDEN, all_texts
 from tests.champions.words import action, constant, gets, interrupt, n, response
@@ -32,7 +33,7 @@ NO_NODES = {
     ops.Initiation, ops.PayResources, ops.Commence, ops.DiscardWhenSpent, ops.CostOp, ops.StopIfUnpaid,
     ops.PlayersBegin, ops.NextPlayer,
     kernel_ops.Jump, kernel_ops.Unless, kernel_ops.LoopStart, kernel_ops.LoopNext, kernel_ops.CountDown,
-    kernel_ops.AskMay, kernel_ops.AskMode,
+    AskMay, AskMode,
 }  # fmt: skip
 """Ops that exist only in programs; no card is written with them."""
 
@@ -52,7 +53,7 @@ def classes(module: ModuleType, base: type) -> list[type]:
     ids=["selectors", "numbers", "conditions", "ops"],
 )
 def test_every_kind_of_node_has_a_text(base: type, kind: str) -> None:
-    modules = (ops, selectors, kernel_ops, expressions)
+    modules = (ops, selectors, kernel_ops, choices, expressions)
     every = [key_of(c) for module in modules for c in classes(module, base)]
     assert len(every) > 10 or base is Num
     writer = Writer(TEXTS, CONTENT, CONTENT.face("01005"))

@@ -25,11 +25,12 @@ from goldenrule.games.heroes.selectors.numbers import NUMBERS, Hits, Trouble
 from goldenrule.games.heroes.selectors.sets import SETS, Lead
 from goldenrule.games.heroes.selectors.sets import Heroes as HeroCards
 from goldenrule.games.heroes.text.cards import Writer
+from goldenrule.kernel.choices import Choose, May
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, Not, Sum, Var
-from goldenrule.kernel.ops import Choose, If, May, Nothing, Op, Seq
+from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule

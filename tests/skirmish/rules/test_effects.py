@@ -25,8 +25,9 @@ from goldenrule.games.skirmish.selectors.cards import (
 )
 from goldenrule.games.skirmish.selectors.conditions import HasColour, IsAt, IsDamaged
 from goldenrule.games.skirmish.situations.script import Script
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Const, Var, Where
-from goldenrule.kernel.ops import Choose, Op
+from goldenrule.kernel.ops import Op
 from goldenrule.testing import rule
 from tests.skirmish.cards_for_tests import ARTIFACTS, BATTLEFIELDS, side_cards
 

@@ -37,8 +37,9 @@ from goldenrule.games.skirmish.selectors.cards import (
 from goldenrule.games.skirmish.selectors.conditions import AtLocation, DefeatedDefender, HadDefender, IsSide, Unopposed
 from goldenrule.games.skirmish.selectors.numbers import CiviliansHere
 from goldenrule.games.skirmish.situations.script import Script
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Const, Not, Var, Where
-from goldenrule.kernel.ops import Choose, If
+from goldenrule.kernel.ops import If
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 

@@ -69,8 +69,9 @@ from goldenrule.games.skirmish.selectors.cards import (
 from goldenrule.games.skirmish.selectors.conditions import IsDamaged, IsMain, IsSide
 from goldenrule.games.skirmish.selectors.numbers import DamageOn
 from goldenrule.games.skirmish.situations.script import Script
+from goldenrule.kernel.choices import Choose, ChooseSome, May
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, Result, Var, Where
-from goldenrule.kernel.ops import Afterwards, Choose, ChooseSome, ForEach, May, Op, Seq
+from goldenrule.kernel.ops import Afterwards, ForEach, Op, Seq
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, DoubleFor
 from goldenrule.games.champions.facts import DASH, FACEDOWN_MINION, IDENTITY, OF_PLAYERS, Facts
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.definitions import Ability, Definition
 from goldenrule.kernel.effects import Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.nodes import Word
-from goldenrule.kernel.ops import Choose, Op
+from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.packs.reading import Pack

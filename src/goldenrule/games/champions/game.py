@@ -26,8 +26,8 @@ from goldenrule.games.champions.rules import (
 from goldenrule.games.champions.rules.modes import open_modes
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.abilities import AbilityGame
+from goldenrule.kernel.choices import Mode
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.windows import (

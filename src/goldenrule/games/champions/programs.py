@@ -6,9 +6,10 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import Damage, Exhaust, Heal, RemoveThreat
 from goldenrule.games.champions.rules import powers
 from goldenrule.games.champions.selectors import Attackable, Schemes, Stat, This
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Var
-from goldenrule.kernel.ops import Choose, Nothing, Op, Seq
+from goldenrule.kernel.ops import Nothing, Op, Seq
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

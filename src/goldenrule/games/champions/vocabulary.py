@@ -7,8 +7,9 @@ from goldenrule.games.champions.abilities import CardAbility, Cost, Modifier, Re
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.readings import readings
-from goldenrule.kernel import expressions
+from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
+from goldenrule.kernel.choices import AskMay, AskMode, Choose, Mode
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.names import Names, Words
 from goldenrule.kernel.nodes import Word
@@ -17,7 +18,7 @@ from goldenrule.packs.notation import Vocabulary
 BASES: Final = (expressions.Num, expressions.Cond, expressions.Sel, kernel_ops.Op, ops.CostOp)
 INTERNAL: Final = (
     kernel_ops.Jump, kernel_ops.Unless, kernel_ops.LoopStart, kernel_ops.LoopNext, kernel_ops.CountDown,
-    kernel_ops.AskMay, kernel_ops.AskMode, ops.Initiation, ops.PayResources, ops.Commence, ops.DiscardWhenSpent,
+    AskMay, AskMode, ops.Initiation, ops.PayResources, ops.Commence, ops.DiscardWhenSpent,
     ops.StopIfUnpaid, ops.PlayersBegin, ops.NextPlayer,
 )  # fmt: skip
 """Ops of compiled programs: the engine writes them, no card does."""
@@ -55,16 +56,16 @@ MARKS: Final[dict[tuple[type, str], Names | Words]] = {
     (selectors.Encounter, "type"): TYPE,
     (selectors.DiscardPile, "type"): TYPE,
     (ops.DiscardUntil, "type"): TYPE,
-    (kernel_ops.Choose, "by"): Words("", "first"),
+    (Choose, "by"): Words("", "first"),
     (selectors.Waived, "reading"): Words(*readings()),
 }  # fmt: skip
 
 
 def _classes() -> list[type[Word]]:
     found: list[type[Word]] = [
-        *abilities.ABILITIES, *triggers.TRIGGERS, Modifier, Cost, PlayRules, kernel_ops.Mode,
+        *abilities.ABILITIES, *triggers.TRIGGERS, Modifier, Cost, PlayRules, Mode,
     ]  # fmt: skip
-    for module in (expressions, kernel_ops, selectors, ops):
+    for module in (expressions, kernel_ops, choices, selectors, ops):
         names: Any = getattr(module, "__all__", None) or vars(module)
         for name in names:
             cls = getattr(module, name)

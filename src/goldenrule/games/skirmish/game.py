@@ -26,10 +26,10 @@ from goldenrule.games.skirmish.rules.nested import carry_out
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, This
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.games.skirmish.values import Values
+from goldenrule.kernel.choices import Mode
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import below
 
 HEARD = tuple(OWNED <= zone < LAST_SLOT for zone in range(ids.ZONES))

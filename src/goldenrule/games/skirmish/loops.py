@@ -9,6 +9,7 @@ from goldenrule.games.skirmish.selectors import conditions as c
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, Subject, This
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
+from goldenrule.kernel.choices import Choose, ChooseSome
 from goldenrule.packs.trees import nodes
 
 Card = tuple[Facts, tuple[Ability, ...]]
@@ -72,7 +73,7 @@ class _Targets:
             self.subject = self.this if isinstance(ability.when.subjects(), This) else self.every
         self.bound: dict[str, list[e.Sel]] = {}
         for node, _ in nodes(ability):
-            if isinstance(node, k.Choose | k.ChooseSome | k.ForEach):
+            if isinstance(node, Choose | ChooseSome | k.ForEach):
                 self.bound.setdefault(node.name, []).append(node.of)
 
     def of(self, sel: e.Sel, inside: tuple[str, ...] = ()) -> Ids:

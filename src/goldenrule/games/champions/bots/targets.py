@@ -3,8 +3,8 @@
 from goldenrule.games.champions.bots.mind import Mind, best
 from goldenrule.games.champions.bots.trees import gain, special
 from goldenrule.games.champions.ops import UseSpecials
+from goldenrule.kernel.choices import AskMode, Choose, ChooseSome
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.ops import AskMode, Choose, ChooseSome
 
 
 def choose_one(mind: Mind, decision: Decision) -> Option:

@@ -13,6 +13,7 @@ from goldenrule.games.champions.bots.looking import each, happening, number, odd
 from goldenrule.games.champions.programs import BasicPower
 from goldenrule.kernel import expressions as x
 from goldenrule.kernel import ops as k
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import Op
 
@@ -60,7 +61,7 @@ def afterwards(mind: "Mind", op: k.Afterwards, f: Effect) -> float:
     return gain(mind, op.first, f) + 0.3 * gain(mind, op.then, f) + (0.7 * gain(mind, op.other, f) if op.other else 0)
 
 
-def choose_some(mind: "Mind", op: k.ChooseSome, f: Effect) -> float:
+def choose_some(mind: "Mind", op: ChooseSome, f: Effect) -> float:
     return sum(sorted(bound(mind, op, f), reverse=True)[: round(number(mind, op.most, f))])
 
 
@@ -227,12 +228,12 @@ GAINS: Final[dict[type[Op], Gain]] = {
     BasicPower: basic_power,
     k.If: if_,
     k.Afterwards: afterwards,
-    k.Choose: lambda mind, op, f: max(bound(mind, op, f), default=0.0),
-    k.ChooseSome: choose_some,
-    k.ChooseMode: lambda mind, op, f: max(gain(mind, mode.op, f) for mode in op.modes),
+    Choose: lambda mind, op, f: max(bound(mind, op, f), default=0.0),
+    ChooseSome: choose_some,
+    ChooseMode: lambda mind, op, f: max(gain(mind, mode.op, f) for mode in op.modes),
     k.ForEach: lambda mind, op, f: sum(bound(mind, op, f)),
     k.Repeat: lambda mind, op, f: number(mind, op.times, f) * gain(mind, op.body, f),
-    k.May: lambda mind, op, f: max(0.0, gain(mind, op.body, f)),
+    May: lambda mind, op, f: max(0.0, gain(mind, op.body, f)),
 }  # fmt: skip
 
 

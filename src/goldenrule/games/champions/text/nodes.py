@@ -10,6 +10,7 @@ from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.ids import STAT_NAMES
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
+from goldenrule.kernel.choices import ChooseMode, ChooseSome
 from goldenrule.kernel.expressions import Sel
 
 if TYPE_CHECKING:
@@ -154,12 +155,12 @@ class NodeWriter(AmountWriter):
         return [*first, *self.conditional("then", test, second, None)]
 
     def op_players_do(self, op: o.PlayersDo) -> list[str]:
-        if isinstance(op.body, k.ChooseMode):
+        if isinstance(op.body, ChooseMode):
             return [self.say("champions-op-players-choose", who=op.who, modes=self.modes(op.body))]
         who = self.asked(op.who, self.texts.attribute("champions-op-players-do", "who"))
         return [self.say("champions-op-players-do", who=who.text, body=self.clause(op.body))]
 
-    def op_choose_some(self, op: k.ChooseSome) -> list[str]:
+    def op_choose_some(self, op: ChooseSome) -> list[str]:
         out = [self.ranged(op)]
         self.bind(op.name, Thing("those"))
         return out + self.clauses(op.body)
@@ -167,7 +168,7 @@ class NodeWriter(AmountWriter):
     def op_discard_from_hand(self, op: o.DiscardFromHand) -> list[str]:
         return [self.ranged(op)]
 
-    def ranged(self, op: k.ChooseSome | o.DiscardFromHand) -> str:
+    def ranged(self, op: ChooseSome | o.DiscardFromHand) -> str:
         """An op for so many cards, or from so many to so many."""
         parts = {name: part for name, part in self.parts(op).items() if name != "body"}
         return self.say(self.key("op", key_of(op)), **parts, fixed="yes" if op.least == op.most else "no")

@@ -13,8 +13,9 @@ from goldenrule.games.champions.selectors import Players
 from goldenrule.games.champions.text.cards import Writer, ability_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name, resources
 from goldenrule.games.champions.text.nodes import card_name
+from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseSome
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.ops import AskMay, AskMode, Choose, ChooseSome, Op
+from goldenrule.kernel.ops import Op
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.windows import Occurrence
 

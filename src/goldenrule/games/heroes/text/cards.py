@@ -12,6 +12,7 @@ from goldenrule.games.heroes.ops.rolls import NextRoll, OnDice
 from goldenrule.games.heroes.selectors.numbers import HandSize, Hits, Kos
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
+from goldenrule.kernel.choices import Choose, ChooseSome
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face
@@ -25,7 +26,7 @@ _DICE = {"halve-doubles": "double", "double-hits": "single", "count-trouble": "t
 
 def choices(op: o.Op) -> list[e.Sel]:
     """The sets that an effect lets somebody choose from."""
-    found = [op.of] if isinstance(op, o.Choose | o.ChooseSome) else []
+    found = [op.of] if isinstance(op, Choose | ChooseSome) else []
     return found + [sel for part in op.parts() for sel in choices(part)]
 
 

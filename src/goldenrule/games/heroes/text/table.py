@@ -11,9 +11,9 @@ from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.facts import agent, card_text, power
+from goldenrule.kernel.choices import AskMode
 from goldenrule.kernel.decisions import NO, PASS, YES
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.ops import AskMode
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Face

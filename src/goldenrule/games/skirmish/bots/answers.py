@@ -9,9 +9,10 @@ from goldenrule.games.skirmish.ids import ANY, SLOTS
 from goldenrule.games.skirmish.ops import characters
 from goldenrule.games.skirmish.ops.hands import DiscardHands
 from goldenrule.games.skirmish.selectors.cards import OpposingCards, OwnCards
+from goldenrule.kernel.choices import AskMay, AskMode, May
 from goldenrule.kernel.decisions import DONE, NO, PASS, YES, Decision, Option
 from goldenrule.kernel.expressions import Num
-from goldenrule.kernel.ops import AskMay, AskMode, May, Op, Seq
+from goldenrule.kernel.ops import Op, Seq
 
 ENOUGH = 1.4
 """What a single-use Artifact has to bring before it is used."""

@@ -8,8 +8,9 @@ from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ops import board, characters, hands
 from goldenrule.games.skirmish.selectors import cards as s
 from goldenrule.games.skirmish.selectors.numbers import DamageOn, PrintedStrengthOf
+from goldenrule.kernel.choices import ChooseMode
 from goldenrule.kernel.expressions import Const, Num, Sel
-from goldenrule.kernel.ops import ChooseMode, ForEach, If, Op, Repeat
+from goldenrule.kernel.ops import ForEach, If, Op, Repeat
 
 CARD: Final = 0.5
 CIVILIAN: Final = 1.3

@@ -7,8 +7,8 @@ from goldenrule.gamekit.wording import Args, Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
 from goldenrule.games.skirmish.text.cards import Writer, card_text
+from goldenrule.kernel.choices import AskMode
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.ops import AskMode
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.content import Face

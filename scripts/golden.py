@@ -23,7 +23,7 @@ from typing import Any
 from goldenrule.bots import Bot, make_bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.game import Event
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
 from goldenrule.table.texts import Texts

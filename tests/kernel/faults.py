@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from goldenrule.kernel.codec import register
-from goldenrule.kernel.game import Event, Frame
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.windows import Occurrence
 from tests.toygame import make
 from tests.toygame.content import DECK, HAND

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.decisions import Decision
-from goldenrule.kernel.game import Event, Frame
+from goldenrule.kernel.game import Frame
+from goldenrule.kernel.sight import Event
 from goldenrule.testing import Nonconformance, check_game
 from goldenrule.testing.conformance import Chooser, check_hash_seed, check_refusal, trace
 from tests.kernel.faults import (

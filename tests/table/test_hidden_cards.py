@@ -17,7 +17,8 @@ from goldenrule.games.champions.ids import ENCOUNTER_DECK
 from goldenrule.games.champions.rules.encounter import ResolveCard
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.game import NO_BACK, Game, Sealed
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.sight import NO_BACK
 from goldenrule.kernel.views import determinize, rekey, twin, view
 from goldenrule.table.codes import MARK, decode_position, encode_known
 from goldenrule.table.games import find_game

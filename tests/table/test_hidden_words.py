@@ -10,7 +10,8 @@ import pytest
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, Stuck
-from goldenrule.kernel.game import Event, Game, Sealed
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.texts import Texts

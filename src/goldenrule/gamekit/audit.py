@@ -12,7 +12,7 @@ hear the events; they never call the rules that they check.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goldenrule.kernel.game import Event
+from goldenrule.kernel.sight import Event
 
 
 class AuditError(AssertionError):

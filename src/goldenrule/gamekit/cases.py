@@ -12,7 +12,8 @@ from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Event, Game
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.packs.structs import convert
 

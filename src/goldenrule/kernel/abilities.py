@@ -1,6 +1,6 @@
 """Abilities that listen: which of them may be used in the window of an occurrence, and how they are started."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
 from goldenrule.kernel.effects import Effect
@@ -86,22 +86,6 @@ class AbilityGame(Game):
 
     def after(self, occ: Occurrence) -> None:
         """Whatever follows the response window."""
-
-    def open_modes(self, f: Effect, modes: tuple[Any, ...]) -> list[int]:
-        """Which modes may be chosen: of those that can be carried out in full, the ones that could change the game.
-
-        All of them when none could.
-        """
-        able = [i for i, m in enumerate(modes) if m.able is None or m.able.test(self, f)]
-        return [i for i in able if modes[i].op.may_change(self, f)] or able
-
-    def open_targets(self, every: list[int]) -> list[int]:
-        """Which members of a set may be chosen when no choice would change the game: all."""
-        return every
-
-    def distinct(self, entities: list[int]) -> list[int]:
-        """One of each set of interchangeable entities, in the given order."""
-        return entities
 
     # -- shared --------------------------------------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ all zones that remembers what the card was.
 
 from typing import Final
 
-from goldenrule.kernel.game import NO_BACK, Game, Sealed
+from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.rng import Stream, below, shuffled
+from goldenrule.kernel.sight import NO_BACK
 from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, Serials, State
 
 NOTHING: Final[frozenset[int]] = frozenset()

@@ -7,8 +7,9 @@ import msgspec
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.game import Event, Game
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Entry, Record, Recorder, Undo, reopen
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import View, view
 from goldenrule.table.codes import encode_known
 from goldenrule.table.games import GameWords, find_game

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.kernel.game import Event, Game, Sealed
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
 from goldenrule.table.games import find_game

@@ -9,7 +9,7 @@ from goldenrule.games.champions.audit.arithmetic import icons, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.game import Event
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:

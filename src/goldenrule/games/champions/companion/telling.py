@@ -12,7 +12,7 @@ from goldenrule.games.champions.text.cards import card_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
-from goldenrule.kernel.game import Event
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.steps import Step, in_progress
 
 TOLD_BEFORE = ("turn", "activate")

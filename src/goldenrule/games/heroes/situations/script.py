@@ -18,7 +18,7 @@ from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Event
+from goldenrule.kernel.sight import Event
 
 WORDS: Final[Mapping[str, Collection[str]]] = {
     "place": (*DISTRICTS, *AREAS, "scenario"), "area": AREAS, "power": ids.COLOURS, "scheming option": ids.SCHEMES,

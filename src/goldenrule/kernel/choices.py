@@ -1,9 +1,10 @@
 """Choices that an effect leaves to a seat: one or several of a set, one of several ops, or whether to do one at all."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.kernel.decisions import DONE, NO, YES, Option
 from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Jump, Op, useful
 
@@ -28,14 +29,14 @@ class Choose(Op):
         out.append(self)
         self.body.emit(out)
 
-    def candidates(self, g: Any, f: "Effect") -> list[int]:
+    def candidates(self, g: Game, f: "Effect") -> list[int]:
         every = self.of.all(g, f)
         if len(every) < 2:
             return every
         return useful(g, f, every, self.body, self.name) or g.open_targets(every)
 
-    def run(self, g: Any, f: "Effect") -> None:
-        answer: Option | None = g.take()
+    def run(self, g: Game, f: "Effect") -> None:
+        answer = g.take()
         if answer is None:
             found = self.candidates(g, f)
             if not found:
@@ -45,7 +46,7 @@ class Choose(Op):
             return
         f.vars = {**f.vars, self.name: g.state.ref(answer[1])}
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return bool(useful(g, f, self.of.all(g, f), self.body, self.name, 1))
 
     def parts(self) -> tuple[Op, ...]:
@@ -68,10 +69,10 @@ class ChooseSome(Op):
         out.append(self)
         self.body.emit(out)
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         chosen = f.vars.get("chosen", ())
         assert isinstance(chosen, tuple)
-        answer: Option | None = g.take()
+        answer = g.take()
         if answer is not None and answer[0] == "pick":
             chosen = (*chosen, answer[1])
             f.vars = {**f.vars, "chosen": chosen}  # the set may depend on what has been chosen
@@ -92,7 +93,7 @@ class ChooseSome(Op):
         f.vars = kept
         g.ret = len(chosen)
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         every = self.of.all(g, f)
         if len(every) < self.least.eval(g, f):
             return False
@@ -114,7 +115,7 @@ class May(Op):
         out.append(AskMay(self.body, len(body)))
         out += body
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return self.body.may_change(g, f)
 
     def parts(self) -> tuple[Op, ...]:
@@ -151,7 +152,7 @@ class ChooseMode(Op):
             out += body
             out.append(Jump(total - position))
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return any(m.op.may_change(g, f) for m in self.modes)
 
     def parts(self) -> tuple[Op, ...]:
@@ -165,7 +166,7 @@ class AskMay(Op):
     body: Op
     skip: int
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         answer = g.take()
         if answer is None:
             if not self.body.may_change(g, f):
@@ -176,7 +177,7 @@ class AskMay(Op):
         if answer == NO:
             f.pc += self.skip
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
 
@@ -185,7 +186,7 @@ class AskMode(Op):
     starts: tuple[int, ...]
     total: int
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         answer = g.take()
         if answer is None:
             options: list[Option] = [("mode", 0, i) for i in g.open_modes(f, self.modes)]
@@ -196,5 +197,5 @@ class AskMode(Op):
             return
         f.pc += self.starts[answer[2]]
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False

@@ -6,7 +6,7 @@ Games extend these words with fields of their own, so this module stays interpre
 from typing import Any
 
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.nodes import Word
+from goldenrule.kernel.nodes import AnyGame, Word
 from goldenrule.kernel.ops import Nothing, Op
 
 NOTHING = Nothing()
@@ -20,7 +20,7 @@ class When(Word):
         """The index of its row among the listeners of the state: twice the event, plus 1 for responses."""
         raise NotImplementedError
 
-    def meets(self, g: Any, f: Effect, c: Any) -> bool:
+    def meets(self, g: AnyGame, f: Effect, c: Any) -> bool:
         """Is this such an occasion? `f` holds its bindings, and `c` is the condition that `f` names. Pure."""
         raise NotImplementedError
 

@@ -1,10 +1,10 @@
 """Programs, and the frame that carries one out."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.expressions import Value
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.ops import Bind, Nothing, Op
 from goldenrule.kernel.state import Serials
@@ -65,7 +65,7 @@ class Effect(Frame):
     def copy(self) -> "Effect":
         return Effect(self.pc, self.program, self.source, self.seat, self.occ, self.cond, self.action, self.vars)
 
-    def renumber(self, g: Any, to: Serials) -> None:
+    def renumber(self, g: Game, to: Serials) -> None:
         self.source = to.ref(self.source)
         if self.vars:
             program, held = self.program, {}
@@ -75,7 +75,7 @@ class Effect(Frame):
                 held[name] = value
             self.vars = held
 
-    def concealed(self, g: Any, seat: int) -> "Effect | None":
+    def concealed(self, g: Game, seat: int) -> "Effect | None":
         """Of several cards the first have been chosen: only who chooses knows it, unless all can see them."""
         chosen = self.vars.get("chosen", ())
         if not isinstance(chosen, tuple) or all([g.knows(e, seat) for e in chosen]):
@@ -94,7 +94,7 @@ class Effect(Frame):
 
     def ask(
         self,
-        g: Any,
+        g: Game,
         kind: str,
         options: list[Option],
         seat: int = -1,
@@ -107,7 +107,7 @@ class Effect(Frame):
         chooser = seat if seat >= 0 else self.seat if self.seat >= 0 else g.first_player()
         g.ask(self, kind, g.answering(chooser), options, g.state.live(self.source), args, free)
 
-    def run(self, g: Any) -> None:
+    def run(self, g: Game) -> None:
         ops = self.program.ops
         stack = g.stack
         state = g.state

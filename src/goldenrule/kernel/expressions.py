@@ -1,12 +1,13 @@
 """Pure expressions of op trees: numbers, conditions, and sets of entities."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from goldenrule.kernel.nodes import Word
+from goldenrule.kernel.nodes import AnyGame, Word
 from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
+    from goldenrule.kernel.game import Game
 
 Value = int | tuple[int, ...]
 """What an effect can bind to a name: a number or reference, or several."""
@@ -15,28 +16,28 @@ Value = int | tuple[int, ...]
 class Num(Word):
     """A number computed from the game and the bindings of an effect. Pure."""
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: AnyGame, f: "Effect") -> int:
         raise NotImplementedError
 
 
 class Cond(Word):
     """A condition on the game and the bindings of an effect. Pure."""
 
-    def test(self, g: Any, f: "Effect") -> bool:
+    def test(self, g: AnyGame, f: "Effect") -> bool:
         raise NotImplementedError
 
 
 class Sel(Word):
     """A set of entities, listed in a canonical order. Pure."""
 
-    def all(self, g: Any, f: "Effect") -> list[int]:
+    def all(self, g: AnyGame, f: "Effect") -> list[int]:
         raise NotImplementedError
 
-    def has(self, g: Any, f: "Effect", entity: int) -> bool:
+    def has(self, g: AnyGame, f: "Effect", entity: int) -> bool:
         """Is the entity in the set? Override where listing the set is more work."""
         return entity in self.all(g, f)
 
-    def meant(self, g: Any, f: "Effect", ref: int) -> bool:
+    def meant(self, g: AnyGame, f: "Effect", ref: int) -> bool:
         """Was what a reference names, even if it has gone since, in the set? Override where only one card can be."""
         return self.has(g, f, ref & ENTITY_MASK)
 
@@ -52,14 +53,14 @@ def bounded(n: int) -> int:
 class Const(Num):
     n: int
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: "Game", f: "Effect") -> int:
         return self.n
 
 
 class Sum(Num):
     parts: tuple[Num, ...]
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: "Game", f: "Effect") -> int:
         return bounded(sum(p.eval(g, f) for p in self.parts))
 
 
@@ -67,7 +68,7 @@ class Times(Num):
     left: Num
     right: Num
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: "Game", f: "Effect") -> int:
         return bounded(self.left.eval(g, f) * self.right.eval(g, f))
 
 
@@ -77,7 +78,7 @@ class AtMost(Num):
     number: Num
     cap: Num
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: "Game", f: "Effect") -> int:
         return min(self.number.eval(g, f), self.cap.eval(g, f))
 
 
@@ -86,15 +87,15 @@ class Count(Num):
 
     of: Sel
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: "Game", f: "Effect") -> int:
         return len(self.of.all(g, f))
 
 
 class Result(Num):
     """What the operation just before achieved: damage taken, threat placed, cards discarded ..."""
 
-    def eval(self, g: Any, f: "Effect") -> int:
-        return int(g.ret)
+    def eval(self, g: "Game", f: "Effect") -> int:
+        return g.ret
 
 
 class Bound(Num):
@@ -102,7 +103,7 @@ class Bound(Num):
 
     name: str
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: "Game", f: "Effect") -> int:
         value = f.vars.get(self.name, 0)
         return value if isinstance(value, int) else len(value)
 
@@ -114,7 +115,7 @@ class Either(Num):
     then: Num
     other: Num
 
-    def eval(self, g: Any, f: "Effect") -> int:
+    def eval(self, g: "Game", f: "Effect") -> int:
         return self.then.eval(g, f) if self.cond.test(g, f) else self.other.eval(g, f)
 
 
@@ -122,21 +123,21 @@ class AtLeast(Cond):
     left: Num
     right: Num
 
-    def test(self, g: Any, f: "Effect") -> bool:
+    def test(self, g: "Game", f: "Effect") -> bool:
         return self.left.eval(g, f) >= self.right.eval(g, f)
 
 
 class Not(Cond):
     cond: Cond
 
-    def test(self, g: Any, f: "Effect") -> bool:
+    def test(self, g: "Game", f: "Effect") -> bool:
         return not self.cond.test(g, f)
 
 
 class All(Cond):
     conds: tuple[Cond, ...]
 
-    def test(self, g: Any, f: "Effect") -> bool:
+    def test(self, g: "Game", f: "Effect") -> bool:
         for c in self.conds:  # a loop, because this is asked for every listener
             if not c.test(g, f):
                 return False
@@ -146,7 +147,7 @@ class All(Cond):
 class AnyOf(Cond):
     conds: tuple[Cond, ...]
 
-    def test(self, g: Any, f: "Effect") -> bool:
+    def test(self, g: "Game", f: "Effect") -> bool:
         for c in self.conds:
             if c.test(g, f):
                 return True
@@ -156,7 +157,7 @@ class AnyOf(Cond):
 class Exists(Cond):
     of: Sel
 
-    def test(self, g: Any, f: "Effect") -> bool:
+    def test(self, g: "Game", f: "Effect") -> bool:
         return bool(self.of.all(g, f))
 
 
@@ -165,7 +166,7 @@ class Var(Sel):
 
     name: str = "it"
 
-    def all(self, g: Any, f: "Effect") -> list[int]:
+    def all(self, g: "Game", f: "Effect") -> list[int]:
         value = f.vars.get(self.name, 0)
         if isinstance(value, int):
             entity = g.state.live(value)
@@ -176,7 +177,7 @@ class Var(Sel):
 class Union(Sel):
     parts: tuple[Sel, ...]
 
-    def all(self, g: Any, f: "Effect") -> list[int]:
+    def all(self, g: "Game", f: "Effect") -> list[int]:
         out: list[int] = []
         for part in self.parts:
             out += [e for e in part.all(g, f) if e not in out]
@@ -189,7 +190,7 @@ class Except(Sel):
     of: Sel
     without: Sel
 
-    def all(self, g: Any, f: "Effect") -> list[int]:
+    def all(self, g: "Game", f: "Effect") -> list[int]:
         gone = self.without.all(g, f)
         return [e for e in self.of.all(g, f) if e not in gone]
 
@@ -200,7 +201,7 @@ class Where(Sel):
     of: Sel
     cond: Cond
 
-    def all(self, g: Any, f: "Effect") -> list[int]:
+    def all(self, g: "Game", f: "Effect") -> list[int]:
         out: list[int] = []
         every = self.of.all(g, f)
         if not every:

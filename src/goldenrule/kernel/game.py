@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck, shown
 from goldenrule.kernel.native import mypyc_attr
-from goldenrule.kernel.nodes import Node
+from goldenrule.kernel.nodes import AnyGame, Node
 from goldenrule.kernel.rng import below, shuffled
 from goldenrule.kernel.sight import Sight
 from goldenrule.kernel.state import Card, Serials, State
@@ -53,10 +53,10 @@ class Frame(Node):
     """Fields that hold a reference, or a tuple of them."""
     __slots__ = ("pc",)
 
-    def run(self, g: Any) -> None:
+    def run(self, g: AnyGame) -> None:
         raise NotImplementedError
 
-    def renumber(self, g: Any, to: Serials) -> None:
+    def renumber(self, g: AnyGame, to: Serials) -> None:
         """Name cards by their new serials. Frames that hold cards otherwise than in CARDS and REFS override this."""
         for name in self.CARDS:
             value = getattr(self, name)
@@ -67,7 +67,7 @@ class Frame(Node):
             if value:
                 setattr(self, name, to.refs(value))
 
-    def concealed(self, g: Any, seat: int) -> "Frame | None":
+    def concealed(self, g: AnyGame, seat: int) -> "Frame | None":
         """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
 
         Frames that keep choices from a hidden hand override this.
@@ -317,19 +317,19 @@ class Sealed(Frame):
 
     answers: tuple[tuple[int, Option], ...] = ()
 
-    def renumber(self, g: Any, to: Serials) -> None:
+    def renumber(self, g: AnyGame, to: Serials) -> None:
         super().renumber(g, to)
         self.answers = tuple([(seat, (verb, to.card(e), n)) for seat, (verb, e, n) in self.answers])
 
-    def questions(self, g: Any) -> list[Decision]:
+    def questions(self, g: AnyGame) -> list[Decision]:
         """The decisions of the seats that have not answered yet."""
         raise NotImplementedError
 
-    def opened(self, g: Any) -> None:
+    def opened(self, g: AnyGame) -> None:
         """Go on with `answers`, which are in order of seat. The frame has been popped."""
         raise NotImplementedError
 
-    def run(self, g: Any) -> None:
+    def run(self, g: Game) -> None:
         open_questions = self.questions(g)
         if open_questions:
             g.stack.append(self)

@@ -5,7 +5,12 @@ native classes of what is declared, gives the defaults itself, and leaves the na
 """
 
 import sys
-from typing import Any, ClassVar, Final, dataclass_transform
+from typing import Any, ClassVar, Final, TypeAlias, dataclass_transform
+
+AnyGame: TypeAlias = Any
+"""The game that a hook is called with, which is the one that the frame, word or state belongs to. Each game writes its
+hooks for its own type, and a type checker cannot know that the two are the same. What the kernel itself does with a
+game names `Game`."""
 
 _put: Final = object.__setattr__
 

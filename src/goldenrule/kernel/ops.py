@@ -4,11 +4,11 @@ A tree is compiled once into a flat program of the same ops plus jumps, so that 
 a position and its bindings: it can be saved, copied and edited in the middle.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.kernel.expressions import Cond, Num, Sel
-from goldenrule.kernel.game import MOST_STEPS, endless
-from goldenrule.kernel.nodes import Word
+from goldenrule.kernel.game import MOST_STEPS, Game, endless
+from goldenrule.kernel.nodes import AnyGame, Word
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
@@ -21,11 +21,11 @@ class Op(Word):
         """Append this op's program. Leaves append themselves."""
         out.append(self)
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: AnyGame, f: "Effect") -> None:
         """Carry out inline, or push frames above the effect, or ask."""
         raise NotImplementedError
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: AnyGame, f: "Effect") -> bool:
         """Could carrying it out change the game? Pure; hidden facts count as 'could'."""
         raise NotImplementedError
 
@@ -43,7 +43,7 @@ class Seq(Op):
         for op in self.ops:
             op.emit(out)
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         for op in self.ops:  # a loop, because this is asked for every option
             if op.may_change(g, f):
                 return True
@@ -68,7 +68,7 @@ class If(Op):
         out.append(Unless(self.cond, len(body)))
         out += body + rest
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         if self.cond.test(g, f):
             return self.then.may_change(g, f)
         return self.other is not None and self.other.may_change(g, f)
@@ -89,7 +89,7 @@ class Afterwards(Op):
         self.first.emit(out)
         If(self.cond, self.then, self.other).emit(out)
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         if self.first.may_change(g, f):
             return True
         return self.then.may_change(g, f) or (self.other is not None and self.other.may_change(g, f))
@@ -114,7 +114,7 @@ class ForEach(Op):
         out += body
         out.append(Jump(-len(body) - 2))
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return bool(useful(g, f, self.of.all(g, f), self.body, self.name, 1))
 
     def parts(self) -> tuple[Op, ...]:
@@ -134,7 +134,7 @@ class Repeat(Op):
         out += body
         out.append(Jump(-len(body) - 2))
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return self.times.eval(g, f) > 0 and self.body.may_change(g, f)
 
     def parts(self) -> tuple[Op, ...]:
@@ -147,24 +147,24 @@ class Bind(Op):
     name: str
     number: Num
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         f.vars = {**f.vars, self.name: self.number.eval(g, f)}
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
 
 class Nothing(Op):
     """A text that does nothing by itself."""
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         return
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
 
-def useful(g: Any, f: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
+def useful(g: Game, f: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
     """The entities that a body, having them bound to a name, could change the game with; so many if `most` is given."""
     out: list[int] = []
     if not entities:
@@ -195,14 +195,14 @@ def depth(op: Op) -> int:
 class Jump(Op):
     by: int
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         f.pc += self.by
         if self.by < 0:
             g.loops += 1
             if g.loops > MOST_STEPS:
                 raise endless([f])
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
 
@@ -210,11 +210,11 @@ class Unless(Op):
     cond: Cond
     skip: int
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         if not self.cond.test(g, f):
             f.pc += self.skip
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
 
@@ -222,11 +222,11 @@ class LoopStart(Op):
     of: Sel
     left: str
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         ref = g.state.ref
         f.vars = {**f.vars, self.left: tuple(ref(e) for e in self.of.all(g, f))}
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
 
@@ -235,7 +235,7 @@ class LoopNext(Op):
     left: str
     skip: int
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         left = f.vars[self.left]
         assert isinstance(left, tuple)
         if left:
@@ -243,7 +243,7 @@ class LoopNext(Op):
         else:
             f.pc += self.skip
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
 
@@ -251,7 +251,7 @@ class CountDown(Op):
     name: str
     skip: int
 
-    def run(self, g: Any, f: "Effect") -> None:
+    def run(self, g: Game, f: "Effect") -> None:
         left = f.vars[self.name]
         assert isinstance(left, int)
         if left > 0:
@@ -259,5 +259,5 @@ class CountDown(Op):
         else:
             f.pc += self.skip
 
-    def may_change(self, g: Any, f: "Effect") -> bool:
+    def may_change(self, g: Game, f: "Effect") -> bool:
         return False

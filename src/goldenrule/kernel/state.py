@@ -5,11 +5,14 @@ lists that hardly ever change, are copied on the first write after a clone. So a
 not changed since, and costs a few microseconds.
 """
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import Stream
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.game import Game
 
 ENTITY_BITS: Final = 12
 ENTITY_MASK: Final = (1 << ENTITY_BITS) - 1
@@ -232,7 +235,7 @@ class State:
         new.winner = self.winner
         new.dirty = self.dirty
 
-    def renumber(self, g: Any, to: Serials) -> None:
+    def renumber(self, g: "Game", to: Serials) -> None:
         """Name cards by their new serials wherever a hidden one may be meant, but for what `hidden` looks after itself.
 
         Games whose own fields may name hidden cards extend this.

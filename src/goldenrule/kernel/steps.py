@@ -7,8 +7,9 @@ interrupted: whatever it pushes, asks or stirs up comes first, and the procedure
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.nodes import AnyGame
 
 AGAIN: Final = -1
 """What a step returns that is not over: it comes again when what it has pushed is done, or its question answered."""
@@ -54,14 +55,14 @@ class Procedure(Frame):
         cls.STEPS = steps
         cls.PLAN = tuple([each.do for each in steps]), len(steps), cls.cancelled is not Procedure.cancelled
 
-    def cancelled(self, g: Any) -> bool:
+    def cancelled(self, g: AnyGame) -> bool:
         """Is the rest of the procedure cancelled? Asked whenever it goes on after something else has happened.
 
         What a cancelled procedure leaves behind is tidied up here. It may go on elsewhere, too, by setting `pc`.
         """
         return False
 
-    def run(self, g: Any) -> None:
+    def run(self, g: Game) -> None:
         """Step after step, until one is interrupted: by a frame above it, a question, or a state that must settle."""
         do, last, cancellable = self.PLAN
         if cancellable and self.cancelled(g):
@@ -106,6 +107,6 @@ class Procedure(Frame):
         return self.STEPS[self.pc] if self.pc < len(self.STEPS) else None
 
 
-def in_progress(g: Any) -> list[tuple[Procedure, Step]]:
+def in_progress(g: Game) -> list[tuple[Procedure, Step]]:
     """The procedures that a game is in the middle of, outermost first, and where each of them is."""
     return [(frame, frame.step) for frame in g.stack if isinstance(frame, Procedure) and frame.step is not None]

@@ -5,13 +5,16 @@ cancelled, replaced or done by itself. State primitives never open windows; occu
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.state import Serials
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.abilities import AbilityGame
 
 INTERRUPT: Final = 0
 RESPONSE: Final = 1
@@ -137,7 +140,7 @@ class Occurrence(Frame):
     def copy(self) -> "Occurrence":
         return Occurrence(self.pc, [c.copy() for c in self.conds], self.used, self.turn, self.passes, self.index)
 
-    def renumber(self, g: Any, to: Serials) -> None:
+    def renumber(self, g: Game, to: Serials) -> None:
         for c in self.conds:
             c.target = to.ref(c.target)
             c.source = to.ref(c.source)
@@ -146,7 +149,7 @@ class Occurrence(Frame):
         if self.used:
             self.used = tuple([(to.ref(ref), index) for ref, index in self.used])
 
-    def run(self, g: Any) -> None:
+    def run(self, g: "AbilityGame") -> None:
         """The parts in their order. What nothing listens to goes through all of them in one pass."""
         stack = g.stack
         stack.append(self)
@@ -212,7 +215,7 @@ class Occurrence(Frame):
                 return True
         return False
 
-    def forced_part(self, g: Any, timing: int) -> None:
+    def forced_part(self, g: "AbilityGame", timing: int) -> None:
         """Mandatory abilities, one after the other; the first player decides the order."""
         if timing == INTERRUPT and g.state.lasting and g.delayed(self, INTERRUPT):
             return
@@ -232,7 +235,7 @@ class Occurrence(Frame):
         self.used = (*self.used, g.noted(chosen[0], chosen[1]))
         g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
 
-    def optional_part(self, g: Any, timing: int) -> None:
+    def optional_part(self, g: "AbilityGame", timing: int) -> None:
         """Opportunities go round. Mandatory abilities that have become applicable by a use come before the next one."""
         if timing == INTERRUPT and not self.open():
             self.close(APPLY)
@@ -250,7 +253,7 @@ class Occurrence(Frame):
         elif self.passes >= len(players):
             self.close(self.pc + 1)
 
-    def offers(self, g: Any, seat: int) -> list[Candidate] | None:
+    def offers(self, g: "AbilityGame", seat: int) -> list[Candidate] | None:
         """What a seat may use now; None if it need not be asked."""
         timing = INTERRUPT if self.pc == INTERRUPTS else RESPONSE
         found: list[Candidate] = g.usable(self, timing, seat)
@@ -262,7 +265,7 @@ class Occurrence(Frame):
         self.turn = -1
         self.passes = 0
 
-    def apply_all(self, g: Any) -> None:
+    def apply_all(self, g: "AbilityGame") -> None:
         """The conditions themselves, or what replaces them, in order, up to one that takes frames to come true."""
         stack = g.stack
         depth = len(stack)
@@ -283,7 +286,7 @@ class Occurrence(Frame):
                 return
 
 
-def poll(window: Any, g: Any, players: Sequence[int], kind: str) -> tuple[int, Any] | None:
+def poll(window: Any, g: Game, players: Sequence[int], kind: str) -> tuple[int, Any] | None:
     """Opportunities go round until everybody has passed in a row; after a use the next player has the next one.
 
     `window` is the uppermost frame: `turn` is whose opportunity it is (-1: that of the first of `players`), `passes`

@@ -18,6 +18,7 @@ from goldenrule.games.champions.rules.use import WhichCondition
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.shapes import CARD, Shape, declare
 
 FRAMES = (
@@ -66,7 +67,7 @@ def _lasting(content: Any) -> Iterable[str]:
     return found
 
 
-def _odd(g: Any) -> str:
+def _odd(g: Game) -> str:
     """The villain, the main scheme and the identities of those who play are in play, as what they are."""
     s, faces = g.state, g.content.faces
     if s.winner:

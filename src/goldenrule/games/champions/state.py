@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, ROWS, SEAT_ZONES
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.state import Card, Serials, State
 
 
@@ -82,7 +83,7 @@ class Table(State):
         self.waiting_decks: tuple[int, ...] = ()  # seats (-1: encounter) whose empty deck waits for a discard
         self.moment = 0  # number of the attack or activation in progress, for "until the end of this attack"
 
-    def renumber(self, g: Any, to: Serials) -> None:
+    def renumber(self, g: Game, to: Serials) -> None:
         super().renumber(g, to)
         self.under = {to.place(e): to.card(host) for e, host in self.under.items()}
         if self.lki:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -16,6 +16,9 @@ from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.names import Words
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
 
 KINDS = (
     "combat", "support", "ally", "backup", "scheming", "plan", "power_up", "event", "scenario", "constant",
@@ -70,23 +73,23 @@ class Paid(Op):
     cost: Cost
     kind: str
 
-    def run(self, g: Any, f: Effect) -> None:
+    def run(self, g: "Heroes", f: Effect) -> None:
         g.pay(f, self.cost, self.kind)
 
-    def may_change(self, g: Any, f: Effect) -> bool:
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
         return False
 
 
 class Leave(Op):
     """An ally that was used without a plot point on it is discarded after its effect (H-11.9)."""
 
-    def run(self, g: Any, f: Effect) -> None:
+    def run(self, g: "Heroes", f: Effect) -> None:
         if f.vars.get("leaving"):
             ally = g.state.live(f.source)
             if ally and g.state.cards[ally] is not None:
                 g.discard(ally)
 
-    def may_change(self, g: Any, f: Effect) -> bool:
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
         return False
 
 
@@ -167,7 +170,7 @@ class _Whole(Op):
         if self.kind == "ally":
             out.append(Leave())
 
-    def may_change(self, g: Any, f: Effect) -> bool:
+    def may_change(self, g: "Heroes", f: Effect) -> bool:
         return self.effect.may_change(g, f)
 
     def parts(self) -> tuple[Op, ...]:

@@ -1,6 +1,6 @@
 """What a saved position of Marvel Heroes may consist of."""
 
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules.combat import ChooseOpenly, ChoosePowers, Combat, RollOff, TakeKO
@@ -18,6 +18,7 @@ from goldenrule.games.heroes.rules.windows import Window
 from goldenrule.games.heroes.state import Fight, Mission, Piece
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.shapes import Shape, declare
 
 FRAMES = (
@@ -85,7 +86,7 @@ def _in_play(zone: int) -> bool:
     return zone == ids.LEAD if shared else (zone - ids.FIRST_SEAT_ZONE) % ids.SEAT_ZONES in _PLAYED
 
 
-def _odd(g: Any) -> str:
+def _odd(g: Game) -> str:
     """What is done in a combat or a troubleshoot action needs one, with fighters in play."""
     s = g.state
     for frame in g.stack:

@@ -1,6 +1,6 @@
 """What a saved position of a duel may consist of."""
 
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.ops.hands import DiscardCards
@@ -14,6 +14,7 @@ from goldenrule.games.skirmish.rules.turn import Turn
 from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT, Board, Figure
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.shapes import Shape, declare
 
 FRAMES = (
@@ -47,7 +48,7 @@ def _in_play(zone: int) -> bool:
     return ids.SLOT <= zone < ids.BATTLEFIELDS
 
 
-def _odd(g: Any) -> str:
+def _odd(g: Game) -> str:
     """A slot holds one card at most, and it is one that fights."""
     s, faces = g.state, g.content.faces
     for zone in range(ids.SLOT, ids.BATTLEFIELDS):

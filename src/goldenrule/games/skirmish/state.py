@@ -1,8 +1,9 @@
 """The state of a duel: cards in slots, the two tracks, the Civilians."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from goldenrule.games.skirmish.ids import ROWS, ZONES, ZONES_OF_MANHATTAN
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.state import Card, Serials, State
 
 HELD_NEXT: Final = 1
@@ -86,7 +87,7 @@ class Board(State):
         self.fresh: tuple[int, ...] = ()  # Battlefield cards taken in this Recruitment phase (D-6.2)
         self.fallen: tuple[tuple[int, int], ...] = ()
 
-    def renumber(self, g: Any, to: Serials) -> None:
+    def renumber(self, g: Game, to: Serials) -> None:
         super().renumber(g, to)
         self.used = tuple([(kept, index) for ref, index in self.used if (kept := to.kept(ref))])
         self.fresh = tuple([to.place(e) for e in self.fresh])

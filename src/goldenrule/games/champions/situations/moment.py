@@ -10,6 +10,7 @@ from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.games.champions.situations.given import Given
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.steps import Then
 
 VILLAIN_STEPS = (
@@ -75,7 +76,7 @@ class Stopping(Round):
     def PLAN(self) -> Any:  # type: ignore[override]  # the class has one plan; this frame's ends before `stop`
         return Round.PLAN[0], self.stop, False
 
-    def run(self, g: Champions) -> None:
+    def run(self, g: Game) -> None:
         if self.pc < self.stop:
             super().run(g)
         if self.pc == self.stop and self not in g.stack:

@@ -6,10 +6,10 @@ from goldenrule.games.skirmish.ids import FACTIONS, HEROES, VILLAINS
 from goldenrule.games.skirmish.readings import OUT_OWN_TURN, TIE_LAST_LOSES
 
 if TYPE_CHECKING:
-    from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.games.skirmish.values import Values
 
 
-def more_points(g: "Skirmish") -> str:
+def more_points(g: "Values") -> str:
     """Who has more Victory Points: on whose side the marker stands; on 0 a draw (DA-4)."""
     s = g.state
     if s.points:
@@ -17,7 +17,7 @@ def more_points(g: "Skirmish") -> str:
     return FACTIONS[1 - s.drew_last] if g.reads(TIE_LAST_LOSES) else "draw"
 
 
-def deck_has_run_out(g: "Skirmish") -> bool:
+def deck_has_run_out(g: "Values") -> bool:
     """Does the game end with the turn that ends now, because a deck has run out?"""
     s = g.state
     return bool(s.decked >> s.active & 1 if g.reads(OUT_OWN_TURN) else s.decked)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.game import Frame, Game
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -13,7 +13,7 @@ PHASE: Final = 2
 """How deep the stack is in a phase of a turn, with no effect in progress."""
 
 
-def carry_out(g: "Skirmish", effects: list[Effect]) -> None:
+def carry_out(g: Game, effects: list[Effect]) -> None:
     """Push effects, the first on top. An effect in progress finds its result again when they are done."""
     stack = g.stack
     if len(stack) > PHASE and effects and any(isinstance(frame, Effect) for frame in stack):

@@ -1,0 +1,312 @@
+"""The primitives that write the state of a duel: each keeps rows and ids in order, tells the observer, and
+starts what reacts to it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.ids import (
+    DAMAGED,
+    DECK,
+    DISCARD,
+    GOALS,
+    HAND,
+    HEROES,
+    LIFE,
+    OPEN,
+    OWNED,
+    PROTECTION,
+    SEAT_OF,
+    SLOT,
+)
+from goldenrule.games.skirmish.reactions import Reactions
+from goldenrule.games.skirmish.readings import OUT_AT_ONCE
+from goldenrule.games.skirmish.rules.ending import more_points
+from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
+from goldenrule.games.skirmish.state import Figure
+from goldenrule.kernel.rng import below
+
+HEARD = tuple(OWNED <= zone < LAST_SLOT for zone in range(ids.ZONES))
+"""Do the permanent effects of cards in a zone count: is it a slot, or the Artifacts that somebody owns?"""
+
+MIXED, MORE, SAME = range(3)
+SIGHT = tuple(
+    tuple(SAME if now == before > 0 else MORE if now != before and now | before == now else MIXED for now in OPEN)
+    for before in OPEN
+)
+"""Who sees a card that goes from a zone to another: more seats than before, the same ones, or neither. In the first two
+cases `moved` has only its id to look after, unless somebody knew the card where it lay hidden.
+"""
+
+
+class Primitives(Reactions):
+    """The writing half of a duel. Rules change the state through it alone."""
+
+    def move(self, entity: int, to: int) -> None:
+        """Put a card at the end of a zone. It comes into play in a slot; leaving play it becomes a new incarnation."""
+        s = self.state
+        zones = s.zones
+        came = s.zone[entity]
+        old = zones[came]
+        if old[0] == entity:
+            zones[came] = old[1:]
+        else:
+            at = old.index(entity)
+            zones[came] = old[:at] + old[at + 1 :]
+        zones[to] += (entity,)
+        s.zone[entity] = to
+        if HEARD[to]:
+            self._come(entity, came, to)
+        elif HEARD[came]:
+            self._leave(entity)
+        if s.fresh and entity in s.fresh:
+            s.fresh = tuple([e for e in s.fresh if e != entity])
+        sight = SIGHT[came][to]
+        if sight == MORE and not s.known[entity]:
+            s.next_vid = s.vid[entity] = s.next_vid + 1
+        elif sight == MIXED or s.known[entity]:
+            self.moved(entity, s.known[entity] | OPEN[came])
+        elif not s.vid[entity]:
+            self.visible(entity)
+        if self.observer is not None:
+            self.observer(("move", entity, came, to))
+
+    def _come(self, entity: int, came: int, to: int) -> None:
+        """A card has come into play or an owner's hands, or has changed slots or owners."""
+        s = self.state
+        if to < SLOT:
+            if HEARD[came]:
+                self._forget(entity)
+        elif s.cards[entity] is None:
+            s.cards[entity] = Figure(s.gen, SEAT_OF[to])
+        heard = HEARD[came]
+        if not heard:
+            for row, index in self.content.faces[s.ident[entity]].rows:
+                self.add_row(row, entity, index)
+        if (heard or not self.steady_life) and s.rows[LIFE]:
+            s.dirty = 1  # with a steady Life a card that comes makes no Life smaller
+
+    def _leave(self, entity: int) -> None:
+        """A card has left play, or its owner's hands."""
+        s = self.state
+        self._forget(entity)
+        for row, _ in self.content.faces[s.ident[entity]].rows:
+            self.drop_rows(row, entity)
+            if row == LIFE:
+                s.dirty = 1  # the Life that it gave to others is gone
+
+    def _forget(self, entity: int) -> None:
+        """What a card has become is over: it is another incarnation now."""
+        s = self.state
+        s.cards[entity] = None
+        if s.shared:
+            s.unshare()
+        s.inc[entity] += 1
+
+    def listens(self, entity: int) -> bool:
+        """Do the permanent effects of a card count?"""
+        return HEARD[self.state.zone[entity]]
+
+    def own(self, entity: int) -> Figure:
+        card = self.state.own(entity)
+        assert isinstance(card, Figure)
+        return card
+
+    def trade(self, one: int, there: int, other: int, here: int) -> None:
+        """Two cards in slots change places; neither leaves play."""
+        s = self.state
+        s.zones[here], s.zones[there] = (other,), (one,)
+        s.zone[one], s.zone[other] = there, here
+        if s.rows[LIFE]:
+            s.dirty = 1
+        self.emit("move", one, here, there)
+        self.emit("move", other, there, here)
+
+    def draw(self, seat: int, n: int) -> int:
+        """The top cards of a deck go to the hand; returns how many there were. An empty deck draws nothing (DA-5).
+
+        The same as a `move` of each, all at once.
+        """
+        s = self.state
+        zones, zone, vid, known = s.zones, s.zone, s.vid, s.known
+        deck, hand = DECK + seat, HAND + seat
+        cards = zones[deck][:n] if n > 0 else ()  # DA-23
+        if not cards:
+            return 0
+        zones[deck] = zones[deck][n:]
+        zones[hand] += cards
+        for e in cards:
+            zone[e] = hand
+            if known[e]:
+                self.moved(e, known[e])
+            else:
+                s.next_vid = vid[e] = s.next_vid + 1  # `MORE` seats see it: nobody did, its owner does
+            if self.observer is not None:
+                self.observer(("move", e, deck, hand))
+        if not zones[deck]:
+            s.decked |= 1 << seat
+            s.drew_last = seat
+            self.emit("decked", seat)
+            if self.reads(OUT_AT_ONCE):
+                self.compare()
+        return len(cards)
+
+    def discard(self, entities: tuple[int, ...] | list[int]) -> int:
+        """Cards are discarded one after another; returns how many."""
+        for e in entities:
+            self.discard_one(e)
+        return len(entities)
+
+    def discard_one(self, entity: int) -> None:
+        """A card goes to its owner's discard pile, in the open; a Battlefield card is shown, too, before it goes under
+        its deck (D-6.3)."""
+        seat = self.state.owner[entity]
+        if seat >= 0:
+            self.move(entity, DISCARD + seat)
+        else:
+            self.move(entity, ids.STAGE)
+            self.move(entity, ids.BATTLEFIELDS)
+
+    def random_from_hand(self, seat: int) -> int:
+        hand = self.state.zones[HAND + seat]
+        return hand[below(self.state.rng, ids.DISCARD_STREAM + seat, len(hand))]
+
+    def deal(
+        self,
+        entities: Sequence[int],
+        n: int,
+        attack: bool = False,
+        kept: dict[int, int] | None = None,
+        hit: list[int] | None = None,
+    ) -> int:
+        """Damage to cards in play at once; returns how much they took. Effects that it triggers are pushed.
+
+        With `kept` and `hit` it is a part of a greater damage: what is kept off each card, and a list of the cards that
+        are hit, for effects that the caller then starts.
+        """
+        if n <= 0:
+            return 0
+        s = self.state
+        rows = s.rows
+        total = 0
+        found: list[int] = []
+        if rows[PROTECTION] and kept is None and len(entities) > 1:
+            kept = self.protections(entities, attack)
+        for e in entities:
+            amount = n
+            if rows[PROTECTION]:
+                kept_off = self.protection(e, attack) if kept is None else kept[e]
+                if kept_off:
+                    amount = max(0, n - kept_off)
+                    self.emit("prevented", e, n - amount)
+                    if not amount:
+                        continue
+            card: Any = s.cards[e]
+            if card.gen != s.gen:
+                card = s.own(e)
+            card.damage += amount
+            total += amount
+            if rows[DAMAGED]:
+                found.append(e)
+            if self.observer is not None:
+                self.observer(("damage", e, amount))
+            if card.damage >= self.content.lives[s.ident[e]]:
+                s.dirty = 1  # `settle` looks whether something makes its Life greater
+        if found:
+            if hit is None:
+                self.start(self.triggered(DAMAGED, found))
+            else:
+                hit += found
+        return total
+
+    def deal_both(self, seat: int, opposing: int, own: int) -> int:
+        """Damage to all cards of both sides at once (DA-17)."""
+        sides = self.side(1 - seat), self.side(seat)
+        kept = self.protections(sides[0] + sides[1], False)
+        hit: list[int] = []
+        total = self.deal(sides[0], opposing, False, kept, hit) + self.deal(sides[1], own, False, kept, hit)
+        if hit:
+            self.start(self.triggered(DAMAGED, hit))
+        return total
+
+    def heal(self, entity: int, n: int) -> int:
+        damage = self.damage_on(entity)
+        if n <= 0 or not damage:
+            return 0
+        healed = min(n, damage)
+        self.own(entity).damage -= healed
+        self.emit("heal", entity, healed)
+        return healed
+
+    def gain_points(self, seat: int, n: int) -> int:
+        """Move the Victory Point marker toward a seat; whoever reaches the end of the track wins (D-7.10, D-9.1).
+
+        Returns how many spaces.
+        """
+        if n < 0:
+            seat, n = 1 - seat, -n
+        if not n:
+            return 0
+        s = self.state
+        goal = GOALS[seat]
+        reached = n + (s.points if seat == HEROES else -s.points)
+        if reached > goal:
+            reached = goal
+        s.points = reached if seat == HEROES else -reached
+        if self.observer is not None:
+            self.observer(("points", seat, n))
+        if reached == goal:
+            self.finish(ids.FACTIONS[seat])
+        return n
+
+    def step_marker(self, seat: int) -> bool:
+        """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""
+        s = self.state
+        s.marker += 1 if seat == HEROES else -1
+        if self.observer is not None:
+            self.observer(("marker", seat, s.marker))
+        return abs(s.marker) >= self.track
+
+    def reset_marker(self, seat: int) -> None:
+        """After a seat took an Artifact: to the arrow on the opponent's side (D-7.12)."""
+        self.state.marker = -1 if seat == HEROES else 1
+        self.emit("marker", 1 - seat, self.state.marker)
+
+    def free_civilian(self, zone: int, colour: int) -> None:
+        """The Heroes take a Civilian out of a zone of Manhattan; with 2 left they have won (D-7.8, D-9.3)."""
+        s = self.state
+        civilians = list(s.civilians)
+        civilians[zone] &= ~(1 << colour)
+        s.civilians = tuple(civilians)
+        freed = list(s.freed)
+        freed[colour] += 1
+        s.freed = tuple(freed)
+        if self.observer is not None:
+            self.observer(("freed", HEROES, zone, colour))
+        if self.civilians_left() <= ids.CIVILIANS_LEFT:
+            self.finish(ids.FACTIONS[HEROES])
+        elif s.rows[ids.CIVILIAN_FREED]:
+            self.start(self.triggered(ids.CIVILIAN_FREED, [], HEROES))
+
+    def lose_civilian(self, colour: int) -> None:
+        """A Civilian of the Heroes goes to the box."""
+        freed = list(self.state.freed)
+        freed[colour] -= 1
+        self.state.freed = tuple(freed)
+
+    def strengthen(self, entity: int, n: int) -> None:
+        self.own(entity).strengthened += n
+        self.state.stirred = True
+        self.emit("strengthen", entity, n)
+
+    def hold(self, entity: int, phase: int) -> bool:
+        """A card does not attack in the Attack phase of a bit of `Figure.held`. False if that was so already."""
+        if self.figure(entity).held & phase:
+            return False
+        self.own(entity).held |= phase
+        self.emit("hold", entity)
+        return True
+
+    def compare(self) -> None:
+        """A deck has run out: whoever has more Victory Points wins (D-9.4; DA-4 on a tie)."""
+        self.finish(more_points(self))

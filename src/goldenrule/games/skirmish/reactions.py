@@ -1,0 +1,60 @@
+"""Permanent effects that react to what happens: which they are, in their order, and what carries them out."""
+
+from typing import Any
+
+from goldenrule.games.skirmish.ids import SEAT_OF
+from goldenrule.games.skirmish.rules.nested import carry_out
+from goldenrule.games.skirmish.selectors.cards import This
+from goldenrule.games.skirmish.values import Values
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Value
+
+Trigger = tuple[int, int, int, int]
+"""(card, ability, seat, the card that triggers it): a permanent effect that is to come."""
+
+
+class Reactions(Values):
+    """What the cards of a duel make of what happens."""
+
+    def triggered(self, row: int, subjects: list[int], seat: int = -1, defender: int = 0) -> list[Trigger]:
+        """The permanent effects that react to what happens to the subjects, or (without any) to a seat.
+
+        `defender` is a reference to what an attack that they react to has had for a defender.
+
+        Those of the player whose turn it is come first; of each player's, those of Artifacts in the order in which he
+        took them, then those of cards in slot order (DA-17, DA-28).
+        """
+        out: list[Trigger] = []
+        s = self.state
+        faces, ident = self.content.faces, s.ident
+        for source, index in s.rows[row]:
+            owner = SEAT_OF[s.zone[source]]
+            if not subjects and owner != seat:
+                continue
+            ability: Any = faces[ident[source]].abilities[index]  # a Permanent
+            of = ability.when.subjects()
+            if type(of) is This and source not in subjects:
+                continue  # most cards only react to what happens to themselves
+            for subject in subjects or (0,):
+                if of is not None and not self.among(of, source, index, subject):
+                    continue
+                if ability.test is not None:
+                    ref = s.ref(subject) if subject else 0
+                    bound: dict[str, Value] = {"it": ref, "subject": ref, "defender": defender}
+                    if not ability.test.test(self, self.env(source, index, bound)):
+                        continue
+                out.append((source, index, owner, subject))
+        if len(out) > 1:
+            out.sort(key=lambda t: (t[2] != s.active, s.zone[t[0]], s.zones[s.zone[t[0]]].index(t[0]), t[1]))
+        return out
+
+    def start(self, triggers: list[Trigger], defender: int = 0) -> None:
+        """Push what carries the effects out, the first on top. `defender` as for `triggered`."""
+        s = self.state
+        effects = []
+        for source, index, seat, subject in triggers:
+            ref = s.ref(subject) if subject else 0
+            program = self.face(source).programs[index]
+            bound: dict[str, Value] = {"subject": ref, "it": ref, "defender": defender}
+            effects.append(Effect(0, program, s.ref(source), seat, -1, 0, -1, bound))
+        carry_out(self, effects)

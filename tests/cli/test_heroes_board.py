@@ -189,7 +189,8 @@ def test_the_drawn_table_fits(columns: int, players: int, decisions: int, w: Wor
 def test_the_status_line_has_vp_points_and_the_hand(w: Words) -> None:
     game = new()
     text = plain.status(w.board(view(game, 1)), w)
-    assert text.startswith("VP: Fantastic Four 0, Avengers 0;") and "plot points: 4" in text
+    assert text.startswith("Game Round 1 of 3, Planning; VP: Fantastic Four 0, Avengers 0; 15 VP win;")
+    assert "plot points: 4" in text
     assert all(name in text for name in hands(game, 1))
 
 

@@ -301,6 +301,8 @@ def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> Non
 @pytest.mark.parametrize(("columns", "env"), [(60, {}), (100, {"NO_COLOR": "1"})])
 def test_a_duel_fits_the_terminal_with_and_without_colour(home: Path, columns: int, env: dict[str, str]) -> None:
     terminal = Terminal(home, "play", "skirmish", "--quick", "--seed", "1", columns=columns, **env)
+    terminal.read("Go on to the attack")
+    terminal.type("view")
     screen = terminal.read("Go on to the attack")
     assert "╭" in screen and bool(COLOUR.search(screen)) is not bool(env)
     assert "Avengers Tower" in plain(screen) and "Heroes (you)" in plain(screen) and "R Y G B" in plain(screen)

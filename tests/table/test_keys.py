@@ -23,6 +23,7 @@ from goldenrule.gamekit.wording import slug
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import selectors as champions_selectors
+from goldenrule.games.champions.board import STEPS
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.companion.beside import STOPS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
@@ -150,6 +151,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "aspect-{}": lambda: CLASSIFICATIONS,
     "board-heading-{}": lambda: (*SEEN_PHASES, "over"),
     "board-icon-{}": lambda: ICONS,
+    "board-status-{}": lambda: ("villain", "last-villain", "scheme", "last-scheme"),
+    "board-step-{}": lambda: (*SEEN_PHASES[::2], "yours", "theirs", "end", "over", *STEPS.values()),
     "board-{}": lambda: (
         *("allies", "upgrades", "supports", "obligations"),
         *("you", "first-player", "your-turn", "their-turn"),
@@ -192,6 +195,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-heroes-phase-{}": lambda: ("setup", "deployment", "planning", "missions", "finale"),
     "board-heroes-{}": lambda: ("you", "first", "archnemesis", *heroes.THREATS),
     "board-heroes-at-{}": lambda: ("ready", "supporting"),
+    "board-heroes-status-{}": lambda: ("yours", "theirs", "rounds", "finale", *dashed(GOALS)),
     "heroes-area-{}": lambda: heroes.AREAS,
     "heroes-colour-{}": lambda: heroes.COLOURS,
     "heroes-cost-{}": lambda: dashed(Cost.FIELDS),
@@ -239,6 +243,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     # the duel
     "board-skirmish-letter-{}": lambda: (*skirmish.COLOURS, "any"),
     "board-skirmish-phase-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
+    "board-skirmish-yours-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
     "board-skirmish-{}": lambda: ("any", "points", "marker"),
     "skirmish-colour-{}": lambda: skirmish.COLOURS,
     "skirmish-if-{}": lambda: (

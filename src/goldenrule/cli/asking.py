@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
 
 
-def ask(play: "Play") -> None:
-    """Put the question that is open."""
+def ask(play: "Play", table: bool = False) -> None:
+    """Put the question that is open; with the table if that is to be seen."""
     w, prompt = play.w, play.asked.prompt
-    play.out.options(title(prompt, w), [(str(n), marked(item, w)) for n, item in enumerate(prompt.items, 1)])
+    rows = [(str(n), marked(item, w)) for n, item in enumerate(prompt.items, 1)]
+    play.out.question(w.board(play.session.view(prompt.seat)), title(prompt, w), rows, table)
 
 
 def title(prompt: "Prompt", w: "Words") -> str:

@@ -3,18 +3,20 @@
 import os
 import sys
 import textwrap
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from goldenrule.cli import screen
 from goldenrule.cli.boards.plain import lines, status
 from goldenrule.cli.words import Words
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
+    from goldenrule.gamekit.board import Board
     from goldenrule.kernel.views import View
 
 WIDTH = 80
+HEIGHT = 24
 COVER = 100
 """Blank lines that push what has been shown out of sight, where the screen is not cleared: more than screens have."""
 FORGET = "\x1b[3J"
@@ -39,11 +41,11 @@ class Output(Protocol):
     def table(self, view: "View") -> None:
         """The table as the seat of a view knows it."""
 
-    def status(self, view: "View") -> None:
-        """The table in a line or two."""
-
     def options(self, title: str, options: Options) -> None:
         """What is asked, and what may be answered."""
+
+    def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
+        """What is asked at a table, below where the game stands, and the whole table if that is to be seen."""
 
     def log(self, title: str, lines: list[str]) -> None:
         """What has happened."""
@@ -63,6 +65,7 @@ class Plain:
     def __init__(self, words: Words) -> None:
         self.w = words
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.stands = ""
 
     def line(self, text: str, indent: str = "") -> None:
         """A paragraph in lines of at most 80 columns; those after the first are indented."""
@@ -80,13 +83,23 @@ class Plain:
                 self.line(paragraph)
 
     def table(self, view: "View") -> None:
+        self._table(self.w.board(view))
+
+    def _table(self, board: "Board") -> None:
         print()
-        for text in lines(self.w.board(view), self.w):
+        for text in lines(board, self.w):
             self.line(text)
 
-    def status(self, view: "View") -> None:
-        print()
-        self.line(status(self.w.board(view), self.w))
+    def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
+        """Where the game stands is said when it has changed."""
+        if table:
+            self._table(board)
+        stands = status(board, self.w, hand=not table)
+        if stands != self.stands:
+            print()
+            self.line(stands)
+        self.stands = status(board, self.w)
+        self.options(title, options)
 
     def options(self, title: str, options: Options) -> None:
         print()
@@ -110,18 +123,32 @@ class Plain:
 
 
 class Rich:
-    """Boxes and colours, as wide as the terminal up to 100 columns. `NO_COLOR` leaves out the colours."""
+    """Boxes and colours, as wide as the window up to 100 columns. `NO_COLOR` leaves out the colours.
+
+    The size of the window is read anew whenever something has been typed; a `console` that is given has its own.
+    """
 
     brief = False
 
     def __init__(self, words: Words, console: "Console | None" = None) -> None:
         self.w = words
         self.interactive = sys.stdin.isatty()
-        self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False, width=_columns())
+        self.said = 0  # lines that were written since something was typed
+        self.follows = console is None
+        self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False)
+        self._resize()
 
-    def _print(self, *parts: Any) -> None:
+    def _resize(self) -> None:
+        if self.follows:
+            self.console.size = window()
+
+    def _print(self, *parts: "RenderableType") -> None:
+        from rich.segment import SegmentLines
+
         for part in parts:
-            self.console.print(part)
+            lines = self.console.render_lines(part, pad=False)
+            self.console.print(SegmentLines(lines, new_lines=True), end="")
+            self.said += len(lines)
 
     def say(self, text: str, style: str = "") -> None:
         from rich.text import Text
@@ -134,8 +161,11 @@ class Rich:
 
         self._print(draw(self.w.board(view), self.w))
 
-    def status(self, view: "View") -> None:
-        self.say(status(self.w.board(view), self.w), "dim")
+    def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
+        from goldenrule.cli.boards.fit import Screen
+
+        fitted = Screen(self.console, self.said, self.w).fit(board if table else None, board.status, title, options)
+        self._print(*fitted)
 
     def options(self, title: str, options: Options) -> None:
         self._rows(title, "bold", options, 4, "bold cyan")
@@ -156,7 +186,10 @@ class Rich:
         self._print(Text(title, style), table)
 
     def read(self) -> str | None:
-        return read_line(self.w("cli-prompt") + " ")
+        line = read_line(self.w("cli-prompt") + " ")
+        self.said = 0
+        self._resize()
+        return line
 
     def cover(self) -> None:
         self.console.clear()
@@ -165,11 +198,12 @@ class Rich:
         forget_lines()
 
 
-def _columns() -> int:
-    """The width to draw in: the terminal's, but neither unreadably narrow nor wide."""
+def window() -> tuple[int, int]:
+    """The columns and rows to draw in: the window's, but neither unreadably narrow nor wide."""
     import shutil
 
-    return max(40, min(100, shutil.get_terminal_size((WIDTH, 24)).columns))
+    columns, rows = shutil.get_terminal_size((WIDTH, HEIGHT))
+    return max(40, min(100, columns)), rows
 
 
 def read_line(prompt: str) -> str | None:

@@ -108,9 +108,8 @@ class Play:
             self.notice = ""
         self.telling.introduce()
         self.tell()
-        self.show(decision)
         self.asked = self.w.asked(self.session, decision)
-        asking.ask(self)
+        asking.ask(self, table=self.to_show(decision))
         while True:
             line = self.read()
             if line is None:
@@ -186,16 +185,12 @@ class Play:
         typed = self.read()
         return typed is not None and typed.lower() not in LEAVING
 
-    def show(self, decision: Decision) -> None:
-        """The table, where it has changed: at every turn, or once a round for those who read line by line."""
-        place = (decision.seat, getattr(self.session.game.state, "round", 0))
-        turn = decision.kind in TURNS
-        if self.fresh or place != self.place or (turn and not self.out.brief):
-            self.out.table(self.session.view(self.seat))
-        elif turn:
-            self.out.status(self.session.view(self.seat))
-        self.fresh = False
-        self.place = place
+    def to_show(self, decision: Decision) -> bool:
+        """Is the table to be seen? At every turn, or once a round for those who read line by line."""
+        before = self.place
+        self.place = (decision.seat, getattr(self.session.game.state, "round", 0))
+        fresh, self.fresh = self.fresh, False
+        return fresh or self.place != before or (decision.kind in TURNS and not self.out.brief)
 
     # -- showing -------------------------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
 
     Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
     in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
-    where something can be.
+    where something can be. A `minor` one is left out first where there is little room.
     """
 
     name: str = ""
@@ -78,6 +78,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     tone: Tone = ""
     as_table: bool = False
     ordered: bool = False
+    minor: bool = False
 
 
 class Track(Struct, frozen=True, tag="track", omit_defaults=True):

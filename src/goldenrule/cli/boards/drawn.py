@@ -10,12 +10,11 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from goldenrule.cli.boards import narrow
-from goldenrule.cli.boards.narrow import DOT, GAP, Box, Either, Flow
+from goldenrule.cli.boards.narrow import DIM, DOT, GAP, Box, Either, Flow
 from goldenrule.cli.words import Words
 from goldenrule.gamekit import board as model
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Note, Panel, Piece, Track
 
-DIM = "bright_black"
 STYLES = {"dim": DIM, "strong": "bold", "good": "green", "warn": "yellow", "bad": "red", "orange": "dark_orange"}
 """The tones that are not called as rich calls them."""
 BAR = 10

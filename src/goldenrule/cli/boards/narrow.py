@@ -12,31 +12,41 @@ from rich.text import Text
 
 GAP: Final = "  "
 DOT: Final = " · "
+DIM: Final = "bright_black"
+MEASURE: Final = Console(width=80)
+"""Of a console lines are made in, only how it counts columns matters."""
 BORDER: Final = 6
 """Columns that a box takes of the line of its title."""
 
 
+def flowed(pieces: Iterable[Text], columns: int, between: str = GAP) -> list[Text]:
+    """Lines of pieces, each whole in its line where it can be; lines after the first are indented."""
+    out: list[Text] = []
+    for piece in pieces:
+        piece = piece[len(piece.plain) - len(piece.plain.lstrip()) :]
+        if not piece:
+            continue
+        if out and out[-1].cell_len + len(between) + piece.cell_len <= columns:
+            out[-1] = Text(between, DIM).join((out[-1], piece))
+        else:
+            out += wrapped(Text(GAP).append_text(piece) if out else piece, columns)
+    return out
+
+
+def wrapped(text: Text, columns: int) -> list[Text]:
+    """A text in lines that are broken between words."""
+    return list(text.wrap(MEASURE, columns))
+
+
 class Flow:
-    """Pieces one after the other, each whole in its line where it can be; lines after the first are indented."""
+    """Pieces one after the other, as `flowed` makes lines of them."""
 
     def __init__(self, pieces: Iterable[Text], between: str = GAP) -> None:
-        stripped = (piece[len(piece.plain) - len(piece.plain.lstrip()) :] for piece in pieces if piece.plain.strip())
-        self.pieces = list(stripped)
-        self.between = Text(between)
+        self.pieces = list(pieces)
+        self.between = between
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line: Text | None = None
-        for piece in self.pieces:
-            if line is not None:
-                if line.cell_len + self.between.cell_len + piece.cell_len <= options.max_width:
-                    line = Text().join((line, self.between, piece))
-                    continue
-                yield line
-                piece = Text(GAP).append_text(piece)
-            *whole, line = piece.wrap(console, options.max_width)
-            yield from whole
-        if line is not None:
-            yield line
+        yield from flowed(self.pieces, options.max_width, self.between)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(1, options.max_width)

@@ -13,10 +13,10 @@ def lines(b: Board, w: Words) -> list[str]:
     return out if b.hand is None else out + hand(b.hand, w)
 
 
-def status(b: Board, w: Words) -> str:
-    """The numbers that matter most, and the hand, in a line."""
-    hand = ", ".join(_times(card, w) for card in held(b)) or "-"
-    return sentence([*b.status, Fact(w("cli-hand-line", cards=hand))], "; ")
+def status(b: Board, w: Words, hand: bool = True) -> str:
+    """Where the game stands, and the hand, in a line."""
+    cards = ", ".join(_times(card, w) for card in held(b)) or "-"
+    return sentence([*b.status, *([Fact(w("cli-hand-line", cards=cards))] if hand else [])], "; ")
 
 
 def held(b: Board) -> list[Card]:

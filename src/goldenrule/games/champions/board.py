@@ -1,7 +1,7 @@
 """The table of Champions in the pieces of `goldenrule.gamekit.board`: scenario, players, and the hand of the seat."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
 from goldenrule.kernel.views import View
@@ -16,6 +16,11 @@ RESOURCES: dict[str, Tone] = {"E": "yellow", "M": "blue", "P": "red", "W": "gree
 ASPECTS: dict[str, Tone] = {
     "aggression": "red", "justice": "yellow", "leadership": "blue", "protection": "green", "identity": "cyan",
 }  # fmt: skip
+STEPS = {
+    "place_threat": "threat", "activate_villain": "threat", "activate_minions": "enemies",
+    "reveal_encounter_cards": "encounter",
+}  # fmt: skip
+"""What is going on while a step of the villain phase is the one that comes next or goes on (`rules.round.Round`)."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "allies": ("ally",),
     "upgrades": ("upgrade",),
@@ -107,8 +112,8 @@ class _Table(Table):
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def type_of(self, id: int, tone: Tone = "") -> Fact:
-        return Fact(self.t(f"type-{self.facts(id).type}".replace("_", "-")), tone=tone)
+    def type_of(self, id: int, tone: Tone = "", detail: bool = False) -> Fact:
+        return Fact(self.t(f"type-{self.facts(id).type}".replace("_", "-")), tone=tone, detail=detail)
 
     def card(self, id: int, tone: Tone = "", main: bool = False) -> Card:
         """A card in play."""
@@ -170,7 +175,7 @@ class _Table(Table):
         cost = seen.get("cost", printed.cost)
         pays = [Fact(self.t(f"resource-{each.lower()}"), tone=RESOURCES[each]) for each in printed.resources]
         said = self.t("board-pays", resources=", ".join(each.text for each in pays)) if pays else ""
-        facts = [Fact(said, parts=pays), self.type_of(id, "dim")]
+        facts = [Fact(said, parts=pays), self.type_of(id, "dim", detail=True)]
         if printed.type == "ally":
             numbers = (("THW", printed.thw), ("ATK", printed.atk), ("HP", printed.hp))
             facts += [Fact(f"{name} {n}", name=name, value=n) for name, n in numbers if n is not None and n >= 0]
@@ -186,12 +191,34 @@ class _Table(Table):
     # -- in a line ---------------------------------------------------------------------------------------------------
 
     def status(self, seat: int) -> list[Fact]:
-        """Hit points and threat."""
-        out = []
-        for id in (self.table["identities"][seat], self.table["villain"], self.table["main_scheme"]):
-            if gauge := self.gauge(id):
-                out.append(Fact(f"{self.words.name(self.view.cards[id]['code'])} {gauge.text}"))
+        """Which step it is and whose, hit points of the seat's identity, and what decides the game."""
+        identity, villain, scheme = self.table["identities"][seat], self.table["villain"], self.table["main_scheme"]
+        hp, threat = self.gauge(villain), self.gauge(scheme)
+        assert hp is not None and threat is not None
+        win: dict[str, Any] = {"name": self.card(villain).name, "hp": hp.text, "n": hp.value, "of": hp.full}
+        lose: dict[str, Any] = {
+            "name": self.card(scheme).name,
+            "threat": threat.text,
+            "n": threat.value,
+            "of": threat.full,
+        }
+        wins = "villain" if self.table["villain_stages"] else "last-villain"
+        loses = "scheme" if self.table["scheme_stages"] else "last-scheme"
+        out = [self.step(), self.say(f"board-status-{wins}", **win), self.say(f"board-status-{loses}", **lose)]
+        if own := self.gauge(identity):
+            name = self.words.name(self.view.cards[identity]["code"])
+            out.insert(1, Fact(f"{name} {own.text}", f"{name} {own.value}/{own.full}", detail=True))
         return out
+
+    def step(self) -> Fact:
+        """Which step of the round it is, and whose."""
+        table, active = self.table, self.table["active"]
+        phase = "over" if self.view.winner else table["phase"]
+        if phase == "player":
+            phase = "end" if active < 0 else "yours" if active == self.view.seat else "theirs"
+        elif phase == "villain":
+            phase = STEPS.get(table["step"], phase)
+        return self.say(f"board-step-{phase}", tone="strong", round=table["round"], who=active + 1)
 
 
 def board(view: View, words: "ChampionsWords") -> Board:

@@ -30,6 +30,7 @@ from goldenrule.kernel.choices import Mode
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE
+from goldenrule.kernel.steps import in_progress
 from goldenrule.kernel.windows import (
     BEFOREHAND,
     CHECKED,
@@ -235,6 +236,7 @@ class Champions(Primitives):
         return {
             "round": s.round,
             "phase": s.phase,
+            "step": next((step.name for _, step in in_progress(self)), ""),
             "first": s.first,
             "active": s.active,
             "alive": list(s.alive),

@@ -81,9 +81,9 @@ class _Table(Table):
         body: list[Piece] = [
             Areas(areas),
             Note(self.t("board-heroes-legend")),
-            Group(self.t("board-heroes-scenario"), [self.card(self.scenario(), tone="strong")]),
-            Group(self.t("board-heroes-track"), [*stories, *leaves], ordered=True),
-            Group(self.t("board-heroes-wanted"), wanted or none),
+            Group(self.t("board-heroes-scenario"), [self.card(self.scenario(), tone="strong")], minor=True),
+            Group(self.t("board-heroes-track"), [*stories, *leaves], ordered=True, minor=True),
+            Group(self.t("board-heroes-wanted"), wanted or none, minor=True),
         ]
         active = self.table["active"]
         return Panel([self.heading()], body, tone=SEATS[active] if active >= 0 and not self.view.winner else "dim")
@@ -108,7 +108,7 @@ class _Table(Table):
             )
         supporting: list[Card | Fact] = [*self.standing("supporting", number)]
         if free := SPACES - len(supporting):
-            supporting.append(self.say("board-heroes-free", tone="dim", n=free))
+            supporting.append(self.say("board-heroes-free", tone="dim", detail=True, n=free))
         body.append(Group(self.t("board-heroes-support"), supporting))
         return Panel([Fact(area_name(self.texts, number))], body)
 
@@ -159,7 +159,7 @@ class _Table(Table):
             Group(self.t("board-heroes-heroes"), [self.hero(id) for id in self.lying(f"team{seat}")], as_table=True),
             Group(self.t("board-heroes-known"), [] if you else known),
             Group(self.t("board-heroes-allies"), allies),
-            Group(self.t("board-heroes-power-ups"), [self.card(id) for id in self.lying(f"in_play{seat}")]),
+            Group(self.t("board-heroes-power-ups"), [self.card(id) for id in self.lying(f"in_play{seat}")], minor=True),
             *self.masterminds(seat),
         ]
         foot = [self.say("board-heroes-points", n=table["points"][seat])]
@@ -184,7 +184,7 @@ class _Table(Table):
         """The mastermind of a player and the Master Plans."""
         found = self.lying(f"mastermind{seat}")
         if not found:
-            return [Group(self.t("board-heroes-mastermind"), [self.say("board-heroes-no-mastermind")])]
+            return [Group(self.t("board-heroes-mastermind"), [self.say("board-heroes-no-mastermind")], minor=True)]
         mission = self.table.get("mission")
         executing = bool(mission and mission["plan"] and mission["nemesis"] == seat)
         done, left = len(self.view.zones[f"done{seat}"]), len(self.view.zones[f"plans{seat}"]) + executing
@@ -196,9 +196,9 @@ class _Table(Table):
         for id in self.lying(f"plans{seat}"):
             to_come.append(self.card(id, [Fact(self.t(f"heroes-stage-{self.facts(id).stage}"))]))
         return [
-            Group(self.t("board-heroes-mastermind"), [self.card(id, facts) for id in found]),
-            Group(self.t("board-heroes-plans-done"), [self.card(id) for id in self.lying(f"done{seat}")]),
-            Group(self.t("board-heroes-plans-known"), to_come),
+            Group(self.t("board-heroes-mastermind"), [self.card(id, facts) for id in found], minor=True),
+            Group(self.t("board-heroes-plans-done"), [self.card(id) for id in self.lying(f"done{seat}")], minor=True),
+            Group(self.t("board-heroes-plans-known"), to_come, minor=True),
         ]
 
     def hero(self, id: int) -> Card:
@@ -329,11 +329,29 @@ class _Table(Table):
         return out
 
     def status(self, seat: int) -> list[Fact]:
-        """VP and plot points."""
+        """Which action it is and whose, VP and what wins, and plot points."""
+        table, facts = self.table, self.facts(self.scenario())
         order = [*range(seat, len(self.teams)), *range(seat)]
-        vp = ", ".join(f"{self.teams[each]} {self.table['vp'][each]}" for each in order)
-        points = self.say("board-heroes-status-points", n=self.table["points"][seat])
-        return [self.say("board-heroes-status-vp", vp=vp), points]
+        vp: dict[str, Any] = {
+            "vp": ", ".join(f"{self.teams[each]} {table['vp'][each]}" for each in order),
+            "short": " ".join(f"{self.tag(each)} {table['vp'][each]}" for each in order),
+        }
+        out = [self.step(), self.say("board-heroes-status-vp", **vp)]
+        goals = {name: getattr(facts, name) for name in printed.GOALS if getattr(facts, name)}
+        for name, n in (goals or {"finale" if facts.finale else "rounds": facts.rounds}).items():
+            out.append(self.say(f"board-heroes-status-{name}".replace("_", "-"), n=n))
+        out.append(self.say("board-heroes-status-points", detail=True, n=table["points"][seat]))
+        return out
+
+    def step(self) -> Fact:
+        """Which action or phase it is, and whose."""
+        table = self.table
+        about = {"round": table["round"], "of": self.facts(self.scenario()).rounds, "n": table["action_round"]}
+        if self.view.winner or table["phase"] != "missions" or table["active"] < 0:
+            return replace(self.heading(), tone="strong")
+        turn = "yours" if table["active"] == self.view.seat else "theirs"
+        who = self.teams[table["active"]]
+        return self.say(f"board-heroes-status-{turn}", "strong", who=who, actions=ACTION_ROUNDS, **about)
 
 
 def board(view: View, words: "HeroesWords") -> Board:

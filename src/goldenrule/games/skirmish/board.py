@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from goldenrule.gamekit.board import (
     Board,
     Card,
@@ -150,10 +152,11 @@ class _Table(Table):
             colours = ", ".join(each.text for each in parts)
             items.append(Fact(self.t("board-skirmish-civilians", colours=colours), parts=parts))
         you = seat == self.view.seat
-        out = [Group(self.t("board-skirmish-you", who=self.side(seat)) if you else self.side(seat), items, tone=tone)]
+        who = self.t("board-skirmish-you", who=self.side(seat)) if you else self.side(seat)
+        out = [Group(who, items, tone=tone, minor=True)]
         if owned := self.lying(f"artifacts{seat}"):
             own = self.t("board-skirmish-owned", side=self.side(seat))
-            out.append(Group(own, [self.card(id, tone="yellow") for id in owned]))
+            out.append(Group(own, [self.card(id, tone="yellow") for id in owned], minor=True))
         if not you and (known := self.lying(f"hand{seat}")):
             out.append(Group(self.t("board-skirmish-known"), [self.card(id) for id in self.sorted(known)]))
         return out
@@ -161,9 +164,10 @@ class _Table(Table):
     def artifacts(self) -> Group:
         """The Artifacts that can be taken, and the piles that belong to nobody."""
         items: list[Card | Fact] = [self.card(id, tone="yellow") for id in self.lying("offer")]
-        items.append(self.say("board-skirmish-more", tone="dim", n=len(self.view.zones["pile"])))
-        items.append(self.say("board-skirmish-battlefields", tone="dim", n=len(self.view.zones["battlefields"])))
-        return Group(self.t("board-skirmish-offer"), items, tone="yellow")
+        left = len(self.view.zones["battlefields"])
+        items.append(self.say("board-skirmish-more", tone="dim", detail=True, n=len(self.view.zones["pile"])))
+        items.append(self.say("board-skirmish-battlefields", tone="dim", detail=True, n=left))
+        return Group(self.t("board-skirmish-offer"), items, tone="yellow", minor=True)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -212,10 +216,22 @@ class _Table(Table):
             [self.say("board-skirmish-your-hand", n=len(hand))], [Group(items=cards, as_table=True)] * bool(cards)
         )
 
-    def status(self) -> list[Fact]:
-        """Both tracks."""
-        tracks = (("points", self.points()), ("marker", self.marker()))
-        return [Fact(f"{self.t(f'board-skirmish-{name}')}: {where.text}") for name, where in tracks]
+    def status(self, seat: int) -> list[Fact]:
+        """Which phase it is and whose, and both tracks."""
+        points, marker, goal = self.points(), self.marker(), GOALS[seat]
+        return [
+            self.phase(),
+            self.say("board-skirmish-status-points", points=points.text, short=points.short or points.text, n=goal),
+            self.say("board-skirmish-status-marker", detail=True, marker=marker.text, short=marker.short),
+        ]
+
+    def phase(self) -> Fact:
+        """Which phase of a turn it is, and whose."""
+        active, phase = self.table["active"], self.table["phase"]
+        about: dict[str, Any] = {"round": self.table["round"], "side": self.side(max(active, 0))}
+        if active == self.view.seat and not self.view.winner:
+            return self.say(f"board-skirmish-yours-{phase}", "strong", **about)
+        return replace(self.heading(), tone="strong")
 
 
 def board(view: View, words: "SkirmishWords") -> Board:
@@ -223,4 +239,4 @@ def board(view: View, words: "SkirmishWords") -> Board:
     table = _Table(view, words)
     if view.seat < 0:
         return Board([table.middle()])
-    return Board([table.middle()], table.hand(view.seat), table.status())
+    return Board([table.middle()], table.hand(view.seat), table.status(view.seat))

@@ -68,3 +68,23 @@ board-discard = discard pile { $n }
     .short = discard { $n }
 board-dealt = facedown encounter cards { $n }
     .short = dealt { $n }
+
+# -- where the game stands --
+
+board-step-setup = Set-up
+board-step-yours = Round { $round }, your turn
+board-step-theirs = Round { $round }, turn of player { $who }
+board-step-end = Round { $round }, end of the player phase
+board-step-villain = Round { $round }, villain phase
+board-step-threat = Round { $round }, villain phase, threat is placed
+board-step-enemies = Round { $round }, villain phase, enemies activate
+board-step-encounter = Round { $round }, villain phase, encounter cards
+board-step-over = The game is over, in round { $round }
+board-status-villain = { $name } { $hp }, another stage follows
+    .short = { $name } { $n }/{ $of }
+board-status-last-villain = { $name } { $hp }, you win at 0
+    .short = { $name } { $n }/{ $of }
+board-status-scheme = { $name } { $threat }, the next stage comes at { $of }
+    .short = { $name } { $n }/{ $of }
+board-status-last-scheme = { $name } { $threat }, you lose at { $of }
+    .short = { $name } { $n }/{ $of }, you lose at { $of }

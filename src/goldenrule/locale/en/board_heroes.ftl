@@ -127,8 +127,28 @@ board-heroes-cost = costs { $n } Trouble
     .short = costs { $n }
 board-heroes-backup-cost = { $n } as a backup
     .short = backup { $n }
+# -- where the game stands --
+
+board-heroes-status-yours = Game Round { $round } of { $of }, action { $n } of { $actions }, your turn
+    .short = Round { $round }/{ $of }, action { $n }/{ $actions }, your turn
+board-heroes-status-theirs = Game Round { $round } of { $of }, action { $n } of { $actions }, turn of the { $who }
+    .short = Round { $round }/{ $of }, action { $n }/{ $actions }, turn of the { $who }
 board-heroes-status-vp = VP: { $vp }
+    .short = VP { $short }
 board-heroes-status-points = your plot points: { $n }
+    .short = { $n } PP
+board-heroes-status-win-vp = { $n } VP win
+board-heroes-status-rounds = after Game Round { $n } the most VP win
+    .short = after round { $n } the most VP win
+board-heroes-status-finale = after Game Round { $n } whoever defeats the mastermind wins
+    .short = the last fight after round { $n }
+board-heroes-status-win-plans = { $n } completed Master Plans win
+    .short = { $n } Master Plans win
+board-heroes-status-win-power-ups = { $n } power-ups in play win
+    .short = { $n } power-ups win
+board-heroes-status-win-stories = { $n } Stories win
+board-heroes-status-win-headlines = { $n } resolved headlines win
+    .short = { $n } headlines win
 
 # -- at the prompt --
 

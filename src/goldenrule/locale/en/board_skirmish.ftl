@@ -69,6 +69,18 @@ board-skirmish-vp = { $n ->
 board-skirmish-cost = costs { $symbols }
 board-skirmish-free = costs nothing
 
+# -- where the game stands --
+
+board-skirmish-yours-start = Round { $round }, your turn begins
+board-skirmish-yours-setup = Set-up
+board-skirmish-yours-recruitment = Round { $round }, your recruitment phase
+board-skirmish-yours-attack = Round { $round }, your attack phase
+board-skirmish-yours-draw = Round { $round }, your draw phase
+board-skirmish-status-points = Victory Points: { $points }, you win with { $n }
+    .short = VP: { $short }, you win with { $n }
+board-skirmish-status-marker = Artifact marker: { $marker }
+    .short = Artifact marker: { $short }
+
 # -- how games end --
 
 cli-result-skirmish-heroes = The Heroes have won.

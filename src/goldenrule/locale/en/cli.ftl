@@ -10,6 +10,13 @@ cli-zone-times = { $n ->
    *[other] { $n } { $name }
 }
 cli-zone-hidden = { $n } hidden
+cli-label = { $name }:
+cli-shortened = (what … leaves out: ? and the number)
+cli-whole = the whole table: view
+cli-left-out = { $n ->
+    [one] 1 more line: view
+   *[other] { $n } more lines: view
+}
 
 # -- the prompt --
 

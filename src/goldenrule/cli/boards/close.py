@@ -1,0 +1,196 @@
+"""A table close together: no boxes, lines that are filled, and where even they are too many the least of them left out.
+
+A line has a rank. Whatever is left out is counted, and the last heading says how to see it.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, zip_longest
+from typing import NamedTuple
+
+from rich.text import Text
+
+from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, spaced, style, track
+from goldenrule.cli.boards.narrow import DIM, DOT, flowed
+from goldenrule.cli.words import Words
+from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
+from goldenrule.gamekit.wording import capital
+
+HEADING, HAND, MAIN, MINOR, ASIDE = range(5, 0, -1)
+"""Ranks: what has the lowest is left out first."""
+BAR = " │ "
+FIRST = 2
+"""So many lines of what stands one after the other are more important than the lines that follow."""
+LOOSE, TIGHT_ASIDE, TIGHT = range(3)
+"""A group begins a line; all that is somebody else's stands in one line; all groups follow one another."""
+
+
+class Line(NamedTuple):
+    rank: int
+    text: Text
+
+
+def close(b: Board, w: Words, columns: int, tight: int) -> list[Line]:
+    """The whole table, LOOSE, TIGHT_ASIDE or TIGHT."""
+    return Close(w, columns, tight).board(b, w("cli-whole"))
+
+
+def cut(b: Board, w: Words, columns: int, room: int) -> list[Text]:
+    """The table in at most so many lines, but at least two; what is left out is counted."""
+    lines = close(b, w, columns, TIGHT)
+    kept = sorted(range(len(lines)), key=lambda i: (-lines[i].rank, i))[: max(room, 2)]
+    lines = Close(w, columns, TIGHT).board(b, w("cli-left-out", n=len(lines) - len(kept)))
+    return [lines[i].text for i in sorted(kept)]
+
+
+class Close:
+    """Makes lines of at most `columns`, LOOSE, TIGHT_ASIDE or TIGHT."""
+
+    def __init__(self, w: Words, columns: int, tight: int) -> None:
+        self.w = w
+        self.columns = columns
+        self.tight = tight
+
+    def board(self, b: Board, hint: str) -> list[Line]:
+        """All lines; the last heading ends with the hint."""
+        out = [line for each in b.panels for line in self.panel(each)]
+        if b.hand is None:
+            return out
+        title = self.title(b.hand) if b.hand.body else Text(self.w("cli-hand-empty").rstrip("."), "bold")
+        out.append(Line(HEADING, self.heading(title, [Text(hint, DIM)])))
+        return out + [Line(HAND, line) for piece in b.hand.body for line in self.flow(self.pieces(piece))]
+
+    def panel(self, p: Panel) -> Iterator[Line]:
+        """A box: its heading, and what is in it; somebody else's in a line or two where it is tight."""
+        if p.aside and self.tight >= TIGHT_ASIDE:
+            first, *rest = self.flow(self.in_line(p))
+            yield from (Line(MAIN, first), *(Line(ASIDE, line) for line in rest))
+            return
+        title, foot = self.title(p), [fact(each, DIM) for each in p.foot if not each.detail]
+        yield Line(HEADING, self.heading(title, foot))
+        usual = ASIDE if p.aside else MAIN
+        for (kind, minor), run in groupby(
+            p.body, lambda piece: (type(piece), isinstance(piece, Group) and piece.minor)
+        ):
+            rank = min(usual, MINOR) if minor else usual
+            if kind is Grid:
+                yield from (Line(rank, line) for piece in run if isinstance(piece, Grid) for line in self.grid(piece))
+                continue
+            found = [self.in_line(each) if isinstance(each, Panel) else self.pieces(each) for each in opened(run)]
+            if minor or (self.tight == TIGHT and kind is not Areas):
+                found = [[each for pieces in found for each in pieces]]
+            for pieces in found:
+                for n, line in enumerate(self.flow(pieces)):
+                    yield Line(rank if n < FIRST else min(rank, MINOR), line)
+
+    # -- headings ----------------------------------------------------------------------------------------------------
+
+    def title(self, p: Panel) -> Text:
+        first, *others = p.title or [Fact("")]
+        return Text(DOT).join([Text(brief(first), join("bold", style(first.tone))), *map(fact, others)])
+
+    def heading(self, title: Text, foot: Sequence[Text]) -> Text:
+        """A rule with a title, and as much of a foot as has room at its end."""
+        out = Text.assemble(("── ", DIM), title, (" ", DIM))
+        out.truncate(self.columns)
+        for n in range(len(foot), 0, -1):
+            end = Text(DOT).join(foot[:n])
+            room = self.columns - out.cell_len - end.cell_len - 4
+            if room >= 0:
+                return out.append("─" * room, DIM).append(" ").append_text(end).append(" ──", DIM)
+        return out.append("─" * (self.columns - out.cell_len), DIM)
+
+    # -- pieces ------------------------------------------------------------------------------------------------------
+
+    def flow(self, pieces: Iterable[Text]) -> list[Text]:
+        return flowed(pieces, self.columns, DOT)
+
+    def in_line(self, p: Panel) -> list[Text]:
+        """A box as pieces of a line, its title first."""
+        return [self.title(p), *(text for piece in p.body for text in self.pieces(piece))]
+
+    def pieces(self, piece: Piece) -> list[Text]:
+        """What stands in a line, one after the other."""
+        if isinstance(piece, Group):
+            return self.group(piece)
+        if isinstance(piece, Track):
+            drawn = Text(" ") if self.tight == TIGHT else Text.assemble(" ", track(piece), "  ")
+            return [Text.assemble((piece.name, DIM), drawn, brief(piece.said))]
+        return []
+
+    def group(self, g: Group) -> list[Text]:
+        """The cards and facts of a group, its name before the first; nothing of details."""
+        said = []
+        for each in g.items:
+            if isinstance(each, Card):
+                said.append(self.card(each))
+            elif not each.detail:
+                said.append(fact(each))
+        if g.hidden:
+            said.append(Text(self.w("cli-zone-hidden", n=g.hidden)))
+        if g.ordered:
+            said = [Text(" → ", DIM).join(said)]
+        if said and g.name and not any(isinstance(each, Card) and each.main for each in g.items):
+            mark = Text(f"{g.mark} " if g.mark else "", "bold")
+            said[0] = Text.assemble(mark, (self.w("cli-label", name=g.name), style(g.tone) or DIM), " ", said[0])
+        return said
+
+    def card(self, c: Card) -> Text:
+        """A card: cost, name, how much there is of it, whatever else is no detail, and what is attached."""
+        head = [fact(c.cost, "bold")] if c.cost else []
+        head.append(name(c, self.w, "white"))
+        if c.gauge is not None:
+            head.append(gauge(c.gauge)[1])
+            if c.gauge.name and c.gauge.full is not None:
+                head.append(Text(c.gauge.name, DIM))
+        said = spaced([Text(" ").join(head), *facts(c, all=False)])
+        if c.attached:
+            held = Text("; ").join(map(self.card, c.attached))
+            said = Text.assemble(said, " (", held, ")")
+        return said
+
+    def grid(self, g: Grid) -> Iterator[Text]:
+        """Places with somebody in them, a line for each; then the others together."""
+        heads = [Text(" ").join([Text(p.name, "bold"), *(fact(f) for f in p.facts if not f.detail)]) for p in g.places]
+        wide = [max(head.cell_len for head in heads)]
+        for n, column in enumerate(g.columns):
+            found = [spaced(self.parts(cell)).cell_len for place in g.places if (cell := place.cells[n])]
+            wide.append(max(fact(column).cell_len, *found, 0))
+        bars = (len(wide) - 1) * len(BAR)
+        if sum(wide) + bars > self.columns:
+            wide[1:] = [(self.columns - wide[0] - bars) // len(g.columns)] * len(g.columns)
+        yield row([Text(), *map(fact, g.columns)], wide)
+        for head, place in zip(heads, g.places):
+            if any(place.cells):
+                cells = [flowed(self.parts(c) if c else [Text("·", DIM)], n) for c, n in zip(place.cells, wide[1:])]
+                for texts in zip_longest([head], *cells, fillvalue=Text()):
+                    yield row(texts, wide)
+        empty = [head for head, place in zip(heads, g.places) if not any(place.cells)]
+        if empty:
+            empty[0] = Text.assemble((self.w("cli-label", name=capital(g.nobody)), DIM), " ", empty[0])
+            yield from self.flow(empty)
+
+    def parts(self, c: Card) -> list[Text]:
+        """What is said of a card in its place: its name, how much is left of it, and whatever else is no detail."""
+        return [name(c, self.w, "white"), *([gauge(c.gauge)[1]] if c.gauge else []), *facts(c, all=False)]
+
+
+def row(cells: Sequence[Text], wide: Sequence[int]) -> Text:
+    """Texts side by side in columns."""
+    filled = [Text.assemble(cell, " " * (columns - cell.cell_len)) for cell, columns in zip(cells, wide)]
+    out = Text(BAR, DIM).join(filled)
+    out.rstrip()
+    return out
+
+
+def kind_of(piece: Piece) -> tuple[type[Piece], bool]:
+    """What is drawn together with what follows, if that is the same."""
+    return type(piece), isinstance(piece, Group) and piece.minor
+
+
+def opened(run: Iterable[Piece]) -> Iterator[Piece | Panel]:
+    """The pieces, areas one by one; notes say nothing where it is close."""
+    for piece in run:
+        if isinstance(piece, Areas):
+            yield from piece.panels
+        elif not isinstance(piece, Note):
+            yield piece

@@ -1,0 +1,112 @@
+"""A question, the line of status above it and the table above that, made to fit the window with what was said before.
+
+What may be answered stands there whole, or each in its line, or in two columns; the table in boxes, or close together.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
+from rich.text import Text
+
+from goldenrule.cli.boards.close import LOOSE, TIGHT, TIGHT_ASIDE, close, cut
+from goldenrule.cli.boards.drawn import brief, draw, fact
+from goldenrule.cli.boards.narrow import DIM, DOT, GAP, flowed, wrapped
+from goldenrule.cli.words import Words
+from goldenrule.gamekit.board import Board, Fact
+
+KEY: Final = 5
+"""Columns of the number before what may be answered."""
+HEARD: Final = 4
+"""So many lines of what was said before are to stay on the screen; of more the first ones scroll away."""
+ELLIPSIS: Final = "…"
+BOXES, WHOLE, EACH, PAIRS = -1, 0, 1, 2
+"""The table with nothing left out; and what may be answered: whole, a line for each, two in a line."""
+FORMS: Final = (
+    (BOXES, WHOLE), (LOOSE, WHOLE), (TIGHT_ASIDE, WHOLE), (LOOSE, EACH), (TIGHT_ASIDE, EACH), (TIGHT, WHOLE),
+    (TIGHT, EACH), (TIGHT, PAIRS),
+)  # fmt: skip
+"""What is tried, the best first."""
+
+Options = Sequence[tuple[str, str]]
+
+
+class Screen:
+    """The window of a console, in which what was `said` since the last answer has taken so many rows."""
+
+    def __init__(self, console: Console, said: int, w: Words) -> None:
+        self.columns, rows = console.size
+        self.console = console
+        self.w = w
+        self.room = rows - 1  # but for the line that is typed
+        self.said = said
+
+    def fit(
+        self, table: Board | None, status: Sequence[Fact], title: str, options: Options
+    ) -> Iterator[RenderableType]:
+        """What is to be shown, from above."""
+        line = self.status(status)
+        asked = cache(lambda form: self.question(title, options, form))
+        if table is None:
+            for form in (WHOLE, EACH, PAIRS):
+                if len(line) + len(asked(form)) <= self.room:
+                    break
+            yield from (*line, *asked(form))
+            return
+        drawn = cache(lambda form: self.table(table, form))
+
+        def fits(form: int, answers: int) -> bool:
+            if form == BOXES and not fits(LOOSE, answers):
+                return False  # boxes are higher, and take longer to draw
+            return said + len(drawn(form)) + len(line) + len(asked(answers)) <= self.room
+
+        for said in dict.fromkeys((self.said, min(self.said, HEARD))):
+            for form, answers in FORMS[: 3 if said > HEARD else None]:
+                if fits(form, answers):
+                    yield from (*drawn(form), *line, *asked(answers))
+                    return
+        room = self.room - min(self.said, HEARD) - len(line) - len(asked(PAIRS))
+        yield from (*cut(table, self.w, self.columns, room), *line, *asked(PAIRS))
+
+    def table(self, b: Board, form: int) -> Sequence[RenderableType]:
+        if form == BOXES:
+            return [SegmentLines([line], True) for line in self.console.render_lines(draw(b, self.w), pad=False)]
+        return [line.text for line in close(b, self.w, self.columns, form)]
+
+    def status(self, facts: Sequence[Fact]) -> list[Text]:
+        """The facts in a line, without details where all have no room."""
+        said = [Text(brief(each), "bold" if each.tone == "strong" else fact(each).style or DIM) for each in facts]
+        lines = flowed(said, self.columns, DOT)
+        if len(lines) > 1:
+            lines = flowed([text for text, each in zip(said, facts) if not each.detail], self.columns, DOT)
+        return lines
+
+    def question(self, title: str, options: Options, form: int) -> list[Text]:
+        """What is asked, and what may be answered."""
+        columns = (self.columns - len(GAP)) // 2 if form == PAIRS else self.columns
+        rows = [self.answer(key, text, columns, form == WHOLE) for key, text in options]
+        lines = [line for row in rows for line in row]
+        asked = Text(title, "bold")
+        if form != WHOLE and any(line.plain.endswith(ELLIPSIS) for line in lines):
+            asked = Text.assemble(asked, GAP, (self.w("cli-shortened"), DIM))
+        if form == PAIRS:
+            half = (len(lines) + 1) // 2
+            lines = [self.pair(lines[n], lines[n + half : n + half + 1], columns) for n in range(half)]
+        return [*wrapped(asked, self.columns), *lines]
+
+    def answer(self, key: str, text: str, columns: int, whole: bool) -> list[Text]:
+        """A key and a text in lines, or in one."""
+        lines = wrapped(Text(text), columns - KEY)
+        if not whole and len(lines) > 1:
+            lines = wrapped(Text(text), columns - KEY - len(ELLIPSIS))[:1]
+            lines[0].rstrip()
+            lines[0].append(ELLIPSIS)
+        first = Text(f"{key:>{KEY - 1}} ", "bold cyan")
+        return [Text.assemble(Text(" " * KEY) if n else first, line) for n, line in enumerate(lines)]
+
+    def pair(self, left: Text, right: Sequence[Text], columns: int) -> Text:
+        if not right:
+            return left
+        return Text.assemble(left, " " * (columns - left.cell_len + len(GAP)), right[0])

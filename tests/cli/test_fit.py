@@ -1,0 +1,86 @@
+"""The screen at a question fits its window: table, line of status, what was said last, and what may be answered."""
+
+import io
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from goldenrule.cli.boards.fit import HEARD
+from goldenrule.cli.output import Rich
+from goldenrule.cli.start import start
+from goldenrule.cli.words import Words
+from goldenrule.kernel.views import View, view
+from goldenrule.table.games import find_game
+
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "champions": ("champions", {"heroes": ["spider_man"]}),
+    "champions 2": ("champions", {"heroes": ["she_hulk", "iron_man"]}),
+    "champions 4": ("champions", {"heroes": ["spider_man", "iron_man", "she_hulk", "black_panther"]}),
+    "skirmish": ("skirmish", {}),
+    "heroes": ("heroes", {"teams": ["avengers", "x_men"]}),
+    "heroes 4": ("heroes", {"teams": ["avengers", "x_men", "fantastic_four", "marvel_knights"]}),
+}
+
+
+@cache
+def words(game: str) -> Words:
+    found = Words(game)
+    found.texts.strict = True
+    return found
+
+
+@cache
+def questions(game: str, seed: str = "fit") -> list[tuple[View, str, list[tuple[str, str]]]]:
+    """What sensible bots see and are asked in a game, every seventh question."""
+    name, options = GAMES[game]
+    session = start(find_game(name), options, seed=seed, bots="sensible", practice=False, people=False)
+    w = words(name)
+    found = []
+    while not session.game.over:
+        decision = session.game.pending[0]
+        if session.recorder.standing % 7 == 0:
+            texts = [w.game.option(session.game, decision, option) for option in decision.options]
+            rows = [(str(n), text) for n, text in enumerate(texts, 1)]
+            found.append((view(session.game, decision.seat), w.game.prompt(session.game, decision), rows))
+        session.step_bot()
+    return found
+
+
+def screens(game: str, columns: int, rows: int, said: int) -> Iterator[list[str]]:
+    """The screens of a game's questions with the whole table, after so many lines that were said."""
+    w = words(GAMES[game][0])
+    for seen, title, options in questions(game):
+        console = Console(width=columns, height=rows, file=io.StringIO(), color_system=None, highlight=False)
+        out = Rich(w, console)
+        out.said = said
+        out.question(w.board(seen), title, options, table=True)
+        assert isinstance(console.file, io.StringIO)
+        lines = console.file.getvalue().splitlines()
+        assert out.said == said + len(lines)
+        yield lines
+
+
+@pytest.mark.parametrize("said", [0, 15])
+@pytest.mark.parametrize("game", GAMES)
+def test_table_and_question_fit_a_window_of_80_columns_and_24_rows(game: str, said: int) -> None:
+    found = list(screens(game, 80, 24, said))
+    assert len(found) > 10
+    for lines in found:
+        assert min(said, HEARD) + len(lines) + 1 <= 24, "\n".join(lines)
+        assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("columns", [40, 100])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_is_longer_than_the_window(game: str, columns: int) -> None:
+    for lines in screens(game, columns, 24, 2):
+        assert max(map(len, lines)) <= columns
+
+
+@pytest.mark.parametrize("game", ["champions", "skirmish", "heroes"])
+def test_a_high_window_has_the_whole_table_in_boxes(game: str) -> None:
+    for lines in screens(game, 100, 120, 3):
+        assert lines[0].startswith("╭─") and not any("view ──" in line for line in lines)

@@ -7,6 +7,7 @@ take to its first prompt.
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from goldenrule.table.texts import Texts
 
 Command = Callable[[argparse.Namespace], int]
+Add = Callable[[str, Command, str], "Parser"]
+"""What adds a command from its name, function and help, and gives its parser."""
 
 
 def lazy(name: str) -> Command:
@@ -56,22 +59,44 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser(kinds: "Sequence[GameKind]") -> Parser:
-    """All commands with their options; those that make a game have the options of all these games."""
-    games = ", ".join(kind.name for kind in kinds)
+    """All commands, in the order of the help; those that make a game have the options of all these games."""
     top = Parser(prog="goldenrule", description="Tabletop games with every rule enforced.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="print the version")
     known = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    add = adding(known)
+    play_commands(add, kinds)
+    study_commands(add, kinds)
+    for kind in kinds:
+        if isinstance(kind, Commands):
+            kind.commands(partial(bare, known), _texts)
+    told = "Make, check and show content packs."
+    one = known.add_parser("pack", help=told, description=told, allow_abbrev=False)
+    packs.add_commands(adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)))
+    more_commands(add)
+    author_commands(add)
+    return top
 
-    def add(name: str, help: str) -> Parser:
-        found: Parser = known.add_parser(name, help=help, description=help, allow_abbrev=False)
-        return found
 
-    def command(name: str, run: Command, help: str) -> Parser:
-        found = add(name, help)
-        found.set_defaults(run=run)
-        return found
+def bare(known: "argparse._SubParsersAction[Parser]", name: str, help: str) -> Parser:
+    """The parser of one more command."""
+    return known.add_parser(name, help=help, description=help, allow_abbrev=False)
 
-    one = command("play", lazy("commands.play"), "Play in the terminal.")
+
+def adding(known: "argparse._SubParsersAction[Parser]") -> Add:
+    """What adds commands to the ones that are known."""
+
+    def add(name: str, run: Command, help: str) -> Parser:
+        one = bare(known, name, help)
+        one.set_defaults(run=run)
+        return one
+
+    return add
+
+
+def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
+    """Games at the table."""
+    games = ", ".join(kind.name for kind in kinds)
+    one = add("play", lazy("commands.play"), "Play in the terminal.")
     one.add_argument("game", nargs="?", default="", metavar="GAME", help=f"the game: {games}")
     game_options(one, kinds)
     one.add_argument(
@@ -82,13 +107,13 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--quick", action="store_true", help="start at once, with the usual choices")
     plain_option(one)
 
-    one = command("resume", lazy("commands.resume"), "Go on with a saved game, also after a crash.")
+    one = add("resume", lazy("commands.resume"), "Go on with a saved game, also after a crash.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
     plain_option(one)
 
-    command("saves", lazy("saving.run"), "List the saved games.")
+    add("saves", lazy("saving.run"), "List the saved games.")
 
-    one = command("watch", lazy("watch.run"), "Let bots play, and look on.")
+    one = add("watch", lazy("watch.run"), "Let bots play, and look on.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     game_options(one, kinds)
     one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
@@ -96,7 +121,11 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--quick", action="store_true", help="one quick game without waiting")
     plain_option(one)
 
-    one = command("simulate", lazy("tools.simulate"), "Let bots play many games, and sum up.")
+
+def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
+    """Many games, recorded ones, cases and cards."""
+    games = ", ".join(kind.name for kind in kinds)
+    one = add("simulate", lazy("tools.simulate"), "Let bots play many games, and sum up.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help="how many games; 100")
@@ -111,68 +140,56 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     )
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
-    one = command("replay", lazy("watch.replay"), "Play a recorded game again.")
+    one = add("replay", lazy("watch.replay"), "Play a recorded game again.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game or a file; the last saved game")
     how = one.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="wait for Enter after every decision")
     how.add_argument("--verify", action="store_true", help="only compare every digest")
     plain_option(one)
 
-    one = command("check", lazy("tools.check"), "Run case files: a line for every case.")
+    one = add("check", lazy("tools.check"), "Run case files: a line for every case.")
     one.add_argument("files", type=Path, nargs="+", metavar="FILE", help="case files")
 
-    one = command("cards", lazy("tools.cards"), "List cards.")
+    one = add("cards", lazy("tools.cards"), "List cards.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     one.several = "query"
     one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
     pack_option(one)
 
-    one = command("card", lazy("tools.card"), "Show a card: facts, text and source.")
+    one = add("card", lazy("tools.card"), "Show a card: facts, text and source.")
     one.add_argument("game", metavar="GAME", help=f"the game: {games}")
     one.several = "id"
     one.usage = "%(prog)s [--pack FOLDER] GAME NAME ..."  # the words are one name
     one.add_argument("id", nargs="+", metavar="NAME", help="the code or the name of a card")
     pack_option(one)
 
-    for kind in kinds:
-        if isinstance(kind, Commands):
-            kind.commands(add, _texts)
 
-    told = "Make, check and show content packs."
-    one = known.add_parser("pack", help=told, description=told, allow_abbrev=False)
-    about_packs = one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
-
-    def pack_command(name: str, run: Command, help: str) -> Parser:
-        found: Parser = about_packs.add_parser(name, help=help, description=help, allow_abbrev=False)
-        found.set_defaults(run=run)
-        return found
-
-    packs.add_commands(pack_command)
-
-    one = command("puzzle", lazy("puzzles.run"), "Solve puzzles, and check puzzles of your own.")
+def more_commands(add: Add) -> None:
+    """Other ways to play, and what remains of games."""
+    one = add("puzzle", lazy("puzzles.run"), "Solve puzzles, and check puzzles of your own.")
     one.add_argument("what", nargs="?", default="", metavar="ID", help="a puzzle; or check or play, and a file")
     one.add_argument("file", nargs="?", default="", metavar="FILE", help="after check or play: a puzzle file")
     one.add_argument("--hint", action="count", default=0, help="print the first hint; twice for the second, too ...")
     one.add_argument("--solution", action="store_true", help="print the solution")
     plain_option(one)
 
-    one = command("code", lazy("codes.run"), "The position of a save as a text to share, or a practice game from one.")
+    one = add("code", lazy("codes.run"), "The position of a save as a text to share, or a practice game from one.")
     one.add_argument("name", nargs="?", default="", metavar="SAVE", help="a saved game; the last one if left out")
     one.add_argument("--about", default="", metavar="TEXT", help="a few words about it, which go into the code")
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help="whose cards it shows; the only person's")
     one.add_argument("--play", default="", metavar="CODE", help="play from a code, a file with one, or - for a line")
     plain_option(one)
 
-    one = command("daily", lazy("daily.run"), "The game of the day, the same for everybody.")
+    one = add("daily", lazy("daily.run"), "The game of the day, the same for everybody.")
     one.add_argument("--date", default="", metavar="YYYY-MM-DD", help="another day; today (UTC) if left out")
     one.add_argument("--result", action="store_true", help="print the result, to share")
     one.add_argument("--again", action="store_true", help="play it once more, which does not count")
     plain_option(one)
 
-    one = command("stats", stats.run, "Your own finished games in numbers.")
+    one = add("stats", stats.run, "Your own finished games in numbers.")
     stats.arguments(one)
 
-    one = command("companion", lazy("companion.run"), "Run villain, schemes and encounter deck beside a printed game.")
+    one = add("companion", lazy("companion.run"), "Run villain, schemes and encounter deck beside a printed game.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
     one.add_argument("--heroes", default="", metavar="A,B", help="begin a new table with these heroes: spider_man")
     one.add_argument("--scenario", default="rhino", help="the scenario: rhino, klaw or ultron")
@@ -184,14 +201,16 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one.add_argument("--seed", type=seed, help="a number or text for the shuffling")
     plain_option(one)
 
-    command("bench", lazy("tools.bench"), "Measure speed against the gates; see goldenrule bench --help.")
 
-    one = command("report", lazy("report.run"), "Write a saved game and the version into one file, to send in.")
+def author_commands(add: Add) -> None:
+    """For those who work on Goldenrule, or tell them what went wrong."""
+    add("bench", lazy("tools.bench"), "Measure speed against the gates; see goldenrule bench --help.")
+
+    one = add("report", lazy("report.run"), "Write a saved game and the version into one file, to send in.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
     one.add_argument("--note", default="", help="what went wrong, in your words")
     one.add_argument("--hide", action="store_true", help="only what one seat has seen, without the hidden cards")
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help="with --hide: which one; the only person's")
-    return top
 
 
 def _texts() -> "Texts":

@@ -11,9 +11,10 @@ WORDS: Final = 1 << 30
 MASK: Final = WORDS - 1
 HALF: Final = (1 << 15) - 1
 WARM_UP: Final = 2  # the words are a good hash already
+LOW: Final = (1 << 9) - 1  # masks what is shifted by 21: numbers of more than 30 bits are slow
 
-LIMITS: Final = [HALF + 1 - (HALF + 1) % size for size in range(1, 513)]
-"""Below which 15 bits serve a draw among `size` things, at `size - 1`: as many of them for each thing."""
+LIMITS: Final = [0, *[HALF + 1 - (HALF + 1) % size for size in range(1, 513)]]
+"""Below which 15 bits serve a draw among so many things: as many of them for each thing."""
 
 Stream = tuple[int, int, int, int]
 
@@ -21,18 +22,17 @@ Stream = tuple[int, int, int, int]
 def stream(seed: str, name: str) -> Stream:
     """The starting state of the stream `name` under `seed`: four words of 30 bits."""
     raw = int.from_bytes(blake2b(f"{seed}\x00{name}".encode(), digest_size=15).digest(), "big")
-    a, b, c, n = raw & MASK, (raw >> 30) & MASK, (raw >> 60) & MASK, (raw >> 90) & MASK
-    for _ in range(WARM_UP):  # `step`, written out
-        word = (a + b + n) & MASK
-        a, b, c, n = b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + word) & MASK, (n + 1) & MASK
-    return (a, b, c, n)
+    words = raw & MASK, (raw >> 30) & MASK, (raw >> 60) & MASK, (raw >> 90) & MASK
+    for _ in range(WARM_UP):
+        words = step(words)
+    return words
 
 
 def step(words: Stream) -> Stream:
     """The stream after one more word, `output(words)`."""
     a, b, c, n = words
     out = (a + b + n) & MASK
-    return (b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + out) & MASK, (n + 1) & MASK)
+    return (b ^ (b >> 9), c * 9 & MASK, (((c & LOW) << 21) + (c >> 9) + out) & MASK, (n + 1) & MASK)
 
 
 def output(words: Stream) -> int:
@@ -46,7 +46,7 @@ def below(streams: list[Stream], index: int, size: int) -> int:
     limit = WORDS - WORDS % size
     while True:
         word = (a + b + n) & MASK  # `step`, written out
-        a, b, c, n = b ^ (b >> 9), (c + (c << 3)) & MASK, (((c << 21) | (c >> 9)) + word) & MASK, (n + 1) & MASK
+        a, b, c, n = b ^ (b >> 9), c * 9 & MASK, (((c & LOW) << 21) + (c >> 9) + word) & MASK, (n + 1) & MASK
         if word < limit:
             streams[index] = (a, b, c, n)
             return word % size
@@ -55,27 +55,28 @@ def below(streams: list[Stream], index: int, size: int) -> int:
 def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
     """The items in a uniformly random order (Fisher-Yates) from stream `index`; at most 2**30 items."""
     out = list(items)
-    last = len(out) - 1
-    while last > HALF:  # 15 bits are too few
-        j = below(streams, index, last + 1)
-        out[last], out[j] = out[j], out[last]
-        last -= 1
-    limits = LIMITS if last < len(LIMITS) else [HALF + 1 - (HALF + 1) % size for size in range(1, last + 2)]
+    left = len(out)
+    while left > HALF + 1:  # 15 bits are too few
+        j = below(streams, index, left)
+        left -= 1
+        out[left], out[j] = out[j], out[left]
+    limits = LIMITS if left < len(LIMITS) else [0, *[HALF + 1 - (HALF + 1) % size for size in range(1, left + 1)]]
     a, b, c, n = streams[index]
-    while last > 0:  # each word serves two draws of 15 bits
+    while left > 1:  # each word serves two draws of 15 bits
         word = (a + b + n) & MASK  # `step`, written out: shuffling is most of what a set-up costs
-        a, b = b ^ (b >> 9), (c + (c << 3)) & MASK
-        c = (((c << 21) | (c >> 9)) + word) & MASK
-        n = (n + 1) & MASK
+        a = b ^ (b >> 9)
+        b = c * 9 & MASK
+        c = (((c & LOW) << 21) + (c >> 9) + word) & MASK
+        n += 1
         half = word & HALF
-        if half < limits[last]:
-            j = half % (last + 1)
-            out[last], out[j] = out[j], out[last]
-            last -= 1
+        if half < limits[left]:
+            j = half % left
+            left -= 1
+            out[left], out[j] = out[j], out[left]
         half = word >> 15
-        if half < limits[last]:
-            j = half % (last + 1)
-            out[last], out[j] = out[j], out[last]
-            last -= 1
-    streams[index] = (a, b, c, n)
+        if half < limits[left]:
+            j = half % left
+            left -= 1
+            out[left], out[j] = out[j], out[left]
+    streams[index] = (a, b, c, n & MASK)
     return tuple(out)

@@ -1,6 +1,6 @@
 """Abilities that listen: which of them may be used in the window of an occurrence, and how they are started."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
 from goldenrule.kernel.effects import Effect
@@ -8,7 +8,7 @@ from goldenrule.kernel.errors import Unimplemented
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.state import LASTING_BASE, Lasting
-from goldenrule.kernel.windows import DONE, INTERRUPT, PENDING, PREDICTED, Candidate, Condition, Occurrence
+from goldenrule.kernel.windows import DONE, PENDING, PREDICTED, Candidate, Condition, Occurrence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,9 +131,10 @@ class AbilityGame(Game):
         """Abilities of one kind ("forced", "delayed") whose trigger an occurrence meets, each once."""
         out: list[Candidate] = []
         rows = self.state.rows
+        current = _CURRENT[timing]
         for ci, c in enumerate(occ.conds):
             row = rows[c.kind * 2 + timing]
-            if not row or not _current(c, timing):
+            if not row or c.status not in current:
                 continue
             for entity, index in row:
                 definition = self.definition(entity)
@@ -174,24 +175,29 @@ class AbilityGame(Game):
         return True
 
     def offered(self, occ: Occurrence, timing: int) -> bool:
-        """Is any of what listens to an occurrence optional, so that somebody could be asked?"""
+        """Is any of what listens to what is still open optional, so that somebody could be asked?"""
         s = self.state
         rows, faces, shown = s.rows, self.content.faces, s.face
+        current = _CURRENT[timing]
+        open = False
         for c in occ.conds:
-            for entity, index in rows[c.kind * 2 + timing]:
-                if entity < LASTING_BASE and not faces[shown[entity]].musts[index]:
-                    return True
-        return self.asked_anyway(occ, timing, -1)
+            if c.status in current:
+                open = True
+                for entity, index in rows[c.kind * 2 + timing]:
+                    if entity < LASTING_BASE and not faces[shown[entity]].musts[index]:
+                        return True
+        return open and self.asked_anyway(occ, timing, -1)
 
     def usable(self, occ: Occurrence, timing: int, seat: int) -> list[Candidate]:
         """Optional abilities that a seat may use on an occurrence, interchangeable ones once."""
         out: list[Candidate] = []
         s = self.state
         faces = self.content.faces
+        current = _CURRENT[timing]
         f: Effect | None = None
         for ci, c in enumerate(occ.conds):
             row = s.rows[c.kind * 2 + timing]
-            if not row or not _current(c, timing):
+            if not row or c.status not in current:
                 continue
             for entity, index in row:
                 if entity >= LASTING_BASE:
@@ -268,11 +274,8 @@ def _on(cond: int, index: int) -> int:
     return -1000 * (cond + 1) - index
 
 
-def _current(c: Condition, timing: int) -> bool:
-    """Is the condition at the point that interrupts, or responses, look at?"""
-    if timing == INTERRUPT:
-        return c.status == PENDING or c.status == PREDICTED
-    return c.status == DONE
+_CURRENT: Final = ((PENDING, PREDICTED), (DONE,))
+"""The states of the conditions that interrupts, and responses, look at."""
 
 
 __all__ = ["NOTHING", "Ability", "AbilityGame", "Definition", "When"]

@@ -51,7 +51,7 @@ class Effect(Frame):
         occ: int = -1,
         cond: int = 0,
         action: int = -1,
-        vars: dict[str, Value] | None = None,
+        vars: dict[str, Value] = NOTHING_BOUND,
     ) -> None:
         self.pc = pc
         self.program = program
@@ -60,7 +60,7 @@ class Effect(Frame):
         self.occ = occ
         self.cond = cond
         self.action = action
-        self.vars: dict[str, Value] = NOTHING_BOUND if vars is None else vars
+        self.vars = vars
 
     def copy(self) -> "Effect":
         return Effect(self.pc, self.program, self.source, self.seat, self.occ, self.cond, self.action, self.vars)

@@ -273,7 +273,7 @@ class Game(Sight):
 
     def drop_rows(self, event: int, entity: int) -> None:
         rows = self.state.rows
-        rows[event] = tuple(r for r in rows[event] if r[0] != entity)
+        rows[event] = tuple([r for r in rows[event] if r[0] != entity])
 
     def content_hash(self) -> str:
         """Identifies the content that the game is played with; records keep it."""

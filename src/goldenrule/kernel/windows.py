@@ -156,7 +156,8 @@ class Occurrence(Frame):
         depth = len(stack)
         state = g.state
         conds = self.conds
-        hooks: int = g.HOOKS[conds[0].kind] if g.HOOKS else EVERY_HOOK
+        declared = g.HOOKS
+        hooks: int = declared[conds[0].kind] if declared else EVERY_HOOK
         if self.pc == BEFORE:
             if hooks & BEFOREHAND:
                 g.before(conds)
@@ -208,13 +209,6 @@ class Occurrence(Frame):
             if len(stack) != depth or g.pending or g.answer is not None:
                 return
 
-    def open(self) -> bool:
-        """Is there still a condition that interrupts could meet?"""
-        for c in self.conds:
-            if c.status == PENDING or c.status == PREDICTED:
-                return True
-        return False
-
     def forced_part(self, g: "AbilityGame", timing: int) -> None:
         """Mandatory abilities, one after the other; the first player decides the order."""
         if timing == INTERRUPT and g.state.lasting and g.delayed(self, INTERRUPT):
@@ -237,9 +231,6 @@ class Occurrence(Frame):
 
     def optional_part(self, g: "AbilityGame", timing: int) -> None:
         """Opportunities go round. Mandatory abilities that have become applicable by a use come before the next one."""
-        if timing == INTERRUPT and not self.open():
-            self.close(APPLY)
-            return
         if g.answer is None and not g.offered(self, timing):
             self.close(self.pc + 1)
             return
@@ -302,8 +293,12 @@ def poll(window: Any, g: Game, players: Sequence[int], kind: str) -> tuple[int, 
             found = window.offers(g, seat)
             if found is not None:
                 window.turn = seat
+                options: list[Option] = []
+                for each in found:
+                    options.append(("use", each[0], each[1]))
+                options.append(PASS)
                 g.stack.pop()
-                g.ask(window, kind, seat, [*[("use", each[0], each[1]) for each in found], PASS], free=True)
+                g.ask(window, kind, seat, options, free=True)
                 return None
         if n > 1:
             window.turn = players[(players.index(seat) + 1) % n]

@@ -92,7 +92,11 @@ class Queries(AbilityGame):
 
     def counters(self, entity: int, name: str) -> int:
         card: TableCard | None = self.state.cards[entity]
-        return next((n for key, n in card.counters if key == name), 0) if card is not None else 0
+        if card is not None:
+            for key, n in card.counters:
+                if key == name:
+                    return n
+        return 0
 
     def identity_of(self, entity: int) -> int:
         """The seat whose identity an entity is, -1 if it is none."""

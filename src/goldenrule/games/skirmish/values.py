@@ -23,7 +23,7 @@ from goldenrule.games.skirmish.ids import (
 from goldenrule.games.skirmish.readings import LONG_TRACK, SHORT_TRACK
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, Placed
 from goldenrule.games.skirmish.state import Board, Figure
-from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.effects import NOTHING_BOUND, Effect
 from goldenrule.kernel.expressions import Const, Value
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.state import ENTITY_BITS
@@ -213,7 +213,7 @@ class Values(Game):
                     return True
         return False
 
-    def env(self, entity: int, index: int, vars: dict[str, Value] | None = None) -> Effect:
+    def env(self, entity: int, index: int, vars: dict[str, Value] = NOTHING_BOUND) -> Effect:
         """The bindings under which an ability of a card in play, or of an Artifact, is examined or carried out."""
         s = self.state
         face = self.content.faces[s.ident[entity]]

@@ -37,9 +37,11 @@ class RemoveThreat(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         n = self.amount.eval(g, f)
-        g.ret = sum(
-            g.take_threat(e, n, f.source) for e in self.of.all(g, f) if g.in_play(e) and values.may_lose_threat(g, e)
-        )
+        removed = 0
+        for e in self.of.all(g, f):
+            if g.in_play(e) and values.may_lose_threat(g, e):
+                removed += g.take_threat(e, n, f.source)
+        g.ret = removed
         f.vars = {**f.vars, "removed": g.ret}
 
     def may_change(self, g: "Champions", f: Effect) -> bool:

@@ -227,7 +227,11 @@ class EnemyAttack(Activation):
 
     def parts(self, g: "Champions") -> list[Condition]:
         """The attack against each of its targets."""
-        return [c for c in g.occurrence(self.occ).conds if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE)]
+        found: list[Condition] = []
+        for c in g.occurrence(self.occ).conds:  # a loop, because every step looks at them
+            if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE):
+                found.append(c)
+        return found
 
     def begin_attack(self, g: "Champions") -> Then:
         """The attack is made against all its targets."""

@@ -87,7 +87,11 @@ def tell_hurt(g: "Champions", c: Condition) -> None:
 
 def damageable(g: "Champions", conds: list[Condition]) -> list[Condition]:
     """The damage that is not kept away from its target, whatever deals it (MC-CANNOT-01)."""
-    return [c for c in conds if (e := g.state.live(c.target)) and may_be_damaged(g, e, c.source)]
+    found: list[Condition] = []
+    for c in conds:
+        if (e := g.state.live(c.target)) and may_be_damaged(g, e, c.source):
+            found.append(c)
+    return found
 
 
 def may_be_damaged(g: "Champions", entity: int, source: int) -> bool:
@@ -111,7 +115,10 @@ def place_threat(
     """Place threat on schemes, all of it at the same time."""
     if amount > 0 and schemes:
         ref = g.state.ref
-        occur(g, [Condition(ids.THREAT, ref(e), amount, source, seat, flags, action) for e in schemes])
+        conds: list[Condition] = []
+        for e in schemes:
+            conds.append(Condition(ids.THREAT, ref(e), amount, source, seat, flags, action))
+        occur(g, conds)
 
 
 def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: bool) -> None:

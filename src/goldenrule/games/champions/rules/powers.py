@@ -29,9 +29,11 @@ def push_action(
     s = g.state
     s.serial += 1
     source = s.ref(character)
-    conds = [Condition(KINDS[label], target, 0, source, seat, flags) for target in targets]
-    for c in conds:
+    conds: list[Condition] = []
+    for target in targets:
+        c = Condition(KINDS[label], target, 0, source, seat, flags)
         c.moment = s.serial
+        conds.append(c)
     conds[0].effect = effect
     g.emit(label, seat, character, targets)
     Occurrence(BEFORE, conds).run(g)

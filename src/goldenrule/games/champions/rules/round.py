@@ -142,7 +142,11 @@ class Round(Procedure):
         """Those engaged with the player, one by one. Those that have activated for another one do so again (OQ-77)."""
         s = g.state
         seat = self.seats[0]
-        left = [e for e in s.zones[ENGAGEMENTS[seat]] if s.ref(e) not in self.done] if seat in s.alive else []
+        left: list[int] = []
+        if seat in s.alive:
+            for e in s.zones[ENGAGEMENTS[seat]]:
+                if s.ref(e) not in self.done:
+                    left.append(e)
         if not left:
             self.seats = self.seats[1:]
             self.done = ()

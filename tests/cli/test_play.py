@@ -20,15 +20,16 @@ from goldenrule.table.opening import new_session, resume_session
 from goldenrule.table.session import Session
 from tests.cli.helpers import COMMAND, environment, lines, run, whole_game
 
-QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
+QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything")
 
 
 @pytest.mark.parametrize("heroes", [("spider_man",), ("spider_man", "captain_marvel")])
 def test_a_whole_game_is_played_from_a_pipe(tmp_path: Path, heroes: tuple[str, ...]) -> None:
     typed = whole_game(2, heroes)
     played = run(
-        tmp_path, "play", "champions", "--heroes", ",".join(heroes), "--plain", "--seed", "2", typed=lines(typed)
-    )
+        tmp_path, "play", "champions", "--heroes", ",".join(heroes), "--plain", "--seed", "2", "--ask-everything",
+        typed=lines(typed),
+    )  # fmt: skip
     assert played.returncode == 0, played.stderr
     assert played.stderr == ""
     assert re.search(r"You have (won!|lost\.)", played.stdout)

@@ -1,4 +1,4 @@
-"""`never`, `always`, `ask` and `standing` at the prompt."""
+"""`never`, `always`, `ask`, `free` and `standing` at the prompt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from goldenrule.table.standing import Ability, ability_of
 from tests.cli.helpers import Result, lines, run
 
 SENSE = Ability("01001a", 0)
-START = ("play", "champions", "--quick", "--plain", "--seed", "3")
+START = ("play", "champions", "--quick", "--plain", "--seed", "3", "--ask-everything")
 NEVER = "Spider-Man passed without being asked: never is the standing answer for Spider-Man."
 ALWAYS = "Spider-Man was not asked: always is the standing answer for Spider-Man."
 
@@ -78,7 +78,7 @@ def test_later_questions_are_passed_and_the_save_keeps_that(tmp_path: Path) -> N
 
 def test_they_are_listed_and_taken_away(tmp_path: Path) -> None:
     first, second = typed(), typed(2)
-    none = "You have no standing answers: you are asked about every ability."
+    none = "You have no standing answers."
     commands = ("standing", "never 1", "standing", "ask spider", "standing")
     shown = screen(run(tmp_path / "a", *START, typed=lines(first, *commands, "quit")))
     assert shown.count(none) == 2 and shown.count("- Spider-Man, ability 1: never") == 1
@@ -168,3 +168,57 @@ def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:
     shown = screen(run(tmp_path, *START, typed="keep the rest\nnever 1\nstanding\nquit\n"))
     assert "Option 1 uses no ability that may be declined" in shown
     assert "You have no standing answers" in shown
+
+
+# -- free benefits, and what is kept for later games ------------------------------------------------------------------
+
+FREE = "Spider-Man was not asked about Spider-Man: it costs nothing and only helps."
+DEFAULTS = START[:-1]
+"""As new players start."""
+
+
+def test_new_players_are_not_asked_about_what_only_helps(tmp_path: Path) -> None:
+    before = typed()
+    shown = screen(run(tmp_path / "a", *DEFAULTS, typed=lines(before, "quit")))
+    assert FREE in shown
+    shown = screen(run(tmp_path / "b", *START, typed=lines([*before, 1], "quit")))
+    assert FREE not in shown
+    assert entries(tmp_path / "a") == entries(tmp_path / "b"), "recorded as if the seat had said so"
+
+
+def test_free_off_asks_and_the_save_keeps_that(tmp_path: Path) -> None:
+    before = typed()
+    shown = screen(run(tmp_path, *DEFAULTS, typed=lines([], "free", "free off") + lines(before, "quit")))
+    assert "Type free on or free off. An ability that costs nothing" in shown
+    assert "From now on you are asked about abilities that cost nothing, too." in shown
+    assert FREE not in shown and len(entries(tmp_path)) == len(before)
+    shown = screen(run(tmp_path, "resume", "--plain", typed="standing\nfree on\nquit\n"))
+    assert "You are asked about every ability, also those that cost nothing" in shown
+    assert FREE in shown, "the question at hand is answered at once"
+    assert not (tmp_path / "settings.json").exists(), "later games are as they were"
+
+
+def test_what_is_kept_holds_in_the_next_game_until_it_is_taken_back(tmp_path: Path) -> None:
+    before = typed()
+    shown = screen(run(tmp_path, *DEFAULTS, typed=lines([], "free off keep") + lines(before, "never 1 keep", "quit")))
+    assert "In this game and in later ones you are asked about abilities that cost nothing, too." in shown
+    assert "In this game and in later ones passed without asking: " in shown
+    kept = json.loads((tmp_path / "settings.json").read_text())
+    assert kept == {"free": False, "standing": {"champions": [["01001a", 0, "never"]]}}
+    shown = screen(run(tmp_path, *DEFAULTS, typed=lines(before, "standing", "ask spider keep", "standing", "quit")))
+    assert NEVER in shown and FREE not in shown
+    assert shown.count("Kept for later games: - Spider-Man, ability 1: never") == 1
+    assert "In this game and in later ones asked about again: Spider-Man" in shown
+    assert json.loads((tmp_path / "settings.json").read_text())["standing"] == {"champions": []}
+
+
+def test_what_is_said_without_keep_holds_in_this_game_only(tmp_path: Path) -> None:
+    before = typed()
+    screen(run(tmp_path, *START, typed=lines(before, "never 1", "quit")))
+    assert NEVER not in screen(run(tmp_path, *START, typed=lines(before, "quit")))
+
+
+def test_settings_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{")
+    refused = run(tmp_path, *DEFAULTS, typed="quit\n")
+    assert refused.returncode == 2 and refused.stderr.endswith("is damaged; move it away to begin a new one.\n")

@@ -180,13 +180,13 @@ def test_a_companion_is_for_one_process(home: Path) -> None:
 
 def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> None:
     program = """
-        from goldenrule.table import diary
-        write = diary._write
-        def wait(found):
+        from goldenrule.table import diary, own_files
+        write = own_files.write_whole
+        def wait(path, data):
             say("read")
             hear()
-            write(found)
-        diary._write = wait
+            write(path, data)
+        own_files.write_whole = wait
         diary.solve("first")
     """
     with children(home, program) as (child,):

@@ -40,6 +40,7 @@ def play(given: argparse.Namespace) -> int:
         practice=given.practice,
         keep=True,
         seat=chosen.seat,
+        ask_everything=given.ask_everything,
     )
     out.say(w("cli-started", name=session.name, seed=session.seed), "dim")
     if given.practice:

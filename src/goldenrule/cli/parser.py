@@ -104,6 +104,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     )
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help="your seat among bots (1, 2 ...); 1")
     one.add_argument("--practice", action="store_true", help="everything can be taken back")
+    one.add_argument("--ask-everything", action="store_true", help="ask about abilities that cost nothing, too")
     one.add_argument("--quick", action="store_true", help="start at once, with the usual choices")
     plain_option(one)
 

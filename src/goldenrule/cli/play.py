@@ -283,7 +283,7 @@ def go_on(save: saves.Save | None, out: Output) -> int:
 
 COMMANDS: Final[dict[str, Command]] = {
     "why": explain.why, "view": explain.table, "v": explain.table, "log": explain.log, "undo": Play.undo,
-    "u": Play.undo, "never": standing.never, "always": standing.always, "ask": standing.ask, "standing": standing.show,
-    "save": saving.save, "saves": saving.show, "resume": saving.resume, "report": saving.report, "help": explain.help,
-    "h": explain.help, "quit": Play.quit, "exit": Play.quit,
+    "u": Play.undo, "never": standing.never, "always": standing.always, "ask": standing.ask, "free": standing.free,
+    "standing": standing.show, "save": saving.save, "saves": saving.show, "resume": saving.resume,
+    "report": saving.report, "help": explain.help, "h": explain.help, "quit": Play.quit, "exit": Play.quit,
 }  # fmt: skip

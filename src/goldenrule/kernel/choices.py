@@ -49,6 +49,11 @@ class Choose(Op):
     def may_change(self, g: Game, f: "Effect") -> bool:
         return bool(useful(g, f, self.of.all(g, f), self.body, self.name, 1))
 
+    def helps(self, g: Game, f: "Effect") -> bool:
+        """With one member to choose."""
+        found = g.distinct(self.candidates(g, f))
+        return len(found) == 1 and self.body.helps(g, f.with_var(self.name, g.state.ref(found[0])))
+
     def parts(self) -> tuple[Op, ...]:
         return (self.body,)
 

@@ -29,6 +29,13 @@ class Op(Word):
         """Could carrying it out change the game? Pure; hidden facts count as 'could'."""
         raise NotImplementedError
 
+    def helps(self, g: AnyGame, f: "Effect") -> bool:
+        """Is carrying it out now sure to do the seat no harm, with nothing to choose? Pure.
+
+        Proved from what everybody sees; a word that says nothing of it counts as unproved.
+        """
+        return False
+
     def parts(self) -> tuple["Op", ...]:
         """The child ops, in order."""
         return ()
@@ -48,6 +55,11 @@ class Seq(Op):
             if op.may_change(g, f):
                 return True
         return False
+
+    def helps(self, g: Game, f: "Effect") -> bool:
+        """Each is looked at as things stand now, and two of a kind may use up together what lasts for one."""
+        kinds = [type(op) for op in leaves(self)]
+        return len(kinds) == len({*kinds}) and all([op.helps(g, f) for op in self.ops])
 
     def parts(self) -> tuple[Op, ...]:
         return self.ops
@@ -72,6 +84,9 @@ class If(Op):
         if self.cond.test(g, f):
             return self.then.may_change(g, f)
         return self.other is not None and self.other.may_change(g, f)
+
+    def helps(self, g: Game, f: "Effect") -> bool:
+        return self.then.helps(g, f) and (self.other is None or self.other.helps(g, f))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.then,) if self.other is None else (self.then, self.other)
@@ -153,6 +168,9 @@ class Bind(Op):
     def may_change(self, g: Game, f: "Effect") -> bool:
         return False
 
+    def helps(self, g: Game, f: "Effect") -> bool:
+        return True
+
 
 class Nothing(Op):
     """A text that does nothing by itself."""
@@ -162,6 +180,9 @@ class Nothing(Op):
 
     def may_change(self, g: Game, f: "Effect") -> bool:
         return False
+
+    def helps(self, g: Game, f: "Effect") -> bool:
+        return True
 
 
 def useful(g: Game, f: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
@@ -181,6 +202,12 @@ def useful(g: Game, f: "Effect", entities: list[int], body: Op, name: str, most:
     finally:
         f.vars = bound
     return out
+
+
+def leaves(op: Op) -> list[Op]:
+    """The ops of a tree that have no parts, in order."""
+    parts = op.parts()
+    return [leaf for part in parts for leaf in leaves(part)] if parts else [op]
 
 
 def depth(op: Op) -> int:

@@ -175,6 +175,17 @@ class Daily(Protocol):
 
 
 @runtime_checkable
+class Benefits(Protocol):
+    """A `GameKind` that can prove of optional abilities that they cost nothing and only help."""
+
+    def free(self, game: Any, decision: "Decision", option: "Option") -> bool:
+        """Is there no reason to decline an option: no cost, no harm to the seat's side, one way to carry it out?
+
+        Pure, and from what the seat may know. What cannot be proved is not free.
+        """
+
+
+@runtime_checkable
 class Subsets(Protocol):
     """A `GameKind` with questions of its own kinds in which several things are chosen one after the other, downward.
 
@@ -189,6 +200,12 @@ def goes_down(game: str, kind: str) -> bool:
     """Does a question offer, once it has been answered, only what came below that answer? See `Subsets`."""
     of_game = find_game(game)
     return kind == CHOOSE_SOME or (isinstance(of_game, Subsets) and kind in of_game.downward)
+
+
+def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:
+    """Is an option a free benefit, as far as its game can prove it? See `Benefits`."""
+    kind = find_game(game.name)
+    return isinstance(kind, Benefits) and kind.free(game, decision, option)
 
 
 @cache

@@ -16,9 +16,10 @@ def begin(
     bots: Mapping[int, str] | None = None,
     make_player: PlayerMaker | None = None,
     hold: saves.Hold | None = None,
+    standing: Standing | None = None,
 ) -> Session:
     """Sit down at a game; with a name every decision is kept. Raises BadInput if that cannot be written."""
-    session = Session(recorder, bots, make_player, hold)
+    session = Session(recorder, bots, make_player, hold, standing)
     if hold is not None:
         session.start_journal()
     return session
@@ -33,10 +34,11 @@ def new_session(
     make_player: PlayerMaker | None = None,
     practice: bool = False,
     hold: saves.Hold | None = None,
+    standing: Standing | None = None,
 ) -> Session:
     """Start a game at a table, and keep it under a name. Raises BadInput for an unknown game or option."""
     started = find_game(game).make(options, seed)
-    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold)
+    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold, standing)
 
 
 def open_session(
@@ -48,7 +50,7 @@ def open_session(
 ) -> Session:
     """Take up a recorded game. Raises BadInput if it does not replay. `note` says if it went on from a snapshot."""
     recorder, note = records.resume(record, find_game(record.game).make)
-    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing))
+    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing, seats.free))
     session.note = note
     if not note:
         session.take_history(record, seats.given)

@@ -13,7 +13,7 @@ from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.kernel.records import Record
-from goldenrule.table.standing import Kept, Stands
+from goldenrule.table.standing import Kept, Reason
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 
@@ -21,12 +21,14 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 class Seats(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits where, beside the record: bot names by seat; the other seats are people's, with standing answers.
 
-    `given` are the decisions that these have given, by their place (from 0) among those that stand.
+    `given` are the decisions that these have given, by their place (from 0) among those that stand. `free` are the
+    seats that take free benefits.
     """
 
     bots: dict[int, str] = {}
     standing: dict[int, list[Kept]] = {}
-    given: dict[int, Stands] = {}
+    given: dict[int, Reason] = {}
+    free: list[int] = []
 
 
 @dataclass(frozen=True)
@@ -170,7 +172,7 @@ def write_seats(path: Path, seats: Seats, mend: str = "choose another place") ->
     """Keep who sits where beside a record. Raises BadInput if it cannot be written; `mend` ends the sentence."""
     beside = seats_file(path)
     try:
-        if seats.bots or seats.standing or seats.given:
+        if seats != Seats():
             files.write_whole(beside, msgspec.json.encode(seats) + b"\n")
         else:
             beside.unlink(missing_ok=True)

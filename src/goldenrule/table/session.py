@@ -14,7 +14,7 @@ from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
 from goldenrule.table.games import find_game
 from goldenrule.table.keeping import KeptGame
-from goldenrule.table.standing import NEVER, Ability, Answer, Given, Standing, Stands
+from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing
 
 
 class Player(Protocol):
@@ -25,7 +25,7 @@ class Player(Protocol):
 
 
 STANDING = "standing answer"
-"""The first item of what a `Line` tells of an answer that a standing answer gave: [STANDING, seat, answer, codes]."""
+"""The first item of what a `Line` tells of an answer that a standing answer gave: [STANDING, seat, reason, codes]."""
 
 IN_A_ROW = 50
 """So many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
@@ -72,7 +72,7 @@ class Session(KeptGame):
             if not 0 <= seat < seats:
                 raise BadInput(f"There is no seat {seat} for a bot; the seats are 0 to {seats - 1}.")
         self.people = tuple(seat for seat in range(seats) if seat not in self.bots)
-        for seat in self.standing.kept():
+        for seat in (*self.standing.kept(), *self.standing.free):
             self._check_person(seat)
         if self.bots and make_player is None:
             raise ValueError("bots need make_player")
@@ -83,7 +83,7 @@ class Session(KeptGame):
         }
         self._eyes = self.people or (SPECTATOR,)
         # decisions that stand are named by their places among them, from 0
-        self._given: dict[int, Stands] = {}  # those that standing answers gave
+        self._given: dict[int, Reason] = {}  # those that standing answers gave
         self._opened: set[int] = set()  # those that opened sealed answers of other seats
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self.log: list[Line] = []
@@ -143,6 +143,16 @@ class Session(KeptGame):
         self._put = -1  # the question at hand, too
         self._keep_seats()
 
+    def take_free(self, seat: int, takes: bool) -> None:
+        """Let a seat take free benefits, or be asked about them again, and keep that beside the save.
+
+        Raises BadInput if it cannot be written.
+        """
+        self._check_person(seat)
+        (self.standing.free.add if takes else self.standing.free.discard)(seat)
+        self._put = -1
+        self._keep_seats()
+
     def _check_person(self, seat: int) -> None:
         if seat not in self.people:
             known = ", ".join(map(str, self.people)) or "none"
@@ -171,7 +181,7 @@ class Session(KeptGame):
         if found is None:
             return False
         hidden = find_game(self.game.name).hidden_hands
-        told = [STANDING, found.seat, found.answer, [ability.code for ability in found.abilities]]
+        told = [STANDING, found.seat, found.reason, [ability.code for ability in found.abilities]]
         eyes = (found.seat,) if hidden else self.people
         place, kept = self.recorder.standing, len(self.log)
         self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
@@ -181,7 +191,7 @@ class Session(KeptGame):
             del self.log[kept:]
             self._put = place
             raise
-        self._given[place] = found.answer
+        self._given[place] = found.reason
         with suppress(BadInput):  # a later undo from the save counts this answer as the person's own, no more
             self._keep_seats()
         return True
@@ -244,7 +254,7 @@ class Session(KeptGame):
         self.log = [line for line in self.log if line.after <= done]
 
     def _seats(self) -> saves.Seats:
-        return saves.Seats(self.bots, self.standing.kept(), self._given)
+        return saves.Seats(self.bots, self.standing.kept(), self._given, sorted(self.standing.free))
 
     # -- what has happened ---------------------------------------------------------------------------------------
 
@@ -258,7 +268,7 @@ class Session(KeptGame):
         if seen:
             self.log.append(Line(game.decisions, seen))
 
-    def take_history(self, record: records.Record, given: Mapping[int, Stands]) -> None:
+    def take_history(self, record: records.Record, given: Mapping[int, Reason]) -> None:
         """Take up the history of a record that `records.resume` has replayed exactly, with its log.
 
         `given` are those of the decisions that stand which standing answers gave.

@@ -1,6 +1,9 @@
-"""Standing answers: what a seat always answers for an ability, so that it need not be asked each time."""
+"""Standing answers: what a seat always answers for an ability, so that it need not be asked each time.
 
-from collections.abc import Mapping, Sequence
+A seat may also take free benefits: what costs nothing, harms nobody on its side and can be done in one way is done.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, get_args
 
 from goldenrule.kernel.abilities import AbilityGame
@@ -8,12 +11,13 @@ from goldenrule.kernel.decisions import NO, PASS, YES, Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.windows import INTERRUPT, RESPONSE, Occurrence
-
-Stands = Literal["always", "never"]
-"""A standing answer."""
+from goldenrule.table.games import is_free
 
 Answer = Literal["always", "never", "ask"]
-"""What can be said of an ability: its standing answer, or that it has none."""
+"""What can be said of an ability: its standing answer, or that its seat wants to be asked."""
+
+Reason = Literal["always", "never", "free"]
+"""Why a seat was not asked: its standing answer, or a free benefit."""
 
 ALWAYS: Final = "always"
 """Use the ability whenever it is the only one that could be used."""
@@ -22,7 +26,10 @@ NEVER: Final = "never"
 """Take the ability for passed."""
 
 ASK: Final = "ask"
-"""Be asked: what holds for every ability of which nothing was said."""
+"""Be asked: what holds for every ability of which nothing was said, but for free benefits that the seat takes."""
+
+FREE: Final = "free"
+"""Take what costs nothing, harms nobody on the seat's side and can be done in one way, if it is all that is offered."""
 
 MAY: Final = -1
 """The number of what a card asks with yes or no while it is carried out."""
@@ -35,16 +42,16 @@ class Ability(NamedTuple):
     number: int
 
 
-Kept = tuple[str, int, Stands]
-"""A standing answer beside a save: [code, number, answer]."""
+Kept = tuple[str, int, Answer]
+"""A standing answer beside a save, or in the settings: [code, number, answer]."""
 
 
 class Given(NamedTuple):
-    """What the standing answers of a seat come to: an option, and the abilities and the answer that led to it."""
+    """What the standing answers of a seat come to: an option, and the abilities and the reason that led to it."""
 
     seat: int
     option: Option
-    answer: Stands
+    reason: Reason
     abilities: tuple[Ability, ...]
 
 
@@ -65,25 +72,26 @@ def ability_of(game: Game, decision: Decision, option: Option) -> Ability | None
 
 
 class Standing:
-    """The standing answers of all seats of a table."""
+    """The standing answers of all seats of a table. `free` are the seats that take free benefits."""
 
-    def __init__(self, kept: Mapping[int, Sequence[Kept]] | None = None) -> None:
-        self._answers: dict[int, dict[Ability, Stands]] = {}
+    def __init__(self, kept: Mapping[int, Sequence[Kept]] | None = None, free: Collection[int] = ()) -> None:
+        self._answers: dict[int, dict[Ability, Answer]] = {}
+        self.free = {*free}
         for seat, answers in (kept or {}).items():
             for code, number, answer in answers:
                 self.set(seat, Ability(code, number), answer)
 
-    def of(self, seat: int) -> dict[Ability, Stands]:
+    def of(self, seat: int) -> dict[Ability, Answer]:
         """The standing answers of a seat, in the order in which they were set."""
         return dict(self._answers.get(seat, {}))
 
     def set(self, seat: int, ability: Ability, answer: Answer) -> None:
-        """Set one; ASK takes it away. Raises BadInput for another word."""
+        """Set one; ASK takes it away, and of a seat that takes free benefits it stands. BadInput for another word."""
         if answer not in get_args(Answer):
             raise BadInput(f"There is no standing answer {answer!r}; it is one of {', '.join(get_args(Answer))}.")
         answers = self._answers.setdefault(seat, {})
         answers.pop(ability, None)
-        if answer != ASK:
+        if answer != ASK or seat in self.free:
             answers[ability] = answer
 
     def kept(self) -> dict[int, list[Kept]]:
@@ -99,8 +107,9 @@ class Standing:
 
         `others` are the people at the table who must not learn from its silence what they do not see.
         """
-        answers = self._answers.get(decision.seat)
-        if not answers:
+        answers = self._answers.get(decision.seat, {})
+        takes = decision.seat in self.free
+        if not answers and not takes:
             return None
         passing = PASS if PASS in decision.options else NO
         left: list[tuple[Option, Ability]] = []
@@ -120,8 +129,11 @@ class Standing:
         if not left:
             return Given(decision.seat, passing, NEVER, tuple(dict.fromkeys(passed)))
         option, ability = left[0]
-        if len(left) == 1 and answers.get(ability) == ALWAYS:
+        answer = answers.get(ability)
+        if len(left) == 1 and answer == ALWAYS:
             return Given(decision.seat, option, ALWAYS, (ability,))
+        if len(left) == 1 and answer is None and takes and is_free(game, decision, option):
+            return Given(decision.seat, option, FREE, (ability,))
         return None
 
 

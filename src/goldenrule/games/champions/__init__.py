@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.rules.setup import Setup
     from goldenrule.games.champions.situations.cases import ChampionsCases
     from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
+    from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
 
 OPTIONS = (
@@ -224,6 +225,12 @@ class ChampionsKind:
             "scenario": options["scenario"],
             "mode": "expert" if options["expert"] else "standard",
         }
+
+    def free(self, game: "Champions", decision: "Decision", option: "Option") -> bool:
+        from goldenrule.gamekit.benefits import may_is_free
+        from goldenrule.games.champions.rules.benefits import is_free
+
+        return may_is_free(game, decision, option) or is_free(game, decision, option)
 
     def ending(self, game: "Champions") -> str:
         s = game.state

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.packs import HeroesPacks
     from goldenrule.games.heroes.situations.cases import HeroesCases
+    from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
@@ -121,6 +122,12 @@ class HeroesKind:
 
     def winners(self, game: "Heroes") -> tuple[int, ...]:
         return tuple(int(word) for word in game.state.winner.split("+") if word.isdigit())
+
+    def free(self, game: "Heroes", decision: "Decision", option: "Option") -> bool:
+        from goldenrule.gamekit.benefits import may_is_free
+        from goldenrule.games.heroes.rules.benefits import is_free
+
+        return may_is_free(game, decision, option) or is_free(game, decision, option)
 
     def ending(self, game: "Heroes") -> str:
         from goldenrule.games.heroes.rules.endings import how

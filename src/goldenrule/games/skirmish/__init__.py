@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.packs import SkirmishPacks
     from goldenrule.games.skirmish.situations.cases import SkirmishCases
+    from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("readings", "packs")
@@ -77,6 +78,12 @@ class SkirmishKind:
 
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(("heroes", "villains")) if game.state.winner == name)
+
+    def free(self, game: "Skirmish", decision: "Decision", option: "Option") -> bool:
+        """Abilities that are used between steps are of Artifacts that go to the box: only what cards ask is free."""
+        from goldenrule.gamekit.benefits import may_is_free
+
+        return may_is_free(game, decision, option)
 
     def ending(self, game: "Skirmish") -> str:
         from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, GOALS

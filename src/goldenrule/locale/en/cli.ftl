@@ -128,6 +128,8 @@ cli-help =
     never 2         from now on pass on the ability of option 2 without asking
     always 2        from now on use it when nothing else could be used
     ask 2           be asked about it again; ask NAME names its card
+    free off        ask about abilities that cost nothing, too; free on: use them
+    keep            behind one of these four: in later games, too
     standing        list these standing answers
     save NAME       save under a name; every decision is saved anyway
     save NAME over  the same, in place of another game that has the name
@@ -136,21 +138,38 @@ cli-help =
     report          write game and error to a file; report --hide: no hidden cards
     quit            leave; the game can be resumed
 cli-standing = Your standing answers, on every copy of a card
-cli-standing-empty = You have no standing answers: you are asked about every ability.
+cli-standing-later = Kept for later games
+cli-standing-empty = You have no standing answers.
 cli-standing-line = { $n ->
     [0] { $card }, its question while it is carried out: { $answer }
    *[other] { $card }, ability { $n }: { $answer }
 }
 cli-standing-mark = { $option } [standing answer: { $answer }]
-cli-standing-set = { $answer ->
-    [always] From now on used without asking, when nothing else could be used: { $what }
-    [never] From now on passed without asking: { $what }
-   *[ask] From now on asked about again: { $what }
+cli-standing-set = { $keep ->
+    [yes] In this game and in later ones
+   *[no] From now on
+} { $answer ->
+    [always] used without asking, when nothing else could be used: { $what }
+    [never] passed without asking: { $what }
+   *[ask] asked about again: { $what }
+}
+cli-free = { $free ->
+    [on] An ability that costs nothing, harms nobody on your side and can be used in one way is used without asking; free off asks.
+   *[off] You are asked about every ability, also those that cost nothing; free on uses them without asking.
+}
+cli-free-which = Type free on or free off. { cli-free }
+cli-free-set = { $keep ->
+    [yes] In this game and in later ones
+   *[no] From now on
+} { $free ->
+    [on] an ability that costs nothing, harms nobody on your side and can be used in one way is used without asking.
+   *[off] you are asked about abilities that cost nothing, too.
 }
 cli-standing-which = Type { $answer } and the number of an option, 1 to { $max }.
 cli-standing-none = Option { $n } uses no ability that may be declined; only these have standing answers.
 cli-standing-given = { $answer ->
     [always] { $who } was not asked: always is the standing answer for { $cards }.
+    [free] { $who } was not asked about { $cards }: it costs nothing and only helps.
    *[never] { $who } passed without being asked: never is the standing answer for { $cards }.
 }
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report, which holds the seed and with it all hidden cards, is in { $path }.

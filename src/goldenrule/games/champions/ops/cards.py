@@ -38,6 +38,11 @@ class Draw(Op):
                 return True
         return False
 
+    def helps(self, g: "Champions", f: Effect) -> bool:
+        """From decks that do not run out by it: that has its price (MC-EMPTYPL-02)."""
+        n = self.n.eval(g, f)
+        return all([n < len(g.state.zones[ids.DECKS[g.identity_of(e)]]) for e in self.who.all(g, f)])
+
 
 class DrawUpTo(Op):
     """Draw until you have that many cards in hand."""

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import occurrences
-from goldenrule.games.champions.rules.values import amount_counts
+from goldenrule.games.champions.rules.benefits import is_enemy, is_friendly, unheard
+from goldenrule.games.champions.rules.values import amount_counts, remaining
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.ops import Op
@@ -30,6 +31,11 @@ class Damage(Op):
         if g.readings:
             found = occurrences.targets(g, found, f.source)
         return bool(found) and amount_counts(g, self.amount.eval(g, f))
+
+    def helps(self, g: "Champions", f: Effect) -> bool:
+        """Enemies that it does not defeat: what comes of a defeat is for the player to want."""
+        n = self.amount.eval(g, f)
+        return unheard(g, ids.DAMAGE) and all([is_enemy(g, e) and n < remaining(g, e) for e in self.to.all(g, f)])
 
 
 class DamageEach(Op):
@@ -81,6 +87,9 @@ class Heal(Op):
                 return True
         return False
 
+    def helps(self, g: "Champions", f: Effect) -> bool:
+        return all([is_friendly(g, e) for e in self.who.all(g, f)])
+
 
 class MoveDamage(Op):
     """Transfer sustained damage to another character; moved damage counts as dealt (MC-MOVE-03, -05, -06)."""
@@ -126,6 +135,10 @@ class Give(Op):
                 return True
         return False
 
+    def helps(self, g: "Champions", f: Effect) -> bool:
+        wanted = is_friendly if self.status == ids.TOUGH else is_enemy
+        return all([wanted(g, e) for e in self.to.all(g, f)])
+
 
 class Ready(Op):
     who: Sel
@@ -142,6 +155,9 @@ class Ready(Op):
             if g.table_card(e).exhausted:
                 return True
         return False
+
+    def helps(self, g: "Champions", f: Effect) -> bool:
+        return all([g.speaker(e) >= 0 for e in self.who.all(g, f)])
 
 
 class Exhaust(Op):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import decks, encounter, enemies
+from goldenrule.games.champions.rules.benefits import is_friendly
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.ops import Op
@@ -30,6 +31,11 @@ class Prevent(Op):
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return g.condition(f).amount > 0
+
+    def helps(self, g: "Champions", f: Effect) -> bool:
+        c = g.condition(f)
+        entity = g.state.live(c.target)
+        return c.kind == ids.THREAT or (c.kind == ids.DAMAGE and bool(entity) and is_friendly(g, entity))
 
 
 class Replace(Op):

@@ -52,6 +52,11 @@ class RemoveThreat(Op):
                 return True
         return False
 
+    def helps(self, g: "Champions", f: Effect) -> bool:
+        """Schemes that it does not defeat; the main scheme stays in any case."""
+        n, s = self.amount.eval(g, f), g.state
+        return all([e == s.main_scheme or n < g.table_card(e).threat for e in self.of.all(g, f)])
+
 
 class AddAcceleration(Op):
     """Put acceleration tokens on the main scheme."""

@@ -65,6 +65,9 @@ class RemoveKo(InCombat):
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return g.piece(g.fighter(g.of_side(f, self.of))).ko > 0
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.of == "mine"
+
 
 class SkipOutwit(InCombat):
     """The next outwit duel is not fought."""

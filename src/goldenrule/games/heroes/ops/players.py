@@ -31,6 +31,9 @@ class DrawResources(Op):
         zones = g.state.zones
         return self.n.eval(g, f) > 0 and bool(zones[ids.RESOURCE_DECK] or zones[ids.RESOURCE_DISCARD])
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.who == "mine"
+
 
 class DrawVillains(Op):
     """Players draw Villain cards."""
@@ -44,6 +47,9 @@ class DrawVillains(Op):
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         zones = g.state.zones
         return self.n.eval(g, f) > 0 and bool(zones[ids.VILLAIN_DECK] or zones[ids.VILLAIN_DISCARD])
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.who == "mine"
 
 
 class Discards(Op):
@@ -111,6 +117,9 @@ class GainPlotPoints(Op):
         n = self.n.eval(g, f)
         return n > 0 or (n < 0 and any(g.state.points[seat] for seat in seats(g, f, self.who)))
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.who == "mine" and self.n.eval(g, f) >= 0
+
 
 class GainVp(Op):
     """Players gain VP, or lose them."""
@@ -125,6 +134,9 @@ class GainVp(Op):
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         n = self.n.eval(g, f)
         return n > 0 or (n < 0 and any(g.state.vp[seat] for seat in seats(g, f, self.who)))
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.who == "mine" and self.n.eval(g, f) >= 0
 
 
 class LookAtHand(Op):

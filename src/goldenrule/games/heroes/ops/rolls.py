@@ -50,6 +50,10 @@ class AddDice(NextRoll):
         n = self.n.eval(g, f)
         return fight.count > 0 if n < 0 else n > 0 and fight.count < ids.MAX_DICE
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and (fight.roll == g.side(f)) == (self.n.eval(g, f) > 0)
+
 
 class UseRating(NextRoll):
     """Roll so many dice instead, if that is more (A-40)."""
@@ -61,6 +65,10 @@ class UseRating(NextRoll):
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return self.n.eval(g, f) > fight.count
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.roll == g.side(f)
 
 
 class SetDice(NextRoll):
@@ -84,6 +92,10 @@ class AllowBoost(NextRoll):
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return not fight.boost and fight.count > 0
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.roll == g.side(f)
+
 
 class DenyBoost(NextRoll):
     """BOOST does not count in the roll about to be made."""
@@ -93,6 +105,10 @@ class DenyBoost(NextRoll):
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return fight.boost and fight.count > 0
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        fight = g.state.fight
+        return fight is not None and fight.roll != g.side(f)
 
 
 class SkipRoll(NextRoll):
@@ -124,6 +140,9 @@ class AddHits(LastRoll):
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         n = self.n.eval(g, f)
         return n > 0 or (n < 0 and dice.hits(fight, g.of_side(f, self.of)) > 0)
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return (self.of == "mine") == (self.n.eval(g, f) > 0)
 
 
 class OnDice(LastRoll):
@@ -172,6 +191,9 @@ class RemoveDice(OnDice):
     def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([die for i, die in enumerate(fight.dice[side]) if i not in chosen])
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.of == "theirs"
+
 
 class HalveDoubles(OnDice):
     """Dice that show two HIT count one."""
@@ -181,6 +203,9 @@ class HalveDoubles(OnDice):
 
     def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.of == "theirs"
 
 
 class DoubleHits(OnDice):
@@ -194,6 +219,9 @@ class DoubleHits(OnDice):
     def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([dice.DOUBLE if i in chosen else die for i, die in enumerate(fight.dice[side])])
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.of == "mine"
+
 
 class CountTrouble(OnDice):
     """Dice that show TROUBLE count as one HIT."""
@@ -205,6 +233,9 @@ class CountTrouble(OnDice):
 
     def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        return self.of == "mine"
 
 
 class Reroll(OnDice):

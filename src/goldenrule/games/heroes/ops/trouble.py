@@ -27,6 +27,10 @@ class ReduceTrouble(InMission):
     def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
         return g.state.trouble > 0 and self.n.eval(g, f) > 0
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        return mission is not None and f.seat == mission.seat
+
 
 class RaiseTrouble(InMission):
     """The Trouble Level rises; before it has been rolled, as soon as it has (A-38)."""
@@ -42,6 +46,10 @@ class RaiseTrouble(InMission):
     def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
         return self.n.eval(g, f) > 0
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        return mission is not None and f.seat == mission.nemesis
+
 
 class AddTroubleDice(InMission):
     """So many dice more in the Trouble roll about to be made, or fewer."""
@@ -54,6 +62,10 @@ class AddTroubleDice(InMission):
     def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
         return not troubleshoot.rolled(g) and self.n.eval(g, f) != 0
 
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        return mission is not None and f.seat == (mission.nemesis if self.n.eval(g, f) > 0 else mission.seat)
+
 
 class IgnoreBoost(InMission):
     """BOOST is ignored in the Trouble roll about to be made."""
@@ -63,6 +75,10 @@ class IgnoreBoost(InMission):
 
     def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
         return not troubleshoot.rolled(g) and not mission.ignore_boost
+
+    def helps(self, g: "Heroes", f: Effect) -> bool:
+        mission = g.state.mission
+        return mission is not None and f.seat == mission.seat
 
 
 class MoveThreat(Op):

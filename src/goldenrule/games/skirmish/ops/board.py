@@ -36,6 +36,9 @@ class GainPoints(Op):
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.n.eval(g, f) != 0
 
+    def helps(self, g: "Skirmish", f: Effect) -> bool:
+        return self.n.eval(g, f) >= 0
+
 
 class LosePoints(Op):
     """The Victory Point marker moves toward the opponent."""
@@ -47,6 +50,9 @@ class LosePoints(Op):
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.n.eval(g, f) != 0
+
+    def helps(self, g: "Skirmish", f: Effect) -> bool:
+        return self.n.eval(g, f) <= 0
 
 
 class MoveArtifactMarker(Op):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.ids import DISCARD, HAND, SLOT, slot_zone
+from goldenrule.games.skirmish.ids import DAMAGED, DISCARD, HAND, SLOT, slot_zone
 from goldenrule.games.skirmish.rules.attack import next_phase
 from goldenrule.games.skirmish.rules.placing import Entering, Moving, can_enter
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
@@ -47,6 +47,13 @@ class Damage(Op):
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.amount.eval(g, f) > 0 and stands(g, f, self.to)
 
+    def helps(self, g: "Skirmish", f: Effect) -> bool:
+        """Opposing cards that it does not defeat, if nothing comes of damage by itself."""
+        n, rows = self.amount.eval(g, f), g.state.rows
+        return not rows[DAMAGED] and all(
+            [g.face(e).seat != f.seat and n < g.life(e) - g.damage_on(e) for e in standing(g, f, self.to)]
+        )
+
 
 class DamageBoth(Op):
     """Damage to each opposing card and to each of your own, all at once (DA-17)."""
@@ -84,6 +91,9 @@ class Heal(Op):
                     return True
         return False
 
+    def helps(self, g: "Skirmish", f: Effect) -> bool:
+        return all([g.face(e).seat == f.seat for e in standing(g, f, self.to)])
+
 
 class Strengthen(Op):
     """Each of the cards has so much more Strength until the end of the turn."""
@@ -101,6 +111,10 @@ class Strengthen(Op):
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return self.amount.eval(g, f) != 0 and stands(g, f, self.to)
 
+    def helps(self, g: "Skirmish", f: Effect) -> bool:
+        good = self.amount.eval(g, f) > 0
+        return all([(g.face(e).seat == f.seat) == good for e in standing(g, f, self.to)])
+
 
 class Hold(Op):
     """The cards do not attack in their owner's next Attack phase."""
@@ -112,6 +126,9 @@ class Hold(Op):
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:
         return any(not g.figure(e).held & next_phase(g, g.face(e).seat) for e in standing(g, f, self.to))
+
+    def helps(self, g: "Skirmish", f: Effect) -> bool:
+        return all([g.face(e).seat != f.seat for e in standing(g, f, self.to)])
 
 
 class Defeat(Op):

@@ -30,6 +30,10 @@ class DrawOp(Op):
 class Draw(DrawOp):
     """You draw cards."""
 
+    def helps(self, g: "Skirmish", f: Effect) -> bool:
+        """From a deck that does not run out by it: that ends the game (D-9.4)."""
+        return self.n.eval(g, f) < len(g.state.zones[DECK + f.seat])
+
 
 class OpponentDraws(DrawOp):
     """The opponent draws cards."""

@@ -1,0 +1,49 @@
+"""Free benefits: optional abilities that cost nothing, help their side only, and can be carried out in one way."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.games.champions.abilities import FREE
+from goldenrule.games.champions.ids import AREAS
+from goldenrule.games.champions.rules import use
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.windows import Occurrence
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
+
+
+def is_enemy(g: "Champions", entity: int) -> bool:
+    return entity == g.state.villain or g.is_type(entity, "minion")
+
+
+def is_friendly(g: "Champions", entity: int) -> bool:
+    """Is it an identity or an ally?"""
+    return g.face(entity).friendly
+
+
+def unheard(g: "Champions", event: int) -> bool:
+    """Does nothing that would happen by itself listen to an event?"""
+    for entity, index in (*g.state.rows[event * 2], *g.state.rows[event * 2 + 1]):
+        if entity >= LASTING_BASE or g.definition(entity).musts[index]:
+            return False
+    return True
+
+
+def is_free(g: "Champions", decision: Decision, option: Option) -> bool:
+    """Does an ability of a card in play, used now, cost nothing and help only, with nothing to choose?
+
+    A limit is a cost: what is used up now may be wanted more later. So is a label, which makes it an attack.
+    """
+    _, entity, index = option
+    seat, window = decision.seat, g.stack[-1]
+    if not isinstance(window, Occurrence) or g.state.zone[entity] not in AREAS:
+        return False
+    ability = g.ability(entity, index)
+    if ability.cost != FREE or ability.label or ability.limit is not None or ability.maximum is not None:
+        return False
+    occ = len(g.stack) - 1
+    found = [cond for e, i, cond in window.offers(g, seat) or () if (e, i) == (entity, index)]
+    if len(found) != 1 or (ability.kind == "interrupt" and len(use.conditions_met(g, seat, entity, index, occ)) > 1):
+        return False
+    return ability.effect.helps(g, g.env(entity, index, seat, occ, found[0]))

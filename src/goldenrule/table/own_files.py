@@ -1,0 +1,46 @@
+"""Small files of a user in the data directory: the JSON of one struct, changed by one program at a time."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def read(name: str, kind: type[T]) -> T:
+    """What a file holds; what the struct is made of by itself if there is none.
+
+    Raises BadInput if it cannot be read or is damaged.
+    """
+    path = home() / name
+    try:
+        return msgspec.json.decode(read_bytes(path, mend="move it away to begin a new one"), type=kind)
+    except NoFile:
+        return kind()
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"{path} is damaged; move it away to begin a new one.") from error
+
+
+@contextmanager
+def changing(name: str, kind: type[T]) -> Iterator[T]:
+    """What a file holds, to be changed: it is written at the end. What two programs change is done one after the other.
+
+    Raises BadInput if it cannot be read or written.
+    """
+    folder("")
+    path = home() / name
+    with alone(path):
+        found = read(name, kind)
+        before = msgspec.json.encode(found)
+        yield found
+        after = msgspec.json.encode(found)
+        if after != before:
+            try:
+                write_whole(path, msgspec.json.format(after, indent=1) + b"\n")
+            except OSError as error:
+                raise BadInput(f"{path} cannot be written ({error.strerror}).") from error

@@ -1,0 +1,44 @@
+"""What a user wants in every game: whether free benefits are taken, and standing answers for the cards of each game."""
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from goldenrule.table import own_files
+from goldenrule.table.standing import ASK, Ability, Answer, Kept, Standing
+
+NAME: Final = "settings.json"
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """`free`: free benefits are taken. `standing`: by game, answers that hold in every game that is begun."""
+
+    free: bool = True
+    standing: dict[str, list[Kept]] = {}
+
+
+def read() -> Settings:
+    """The settings, or those of a new user. Raises BadInput if they cannot be read or are damaged."""
+    return own_files.read(NAME, Settings)
+
+
+def keep_free(takes: bool) -> None:
+    """Take free benefits in games to come, or not. Raises BadInput if that cannot be read or written."""
+    with own_files.changing(NAME, Settings) as settings:
+        settings.free = takes
+
+
+def keep_standing(game: str, ability: Ability, answer: Answer) -> None:
+    """Keep a standing answer for later games; ASK removes it. Raises BadInput if that cannot be read or written."""
+    with own_files.changing(NAME, Settings) as settings:
+        answers = [kept for kept in settings.standing.get(game, []) if kept[:2] != ability]
+        if answer != ASK:
+            answers.append((*ability, answer))
+        settings.standing[game] = answers
+
+
+def standing_of(game: str, people: Collection[int], settings: Settings) -> Standing:
+    """What people at these seats want when a game begins: all share one screen, and so one user's settings."""
+    kept = settings.standing.get(game, [])
+    return Standing(dict.fromkeys(people, kept) if kept else {}, people if settings.free else ())

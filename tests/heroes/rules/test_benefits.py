@@ -1,0 +1,81 @@
+"""Which optional abilities of Marvel Heroes cost nothing and only help, here in a troubleshoot."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenrule.games.heroes.content import CardAbility, Cost
+from goldenrule.games.heroes.ops.players import DiscardResources, DrawResources, DrawVillains, GainPlotPoints
+from goldenrule.games.heroes.ops.rolls import AddDice, AddHits, RemoveDice
+from goldenrule.games.heroes.ops.trouble import AddTroubleDice, IgnoreBoost, RaiseTrouble, ReduceTrouble
+from goldenrule.games.heroes.rules.benefits import is_free
+from goldenrule.kernel.effects import EMPTY, Effect
+from goldenrule.kernel.expressions import Const
+from goldenrule.kernel.ops import Op, Seq
+from goldenrule.testing import rule
+from tests.heroes.box import hero
+from tests.heroes.table import Table
+
+
+def troubleshooting(kind: str, effect: Op, cost: Cost | None = None) -> Table:
+    """Seat 0 troubleshoots and is asked whether it uses an ability of the hero, or of one who supports him."""
+    ability = CardAbility(kind=kind, moment="trouble_roll", effect=effect, cost=cost or Cost())
+    helper = hero("invisible_woman", "fantastic_four", abilities=(ability,))
+    t = Table(more=(helper, hero("human_torch", "fantastic_four", abilities=(ability,))))
+    t.headline("cant_beat_me", "the_village")
+    t.ready("human_torch", "chelsea")
+    t.supporting("invisible_woman", "the_village")
+    t.missions()
+    t.say(("troubleshoot", "cant_beat_me"))
+    return t
+
+
+FEWER = AddTroubleDice(Const(-1))
+
+
+@rule("H-12.22")
+def test_what_a_supporting_hero_does_without_a_cost_is_free() -> None:
+    t = troubleshooting("support", FEWER)
+    assert t.options() == [("use", "invisible_woman", 0), ("pass", "", 0)]
+    assert [is_free(t.g, t.asked, option) for option in t.asked.options] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("kind", "effect", "cost"),
+    [
+        ("support", FEWER, Cost(recovery=True)),
+        ("support", FEWER, Cost(resources=1)),
+        ("support", AddTroubleDice(Const(1)), None),
+        ("support", Seq((FEWER, DiscardResources())), None),
+    ],
+)
+def test_with_a_cost_or_any_harm_it_is_not(kind: str, effect: Op, cost: Cost | None) -> None:
+    t = troubleshooting(kind, effect, cost)
+    t.g.draw_resources(0, 3)
+    assert t.kind == "trouble_roll" and not any(is_free(t.g, t.asked, option) for option in t.asked.options)
+
+
+@pytest.mark.parametrize(
+    ("op", "hero", "nemesis"),
+    [
+        (ReduceTrouble(), True, False),
+        (RaiseTrouble(), False, True),
+        (FEWER, True, False),
+        (AddTroubleDice(), False, True),
+        (IgnoreBoost(), True, False),
+        (DrawResources(), True, True),
+        (DrawVillains(who="each"), False, False),
+        (GainPlotPoints(), True, True),
+        (GainPlotPoints(Const(-1)), False, False),
+        (GainPlotPoints(who="theirs"), False, False),
+        (AddHits(), True, True),
+        (AddHits(of="theirs"), False, False),
+        (RemoveDice(), True, True),
+        (RemoveDice(of="mine"), False, False),
+        (AddDice(), False, False),  # no roll is about to be made
+    ],
+)
+def test_words_say_for_whom_they_are_good(op: Op, hero: bool, nemesis: bool) -> None:
+    t = troubleshooting("support", FEWER)
+    sides = (t.g.mission().seat, t.g.mission().nemesis)
+    assert [op.helps(t.g, Effect(0, EMPTY, 0, seat)) for seat in sides] == [hero, nemesis]

@@ -20,6 +20,7 @@ from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.games.heroes.rules.troubleshoot import Troubleshoot
 from goldenrule.games.heroes.rules.windows import Window
 from goldenrule.games.heroes.selectors.sets import Cards
+from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
 from goldenrule.games.heroes.state import Fight, Mission
 from goldenrule.kernel.decisions import DONE, NO, PASS, YES
 from goldenrule.kernel.expressions import Const
@@ -77,7 +78,7 @@ class Ring:
         nemesis = str(face.facts.mastermind) if face.type == "plan" else code if face.type == "mastermind" else ""
         team = content().face(nemesis).team if nemesis else face.team if face.type in ("hero", "power_up") else TEAMS[0]
         other = next(each for each in TEAMS if each != team)
-        self.g = new_game(Setup(teams=(team, other), scenario=LONG.id), content())
+        self.g = loaded(new_game(Setup(teams=(team, other), scenario=LONG.id), content()))
         self.card = self.find(code)
         team_mates = [e for e in reversed(self.g.team(0)) if e != self.card]
         fights = kind == "combat" and not away
@@ -144,11 +145,11 @@ class Ring:
             steps = [Troubleshoot(Troubleshoot.at(Troubleshoot.finish)), Confront(Confront.at(Confront.conclude))]
         g.stack[:] = [Round(Round.at(Round.end_action_round), 1), *steps, Combat(0)]
 
-    def play(self, offset: int, powers: tuple[int, int]) -> Iterator[Heroes]:
+    def play(self, offset: int, powers: tuple[int, int]) -> Iterator[LoadedDice]:
         """Two sequences in which everything is declined: the game at each moment at which the ability is offered."""
         g: Any = self.g.clone()
         s = g.state
-        s.script = tuple(PATTERN[(i + offset) % len(PATTERN)] for i in range(DICE))
+        g.given = tuple(PATTERN[(i + offset) % len(PATTERN)] for i in range(DICE))
         g.run()
         while g.pending and s.fight is not None and s.fight.sequence < 3:
             decision = g.pending[0]
@@ -161,7 +162,7 @@ class Ring:
             else:
                 g.apply(decision.seat, PASS if PASS in decision.options else decision.options[0])
 
-    def games(self) -> Iterator[Heroes]:
+    def games(self) -> Iterator[LoadedDice]:
         """The same for several dice and powers."""
         for offset in (0, 1, 3):
             for colour in range(3):
@@ -205,7 +206,7 @@ def moment(g: Heroes, mine: int) -> str:
     return " ".join(words)
 
 
-def used(g: Heroes, card: int, index: int, mine: int) -> str:
+def used(g: LoadedDice, card: int, index: int, mine: int) -> str:
     """Use the card's ability as far as to its end; says what is different then."""
     decision = g.pending[0]
     option = ("use", card, index)
@@ -226,7 +227,7 @@ def used(g: Heroes, card: int, index: int, mine: int) -> str:
     return ", ".join(f"{key} {before[key]} > {after[key]}" for key in before if before[key] != after[key])
 
 
-def looks(g: Heroes, mine: int) -> dict[str, Any]:
+def looks(g: LoadedDice, mine: int) -> dict[str, Any]:
     """What can be seen of a combat, from one side."""
     s = g.state
     fight = g.fight()
@@ -235,7 +236,7 @@ def looks(g: Heroes, mine: int) -> dict[str, Any]:
     for whose, side in sides:
         out[f"{whose} dice"] = len(fight.dice[side])
         out[f"{whose} hits"] = dice.hits(fight, side)
-    out["rolled"] = DICE - len(s.script)
+    out["rolled"] = DICE - len(g.given)
     for whose, side in sides:
         out[f"{whose} ko"] = g.piece(g.fighter(side)).ko
     out["ko"] = ("none", "mine", "theirs")[0 if fight.ko < 0 else 1 if fight.ko == mine else 2]

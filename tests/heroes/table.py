@@ -1,15 +1,14 @@
 """A table for scripted tests: positions set by hand, answers in words, dice in order."""
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import DISTRICTS, seat_zone
 from goldenrule.games.heroes.rules.deployment import set_threat
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, new_game
+from goldenrule.games.heroes.situations.dice import loaded
 from goldenrule.kernel.decisions import DONE, NO, PASS, YES, Decision, Option
 from tests.heroes.box import Card, content
 
-FACES = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
 WORDS = {"pass": PASS, "done": DONE, "yes": YES, "no": NO}
 
 
@@ -28,7 +27,7 @@ class Table:
             teams=teams or ("fantastic_four", "x_men"), scenario=scenario, first_player=first, readings=readings,
             seed="test",
         )  # fmt: skip
-        self.g: Heroes = new_game(setup, content(*more))
+        self.g = loaded(new_game(setup, content(*more)))
         self.s = self.g.state
         self.told: list[tuple[object, ...]] = []
         self.g.observer = self.told.append
@@ -117,7 +116,7 @@ class Table:
 
     def dice(self, words: str) -> None:
         """The faces of the dice to come."""
-        self.s.script = tuple(FACES[word] for word in words.split())
+        self.g.load(words.split())
 
     def ready(self, code: str, district: str = "") -> None:
         self.g.stand(self.find(code), ids.READY, DISTRICTS.index(district) if district else ids.CARD)

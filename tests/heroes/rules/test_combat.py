@@ -72,7 +72,7 @@ def test_the_example_die_by_die() -> None:
     assert t.g.fight().dice[VILLAIN] == (2, 2, 2, 4, 4)  # a villain's BOOST is not rolled again
     t.say(("use", "invisible_woman"))
     assert ("hits", 5, 3) in t.told
-    assert t.s.script == ()
+    assert t.g.given == ()
     assert t.of(ids.WON, 0) == ["cant_beat_me"]
     assert {"avalanche", "crimson_dynamo"} <= set(t.codes(ids.VILLAIN_DISCARD))
     assert {"black_widow", "vision"} <= set(t.codes(ids.RESOURCE_DISCARD))

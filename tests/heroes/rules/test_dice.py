@@ -7,6 +7,7 @@ import pytest
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import dice
+from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.testing import rule
 from tests.heroes.table import Table
 
@@ -74,7 +75,7 @@ def test_boost_on_a_die_rolled_again_is_ignored() -> None:
     t = Table()
     t.dice("boost blank boost double")
     assert [dice.HITS[die] for die in dice.throw(t.g, 2, True)] == [2, 0]
-    assert len(t.s.script) == 1
+    assert len(t.g.given) == 1
 
 
 def test_scripted_dice_are_followed_by_random_ones() -> None:
@@ -85,3 +86,12 @@ def test_scripted_dice_are_followed_by_random_ones() -> None:
     assert t.s.rng[ids.DICE_STREAM] == before
     t.g.roll(1)
     assert t.s.rng[ids.DICE_STREAM] != before
+
+
+def test_a_clone_has_the_same_dice_to_come() -> None:
+    t = Table()
+    t.dice("double hit")
+    twin = t.g.clone()
+    assert isinstance(twin, LoadedDice)
+    assert twin.roll(1) == (5,)
+    assert (twin.given, t.g.given) == ((2,), (5, 2))

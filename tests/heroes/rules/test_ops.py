@@ -7,12 +7,13 @@ from goldenrule.games.heroes.ids import HEROES, VILLAIN
 from goldenrule.games.heroes.ops import fights, rolls
 from goldenrule.games.heroes.rules import combat as rules
 from goldenrule.games.heroes.rules import dice
+from goldenrule.games.heroes.situations.dice import FACES
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.ops import Op
 from goldenrule.testing import rule
 from tests.heroes.rules.test_combat import combat, rolled
-from tests.heroes.table import FACES, Table
+from tests.heroes.table import Table
 
 
 def do(t: Table, op: Op, seat: int = 0) -> bool:
@@ -47,7 +48,7 @@ def test_the_last_roll(op: Op, own: str, scripted: str, hits: int) -> None:
     t.dice(scripted)
     assert do(t, op)
     assert dice.hits(fight, HEROES) == hits
-    assert t.s.script == ()
+    assert t.g.given == ()
 
 
 @rule("H-13.4")

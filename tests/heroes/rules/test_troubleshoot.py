@@ -280,11 +280,11 @@ def lose(t: Table) -> None:
     while t.s.fight is not None:
         if t.kind == "power":
             t.dice("blank " * 4 + "blank blank hit " + "hit " + "blank " * 8)
-            t.s.script = (0, 0, 0, 0, *([0] * t.g.face(t.g.fight().lead).powers[0][1]), 2, 2, 0, 0, *([0] * 9))
+            t.g.given = (0, 0, 0, 0, *([0] * t.g.face(t.g.fight().lead).powers[0][1]), 2, 2, 0, 0, *([0] * 9))
             t.power(0, "red")
         else:
             t.say("pass")
-    t.s.script = ()
+    t.g.given = ()
 
 
 @rule("H-8.18", "A-36", "A-22", "H-8.27", "H-2.7")
@@ -339,4 +339,4 @@ def test_never_more_than_eight_dice_but_no_cap_on_trouble() -> None:
     t.dice("double " * 8)
     t.say(("troubleshoot", "cant_beat_me"))
     assert trouble(t)[:2] == [16, 14]
-    assert t.s.script == ()
+    assert t.g.given == ()

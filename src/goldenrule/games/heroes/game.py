@@ -100,7 +100,7 @@ class Heroes(Values):
     """
 
     def fresh(self, state: Any) -> "Heroes":
-        new = Heroes(state, self.content, self.setup)
+        new = type(self)(state, self.content, self.setup)
         if self.readings:
             new.readings = self.readings
         return new
@@ -256,16 +256,9 @@ class Heroes(Values):
         self.state.dirty = 1
 
     def roll(self, n: int) -> tuple[int, ...]:
-        """Faces of so many dice: those scripted, then random ones."""
-        s = self.state
-        script = s.script
-        if script:
-            s.script = script[n:]
-        rng = s.rng
-        out = list(script[:n])
-        while len(out) < n:
-            out.append(below(rng, ids.DICE_STREAM, 6))
-        return tuple(out)
+        """Faces of so many dice."""
+        rng = self.state.rng
+        return tuple([below(rng, ids.DICE_STREAM, 6) for _ in range(n)])
 
     def settle(self) -> None:
         self.state.dirty = 0

@@ -66,7 +66,7 @@ FIELDS: Final[dict[str, may.Check]] = {
     "threats": may.parts(*[may.count] * _areas), "special": may.entity, "resolver": may.seat_or_none,
     "ending": may.text, "foiled": may.seat_bits, "trouble": may.amount,
     "mission": may.maybe(may.part(Mission, SHAPE_OF_MISSION)), "fight": may.maybe(may.part(Fight, SHAPE_OF_FIGHT)),
-    "script": may.tuple_of(may.number(0, 5)), "scenario": may.entity,
+    "scenario": may.entity,
     # what is being done
     "seat": may.seat, "seats": _seats, "order": _seats, "side": _side, "hero": may.entity, "event": may.ref,
     "lead": may.entity, "left": _refs, "chosen": may.tuple_of(may.entity), "only": _refs, "free": may.flag,

@@ -173,11 +173,11 @@ class Board(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS, "teams", "nemeses", "points", "vp", "first", "archnemesis", "round", "action_round", "active",
         "phase", "areas", "headlines", "threats", "special", "resolver", "ending", "foiled", "trouble", "mission",
-        "fight", "script", "scenario",
+        "fight", "scenario",
     )  # fmt: skip
     __slots__ = (
         "action_round", "active", "archnemesis", "areas", "ending", "fight", "first", "foiled", "headlines", "mission",
-        "nemeses", "phase", "points", "resolver", "round", "scenario", "script", "special", "teams", "threats",
+        "nemeses", "phase", "points", "resolver", "round", "scenario", "special", "teams", "threats",
         "trouble", "vp",
     )  # fmt: skip
     cards: list[Any]  # entity -> Piece while in play, else None
@@ -206,7 +206,6 @@ class Board(State):
         self.trouble = 0
         self.mission: Mission | None = None
         self.fight: Fight | None = None
-        self.script: Dice = ()  # faces of the dice to come, before any are rolled; empty in a real game
         self.scenario = 0
 
     def clone(self) -> "Board":
@@ -234,6 +233,5 @@ class Board(State):
         new.mission = None if mission is None else mission.copy()
         fight = self.fight
         new.fight = None if fight is None else fight.copy()
-        new.script = self.script
         new.scenario = self.scenario
         return new

@@ -115,7 +115,7 @@ class HeroesRun(FactsRun[Script, Facts]):
 
     def end(self, facts: dict[str, Any], place: str) -> list[str]:
         wrong = super().end(facts, place)
-        left = len(self.script.game.state.script)
+        left = len(self.script.game.given)
         if left and "dice_left" not in facts:
             wrong.append(f"{left} of the dice were not rolled; leave them out, or say dice_left.")
         return wrong
@@ -129,7 +129,7 @@ class HeroesRun(FactsRun[Script, Facts]):
         self.exist([facts.lead or "", *facts.fired, *facts.headlines.values()])
         so: dict[str, Any] = {name: script.codes(s.zones[zone]) for name, zone in TABLE.items()}
         so |= {
-            "vp": list(s.vp), "points": list(s.points), "dice_left": len(s.script), "lead": "".join(so["lead"]),
+            "vp": list(s.vp), "points": list(s.points), "dice_left": len(g.given), "lead": "".join(so["lead"]),
             "initiative": "" if s.fight is None else ("heroes", "villain")[s.fight.initiative],
         }  # fmt: skip
         wrong = self.agree(facts, lambda name: so[name] if name in so else getattr(s, name))

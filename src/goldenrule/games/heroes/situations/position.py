@@ -10,10 +10,10 @@ from goldenrule.games.heroes.rules import endings, planning, special
 from goldenrule.games.heroes.rules.deployment import place_headline, set_threat, take_headline
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, new_game
+from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
 from goldenrule.games.heroes.situations.given import Given, Hero, Seat
 from goldenrule.kernel.errors import BadInput
 
-FACES = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
 RESOURCE, VILLAIN, VILLAINS = ("ally", "event"), ("villain",), ("villain", "agent")
 HEADLINE, STORY = ("headline",), ("story",)
 STEPS = {"deployment": Round.advance_markers, "planning": Round.plan, "missions": Round.take_turns}
@@ -48,9 +48,9 @@ def _set_up(given: Given, content: Content) -> Heroes:
     return g
 
 
-def place(given: Given, content: Content) -> Heroes:
+def place(given: Given, content: Content) -> LoadedDice:
     """The position at its first question. Raises BadInput for an impossible one: the place, the clause, the mend."""
-    g = _set_up(given, content)
+    g = loaded(_set_up(given, content))
     s = g.state
     table = Table(g)
     for code, hero in given.heroes.items():
@@ -89,7 +89,7 @@ def place(given: Given, content: Content) -> Heroes:
     if given.track is None:
         table.fill_track()
     s.archnemesis = given.archnemesis
-    s.script = tuple(FACES[face] for face in given.dice)
+    g.load(given.dice)
     g.pending = ()
     g.answer = None
     turn = (given.active - s.first) % s.seats if given.phase == "missions" else 0

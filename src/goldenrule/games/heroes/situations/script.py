@@ -14,8 +14,8 @@ from goldenrule.gamekit import cases
 from goldenrule.gamekit.typed import number, quoted
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
+from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.sight import Event
@@ -42,7 +42,7 @@ VERBS: Final = {
 class Script(cases.Script):
     """Plays a game by exact answers and looks at it. The observer of the game is taken over."""
 
-    game: Heroes
+    game: LoadedDice
     unnamed = -1
     kinds = (
         "turn", "destination", "escort", "travel", "story", "keep", "assign", "plan_heroes", "ally",
@@ -50,9 +50,9 @@ class Script(cases.Script):
         "confront", "champions", "pay", "discard", "choose", "choose_some", "may", "mode", *ids.QUESTIONS,
     )  # fmt: skip
 
-    def __init__(self, game: Heroes) -> None:
+    def __init__(self, game: LoadedDice) -> None:
         self.firings: list[tuple[str, int]] = []  # cards and which of their abilities, in order
-        self.scripted = bool(game.state.script)
+        self.scripted = bool(game.given)
         self.chance = game.state.rng[ids.DICE_STREAM]
         super().__init__(game)
 

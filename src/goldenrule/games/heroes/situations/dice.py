@@ -1,0 +1,38 @@
+"""Dice whose faces are given: what case files and tests roll."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from goldenrule.games.heroes.game import Heroes
+
+FACES: Final = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
+"""What a die shows: `boost` is a HIT with BOOST, `double` two HIT."""
+
+
+class LoadedDice(Heroes):
+    """A game whose next dice show the faces `given`; random ones follow. Saves of it do not hold them."""
+
+    given: tuple[int, ...] = ()
+
+    def roll(self, n: int) -> tuple[int, ...]:
+        given, self.given = self.given[:n], self.given[n:]
+        return (*given, *super().roll(n - len(given)))
+
+    def fresh(self, state: Any) -> "Heroes":
+        new = super().fresh(state)
+        assert isinstance(new, LoadedDice)
+        new.given = self.given
+        return new
+
+    def load(self, faces: Iterable[str]) -> None:
+        """The faces of the dice to come, in words."""
+        self.given = tuple([FACES[face] for face in faces])
+
+
+def loaded(g: Heroes) -> LoadedDice:
+    """The game that goes on in place of another one, with dice that can be loaded."""
+    new = LoadedDice(g.state, g.content, g.setup)
+    new.readings = g.readings
+    new.stack = g.stack
+    new.pending = g.pending
+    return new

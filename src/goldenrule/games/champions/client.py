@@ -23,7 +23,9 @@ from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.story_text import Change
     from goldenrule.games.champions.game import Champions
+    from goldenrule.games.champions.text.story import ChampionsStory
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.views import View
 
@@ -50,6 +52,17 @@ class ChampionsWords:
 
     def event(self, game: "Champions", seen: list[Any]) -> str:
         return Log(game, self.texts).line(seen)
+
+    def story(self, game: "Champions", you: int) -> "ChampionsStory":
+        """A `goldenrule.table.story.Narrates`."""
+        from goldenrule.games.champions.text.story import ChampionsStory
+
+        return ChampionsStory(Log(game, self.texts), you)
+
+    def changes(self, game: "Champions", before: "View", after: "View", you: int) -> "list[Change]":
+        from goldenrule.games.champions.text.changes import changes
+
+        return changes(game, self.texts, before, after, you)
 
     def name(self, code: str) -> str:
         return card_name(self.texts, self.content, code)

@@ -1,0 +1,132 @@
+"""Stories: what has happened in steps, a line for each cause with what came of it.
+
+A game says in its `StoryWriter` with which events a step begins and with which a line; the clauses of a line are
+messages named after its events, filled with the parts of the log's lines (`LogWriter`). Their first part says by `me`
+whether it is who reads: "you take", "Rhino takes".
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from goldenrule.gamekit.log_text import LogWriter
+from goldenrule.gamekit.wording import Args, capital, joined, slug
+
+Seen = list[Any]
+"""An event as a pair of eyes saw it: its name, then its parts."""
+
+ENDS = ".!?”"
+SUBJECTS = ("player", "who", "side", "card", "enemy", "source")
+"""The parts of events that clauses can be about."""
+
+
+class Change(Struct, frozen=True, omit_defaults=True):
+    """What is otherwise than before, in words: of which card of a view (0: of none), and which number, if it is one."""
+
+    text: str
+    id: int = 0
+    before: int | None = None
+    after: int | None = None
+
+
+class StoryWriter:
+    """Writes the story of a game for one reader, event by event; `log` writes the parts, `you` is the reader's seat.
+
+    `you` is -1 where several read the same. `step` and `begins` are asked in turn for each event that has been seen.
+    """
+
+    PREFIX: ClassVar[str]
+    DICE: ClassVar[frozenset[str]] = frozenset()
+    """The events that tell what dice have shown."""
+    ACTS: ClassVar[frozenset[str]] = frozenset()
+    """The events that the player in their first part has just answered."""
+
+    def __init__(self, log: LogWriter, you: int = -1) -> None:
+        self.log = log
+        self.texts = log.texts
+        self.you = you
+        self.subjects: set[str] = set()  # what the clauses of a line are about
+        self.said: list[str] = []  # the clauses of the line that was written last
+
+    # -- what a game says ----------------------------------------------------------------------------------------------
+
+    def step(self, seen: Seen) -> str:
+        """The heading of the step that begins with an event, "" if none does."""
+        raise NotImplementedError
+
+    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+        """Does a new line begin with this event, after the events of another?"""
+        raise NotImplementedError
+
+    def clauses(self, line: Sequence[Seen]) -> list[str]:
+        """What the events of a line come to: the cause, then what came of it. Empty texts are left out."""
+        return [self.clause(seen) for seen in line]
+
+    # -- lines ---------------------------------------------------------------------------------------------------------
+
+    def line(self, events: Sequence[Seen]) -> str:
+        """A sentence on the events of a line; "" if they are not worth one. What is said again at once is counted."""
+        self.subjects = set()
+        said = self.said = [each for each in self.clauses(events) if each]
+        if not said:
+            return ""
+        key = "story-cause"
+        cause, rest = said[0], self.shortened(said)
+        if rest and rest[0] not in said:
+            key = "story-cause-goes-on"
+        whole = self.texts.t(key, cause=cause, rest=joined(self.texts, rest, "story-join")) if rest else cause
+        return capital(whole if whole[-1] in ENDS else self.texts.t("story-sentence", text=whole))
+
+    def shortened(self, said: Sequence[str]) -> list[str]:
+        """What came of the first of the clauses: without subjects that are the same as before, and counted."""
+        counted: list[tuple[str, int]] = []
+        before = self.subject(said[0])
+        for text, same in groupby(said[1:]):
+            subject = self.subject(text)
+            n = len([*same])
+            counted.append((text[len(subject) + 1 :] if subject and subject == before else text, n))
+            before = subject
+        return [self.texts.t("story-repeated", text=text, n=n) if n > 1 else text for text, n in counted]
+
+    def subject(self, text: str) -> str:
+        """What a clause is about, "" if it does not begin with that."""
+        return max((each for each in self.subjects if text.startswith(f"{each} ")), key=len, default="")
+
+    def clause(self, seen: Seen) -> str:
+        """What a message says of an event, or a method of its own (`on_damage`); "" if there is neither."""
+        event, *values = seen
+        write = getattr(self, f"on_{event}", None)
+        if write is not None:
+            return str(write(*values))
+        if event not in self.log.SHAPES or not self.texts.has(self.key(event)):
+            return ""
+        return self.say(event, **self.parts(event, values))
+
+    def key(self, name: str) -> str:
+        return f"{self.PREFIX}-{slug(name)}"
+
+    def say(self, name: str, /, **args: str | int) -> str:
+        """A message of this game's stories."""
+        return self.texts.t(self.key(name), **args)
+
+    def parts(self, event: str, values: Sequence[Any]) -> Args:
+        """The parts of an event in words, and whether the first of them is the reader."""
+        out: Args = {}
+        names = self.log.SHAPES[event].split()
+        for name, value in zip(names, values):
+            out |= self.part(name, value)
+            if isinstance(found := out.get(name), str) and name in SUBJECTS:
+                self.subjects.add(found)
+        return out | {"me": "yes" if values and self.is_reader(names[0], values[0]) else "no"}
+
+    def part(self, name: str, value: Any) -> Args:
+        """What a part brings to a message."""
+        if name in ("player", "who", "side") and value == self.you >= 0:
+            return {name: self.texts.t("story-you")}
+        return self.log.part(name, value)
+
+    def is_reader(self, name: str, value: Any) -> bool:
+        """Is a part of an event whoever reads?"""
+        return bool(self.you >= 0 and name in ("player", "who", "side") and value == self.you)

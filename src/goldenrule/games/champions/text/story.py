@@ -1,0 +1,203 @@
+"""What has happened in Champions as a story: steps, causes with what came of them, and what has changed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from goldenrule.gamekit.story_text import Seen, StoryWriter
+from goldenrule.gamekit.wording import Args
+from goldenrule.games.champions.text.log import Log
+
+_TOLD = frozenset(
+    {
+        "round", "turn", "villain_phase", "deal", "boost_dealt", "boost", "when_revealed", "forced", "shuffle",
+        "first_player", "spent", "surge_dealt", "scheme_completed", "retaliate", "deck_out",
+    }
+)  # fmt: skip
+"""Events with a line in the log and no clause: a heading, the cause, or what follows tells them."""
+ENEMIES, CARDS, END = "enemies", "cards", "end"
+_ACTS = ("activate", "attack_damage", "scheme_threat")
+
+
+class ChampionsStory(StoryWriter):
+    """The story of a game of Champions. `phase` is where it is: a turn (""), END of the player phase, or a villain's.
+
+    What players do in the villain phase belongs to what they answer; in their turns each action is a cause.
+    """
+
+    PREFIX = "champions-story"
+    ACTS = frozenset({"play", "use", "basic"})
+    log: Log
+
+    def __init__(self, log: Log, you: int = -1) -> None:
+        super().__init__(log, you)
+        state = log.game.state
+        self.identities = {state.vid[e]: seat for seat, e in enumerate(state.identities)}
+        self.phase = ""
+        self.cause: Seen = ["", 0, [0, ""]]
+        self.done: set[int] = set()  # cards that the line uses, or that are defeated in it
+
+    # -- steps and lines -----------------------------------------------------------------------------------------------
+
+    def step(self, seen: Seen) -> str:
+        event = seen[0]
+        if event == "turn":
+            self.phase = ""
+            return self.say("turn", player=self.log.player(seen[1]), me="yes" if seen[1] == self.you else "no")
+        if event == "round":
+            self.phase = ""
+            return self.say("round", n=seen[1])
+        if event == "turn_ends":
+            self.phase = END
+        elif event == "villain_phase":
+            self.phase = event
+            return self.say("villain-phase")
+        elif event == "activate" and self.phase == "villain_phase":
+            self.phase = ENEMIES
+            return self.say("enemies")
+        elif event == "deal" and self.phase in ("villain_phase", ENEMIES):
+            self.phase = CARDS
+            return self.say("cards")
+        return ""
+
+    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+        event, told = seen[0], {each[0] for each in line}
+        if event in ("reveal", "activate", "turn_ends", "discard", "first_player", "over"):
+            return not (event == "discard" and self.acts(line))
+        if event == "delayed":
+            return self.phase in (CARDS, END)
+        if self.acts(line) or self.phase == CARDS and event != "basic":
+            return event in _ACTS and bool(told & {"attack_damage", "scheme_threat"}) and "reveal" not in told
+        if event == "use":
+            return not ("play" in told and "spent" not in told and "enter" not in told) or "attack" in told
+        if event == "draw":
+            return self.phase == END and "draw" not in told and "discard" not in told
+        return event in ("play", "basic", "form") or (event in ("attack", "thwart") and not told & {"play", "use", "basic"})
+
+    def acts(self, line: Sequence[Seen]) -> bool:
+        """Is a line about an enemy that acts, or a card of the encounter deck?"""
+        return self.phase in (ENEMIES, CARDS) and any(each[0] in ("reveal", *_ACTS) for each in line)
+
+    def clauses(self, line: Sequence[Seen]) -> list[str]:
+        self.cause = next((seen for seen in line if seen[0] in ("reveal", "play")), ["", 0, [0, ""]])
+        names = {seen[0] for seen in line}
+        self.done = {seen[2][0] for seen in line if seen[0] == "use"}
+        self.done |= {seen[1][0] for seen in line if seen[0] == "defeated"}
+        if line[0][0] == "activate":
+            act = next((seen for seen in line if seen[0] in ("attack_damage", "scheme_threat")), None)
+            if act is not None:  # it tells whom, how hard, and with which boost
+                line = [act, *(seen for seen in line[1:] if seen is not act)]
+        if "attack" in names:
+            line = self.with_damage(line)
+        if "scheme_threat" in names:
+            line = self.without(line, "threat", "scheme_threat")
+        if "thwart" in names and "threat_removed" in names:
+            line = [seen for seen in line if seen[0] != "thwart"]
+        spent = {seen[2][0]: seen[3] for seen in line if seen[0] == "spent"}
+        out = []
+        for seen in line:
+            if seen[0] in ("play", "use") and seen[2][0] in spent:
+                out.append(self.paid(seen, spent[seen[2][0]]))
+            elif not (seen[0] == "use" and any(seen[2] in cards for cards in spent.values())):
+                out.append(self.clause(seen))
+        return out
+
+    def with_damage(self, line: Sequence[Seen]) -> list[Seen]:
+        """An attack of a character on one enemy tells the damage that it deals."""
+        out: list[Seen] = []
+        for seen in line:
+            last = next((each for each in reversed(out) if each[0] == "attack"), None)
+            if seen[0] == "damage" and last and len(last) == 4 and [seen[1]] == last[3] and seen[3] == last[2]:
+                last.append(seen[2])
+            else:
+                out.append([*seen])
+        return out
+
+    def without(self, line: Sequence[Seen], event: str, after: str) -> list[Seen]:
+        """The events of a line without the first of a name that follows one that tells the same."""
+        out: list[Seen] = []
+        due = False
+        for seen in line:
+            due = due or seen[0] == after
+            if due and seen[0] == event:
+                due = False
+            else:
+                out.append(seen)
+        return out
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def parts(self, event: str, values: Sequence[Any]) -> Args:
+        args = super().parts(event, values)
+        if event in ("attack", "thwart", "basic"):  # the card does it, not the player
+            args["me"] = "yes" if self.is_reader("card", values[1]) else "no"
+        return args
+
+    def part(self, name: str, value: Any) -> Args:
+        if name in ("card", "enemy", "attacker") and value[0] in self.identities:
+            return super().part("player", self.identities[value[0]]) | {name: self.who(self.identities[value[0]])}
+        if name == "card" and value[0] and self.is_own(value):
+            return {name: self.texts.t("story-it")}
+        return super().part(name, value)
+
+    def who(self, seat: int) -> str:
+        return self.texts.t("story-you") if seat == self.you else self.log.player(seat)
+
+    def is_reader(self, name: str, value: Any) -> bool:
+        if isinstance(value, list):
+            return self.you >= 0 and self.identities.get(value[0] if value else 0) == self.you
+        return super().is_reader(name, value)
+
+    def is_own(self, card: Seen) -> bool:
+        """Is a card the one that the line is about?"""
+        return len(self.cause) > 2 and bool(card == self.cause[2])
+
+    # -- events that need more than their parts ------------------------------------------------------------------------
+
+    def clause(self, seen: Seen) -> str:
+        return "" if seen[0] in _TOLD else super().clause(seen)
+
+    def paid(self, seen: Seen, cards: list[Seen]) -> str:
+        with_ = self.log.cards(cards)
+        return self.say(f"{seen[0]}-paid", **self.named(seen), with_=with_)
+
+    def named(self, seen: Seen) -> Args:
+        """Who plays or uses which card; an identity is its player's own."""
+        own = self.identities.get(seen[2][0], -1) == seen[1]
+        me = "yes" if self.is_reader("player", seen[1]) else "no"
+        self.subjects.add(self.who(seen[1]))
+        return {"player": self.who(seen[1]), "card": self.log.card(seen[2]), "own": "yes" if own else "no", "me": me}
+
+    def on_play(self, seat: int, card: Seen) -> str:
+        return self.say("play", **self.named(["play", seat, card]))
+
+    def on_use(self, seat: int, card: Seen, *_: Any) -> str:
+        return self.say("use", **self.named(["use", seat, card]))
+
+    def on_reveal(self, seat: int, card: Seen) -> str:
+        return self.say("reveal", **self.named(["reveal", seat, card]))
+
+    def on_attack(self, seat: int, card: Seen, targets: list[Seen], n: int = 0) -> str:
+        if self.cause[0] == "play" and not n:
+            return ""  # the damage tells whom the event hits
+        args: Args = self.parts("attack", [seat, card, targets]) | {"n": n}
+        return self.say("attack", **args) if targets else ""
+
+    def on_enter(self, card: Seen, *_: Any) -> str:
+        return "" if self.is_own(card) else self.say("enter", **self.parts("enter", [card]))
+
+    def on_move(self, card: Seen, came: int, to: int) -> str:
+        if self.is_own(card) or card[0] in self.done or not card[1]:
+            return ""
+        self.subjects.add(self.log.card(card))
+        return self.log.on_move(card, came, to).rstrip(".")
+
+    def on_face(self, card: Seen, code: str) -> str:
+        face = self.log.game.content.face(code)
+        if face.type in ("hero", "alter_ego"):
+            return ""
+        kind = "villain" if face.type == "villain" else "scheme"
+        return self.say("stage", name=self.log.card([0, code]), stage=face.facts.stage, kind=kind)
+
+    def on_counters(self, card: Seen, *values: Any) -> str:
+        """What a card pays with its counters, nobody needs to hear."""
+        return "" if card[0] in self.done else self.say("counters", **self.parts("counters", [card, *values]))

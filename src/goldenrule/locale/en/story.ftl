@@ -1,0 +1,238 @@
+# What has happened, as a story. A line is a cause, a colon, and what came of it; clauses are no sentences yet.
+
+story-you = you
+story-it = it
+story-cause = { $cause }: { $rest }
+story-cause-goes-on = { $cause } and { $rest }
+story-join = { $first }, { $second }
+story-sentence = { $text }.
+story-repeated = { $text } ({ $n } times)
+story-changes = In all: { $changes }.
+story-lines = { $max ->
+    [0] Nothing has been told yet; log shows everything that has happened.
+    [1] What was told last has one line; log 1 shows it in detail, log everything that has happened.
+   *[other] What was told last has { $max } lines; log 1 to log { $max } show one in detail, log everything that has happened.
+}
+story-detail = In detail
+story-dice = What the dice have shown
+story-no-dice = No dice have been rolled in what was told last.
+
+# -- Champions: steps --
+
+champions-story-round = Round { $n }
+champions-story-turn = { $me ->
+    [yes] Your turn
+   *[no] The turn of { $player }
+}
+champions-story-villain-phase = Villain phase: the scheme
+champions-story-enemies = Villain phase: the enemies act
+champions-story-cards = Villain phase: encounter cards
+
+# -- Champions: clauses; $me is yes if the first of the parts is who reads --
+
+champions-story-over = { $winner ->
+    [players] the players win
+   *[villain] the villain wins
+}
+champions-story-stalemate = after { $n } rounds without a decision the players lose
+champions-story-endless = the encounter deck comes back without end: with { $n } acceleration tokens the players lose
+champions-story-eliminated = { $player } { $me ->
+    [yes] are
+   *[no] is
+} eliminated
+champions-story-form = { $player } { $me ->
+    [yes] change
+   *[no] changes
+} to { $form ->
+    [hero] hero form
+   *[alter-ego] alter-ego form
+}
+champions-story-enter = { $card } enters play
+champions-story-draw = { $player } { $me ->
+    [yes] draw
+   *[no] draws
+} { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+champions-story-mill = { $cards ->
+    [none] { "" }
+   *[some] from the top of the deck { $player } { $me ->
+        [yes] discard
+       *[no] discards
+    } { $cards }
+}
+champions-story-discard = { $cards ->
+    [none] { "" }
+   *[some] { $player } { $me ->
+        [yes] discard
+       *[no] discards
+    } { $cards }
+}
+champions-story-discard-random = { $cards ->
+    [none] { "" }
+   *[some] { $player } { $me ->
+        [yes] discard
+       *[no] discards
+    } { $cards } at random
+}
+champions-story-reveal = { $player } { $me ->
+    [yes] reveal
+   *[no] reveals
+} { $card }
+champions-story-surge = surge
+champions-story-play = { $player } { $me ->
+    [yes] play
+   *[no] plays
+} { $card }
+champions-story-play-paid = { $player } { $me ->
+    [yes] play
+   *[no] plays
+} { $card } (paid with { $with_ })
+champions-story-use = { $player } { $me ->
+    [yes] use
+   *[no] uses
+} { $own ->
+    [yes] the ability of { $card }
+   *[no] { $card }
+}
+champions-story-use-paid = { $player } { $me ->
+    [yes] use
+   *[no] uses
+} { $own ->
+    [yes] the ability of { $card }
+   *[no] { $card }
+} (paid with { $with_ })
+champions-story-under = { $player } { $me ->
+    [yes] put
+   *[no] puts
+} a card facedown under { $card }
+champions-story-attack = { $card } { $me ->
+    [yes] attack
+   *[no] attacks
+} { $targets }{ $n ->
+    [0] { "" }
+   *[other] { " " }for { $n }
+}
+champions-story-thwart = { $card } { $me ->
+    [yes] thwart
+   *[no] thwarts
+} { $targets }
+champions-story-basic = { $verb ->
+    [recover] { $card } { $me ->
+        [yes] recover
+       *[no] recovers
+    }
+   *[other] { "" }
+}
+champions-story-boost-ability = the boost ability of { $card } takes effect
+champions-story-overkill = overkill
+champions-story-delayed = the effect of { $card } comes to its end
+champions-story-defeated = { $card } { $me ->
+    [yes] are
+   *[no] is
+} defeated
+champions-story-engage = { $card } engages { $player }
+champions-story-activate = { $card } activates against { $player }
+champions-story-attack-also = { $card } attacks { $player } as well
+champions-story-stage = { $kind ->
+    [villain] { $name } is now at stage { $stage }
+   *[scheme] the main scheme is now { $name }, stage { $stage }
+}
+champions-story-damage = { $card } { $me ->
+    [yes] take
+   *[no] takes
+} { $n } damage
+champions-story-heal = { $card } { $me ->
+    [yes] heal
+   *[no] heals
+} { $n } damage
+champions-story-threat = { $n } threat on { $card }
+champions-story-threat-removed = { $by ->
+    [card] { $source } removes { $n } threat from { $card }
+   *[nobody] { $n } threat is removed from { $card }
+}
+champions-story-prevent = { $by ->
+    [card] { $source } prevents { $n }
+   *[nobody] { $n } are prevented
+}
+champions-story-replace = { $by ->
+    [card] { $source } replaces that
+   *[nobody] that is replaced
+}
+champions-story-cancel-effects = { $by ->
+    [card] { $source } cancels the effects of { $card }
+   *[nobody] the effects of { $card } are cancelled
+}
+champions-story-cancel = { $by ->
+    [card] { $source } cancels { $card }
+   *[nobody] { $card } is cancelled
+}
+champions-story-status = { $on ->
+    [no] { "" }
+   *[yes] { $card } { $me ->
+        [yes] are
+       *[no] is
+    } { $status ->
+        [tough] now tough
+       *[other] { $status }
+    }
+}
+champions-story-status-used = { $card } { $me ->
+    [yes] are
+   *[no] is
+} { $status } and { $me ->
+    [yes] lose
+   *[no] loses
+} that card instead
+champions-story-tough = the tough card of { $card } stops { $n } damage
+champions-story-counters = { $n ->
+    [0] no { $counter } counter left on { $card }
+    [one] 1 { $counter } counter on { $card }
+   *[other] { $n } { $counter } counters on { $card }
+}
+champions-story-acceleration = { $n ->
+    [one] 1 acceleration token on the main scheme
+   *[other] { $n } acceleration tokens on the main scheme
+}
+champions-story-retaliate = { $card } retaliates
+champions-story-defend = { $card } { $me ->
+    [yes] defend
+   *[no] defends
+}
+champions-story-attack-damage = { $enemy } attacks { $card } for { $n }{ $icons ->
+    [0] { "" }
+    [one] { " " }(1 boost icon)
+   *[other] { " " }({ $icons } boost icons)
+}
+champions-story-scheme-threat = { $enemy } schemes for { $n } threat{ $icons ->
+    [0] { "" }
+    [one] { " " }(1 boost icon)
+   *[other] { " " }({ $icons } boost icons)
+}
+
+# -- Champions: what has changed --
+
+champions-change-of = { $who } { $changes }
+champions-change-points = { $change } { $n ->
+    [one] hit point
+   *[other] hit points
+}
+champions-change-eliminated = eliminated
+champions-change-exhausted = exhausted
+champions-change-form = in { $form ->
+    [hero] hero form
+   *[alter-ego] alter-ego form
+}
+champions-change-state-on = now { $status }
+champions-change-state-off = no longer { $status }
+champions-change-villain = { $name } is at a new stage with { $hp } hit points
+champions-change-hit-points = { $name } { $before } to { $after } hit points
+champions-change-scheme = the main scheme is now { $name }
+champions-change-threat = threat { $before } to { $after } of { $target }
+champions-change-engaged = { $names } engaged { $me ->
+    [yes] you
+   *[no] { $who }
+}
+champions-change-came = { $names } came into play
+champions-change-gone = { $names } left play

@@ -1,0 +1,182 @@
+"""What has happened as a story: headings of steps, a line for each cause, and what has changed in all.
+
+A story is made of the lines of a session's log as one seat has seen them, and of what anybody may see of the position
+before and after; so it tells nothing that the seat may not know. A game whose words are a `Narrates` says what belongs
+together; of others each event is a line.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
+
+from msgspec import Struct
+
+from goldenrule.gamekit.story_text import Change, StoryWriter
+from goldenrule.kernel.views import View
+from goldenrule.table.session import STANDING, Line
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.game import Game
+    from goldenrule.table.games import GameWords
+    from goldenrule.table.texts import Texts
+
+
+@runtime_checkable
+class Narrates(Protocol):
+    """`GameWords` of a game that tells stories."""
+
+    def story(self, game: Any, you: int) -> StoryWriter:
+        """Who writes them for a seat, or for several people (-1)."""
+
+    def changes(self, game: Any, before: View, after: View, you: int) -> list[Change]:
+        """What is otherwise in the second of two views of a spectator, what matters most first."""
+
+
+class StoryLine(Struct, frozen=True, omit_defaults=True):
+    """A cause and what came of it; `events` are the places of its events in the log, `cards` the codes that it names.
+
+    `turned_up` are those of the cards that were turned face up and carried out. A line with `waits` is an act of that
+    seat of which nothing has come yet.
+    """
+
+    text: str
+    events: tuple[int, ...]
+    cards: tuple[str, ...] = ()
+    turned_up: tuple[str, ...] = ()
+    waits: int = -1
+
+
+class Section(Struct, frozen=True, omit_defaults=True):
+    """The lines of a step; the heading may be empty."""
+
+    heading: str
+    lines: tuple[StoryLine, ...]
+
+
+class Story(Struct, frozen=True, omit_defaults=True):
+    """What has happened, in steps that have lines; `dice` are the places in the log of what dice have shown."""
+
+    sections: tuple[Section, ...]
+    changes: tuple[Change, ...] = ()
+    dice: tuple[int, ...] = ()
+
+    def lines(self) -> list[StoryLine]:
+        """All lines in order; a reader counts them from 1."""
+        return [line for section in self.sections for line in section.lines]
+
+
+def standing_text(texts: "Texts", words: "GameWords", game: "Game", seen: list[Any]) -> str:
+    """That a standing answer has been given, and which."""
+    _, seat, answer, codes = seen
+    cards = ", ".join(dict.fromkeys(map(words.name, codes)))
+    return texts.t("cli-standing-given", who=words.player(game, seat), answer=answer, cards=cards)
+
+
+class _EventByEvent:
+    """Tells each event as the log does."""
+
+    DICE: frozenset[str] = frozenset()
+    ACTS: frozenset[str] = frozenset()
+    said: Sequence[str] = ()
+
+    def __init__(self, game: "Game", words: "GameWords") -> None:
+        self.game = game
+        self.words = words
+
+    def step(self, seen: list[Any]) -> str:
+        return ""
+
+    def begins(self, seen: list[Any], line: Sequence[list[Any]]) -> bool:
+        return True
+
+    def line(self, events: Sequence[list[Any]]) -> str:
+        return self.words.event(self.game, events[0])
+
+
+class _Teller:
+    """Makes a story from events, one after the other."""
+
+    def __init__(self, game: "Game", texts: "Texts", words: "GameWords", you: int) -> None:
+        self.game = game
+        self.texts = texts
+        self.words = words
+        narrates = isinstance(words, Narrates)
+        self.writer = words.story(game, you) if narrates else cast(StoryWriter, _EventByEvent(game, words))
+        self.sections: list[Section] = []
+        self.heading = ""
+        self.lines: list[StoryLine] = []
+        self.events: list[list[Any]] = []
+        self.places: list[int] = []
+        self.dice: list[int] = []
+
+    def hear(self, place: int, seen: list[Any]) -> None:
+        if seen[0] == STANDING:
+            self.end_line()
+            text = standing_text(self.texts, self.words, self.game, seen)
+            self.lines.append(StoryLine(text, (place,), tuple(seen[3])))
+            return
+        heading = self.writer.step(seen)
+        if heading:
+            self.end_section()
+            self.heading = heading
+        elif self.events and self.writer.begins(seen, self.events):
+            self.end_line()
+        self.events.append(seen)
+        self.places.append(place)
+        if seen[0] in self.writer.DICE:
+            self.dice.append(place)
+
+    def end_line(self) -> None:
+        if self.events:
+            text = self.writer.line(self.events)
+            if text:
+                turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
+                cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
+                act = self.events[0][0] in self.writer.ACTS and len(self.writer.said) == 1
+                waits = self.events[0][1] if act else -1
+                self.lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits))
+        self.events, self.places = [], []
+
+    def end_section(self) -> None:
+        self.end_line()
+        if self.lines:
+            self.sections.append(Section(self.heading, tuple(self.lines)))
+        self.lines = []
+
+
+def _codes(values: Sequence[Any]) -> list[str]:
+    """The codes of the cards among the parts of an event: [id, code], and lists of those."""
+    out: list[str] = []
+    for value in values:
+        if isinstance(value, list):
+            if len(value) == 2 and isinstance(value[1], str):
+                out += [value[1]] * bool(value[1])
+            else:
+                out += _codes(value)
+    return out
+
+
+def tell(
+    game: "Game",
+    texts: "Texts",
+    words: "GameWords",
+    log: Sequence[Line],
+    seat: int,
+    *,
+    start: int = 0,
+    you: int = -1,
+    views: tuple[View, View] | None = None,
+) -> Story:
+    """The story of a log from a place on, as a seat (or a spectator) has seen it; "you" in it is the seat `you`.
+
+    `views` are a spectator's of the position before and after it: from them follows what has changed.
+    """
+    teller = _Teller(game, texts, words, you)
+    for place in range(start, len(log)):
+        seen = log[place].seen.get(seat)
+        if seen is not None:
+            teller.hear(place, seen)
+    teller.end_section()
+    changes: tuple[Change, ...] = ()
+    if views is not None and isinstance(words, Narrates):
+        changes = tuple(words.changes(game, *views, you))
+    return Story(tuple(teller.sections), changes, tuple(teller.dice))

@@ -107,7 +107,7 @@ def test_each_is_told_what_has_happened_since_his_last_turn(tmp_path: Path) -> N
     shown = screens(played)
     first = [text for seat, text in shown if seat == 0]
     assert "turn: 0" in first[1] or "turn: 1" in first[1], "what came after the own decision is told at the next turn"
-    drawn = [line for seat, text in shown for line in text.splitlines() if line.startswith("- move: <?>")]
+    drawn = [line for seat, text in shown for line in text.splitlines() if re.match(r"(-|\(\d+\)) move: <\?>", line)]
     assert drawn, "what the other draws is told without its name"
 
 

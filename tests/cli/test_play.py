@@ -188,7 +188,7 @@ def test_where_the_order_may_count_numbers_stand_as_typed(tmp_path: Path) -> Non
 
 
 def test_words_of_an_option_answer_too(tmp_path: Path) -> None:
-    played = run(tmp_path, *QUICK, typed="keep the rest\nend your turn\nquit\n")
+    played = run(tmp_path, *QUICK, typed="keep the rest\nend your turn\nlog\nquit\n")
     assert "Round 1 begins." in played.stdout
     assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 2
 
@@ -323,7 +323,7 @@ def test_bots_take_the_other_seats(tmp_path: Path) -> None:
         "--seed", "4", typed="keep the rest\nend your turn\nquit\n",
     )  # fmt: skip
     assert played.returncode == 0, played.stderr
-    assert "Captain Marvel takes a turn." in played.stdout
+    assert "The turn of Captain Marvel:" in played.stdout
     seats = {e[0] for e in load(tmp_path / "saves" / "champions-1.json").entries if isinstance(e, tuple)}
     assert seats == {0, 1}
     again = run(tmp_path, "resume", "--plain", typed="quit\n")
@@ -368,7 +368,7 @@ def test_the_scenario_and_every_new_card_are_explained_once(tmp_path: Path) -> N
     played = run(tmp_path, "play", "champions", "--heroes", "spider_man", "--plain", "--seed", "5", typed=lines(typed))
     screen = " ".join(played.stdout.split())
     assert "The scenario: - The Break-In! – When this stage is completed, the players lose." in screen
-    revealed = re.findall(r"- Spider-Man reveals (.*?)\. -", screen)
+    revealed = re.findall(r"\) You reveal (.*?)[.:!] ", screen)
     assert len(revealed) >= 3
     for name in set(revealed):
         assert screen.count(f"- {name} – ") <= 1

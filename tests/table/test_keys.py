@@ -301,6 +301,12 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "champions-join-{}": lambda: JOINS,
     "heroes-join-{}": lambda: JOINS,
     "skirmish-join-{}": lambda: JOINS,
+    "champions-story-{}": lambda: narrated("champions"),
+    "heroes-story-{}": lambda: narrated("heroes"),
+    "skirmish-story-{}": lambda: narrated("skirmish"),
+    "champions-change-{}": lambda: narrated("champions"),
+    "heroes-change-{}": lambda: narrated("heroes"),
+    "skirmish-change-{}": lambda: narrated("skirmish"),
     "heroes-log-{}": lambda: logged("heroes"),
     "skirmish-log-{}": lambda: logged("skirmish"),
     "heroes-pass-{}": lambda: QUESTIONS["heroes"],
@@ -309,9 +315,12 @@ PARTS = {"cost-{}", "daily-{}", "forced-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
 COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")}
-COMPUTED |= {"trait-{}", "option-{}-{}", "heroes-log-{}"}
+COMPUTED |= {"trait-{}", "option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
+
+
+STORIES = ("story.py", "changes.py")
 
 
 def classes_of(base: type | tuple[type, ...], *modules: ModuleType) -> list[str]:
@@ -327,6 +336,12 @@ def logged(game: str) -> set[str]:
     """The lines of a log, without the beginning of their keys."""
     written_out = said(f"games/{game}/text/log.py", 0, "say")
     return {*dashed(LOGS[game].SHAPES), *written_out}
+
+
+def narrated(game: str) -> set[str]:
+    """The clauses of stories and of changes, without the beginning of their keys."""
+    strings_of = {each for file in STORIES for each in strings(f"games/{game}/text/{file}")}
+    return {*dashed(LOGS[game].SHAPES), *dashed(strings_of)}
 
 
 def endings() -> set[str]:
@@ -367,7 +382,8 @@ def test_every_key_of_a_family_exists(family: str) -> None:
 
 def test_every_key_that_is_written_out_exists() -> None:
     """Whatever is handed to `t`, `say` or the words of the terminal as a key."""
-    logs = {key for game in LOGS for key in said(f"games/{game}/text/log.py", 0, "say")}  # these lack their beginning
+    files = [f"games/{game}/text/{file}" for game in LOGS for file in ("log.py", *STORIES)]
+    logs = {key for file in files for key in said(file, 0, "say")}  # these lack their beginning
     asked_for = {key for key in said("", 0, "t", "say", "w") if KEY.fullmatch(key) and key not in logs}
     asked_for |= {word for word in strings("cli") if re.fullmatch(r"cli-[a-z-]*[a-z]", word)}
     assert len(asked_for) > 400 and sorted(asked_for - set(KEYS)) == []

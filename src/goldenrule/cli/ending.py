@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def finish(play: "Play") -> None:
     """The game is over: the end of the log, the table and the result."""
-    play.tell()
+    play.tell(ends=True)
     out, w, session = play.out, play.w, play.session
     game = session.game
     out.table(session.view(play.facing if play.covered else play.seat))

@@ -53,17 +53,20 @@ def table(play: "Play", rest: str, decision: Decision) -> Then:
 
 
 def log(play: "Play", rest: str, decision: Decision) -> Then:
-    """Everything that has happened, or its last lines."""
-    count = number(rest)
-    if rest and count is None:
-        play.out.say(play.w("cli-log-count"), "bad")
-        return Then.STAY
-    lines = play.w.log(play.session.game, play.session.log, play.seat)
-    if lines:
-        play.out.log(play.w("cli-happened"), lines[-count:] if count else lines)
-    else:
-        play.out.say(play.w("cli-log-empty"))
-    return Then.STAY
+    """Everything that has happened, or in detail a line of what was told last."""
+    w = play.w
+    if not rest:
+        lines = w.log(play.session.game, play.session.log, play.seat)
+        return _list(play, w("cli-happened"), lines, w("cli-log-empty"))
+    n = number(rest)
+    told = play.telling.last.get(play.seat)
+    which = w("story-lines", max=len(told.lines()) if told is not None else 0)
+    return _list(play, w("story-detail"), [] if n is None else play.telling.detail(play.seat, n), which)
+
+
+def dice(play: "Play", rest: str, decision: Decision) -> Then:
+    """What dice have shown in what was told last."""
+    return _list(play, play.w("story-dice"), play.telling.dice(play.seat), play.w("story-no-dice"))
 
 
 def help(play: "Play", rest: str, decision: Decision) -> Then:
@@ -81,6 +84,15 @@ def _hand(play: "Play") -> Then:
     for code in dict.fromkeys(codes):
         says = " ".join(w.game.text(code))
         play.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code))
+    return Then.STAY
+
+
+def _list(play: "Play", title: str, lines: list[str], nothing: str) -> Then:
+    """Lines below a title, or that there are none."""
+    if lines:
+        play.out.log(title, lines)
+    else:
+        play.out.say(nothing, "bad")
     return Then.STAY
 
 

@@ -48,7 +48,10 @@ class Output(Protocol):
         """What is asked at a table, below where the game stands, and the whole table if that is to be seen."""
 
     def log(self, title: str, lines: list[str]) -> None:
-        """What has happened."""
+        """Lines below a title."""
+
+    def rows(self, title: str, rows: Options) -> None:
+        """The same, with a number before each of them, or none ("")."""
 
     def read(self) -> str | None:
         """A line that was typed; None at the end of the input."""
@@ -108,10 +111,13 @@ class Plain:
             self.line(f"{key}. {text}", " " * (len(key) + 2))
 
     def log(self, title: str, lines: list[str]) -> None:
+        self.rows(title, [("", text) for text in lines])
+
+    def rows(self, title: str, rows: Options) -> None:
         print()
         self.line(f"{title}:")
-        for text in lines:
-            self.line(f"- {text}")
+        for number, text in rows:
+            self.line(f"({number}) {text}" if number else f"- {text}")
 
     def read(self) -> str | None:
         prompt = self.w("cli-prompt") + " " if self.interactive else ""
@@ -171,7 +177,11 @@ class Rich:
         self._rows(title, "bold", options, 4, "bold cyan")
 
     def log(self, title: str, lines: list[str]) -> None:
-        self._rows(title, "bright_black", [("·", line) for line in lines], 2, "bright_black")
+        self.rows(title, [("", line) for line in lines])
+
+    def rows(self, title: str, rows: Options) -> None:
+        width = max([2, *(len(number) for number, _ in rows)])
+        self._rows(title, "bright_black", [(number or "·", text) for number, text in rows], width, "bright_black")
 
     def _rows(self, title: str, style: str, rows: Options, width: int, key: str) -> None:
         """Texts below a title, each with a key before it."""

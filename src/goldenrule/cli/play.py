@@ -107,7 +107,7 @@ class Play:
             self.out.say(self.notice, "bad")
             self.notice = ""
         self.telling.introduce()
-        self.tell()
+        self.tell(ends=decision.kind in TURNS)
         self.asked = self.w.asked(self.session, decision)
         asking.ask(self, table=self.to_show(decision))
         while True:
@@ -194,9 +194,12 @@ class Play:
 
     # -- showing -------------------------------------------------------------------------------------------------
 
-    def tell(self) -> None:
-        """What has happened since the last question to somebody at the screen, or to whom alone it is shown."""
-        self.telling.tell(self.seat, (self.seat,) if self.covered else self.session.people)
+    def tell(self, ends: bool) -> None:
+        """What has happened since the last question to somebody at the screen, or to whom alone it is shown.
+
+        A story `ends` with a turn of the person, or with the game.
+        """
+        self.telling.tell(self.seat, (self.seat,) if self.covered else self.session.people, ends)
 
     # -- obeying -------------------------------------------------------------------------------------------------
 
@@ -282,8 +285,9 @@ def go_on(save: saves.Save | None, out: Output) -> int:
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "why": explain.why, "view": explain.table, "v": explain.table, "log": explain.log, "undo": Play.undo,
-    "u": Play.undo, "never": standing.never, "always": standing.always, "ask": standing.ask, "free": standing.free,
-    "standing": standing.show, "save": saving.save, "saves": saving.show, "resume": saving.resume,
-    "report": saving.report, "help": explain.help, "h": explain.help, "quit": Play.quit, "exit": Play.quit,
+    "why": explain.why, "view": explain.table, "v": explain.table, "log": explain.log, "dice": explain.dice,
+    "undo": Play.undo, "u": Play.undo, "never": standing.never, "always": standing.always, "ask": standing.ask,
+    "free": standing.free, "standing": standing.show, "save": saving.save, "saves": saving.show,
+    "resume": saving.resume, "report": saving.report, "help": explain.help, "h": explain.help, "quit": Play.quit,
+    "exit": Play.quit,
 }  # fmt: skip

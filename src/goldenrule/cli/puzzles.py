@@ -128,7 +128,7 @@ class PuzzlePlay(Play):
 
     def finish(self) -> None:
         """The goal is reached, or cannot be any more: then it can be tried again."""
-        self.tell()
+        self.tell(ends=True)
         if self.goal.judge(self.session.game) == lab.SOLVED:
             self.out.say(self.w("puzzle-solved", name=self.puzzle.name), "good")
             if self.puzzle.id:

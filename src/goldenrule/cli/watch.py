@@ -14,6 +14,7 @@ from goldenrule.kernel.records import Record, Undo, reopen, resume
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
+from goldenrule.table.story import Teller, changed, in_all
 
 
 def run(given: argparse.Namespace) -> int:
@@ -37,22 +38,13 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
 
     Raises GoldenruleError if the game breaks; the game is in a report then.
     """
-    told = 0
-    round = -1
     w = out.w
     w.playing(session.game)
+    looking = Looking(session, out, delay, tables)
     try:
         while session.step_bot():
-            if tables and getattr(session.game.state, "round", 0) != round:
-                round = getattr(session.game.state, "round", 0)
-                out.table(session.view(SPECTATOR))
-            lines = w.log(session.game, session.log[told:], SPECTATOR)
-            told = len(session.log)
-            for line in lines:
-                out.say(line, "log")
-                if delay:
-                    sys.stdout.flush()
-                    time.sleep(delay)
+            looking.on()
+        looking.on(over=True)
     except KeyboardInterrupt:
         return 130
     except (BadInput, BrokenPipeError):  # of the latter: whoever looked on has gone
@@ -66,6 +58,58 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
         raise GoldenruleError(said) from error
     result(session, out)
     return 0
+
+
+class Looking:
+    """Tells the story of a game while it is played, line by line, and at the end of every round what has changed."""
+
+    def __init__(self, session: Session, out: Output, delay: float, tables: bool) -> None:
+        self.session = session
+        self.out = out
+        self.delay = delay
+        self.tables = tables
+        self.teller = Teller(session.game, out.w.texts, out.w.game, SPECTATOR)
+        self.heard = 0  # so much of the log
+        self.told = (0, 0)  # so many steps, and so many lines of the last of them
+        self.before = session.view(SPECTATOR)  # the table at the start of the round
+        self.round = -1
+
+    def on(self, over: bool = False) -> None:
+        """Tell the lines that have come to an end."""
+        log, round = self.session.log, getattr(self.session.game.state, "round", 0)
+        if over or len(log) > self.heard:
+            self.teller.hear(log, self.heard)
+            self.heard = len(log)
+            if over:
+                self.teller.end_line()
+            self.lines()
+        if over or round != self.round:
+            self.round = round
+            self.next_round()
+
+    def lines(self) -> None:
+        steps, first = self.told
+        for n, (heading, lines) in enumerate(self.teller.steps[steps:], steps):
+            for line in lines[first:]:
+                if heading and not first:
+                    self.out.say(heading, "title")
+                first += 1
+                self.out.say(f"  {line.text}", "log")
+                if self.delay:
+                    sys.stdout.flush()
+                    time.sleep(self.delay)
+            self.told = (n, len(lines))
+            first = 0
+
+    def next_round(self) -> None:
+        """What has changed since the last, and the table."""
+        view, w = self.session.view(SPECTATOR), self.out.w
+        found = in_all(w.texts, changed(self.session.game, w.game, self.before, view))
+        if found:
+            self.out.say(found, "title")
+        self.before = view
+        if self.tables and not self.session.game.over:
+            self.out.table(view)
 
 
 def result(session: Session, out: Output) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.table.games import DRAW, GameWords, find_game
@@ -86,42 +87,23 @@ class Words:
         key = f"cli-ending-{game}-{how.replace(' ', '-')}"
         return self(key) if self.texts.has(key) else how
 
-    def standing(self, game: "Game", seat: int, answer: str, codes: "Sequence[str]") -> str:
-        """That a standing answer has been given, and which."""
-        cards = ", ".join(dict.fromkeys(map(self.name, codes)))
-        return self("cli-standing-given", who=self.who(game, seat), answer=answer, cards=cards)
-
     # -- what has happened -------------------------------------------------------------------------------------------
 
-    def log(self, game: "Game", lines: "Sequence[Line]", seat: int, explained: set[str] | None = None) -> list[str]:
-        """What has happened, as a seat (or whoever looks on) saw it; what is said again at once stands there once.
-
-        With a set, the text of every card that is turned up follows, unless its code is in the set; then it is.
-        """
+    def log(self, game: "Game", lines: "Sequence[Line]", seat: int) -> list[str]:
+        """What has happened, as a seat (or whoever looks on) saw it; what is said again at once stands there once."""
         from goldenrule.table.session import STANDING  # takes time to import; whoever has a log has done so
+        from goldenrule.table.story import standing_text
 
-        out: list[str] = []
-        last, times = "", 1
+        said: list[tuple[str, bool]] = []
         for line in lines:
             seen = line.seen.get(seat)
-            if seen is None:
-                continue
-            if seen[0] == STANDING:
-                out.append(self.standing(game, *seen[1:]))
-                last = ""
-                continue
-            text = self.game.event(game, seen)
-            if text and text == last:
-                times += 1
-                out[-1] = self("cli-repeated", line=text, n=times)
-            elif text:
-                out.append(text)
-                last, times = text, 1
-            code = self.game.turned_up(seen) if explained is not None else ""
-            if code and explained is not None and code not in explained:
-                explained.add(code)
-                says = " ".join(self.game.text(code))
-                if says:
-                    out.append(self("cli-card-says", name=self.name(code), text=says))
-                    last = ""
+            if seen is not None:
+                own = seen[0] == STANDING
+                text = standing_text(self.texts, self.game, game, seen) if own else self.game.event(game, seen)
+                if text:
+                    said.append((text, own))
+        out = []
+        for (text, own), same in groupby(said):
+            n = len([*same])
+            out += [text] * n if own or n == 1 else [self("cli-repeated", line=text, n=n)]
         return out

@@ -18,6 +18,8 @@ Seen = list[Any]
 """An event as a pair of eyes saw it: its name, then its parts."""
 
 ENDS = ".!?”"
+SEATS = ("player", "who")
+"""The parts of events that are seats."""
 SUBJECTS = ("player", "who", "side", "card", "enemy", "source")
 """The parts of events that clauses can be about."""
 
@@ -34,10 +36,13 @@ class Change(Struct, frozen=True, omit_defaults=True):
 class StoryWriter:
     """Writes the story of a game for one reader, event by event; `log` writes the parts, `you` is the reader's seat.
 
-    `you` is -1 where several read the same. `step` and `begins` are asked in turn for each event that has been seen.
+    `you` is -1 where several read the same. For each event that has been seen it is asked whether it `begins` a line,
+    and then whether it begins a `step`.
     """
 
     PREFIX: ClassVar[str]
+    STEPS: ClassVar[frozenset[str]] = frozenset()
+    """The events with which a step can begin; a line always does."""
     DICE: ClassVar[frozenset[str]] = frozenset()
     """The events that tell what dice have shown."""
     ACTS: ClassVar[frozenset[str]] = frozenset()
@@ -123,10 +128,10 @@ class StoryWriter:
 
     def part(self, name: str, value: Any) -> Args:
         """What a part brings to a message."""
-        if name in ("player", "who", "side") and value == self.you >= 0:
+        if name in SEATS and value == self.you >= 0:
             return {name: self.texts.t("story-you")}
         return self.log.part(name, value)
 
     def is_reader(self, name: str, value: Any) -> bool:
         """Is a part of an event whoever reads?"""
-        return bool(self.you >= 0 and name in ("player", "who", "side") and value == self.you)
+        return bool(self.you >= 0 and name in SEATS and value == self.you)

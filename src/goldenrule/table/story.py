@@ -6,11 +6,12 @@ together; of others each event is a line.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from goldenrule.gamekit.story_text import Change, StoryWriter
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.views import View
 from goldenrule.table.session import STANDING, Line
 
@@ -74,6 +75,7 @@ def standing_text(texts: "Texts", words: "GameWords", game: "Game", seen: list[A
 class _EventByEvent:
     """Tells each event as the log does."""
 
+    STEPS: frozenset[str] = frozenset()
     DICE: frozenset[str] = frozenset()
     ACTS: frozenset[str] = frozenset()
     said: Sequence[str] = ()
@@ -92,55 +94,59 @@ class _EventByEvent:
         return self.words.event(self.game, events[0])
 
 
-class _Teller:
-    """Makes a story from events, one after the other."""
+class Teller:
+    """Makes a story from a session's log, line by line, as a seat has seen it; "you" in it is the seat `you`."""
 
-    def __init__(self, game: "Game", texts: "Texts", words: "GameWords", you: int) -> None:
+    def __init__(self, game: "Game", texts: "Texts", words: "GameWords", seat: int, you: int = -1) -> None:
         self.game = game
         self.texts = texts
         self.words = words
-        narrates = isinstance(words, Narrates)
-        self.writer = words.story(game, you) if narrates else cast(StoryWriter, _EventByEvent(game, words))
-        self.sections: list[Section] = []
-        self.heading = ""
-        self.lines: list[StoryLine] = []
+        self.seat = seat
+        self.writer: StoryWriter | _EventByEvent
+        self.writer = words.story(game, you) if isinstance(words, Narrates) else _EventByEvent(game, words)
+        self.steps: list[tuple[str, list[StoryLine]]] = [("", [])]
+        """Heading and lines of each step; the last line may still go on in `events`."""
         self.events: list[list[Any]] = []
         self.places: list[int] = []
         self.dice: list[int] = []
 
-    def hear(self, place: int, seen: list[Any]) -> None:
-        if seen[0] == STANDING:
-            self.end_line()
-            text = standing_text(self.texts, self.words, self.game, seen)
-            self.lines.append(StoryLine(text, (place,), tuple(seen[3])))
-            return
-        heading = self.writer.step(seen)
-        if heading:
-            self.end_section()
-            self.heading = heading
-        elif self.events and self.writer.begins(seen, self.events):
-            self.end_line()
-        self.events.append(seen)
-        self.places.append(place)
-        if seen[0] in self.writer.DICE:
-            self.dice.append(place)
+    def hear(self, log: Sequence[Line], start: int) -> None:
+        """The lines of the log from a place on."""
+        for place in range(start, len(log)):
+            seen = log[place].seen.get(self.seat)
+            if seen is None:
+                continue
+            if seen[0] == STANDING:
+                self.end_line()
+                text = standing_text(self.texts, self.words, self.game, seen)
+                self.steps[-1][1].append(StoryLine(text, (place,), tuple(seen[3])))
+                continue
+            if self.events and (seen[0] in self.writer.STEPS or self.writer.begins(seen, self.events)):
+                self.end_line()
+            heading = self.writer.step(seen)
+            if heading:
+                self.steps.append((heading, []))
+            self.events.append(seen)
+            self.places.append(place)
+            if seen[0] in self.writer.DICE:
+                self.dice.append(place)
 
     def end_line(self) -> None:
-        if self.events:
-            text = self.writer.line(self.events)
-            if text:
-                turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
-                cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
-                act = self.events[0][0] in self.writer.ACTS and len(self.writer.said) == 1
-                waits = self.events[0][1] if act else -1
-                self.lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits))
+        """What is heard next does not belong to what has been heard."""
+        text = self.writer.line(self.events) if self.events else ""
+        if text:
+            turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
+            cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
+            act = self.events[0][0] in self.writer.ACTS and len(self.writer.said) == 1
+            waits = self.events[0][1] if act else -1
+            self.steps[-1][1].append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits))
         self.events, self.places = [], []
 
-    def end_section(self) -> None:
+    def story(self, changes: tuple[Change, ...] = ()) -> Story:
+        """All that has been heard."""
         self.end_line()
-        if self.lines:
-            self.sections.append(Section(self.heading, tuple(self.lines)))
-        self.lines = []
+        sections = [Section(heading, tuple(lines)) for heading, lines in self.steps if lines]
+        return Story(tuple(sections), changes, tuple(self.dice))
 
 
 def _codes(values: Sequence[Any]) -> list[str]:
@@ -155,28 +161,15 @@ def _codes(values: Sequence[Any]) -> list[str]:
     return out
 
 
-def tell(
-    game: "Game",
-    texts: "Texts",
-    words: "GameWords",
-    log: Sequence[Line],
-    seat: int,
-    *,
-    start: int = 0,
-    you: int = -1,
-    views: tuple[View, View] | None = None,
-) -> Story:
-    """The story of a log from a place on, as a seat (or a spectator) has seen it; "you" in it is the seat `you`.
+def changed(game: "Game", words: "GameWords", before: View, after: View, you: int = -1) -> tuple[Change, ...]:
+    """What is otherwise in the second of two views of a spectator, as far as the game says it."""
+    return tuple(words.changes(game, before, after, you)) if isinstance(words, Narrates) else ()
 
-    `views` are a spectator's of the position before and after it: from them follows what has changed.
-    """
-    teller = _Teller(game, texts, words, you)
-    for place in range(start, len(log)):
-        seen = log[place].seen.get(seat)
-        if seen is not None:
-            teller.hear(place, seen)
-    teller.end_section()
-    changes: tuple[Change, ...] = ()
-    if views is not None and isinstance(words, Narrates):
-        changes = tuple(words.changes(game, *views, you))
-    return Story(tuple(teller.sections), changes, tuple(teller.dice))
+
+def in_all(texts: "Texts", changes: Sequence[Change]) -> str:
+    """Changes in a line; "" for none."""
+    return (
+        texts.t("story-changes", changes=joined(texts, [each.text for each in changes], "story-join"))
+        if changes
+        else ""
+    )

@@ -12,7 +12,9 @@ from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.story_text import Change
     from goldenrule.games.heroes.game import Heroes
+    from goldenrule.games.heroes.text.story import HeroesStory
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.views import View
 
@@ -62,6 +64,17 @@ class HeroesWords(CardWords[Face]):
 
     def event(self, game: "Heroes", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)
+
+    def story(self, game: "Heroes", you: int) -> "HeroesStory":
+        """A `goldenrule.table.story.Narrates`."""
+        from goldenrule.games.heroes.text.story import HeroesStory
+
+        return HeroesStory(log.Log(game, self.texts), you)
+
+    def changes(self, game: "Heroes", before: "View", after: "View", you: int) -> "list[Change]":
+        from goldenrule.games.heroes.text.changes import changes
+
+        return changes(game, self.texts, before, after, you)
 
     def name(self, code: str) -> str:
         """The name of a card."""

@@ -16,7 +16,9 @@ from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.story_text import Change
     from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.games.skirmish.text.story import SkirmishStory
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.views import View
 
@@ -54,6 +56,17 @@ class SkirmishWords(CardWords[Face]):
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)
+
+    def story(self, game: "Skirmish", you: int) -> "SkirmishStory":
+        """A `goldenrule.table.story.Narrates`."""
+        from goldenrule.games.skirmish.text.story import SkirmishStory
+
+        return SkirmishStory(log.Log(game, self.texts), you)
+
+    def changes(self, game: "Skirmish", before: "View", after: "View", you: int) -> "list[Change]":
+        from goldenrule.games.skirmish.text.story import changes
+
+        return changes(game, self.texts, before, after, you)
 
     def name(self, code: str) -> str:
         """The name of a card, with its version."""

@@ -123,7 +123,8 @@ cli-help =
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
     view            show the table
-    log             show everything that has happened; log 20 the last 20 lines
+    log             show everything that has happened; log 3 line 3 of the story
+    dice            what the dice have shown in the story
     undo            take back your last decision; undo 3 the last three
     never 2         from now on pass on the ability of option 2 without asking
     always 2        from now on use it when nothing else could be used
@@ -177,7 +178,6 @@ cli-error-standing = The game could not go on from a standing answer ({ $error }
 cli-broken = { $error } It is the turn of a bot, which would come to it again; the game stands where it was before. undo takes back your last decision, so that it can go on otherwise; quit leaves the saved game. A new game without the pack (without --pack) does not have the card.
 cli-broken-what = The game cannot go on from here: undo takes back your last decision, quit leaves.
 cli-undo-count = Type undo, or undo and how many decisions.
-cli-log-count = Type log, or log and how many lines.
 cli-resume-which = There is no other saved game.
 cli-resume-same = { $name } is the game that you are playing.
 

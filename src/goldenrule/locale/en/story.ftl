@@ -179,12 +179,9 @@ champions-story-status = { $on ->
     }
 }
 champions-story-status-used = { $card } { $me ->
-    [yes] are
-   *[no] is
-} { $status } and { $me ->
-    [yes] lose
-   *[no] loses
-} that card instead
+    [yes] lose the { $status } card
+   *[no] loses its { $status } card
+} instead
 champions-story-tough = the tough card of { $card } stops { $n } damage
 champions-story-counters = { $n ->
     [0] no { $counter } counter left on { $card }
@@ -236,3 +233,192 @@ champions-change-engaged = { $names } engaged { $me ->
 }
 champions-change-came = { $names } came into play
 champions-change-gone = { $names } left play
+
+# -- the duel: steps and clauses; $side is "you" or "the Villains" --
+
+skirmish-story-side = the { $side }
+skirmish-story-turn = Turn { $n }{ $me ->
+    [yes] , yours
+   *[no] : the { $side }
+}
+skirmish-story-civilian = a { $colour } Civilian
+skirmish-story-ignored = { $symbol } ignored
+skirmish-story-play = { $side } play { $card }{ $price ->
+    [none] { "" }
+   *[some] { " " }(paid with { $price })
+}
+skirmish-story-placed = { $side } place { $card } at { $slot }{ $price ->
+    [none] { "" }
+   *[some] { " " }(paid with { $price })
+}
+skirmish-story-comes = { $card } comes to { $slot }
+skirmish-story-replace = { $card } replaces { $old }
+skirmish-story-use = { $card } is used
+skirmish-story-attack = { $defender ->
+    [none] { $card } attacks, and nobody defends
+   *[some] { $card } attacks { $defender }{ $n ->
+        [0] { "" }
+       *[other] { " " }for { $n }
+    }
+}
+skirmish-story-damage = { $card } takes { $n } damage
+skirmish-story-heal = { $card } heals { $n } damage
+skirmish-story-prevented = { $n } damage to { $card } is prevented
+skirmish-story-strengthen = { $card } has { $n } more Strength in this turn
+skirmish-story-hold = { $card } does not attack in its next Attack phase
+skirmish-story-defeat = { $card } is defeated
+skirmish-story-points = { $side } gain { $n ->
+    [one] 1 Victory Point
+   *[other] { $n } Victory Points
+}
+skirmish-story-marker = the Artifact marker moves toward { $side }
+skirmish-story-freed = a { $colour } Civilian of { $slot } is freed
+skirmish-story-lost = the Heroes lose a { $colour } Civilian
+skirmish-story-decked = { $side } have drawn the last card of the deck
+skirmish-story-draw = { $side } draw { $cards ->
+    [none] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[some] { $cards }
+}
+skirmish-story-to-hand = { $side } take { $card } into hand
+skirmish-story-discarded = { $side } discard { $card }
+skirmish-story-taken = { $side } take { $card }
+skirmish-story-offered = { $card } is turned up
+skirmish-story-removed = { $card } is out of the game
+skirmish-story-under = { $card } goes under its deck
+
+# -- the duel: what has changed --
+
+skirmish-change-points = { $who } +{ $n } { $n ->
+    [one] Victory Point
+   *[other] Victory Points
+}
+skirmish-change-marker = the Artifact marker { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} toward { $who }
+skirmish-change-freed = { $who } { $change } { $n ->
+    [one] Civilian
+   *[other] Civilians
+}
+skirmish-change-lost = { $who } lost { $names }
+skirmish-change-life = { $name } { $before } to { $after } Life
+
+# -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
+
+heroes-story-step = Game Round { $round }, { $phase ->
+    [deployment] Deployment
+    [planning] Planning
+   *[missions] Missions
+}
+heroes-story-turn = { $round ->
+    [0] { "" }
+   *[other] Action Round { $round }:{ " " }
+}{ $who }
+heroes-story-combat = { $hero ->
+    [none] Combat against { $villain }
+   *[other] Combat: { $hero } against { $villain }
+}
+heroes-story-passed = { $who } pass
+heroes-story-first = { $who } are the First Player
+heroes-story-archnemesis = { $who } have the Archnemesis token
+heroes-story-points = { $who } { $sign ->
+    [less] pay
+   *[more] receive
+} { $n ->
+    [one] 1 plot point
+   *[other] { $n } plot points
+}
+heroes-story-vp = { $who } { $sign ->
+    [less] lose
+   *[more] gain
+} { $n } VP
+heroes-story-headline = “{ $card }” comes up in { $district }
+heroes-story-special = the Special Headline “{ $card }” comes into play
+heroes-story-threat = { $n ->
+    [0] { "" }
+   *[other] Threat { $n } in { $area }
+}
+heroes-story-status = { $card } is { $place }
+heroes-story-wounded = { $card } { $n ->
+    [0] is healed
+   *[other] is Wounded
+}
+heroes-story-ko = { $card } has { $n } KO
+heroes-story-ally-point = { $n ->
+    [one] 1 plot point on { $card }
+   *[other] { $n } plot points on { $card }
+}
+heroes-story-troubleshoot = { $who } troubleshoot “{ $card }”
+heroes-story-reduced = { $card } takes { $n } off the Trouble Level
+heroes-story-use = { $nobody ->
+    [yes] { $ability } takes effect
+   *[no] { $who } use { $ability }
+}{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+heroes-story-event = { $who } play the event { $card }
+heroes-story-scheme = { $who } scheme ({ $option })
+heroes-story-plan = { $who } execute { $card ->
+    [none] a Master Plan
+   *[other] the Master Plan “{ $card }”
+}
+heroes-story-plan-done = “{ $card }” is completed
+heroes-story-plan-failed = { $card ->
+    [none] the Master Plan fails
+   *[other] “{ $card }” fails
+}
+heroes-story-resolved = “{ $card }” is { $yes ->
+    [yes] a success
+   *[no] a failure
+} for { $who }
+heroes-story-used = used: { $names }
+heroes-story-story = { $who } receive the Story “{ $card }”
+heroes-story-look = { $who } look at { $card }
+heroes-story-roll = { $n } Trouble
+heroes-story-powers = { $power } against { $other }
+heroes-story-no-power = no power
+heroes-story-fighter = { $card } fights in this sequence
+heroes-story-attack = { $card } attacks { $mine } to { $theirs }
+heroes-story-outwit = { $card } outwits { $mine } to { $theirs }
+heroes-story-fought = { $side ->
+    [hero] the heroes win the combat
+    [villain] the villain wins the combat
+   *[nobody] the combat ends without a winner
+}
+heroes-story-draw = { $who } draw { $cards ->
+    [none] { $deck ->
+        [resource] { $n ->
+            [one] 1 Resource card
+           *[other] { $n } Resource cards
+        }
+       *[villain] { $n ->
+            [one] 1 Villain card
+           *[other] { $n } Villain cards
+        }
+    }
+   *[some] { $cards }
+}
+heroes-story-villains = { $who } send { $cards }
+heroes-story-discarded = { $who } discard { $cards }
+heroes-story-ally = { $who } play the ally { $card }
+heroes-story-ally-leaves = the ally { $card } leaves { $who }
+heroes-story-power-up = { $who } put the power-up { $card } into play
+heroes-story-track = “{ $card }” { $last ->
+    [yes] goes to the last space of the Story track
+   *[no] enters the Story track
+}
+heroes-story-story-lost = “{ $card }” leaves the Story track for nobody
+heroes-story-most-wanted = { $card } is Most Wanted
+heroes-story-lead-again = { $card }, Most Wanted, is the Lead Villain
+
+# -- Heroes: what has changed --
+
+heroes-change-vp = { $who } { $change } VP
+heroes-change-ko = { $card } { $n } KO
+heroes-change-recovery = { $card } in Recovery
+heroes-change-threat = Threat in { $area } { $before } to { $after }
+heroes-change-points = { $who } { $change } plot points

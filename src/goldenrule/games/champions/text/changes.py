@@ -65,7 +65,7 @@ class _Changes:
     def states(self, was: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
         states = [*dict.fromkeys([*was, *now])]
         return [
-            self.say(f"state-{'on' if now.count(each) else 'off'}", status=each)
+            self.say("state-on" if now.count(each) else "state-off", status=each)
             for each in states
             if bool(was.count(each)) != bool(now.count(each))
         ]

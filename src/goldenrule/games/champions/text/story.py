@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
-from goldenrule.gamekit.wording import Args
+from goldenrule.gamekit.wording import Args, joined
 from goldenrule.games.champions.text.log import Log
 
 _TOLD = frozenset(
@@ -14,6 +14,12 @@ _TOLD = frozenset(
     }
 )  # fmt: skip
 """Events with a line in the log and no clause: a heading, the cause, or what follows tells them."""
+_ALONE = frozenset({"reveal", "delayed", "turn_ends", "first_player", "over"})
+"""Events that begin a line wherever they come."""
+_CAUSES = frozenset({"play", "basic", "form", "discard"})
+"""Those that begin one in a turn."""
+_PAYING = frozenset({"play", "use", "move", "exhaust", "expired", "counters", "discard"})
+"""What can have happened while a card is being paid for."""
 ENEMIES, CARDS, END = "enemies", "cards", "end"
 _ACTS = ("activate", "attack_damage", "scheme_threat")
 
@@ -25,6 +31,7 @@ class ChampionsStory(StoryWriter):
     """
 
     PREFIX = "champions-story"
+    STEPS = frozenset({"turn", "round", "villain_phase", "activate", "deal"})
     ACTS = frozenset({"play", "use", "basic"})
     log: Log
 
@@ -34,6 +41,7 @@ class ChampionsStory(StoryWriter):
         self.identities = {state.vid[e]: seat for seat, e in enumerate(state.identities)}
         self.phase = ""
         self.cause: Seen = ["", 0, [0, ""]]
+        self.leaving = False  # is somebody eliminated in the line? Then all cards of his go
         self.done: set[int] = set()  # cards that the line uses, or that are defeated in it
 
     # -- steps and lines -----------------------------------------------------------------------------------------------
@@ -61,17 +69,15 @@ class ChampionsStory(StoryWriter):
 
     def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
         event, told = seen[0], {each[0] for each in line}
-        if event in ("reveal", "activate", "turn_ends", "discard", "first_player", "over"):
-            return not (event == "discard" and self.acts(line))
-        if event == "delayed":
-            return self.phase in (CARDS, END)
-        if self.acts(line) or self.phase == CARDS and event != "basic":
-            return event in _ACTS and bool(told & {"attack_damage", "scheme_threat"}) and "reveal" not in told
+        if event in _ALONE:
+            return True
+        if self.acts(line) or self.phase not in ("", END):
+            return False  # what players do here answers it
         if event == "use":
-            return not ("play" in told and "spent" not in told and "enter" not in told) or "attack" in told
+            return "play" not in told or not told <= _PAYING
         if event == "draw":
-            return self.phase == END and "draw" not in told and "discard" not in told
-        return event in ("play", "basic", "form") or (event in ("attack", "thwart") and not told & {"play", "use", "basic"})
+            return self.phase == END and not told & {"draw", "turn_ends"} and line[0][:2] != ["discard", seen[1]]
+        return event in _CAUSES or (event in ("attack", "thwart") and not told & {"play", "use", "basic"})
 
     def acts(self, line: Sequence[Seen]) -> bool:
         """Is a line about an enemy that acts, or a card of the encounter deck?"""
@@ -80,6 +86,7 @@ class ChampionsStory(StoryWriter):
     def clauses(self, line: Sequence[Seen]) -> list[str]:
         self.cause = next((seen for seen in line if seen[0] in ("reveal", "play")), ["", 0, [0, ""]])
         names = {seen[0] for seen in line}
+        self.leaving = "eliminated" in names
         self.done = {seen[2][0] for seen in line if seen[0] == "use"}
         self.done |= {seen[1][0] for seen in line if seen[0] == "defeated"}
         if line[0][0] == "activate":
@@ -99,6 +106,8 @@ class ChampionsStory(StoryWriter):
                 out.append(self.paid(seen, spent[seen[2][0]]))
             elif not (seen[0] == "use" and any(seen[2] in cards for cards in spent.values())):
                 out.append(self.clause(seen))
+        if self.phase == END and "draw" in names:  # the draws of all players have the same cause
+            return [joined(self.texts, [each for each in out if each], "story-join")]
         return out
 
     def with_damage(self, line: Sequence[Seen]) -> list[Seen]:
@@ -158,7 +167,7 @@ class ChampionsStory(StoryWriter):
 
     def paid(self, seen: Seen, cards: list[Seen]) -> str:
         with_ = self.log.cards(cards)
-        return self.say(f"{seen[0]}-paid", **self.named(seen), with_=with_)
+        return self.say("play-paid" if seen[0] == "play" else "use-paid", **self.named(seen), with_=with_)
 
     def named(self, seen: Seen) -> Args:
         """Who plays or uses which card; an identity is its player's own."""
@@ -186,7 +195,7 @@ class ChampionsStory(StoryWriter):
         return "" if self.is_own(card) else self.say("enter", **self.parts("enter", [card]))
 
     def on_move(self, card: Seen, came: int, to: int) -> str:
-        if self.is_own(card) or card[0] in self.done or not card[1]:
+        if self.is_own(card) or card[0] in self.done or not card[1] or self.leaving:
             return ""
         self.subjects.add(self.log.card(card))
         return self.log.on_move(card, came, to).rstrip(".")

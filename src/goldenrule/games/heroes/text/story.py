@@ -1,0 +1,269 @@
+"""What has happened in Heroes as a story: turns, missions, and a line for each sequence of a combat."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from goldenrule.gamekit.story_text import Seen, StoryWriter
+from goldenrule.gamekit.wording import NONE, Args, capital, joined
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.text.log import Log, own_zone
+from goldenrule.games.heroes.text.table import place_name
+
+_LAST_COUNTS = frozenset({"ko", "threat"})
+"""Of these events only the last on each card, or in each area, is told."""
+_QUIET = frozenset({"confront", "trouble", "initiative", "dice", "reroll", "unfought", "look", "shuffle", "fighter"})
+"""Events with a line in the log and no clause: what follows them tells it."""
+_TOLD_BY_RESULTS = frozenset({"use", "status", "ally_point"})
+_DRAWN_FROM = (ids.RESOURCE_DECK, ids.VILLAIN_DECK)
+_DISCARDS = (ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD)
+_SENT = (ids.LEAD, ids.BACKUPS)
+
+
+class Heap(NamedTuple):
+    """Cards that a seat draws from a deck, discards, or sends as villains: the message and what fills it."""
+
+    kind: str
+    seat: int
+    deck: str = ""
+
+
+class HeroesStory(StoryWriter):
+    """The story of a game of Heroes. `phase` is where it is, `fighting` whether a combat is being fought."""
+
+    PREFIX = "heroes-story"
+    STEPS = frozenset({"turn", "phase", "fight", "action_round", "round"})
+    DICE = frozenset({"roll", "reroll", "dice", "hits", "powers"})
+    log: Log
+
+    def __init__(self, log: Log, you: int = -1) -> None:
+        super().__init__(log, you)
+        self.round = log.game.state.round
+        self.action = 0
+        self.phase = ""  # unknown
+        self.fighting = False
+        self.fighters: tuple[Seen, Seen] = ([0, ""], [0, ""])
+        self.playing: set[int] = set()  # who takes a part in the mission
+
+    # -- steps and lines -----------------------------------------------------------------------------------------------
+
+    def step(self, seen: Seen) -> str:
+        event = seen[0]
+        if event in ("turn", "phase", "round"):
+            self.fighting = False
+        if event == "round":
+            self.round = seen[1]
+        elif event == "action_round":
+            self.action = seen[1]
+        elif event == "phase":
+            self.phase = seen[1]
+            return self.say("step", round=self.round, phase=self.phase)
+        elif event == "turn":
+            self.phase = "missions"
+            return capital(self.say("turn", round=self.action, **self.part("who", seen[1])))
+        elif event in ("troubleshoot", "plan"):
+            self.playing = {seen[1]} | (self.playing if event == "plan" else set())
+        elif event == "fight":
+            self.fighting = True
+            return self.say(
+                "combat", hero=self.log.card(seen[1]) if seen[1][1] else NONE, villain=self.log.card(seen[2])
+            )
+        return ""
+
+    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+        event, told = seen[0], {each[0] for each in line}
+        if self.phase == "deployment":
+            return event in ("headline", "archnemesis", "use") and not told <= self.STEPS
+        if self.plans(seen):
+            return event in ("status", "points", "wounded") and self.team_of(seen) not in (-1, self.team_of(line[0]))
+        if self.fighting:
+            return event in ("powers", "fought") and not self.folded
+        if self.is_sent(seen) and "roll" in told:
+            return True
+        return event == "scheme" or (event == "use" and "roll" in told and "scheme" not in told)
+
+    def plans(self, seen: Seen) -> bool:
+        """Is it Planning? A game begins with it; what is done then, without a step, is about heroes on their cards."""
+        on_card = seen[0] in ("points", "wounded") or (seen[0] == "status" and seen[3] == ids.CARD)
+        return self.phase == "planning" or (self.phase == "" and on_card)
+
+    @property
+    def folded(self) -> bool:
+        """Is a combat told in a line, as the reader has no part in it?"""
+        return self.fighting and self.you >= 0 and bool(self.playing) and self.you not in self.playing
+
+    def team_of(self, seen: Seen) -> int:
+        """The seat that an event of Planning is about, -1 if it does not say."""
+        if seen[0] == "points":
+            return int(seen[1])
+        if seen[0] in ("status", "wounded") and seen[1][1]:
+            team = self.log.game.content.face(seen[1][1]).facts.team
+            teams = self.log.game.state.teams
+            return teams.index(team) if team in teams else -1
+        return -1
+
+    def is_sent(self, seen: Seen) -> bool:
+        return seen[0] == "move" and seen[3] in _SENT and bool(seen[1][1]) and own_zone(seen[2])[0] >= 0
+
+    def clauses(self, line: Sequence[Seen]) -> list[str]:
+        last = {(seen[0], str(seen[1])): seen for seen in line if seen[0] in _LAST_COUNTS}
+        out: list[str] = []
+        moved: list[str] = []
+        rolls: list[Seen] = []
+        told: set[Heap] = set()
+        for seen in line:
+            event = seen[0]
+            if event in _LAST_COUNTS and last[event, str(seen[1])] is not seen:
+                continue
+            if event == "roll" and seen[1] >= 0:
+                rolls.append(seen)
+            elif event == "hits":
+                out.append(self.hits(rolls, *seen[1:]))
+                rolls = []
+            elif event == "move" and (heap := self.heap(seen)):
+                if heap not in told:  # all of its kind are told with the first
+                    told.add(heap)
+                    out.append(self.heaped(heap, line))
+            elif event in ("status", "wounded") and not self.fighting:
+                moved.append(self.clause(seen))
+            elif event not in self.STEPS and not (event == "points" and seen[2] < 0):
+                out.append(self.clause(seen))
+        spent = self.paid([seen for seen in line if seen[0] == "points" and seen[2] < 0])
+        where = [joined(self.texts, moved, "story-join")]
+        if self.fighting:
+            return [*out, self.used(line)]
+        return [*spent, *where, *out] if self.phase in ("", "planning") else [*out, *where, *spent]
+
+    def used(self, line: Sequence[Seen]) -> str:
+        """The abilities that were used in a sequence, by name."""
+        content = self.log.game.content
+        faces = [(content.face(seen[2][1]), seen[3]) for seen in line if seen[0] == "use"]
+        names = [
+            face.facts.name if face.type == "event" else face.listed[index].ability.name or face.facts.name
+            for face, index in faces
+        ]
+        return self.say("used", names=joined(self.texts, dict.fromkeys(names), "join-names")) if names else ""
+
+    def paid(self, spent: list[Seen]) -> list[str]:
+        """What each has paid in all."""
+        seats = dict.fromkeys(seen[1] for seen in spent)
+        return [
+            self.say("points", **self.parts("points", [seat, sum(seen[2] for seen in spent if seen[1] == seat)]))
+            for seat in seats
+        ]
+
+    def hits(self, rolls: list[Seen], mine: int, theirs: int) -> str:
+        """The result of two rolls: the first is whose attack it is."""
+        if not rolls or self.folded:
+            return ""
+        _, kind, side, *_ = rolls[0]
+        who = self.log.card(self.fighters[side])
+        self.subjects.add(who)
+        return self.say("outwit" if kind == ids.OUTWIT else "attack", card=who, mine=mine, theirs=theirs)
+
+    # -- moves of several cards ----------------------------------------------------------------------------------------
+
+    def heap(self, seen: Seen) -> Heap | None:
+        """What cards that move alike are told as; None for moves that are told one by one."""
+        _, _, came, to = seen
+        seat, zone = own_zone(to)
+        if seat >= 0 and zone in (ids.HAND, ids.VILLAINS) and came in _DRAWN_FROM:
+            return Heap("draw", seat, "resource" if zone == ids.HAND else "villain")
+        before, zone = own_zone(came)
+        if self.is_sent(seen):
+            return Heap("villains", before)
+        if before >= 0 and to in _DISCARDS and zone in (ids.HAND, ids.VILLAINS):
+            return Heap("discarded", before)
+        return None
+
+    def heaped(self, heap: Heap, line: Sequence[Seen]) -> str:
+        if self.fighting and heap.kind == "discarded":  # the costs of what is used
+            return ""
+        cards = [seen[1] for seen in line if seen[0] == "move" and self.heap(seen) == heap]
+        named = [self.log.card(card) for card in cards if card[1] or heap.kind == "discarded"]
+        args: Args = {"cards": joined(self.texts, named, "join-names") or NONE, "n": len(cards), "deck": heap.deck}
+        return self.say(heap.kind, **self.part("who", heap.seat), **args)
+
+    # -- events that need more than their parts ------------------------------------------------------------------------
+
+    def clause(self, seen: Seen) -> str:
+        quiet = seen[0] in _QUIET or (self.fighting and seen[0] in _TOLD_BY_RESULTS)
+        return "" if quiet else super().clause(seen)
+
+    def part(self, name: str, value: Any) -> Args:
+        out = super().part(name, value)
+        if name == "who":
+            self.subjects.add(str(out["who"]))
+        return out
+
+    def on_powers(self, hero: Seen, villain: Seen, *colours: int) -> str:
+        self.fighters = (hero, villain)
+        if self.folded:
+            return ""
+        power, other = (self.power(card, colour) for card, colour in zip(self.fighters, colours))
+        return self.say("powers", power=power, other=other)
+
+    def power(self, card: Seen, colour: int) -> str:
+        """The name of a power."""
+        if colour < 0:
+            return self.say("no-power")
+        powers = self.log.game.content.face(card[1]).facts.powers
+        return str(next(power.name for power in powers if power.colour == ids.COLOURS[colour]))
+
+    def on_roll(self, kind: int, side: int, dice: list[int], boost: bool) -> str:
+        from goldenrule.games.heroes.rules.dice import TROUBLES
+
+        return self.say("roll", n=sum(TROUBLES[die] for die in dice))
+
+    def on_ko(self, card: Seen, n: int) -> str:
+        return self.say("ko", **self.log_args(card), n=n) if n else ""
+
+    def on_headline(self, card: Seen, area: int, place: int) -> str:
+        args = self.log_args(card)
+        from goldenrule.games.heroes.text.table import district_name
+
+        return self.say("headline", **args, district=district_name(self.texts, area * 4 + place))
+
+    def log_args(self, card: Seen) -> Args:
+        self.subjects.add(self.log.card(card))
+        return {"card": self.log.card(card)}
+
+    def on_status(self, card: Seen, status: int, place: int) -> str:
+        return self.say("status", **self.log_args(card), place=place_name(self.texts, status, place))
+
+    def on_use(self, seat: int, card: Seen, index: int) -> str:
+        face = self.log.game.content.face(card[1])
+        who = self.part("who", seat) if seat >= 0 else {"who": NONE}
+        if face.type == "event":
+            return self.say("event", **who, card=face.facts.name)
+        ability = face.listed[index].ability
+        nobody = "yes" if seat < 0 or ability.forced else "no"
+        of = face.facts.name if ability.name else NONE
+        return self.say("use", **who, ability=ability.name or face.facts.name, card=of, nobody=nobody)
+
+    def on_move(self, card: Seen, came: int, to: int) -> str:
+        """What a move tells that no other event tells."""
+        seat, zone = own_zone(to)
+        before, from_ = own_zone(came)
+        if seat >= 0:
+            args: Args = {**self.part("who", seat), **self.log_args(card)}
+            if zone in (ids.HAND, ids.VILLAINS):
+                return self.say("draw", **args, cards=self.log.card(card), n=1, deck="resource")
+            return (
+                self.say("ally" if zone == ids.ALLIES else "power-up", **args)
+                if zone in (ids.ALLIES, ids.IN_PLAY)
+                else ""
+            )
+        args = self.log_args(card)
+        if zone == ids.TRACK:
+            return self.say("track", **args, last="yes" if came == ids.TRACK else "no")
+        if zone == ids.STORY_DISCARD and came == ids.TRACK:
+            return self.say("story-lost", **args)
+        if zone == ids.MOST_WANTED:
+            return self.say("most-wanted", **args)
+        if before < 0:
+            return self.say("lead-again", **args) if zone == ids.LEAD and came == ids.MOST_WANTED else ""
+        return (
+            self.say("ally-leaves", **self.part("who", before), **args)
+            if zone in _DISCARDS and from_ == ids.ALLIES
+            else ""
+        )

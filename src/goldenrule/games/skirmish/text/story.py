@@ -1,0 +1,197 @@
+"""What has happened in the duel as a story: turns, what each card does, and what has changed."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.gamekit.story_text import Change, Seen, StoryWriter
+from goldenrule.gamekit.wording import Args, Translator, joined
+from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.text.log import Log
+from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
+from goldenrule.kernel.views import View
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+_PAYMENT = frozenset({"pay", "pay_civilian", "ignore"})
+_QUIET = _PAYMENT | {"move", "turn", "phase"}
+_CAUSES = frozenset({"phase", "attack", "use"})
+
+
+def _in_hand(zone: int) -> bool:
+    return ids.HAND <= zone < ids.HAND + 2
+
+
+def _in_slot(zone: int) -> bool:
+    return ids.SLOT <= zone < ids.SLOT + 2 * ids.SLOTS
+
+
+class SkirmishStory(StoryWriter):
+    """The story of a duel: a line for each card that is played, for each attack, and for the cards that are drawn."""
+
+    PREFIX = "skirmish-story"
+    STEPS = frozenset({"turn"})
+    log: Log
+
+    def step(self, seen: Seen) -> str:
+        if seen[0] != "turn":
+            return ""
+        return self.say("turn", n=seen[2], side=side(self.texts, seen[1]), me="yes" if seen[1] == self.you else "no")
+
+    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+        """What a card is paid with comes before the card."""
+        if seen[0] in _CAUSES:
+            return True
+        pays = seen[0] in _PAYMENT or (seen[0] == "move" and _in_hand(seen[2]) and not _in_hand(seen[3]))
+        placed = [ids.SEAT_OF[each[2]] for each in line if self.is_placed(each)]
+        if placed and seen[0] == "move" and _in_hand(seen[2]) and ids.SEAT_OF[seen[2]] != placed[0]:
+            return False  # what a card makes the opponent discard
+        return pays and any(
+            each[0] not in (*_PAYMENT, "move", "turn", "phase") or self.is_placed(each) for each in line
+        )
+
+    def is_placed(self, seen: Seen) -> bool:
+        return seen[0] == "move" and _in_hand(seen[2]) and _in_slot(seen[3])
+
+    def clauses(self, line: Sequence[Seen]) -> list[str]:
+        paid = {seen[1][0] for seen in line if seen[0] == "pay"}
+        with_ = [self.payment(seen) for seen in line if seen[0] in _PAYMENT]
+        self.price = joined(self.texts, with_, "join-names")
+        drawn = [seen for seen in line if seen[0] == "move" and _in_hand(seen[3]) and seen[2] < ids.HAND]
+        kept = []
+        hits: list[Any] = []  # the attack that the damage of the defender belongs to
+        for seen in line:
+            if seen[0] == "attack":
+                hits = [*seen, 0]
+                kept.append(hits)
+            elif seen[0] == "damage" and hits and seen[1] == hits[2]:
+                hits[3] += seen[2]
+            elif not (seen[0] == "move" and seen[1][0] in paid) and seen not in drawn:
+                kept.append(seen)
+        return [self.clause(seen) for seen in kept if seen[0] not in (*_PAYMENT, "turn")] + self.draws(drawn)
+
+    def payment(self, seen: Seen) -> str:
+        if seen[0] == "pay":
+            return self.log.card(seen[1])
+        if seen[0] == "pay_civilian":
+            return self.say("civilian", colour=colour(self.texts, seen[1]))
+        return self.say("ignored", symbol=cost(self.texts, (seen[1],)))
+
+    def draws(self, moves: list[Seen]) -> list[str]:
+        """Cards that have been drawn: by name, as far as they are seen, or how many."""
+        out = []
+        for seat in (0, 1):
+            mine = [move for move in moves if ids.SEAT_OF[move[3]] == seat]
+            known = [self.log.card(move[1]) for move in mine if move[1][1]]
+            if mine:
+                names = joined(self.texts, known, "join-names") or "none"
+                out.append(self.say("draw", **self.part("side", seat), n=len(mine), cards=names))
+        return out
+
+    def part(self, name: str, value: Any) -> Args:
+        if name == "side":
+            who = self.texts.t("story-you") if value == self.you else self.say("side", side=side(self.texts, value))
+            self.subjects.add(who)
+            return {name: who}
+        return super().part(name, value)
+
+    # -- events that need more than their parts ------------------------------------------------------------------------
+
+    def on_play(self, card: Seen, seat: int) -> str:
+        """The move of a Character tells it, and the slot."""
+        if self.log.game.content.by_id[card[1]].kind != "battlefield":
+            return ""
+        return self.say("play", **self.part("side", seat), card=self.log.card(card), price=self.price or "none")
+
+    def on_attack(self, card: Seen, defender: Seen, n: int = 0) -> str:
+        other = self.log.card(defender) if defender[0] else "none"
+        self.subjects |= {self.log.card(card), other}
+        return self.say("attack", card=self.log.card(card), defender=other, n=n)
+
+    def on_move(self, card: Seen, came: int, to: int) -> str:
+        name, texts = self.log.card(card), self.texts
+        who = self.part("side", ids.SEAT_OF[to]) if ids.SEAT_OF[to] >= 0 else {}
+        if _in_slot(to):
+            slot = slot_name(texts, (to - ids.SLOT) % ids.SLOTS)
+            if not _in_hand(came):
+                return self.say("comes", card=name, slot=slot)
+            return self.say("placed", **who, card=name, slot=slot, price=self.price or "none")
+        if _in_hand(to):
+            return self.say("to-hand", **who, card=name)
+        if _in_hand(came) and ids.DISCARD <= to < ids.DISCARD + 2:
+            return self.say("discarded", **who, card=name)
+        if ids.OWNED <= to < ids.OWNED + 2:
+            return self.say("taken", **who, card=name)
+        if to in (ids.OFFER, ids.BOX):
+            return self.say("offered" if to == ids.OFFER else "removed", card=name)
+        if to in (ids.PILE, ids.BATTLEFIELDS) or ids.DECK <= to < ids.DECK + 2:
+            return self.say("under", card=name)
+        return ""
+
+
+class _Changes:
+    """Two views of a duel compared; `you` is who reads, -1 for both."""
+
+    def __init__(self, game: "Skirmish", texts: Translator, before: View, after: View, you: int) -> None:
+        self.game = game
+        self.texts = texts
+        self.before = before
+        self.after = after
+        self.you = you
+
+    def say(self, what: str, /, **args: str | int) -> str:
+        return self.texts.t(f"skirmish-change-{what}", **args)
+
+    def name(self, view: View, id: int) -> str:
+        return name_of(self.game.content.face(view.cards[id]["code"]), self.texts)
+
+    def who(self, seat: int) -> str:
+        if seat == self.you:
+            return self.texts.t("story-you")
+        return self.texts.t("skirmish-story-side", side=side(self.texts, seat))
+
+    def all(self) -> list[Change]:
+        seats = sorted((0, 1), key=lambda seat: seat != self.you)
+        return [*self.tracks(), *(each for seat in seats for each in self.side(seat))]
+
+    def tracks(self) -> list[Change]:
+        out = []
+        was, now = self.before.table, self.after.table
+        for key in ("points", "marker"):
+            gone = now[key] - was[key]
+            if gone:
+                text = self.say(key, who=self.who(0 if gone > 0 else 1), n=abs(gone))
+                out.append(Change(text, 0, was[key], now[key]))
+        freed = sum(now["freed"]) - sum(was["freed"])
+        if freed:
+            out.append(Change(self.say("freed", change=f"{freed:+d}", n=abs(freed), who=self.who(0))))
+        return out
+
+    def side(self, seat: int) -> list[Change]:
+        """Cards that have left their slots, and what is left of the Life of the others."""
+        out = []
+        was, now = (self.cards(view, seat) for view in (self.before, self.after))
+        lost = [self.name(self.before, id) for id in was if id not in now]
+        if lost:
+            names = joined(self.texts, lost, "join-names")
+            out.append(Change(self.say("lost", who=self.who(seat), names=names), was[0]))
+        for id in now:
+            if id in was:
+                before, after = (
+                    view.cards[id]["life"] - view.cards[id]["damage"] for view in (self.before, self.after)
+                )
+                if before != after:
+                    text = self.say("life", name=self.name(self.after, id), before=before, after=after)
+                    out.append(Change(text, id, before, after))
+        return out
+
+    def life(self, view: View, id: int) -> int:
+        return int(view.cards[id]["life"] - view.cards[id]["damage"])
+
+    def cards(self, view: View, seat: int) -> list[int]:
+        return [id for slot in range(ids.SLOTS) for id in view.zones[f"slot{seat}.{slot}"] if id]
+
+
+def changes(game: "Skirmish", texts: Translator, before: View, after: View, you: int) -> list[Change]:
+    """What is otherwise: the tracks, then the cards of the reader's side and of the other."""
+    return _Changes(game, texts, before, after, you).all()

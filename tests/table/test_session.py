@@ -11,10 +11,9 @@ from goldenrule.kernel import files
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.kernel.files import load
-from goldenrule.kernel.game import Sealed
 from goldenrule.table import saves
 from goldenrule.table.opening import new_session, resume_session
-from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.session import Session
 from tests.table.breaking import break_off
 
 SOLO = {"heroes": ["spider_man"]}
@@ -98,105 +97,6 @@ def test_the_log_after_resuming_is_the_log_before() -> None:
     break_off(session)
     again = resume_session(saves.find_save("mine"))
     assert [line.seen for line in again.log] == [line.seen for line in session.log[len(first) :]]
-
-
-def test_ones_own_last_decision_can_be_taken_back_while_nothing_was_revealed() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
-    before = digest(session.game)
-    session.apply(0, session.game.legal(0)[0])
-    assert digest(session.game) != before
-    session.undo()
-    assert digest(session.game) == before
-    with pytest.raises(NoUndo) as no:
-        session.undo()
-    assert no.value.key == "nothing"
-
-
-def test_what_was_drawn_cannot_be_taken_back() -> None:
-    session = new_session("champions", SOLO, "7")
-    session.apply(0, session.game.legal(0)[0])
-    session.apply(0, ("done", 0, 0))  # draws a card
-    with pytest.raises(NoUndo) as no:
-        session.undo()
-    assert no.value.key == "hidden"
-
-
-def test_in_practice_everything_can_be_taken_back() -> None:
-    session = new_session("champions", SOLO, "7", practice=True)
-    start = digest(session.game)
-    play_some(session, 40)
-    while session.recorder.standing:
-        session.undo()
-    assert digest(session.game) == start
-    assert session.log == []
-
-
-def test_what_a_bot_answered_cannot_be_taken_back_except_in_practice() -> None:
-    for practice in (False, True):
-        session = new_session("champions", PAIR, "7", bots={1: "first"}, make_player=make_bot, practice=practice)
-        start = digest(session.game)
-        session.apply(0, session.game.legal(0)[0])
-        while session.asked() == 0:
-            session.apply(0, ("done", 0, 0))
-        assert session.step_bot()
-        if practice:
-            session.undo(2)
-            assert digest(session.game) == start
-        else:
-            with pytest.raises(NoUndo) as no:
-                session.undo()
-            assert no.value.key == "others"
-
-
-def at_sealed_powers(practice: bool = False) -> Session:
-    """A fight in Marvel Heroes: both sides are to choose a power in secret."""
-    session = new_session("heroes", {}, "3", practice=practice, hold=saves.take_free("fight"))
-    chance = random.Random(1)
-    while [d.kind for d in session.game.pending] != ["power", "power"] or not isinstance(
-        session.game.stack[-1], Sealed
-    ):
-        asked = session.game.pending[0]
-        session.apply(asked.seat, chance.choice(asked.options))
-    return session
-
-
-def test_nobody_takes_back_a_sealed_answer_that_has_been_opened() -> None:
-    for later in (0, 1):
-        session = at_sealed_powers()
-        for seat in (1 - later, later):
-            session.apply(seat, session.game.legal(seat)[0])
-        assert not session.recorder.reveals(1), "no card and no chance: only the sealed answers"
-        break_off(session)
-        again = resume_session(saves.find_save(session.name))
-        for each in (session, again):
-            for seat in (0, 1):
-                with pytest.raises(NoUndo):
-                    each.undo(1, seat)
-            with pytest.raises(NoUndo) as no:
-                each.undo()
-            assert no.value.key == "hidden"
-
-
-def test_a_sealed_answer_is_taken_back_as_long_as_it_is_sealed() -> None:
-    for seat in (0, 1):
-        session = at_sealed_powers()
-        before = digest(session.game)
-        session.apply(seat, session.game.legal(seat)[0])
-        with pytest.raises(NoUndo):
-            session.undo(1, 1 - seat)
-        session.undo(1, seat)
-        assert digest(session.game) == before
-
-
-def test_in_practice_the_own_sealed_answer_is_taken_back_whoever_was_first() -> None:
-    """The record has sealed answers in order of seat; with that of seat 0 those after it are taken back, too."""
-    for first in (0, 1):
-        for seat, open_again in ((0, [0, 1]), (1, [1])):
-            session = at_sealed_powers(practice=True)
-            for each in (first, 1 - first):
-                session.apply(each, session.game.legal(each)[0])
-            session.undo(1, seat)
-            assert sorted(d.seat for d in session.game.pending) == open_again, (first, seat)
 
 
 def test_an_illegal_answer_changes_nothing_and_is_not_saved() -> None:

@@ -241,7 +241,7 @@ class Play:
         try:
             self.session.undo(count, self.seat if self.covered else None)
         except NoUndo as no:
-            self.out.say(self.w(f"cli-undo-{no.key}"), "bad")
+            self.out.say(self.w(f"cli-undo-{no.key}", n=no.n), "bad")
             return Then.STAY
         self.taken_back(count)
         return Then.GO_ON

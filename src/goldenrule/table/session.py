@@ -46,11 +46,12 @@ class Line:
 
 
 class NoUndo(GoldenruleError):
-    """A decision that may not be taken back. `key` says why: "nothing", "others" or "hidden"."""
+    """Decisions that may not be taken back. `key` says why: "nothing", "others" or "hidden"; "fewer" may be: `n`."""
 
-    def __init__(self, key: str, text: str) -> None:
+    def __init__(self, key: str, text: str, n: int = 0) -> None:
         super().__init__(text)
         self.key = key
+        self.n = n
 
 
 class Session(KeptGame):
@@ -202,21 +203,33 @@ class Session(KeptGame):
         """Take back the last decisions of the people at the screen, with what bots and standing answers did after them.
 
         Where the people play each for himself, `seat` is the one whose decisions they have to be. Free for one's own
-        last actions while nothing hidden was revealed and nobody else has acted; unlimited in practice games. Raises
-        NoUndo otherwise.
+        last actions while nothing hidden was revealed and nobody else has acted, but for a bot on the same side;
+        unlimited in practice games. Raises NoUndo otherwise.
         """
         own = self.people if seat is None else (seat,)
+        why = self._why_not(count, own)
+        if why is not None:
+            possible = 0
+            while possible < count - 1 and self._why_not(possible + 1, own) is None:
+                possible += 1
+            raise NoUndo("fewer", f"Only {possible} can be taken back.", possible) if possible else why
+        self.take_back(self.since(count, own))
+
+    def _why_not(self, count: int, own: Sequence[int]) -> NoUndo | None:
+        """Why these people may not take back so many decisions."""
         total = self.since(count, own)
         if not total:
-            raise NoUndo("nothing", "There is no decision of yours to take back.")
-        if not self.practice:
-            first = self.recorder.standing - total
-            after = [(place, by) for place, by in enumerate(self._deciders()) if place >= first]
-            if any(by not in own and self._given.get(place) != NEVER for place, by in after):
-                raise NoUndo("others", "Another player has acted since.")
-            if self.recorder.reveals(total) or any(place >= first for place in self._opened):
-                raise NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")
-        self.take_back(total)
+            return NoUndo("nothing", "There is no decision of yours to take back.")
+        if self.practice:
+            return None
+        first = self.recorder.standing - total
+        after = [(place, by) for place, by in enumerate(self._deciders()) if place >= first]
+        allies = () if find_game(self.game.name).hidden_hands else self.bots
+        if any(by not in own and by not in allies and self._given.get(place) != NEVER for place, by in after):
+            return NoUndo("others", "Another player has acted since.")
+        if self.recorder.reveals(total) or any(place >= first for place in self._opened):
+            return NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")
+        return None
 
     def since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
         """How many decisions lie after the question that so many answers ago one of these people answered himself.

@@ -103,6 +103,10 @@ cli-undone = { $n ->
    *[other] Took back { $n } decisions.
 }
 cli-undo-nothing = There is nothing to take back.
+cli-undo-fewer = { $n ->
+    [one] There is one decision to take back; undo does it.
+   *[other] There are { $n } decisions to take back; undo { $n } does it.
+}
 cli-undo-others = This cannot be taken back: another player has acted since. Practice games (--practice) allow it.
 cli-undo-hidden = This cannot be taken back: something hidden has been seen since, or chance has decided. Practice games (--practice) allow it.
 cli-report-written = The report is in { $path }: the record of the game, the version and the last error. It holds the seed, and with it all hidden cards; goldenrule report --hide writes one that does not.

@@ -1,0 +1,210 @@
+"""Taking back at a table: one's own last decisions, over bots on the same side, and nothing that was revealed."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.game import Sealed
+from goldenrule.table import saves
+from goldenrule.table.opening import new_session, resume_session
+from goldenrule.table.session import NoUndo, Session
+from tests.table.breaking import break_off
+
+SOLO = {"heroes": ["spider_man"]}
+PAIR = {"heroes": ["spider_man", "captain_marvel"]}
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    yield tmp_path / "home"
+
+
+def play_some(session: Session, decisions: int, seed: int = 5) -> None:
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if session.game.over:
+            return
+        asked = session.game.pending[0]
+        if asked.seat in session.bots:
+            assert session.step_bot()
+        else:
+            session.apply(asked.seat, chance.choice(asked.options))
+
+
+def test_ones_own_last_decision_can_be_taken_back_while_nothing_was_revealed() -> None:
+    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    before = digest(session.game)
+    session.apply(0, session.game.legal(0)[0])
+    assert digest(session.game) != before
+    session.undo()
+    assert digest(session.game) == before
+    with pytest.raises(NoUndo) as no:
+        session.undo()
+    assert no.value.key == "nothing"
+
+
+def test_what_was_drawn_cannot_be_taken_back() -> None:
+    session = new_session("champions", SOLO, "7")
+    session.apply(0, session.game.legal(0)[0])
+    session.apply(0, ("done", 0, 0))  # draws a card
+    with pytest.raises(NoUndo) as no:
+        session.undo()
+    assert no.value.key == "hidden"
+
+
+def test_in_practice_everything_can_be_taken_back() -> None:
+    session = new_session("champions", SOLO, "7", practice=True)
+    start = digest(session.game)
+    play_some(session, 40)
+    while session.recorder.standing:
+        session.undo()
+    assert digest(session.game) == start
+    assert session.log == []
+
+
+def bot_has_acted(session: Session) -> int:
+    """Play by chance until a bot has answered right after a person; returns how many decisions that was ago."""
+    chance = random.Random(3)
+    while not session.game.over:
+        asked = session.game.pending[0]
+        if asked.seat in session.bots:
+            session.step_bot()
+            continue
+        session.apply(asked.seat, chance.choice(asked.options))
+        if not session.game.over and session.asked() < 0:
+            mine = session.recorder.standing
+            while not session.game.over and session.step_bot():
+                pass
+            return session.recorder.standing - mine + 1
+    raise AssertionError("no bot was asked")
+
+
+def test_what_an_opposing_bot_answered_cannot_be_taken_back_except_in_practice() -> None:
+    for practice in (False, True):
+        session = new_session("skirmish", {}, "7", bots={1: "random"}, make_player=make_bot, practice=practice)
+        total = bot_has_acted(session)
+        before = session.recorder.standing
+        if practice:
+            session.undo()
+            assert session.recorder.standing == before - total
+        else:
+            with pytest.raises(NoUndo) as no:
+                session.undo()
+            assert no.value.key == "others"
+
+
+def test_undo_goes_back_over_a_bot_on_the_same_side_unless_something_hidden_was_revealed() -> None:
+    free = hidden = 0
+    for seed in range(40):
+        session = new_session("champions", PAIR, str(seed), bots={1: "random"}, make_player=make_bot)
+        chance = random.Random(seed)
+        while not session.game.over and session.recorder.standing < 150:
+            if session.step_bot():
+                continue
+            asked, before = session.game.pending[0], digest(session.game)
+            session.apply(asked.seat, chance.choice(asked.options))
+            mine = session.recorder.standing
+            while not session.game.over and session.step_bot():
+                pass
+            total = session.recorder.standing - mine + 1
+            if total == 1 or session.game.over:
+                continue
+            if session.recorder.reveals(total):
+                hidden += 1
+                with pytest.raises(NoUndo) as no:
+                    session.undo()
+                assert no.value.key == "hidden"
+            else:
+                free += 1
+                session.undo()
+                assert digest(session.game) == before
+                break
+    assert free >= 3 and hidden >= 3
+
+
+def test_undo_of_more_than_there_is_says_how_many_there_are() -> None:
+    session = new_session("champions", SOLO, "7")
+    first, second = session.game.legal(0)[:2]
+    session.apply(0, first)
+    for wanted in (2, 9):
+        with pytest.raises(NoUndo) as no:
+            session.undo(wanted)
+        assert (no.value.key, no.value.n) == ("fewer", 1)
+    session.apply(0, second)
+    with pytest.raises(NoUndo) as no:
+        session.undo(3)
+    assert (no.value.key, no.value.n) == ("fewer", 2)
+    session.undo(2)
+    with pytest.raises(NoUndo) as no:
+        session.undo(2)
+    assert no.value.key == "nothing"
+
+
+def test_undo_says_how_many_come_after_what_was_revealed() -> None:
+    session = new_session("champions", SOLO, "7")
+    session.apply(0, session.game.legal(0)[0])
+    session.apply(0, ("done", 0, 0))  # draws a card
+    with pytest.raises(NoUndo) as no:
+        session.undo(2)
+    assert no.value.key == "hidden"
+    play = next(option for option in session.game.legal(0) if option[0] == "form")
+    session.apply(0, play)
+    with pytest.raises(NoUndo) as no:
+        session.undo(2)
+    assert (no.value.key, no.value.n) == ("fewer", 1)
+
+
+def at_sealed_powers(practice: bool = False) -> Session:
+    """A fight in Marvel Heroes: both sides are to choose a power in secret."""
+    session = new_session("heroes", {}, "3", practice=practice, hold=saves.take_free("fight"))
+    chance = random.Random(1)
+    while [d.kind for d in session.game.pending] != ["power", "power"] or not isinstance(
+        session.game.stack[-1], Sealed
+    ):
+        asked = session.game.pending[0]
+        session.apply(asked.seat, chance.choice(asked.options))
+    return session
+
+
+def test_nobody_takes_back_a_sealed_answer_that_has_been_opened() -> None:
+    for later in (0, 1):
+        session = at_sealed_powers()
+        for seat in (1 - later, later):
+            session.apply(seat, session.game.legal(seat)[0])
+        assert not session.recorder.reveals(1), "no card and no chance: only the sealed answers"
+        break_off(session)
+        again = resume_session(saves.find_save(session.name))
+        for each in (session, again):
+            for seat in (0, 1):
+                with pytest.raises(NoUndo):
+                    each.undo(1, seat)
+            with pytest.raises(NoUndo) as no:
+                each.undo()
+            assert no.value.key == "hidden"
+
+
+def test_a_sealed_answer_is_taken_back_as_long_as_it_is_sealed() -> None:
+    for seat in (0, 1):
+        session = at_sealed_powers()
+        before = digest(session.game)
+        session.apply(seat, session.game.legal(seat)[0])
+        with pytest.raises(NoUndo):
+            session.undo(1, 1 - seat)
+        session.undo(1, seat)
+        assert digest(session.game) == before
+
+
+def test_in_practice_the_own_sealed_answer_is_taken_back_whoever_was_first() -> None:
+    """The record has sealed answers in order of seat; with that of seat 0 those after it are taken back, too."""
+    for first in (0, 1):
+        for seat, open_again in ((0, [0, 1]), (1, [1])):
+            session = at_sealed_powers(practice=True)
+            for each in (first, 1 - first):
+                session.apply(each, session.game.legal(each)[0])
+            session.undo(1, seat)
+            assert sorted(d.seat for d in session.game.pending) == open_again, (first, seat)

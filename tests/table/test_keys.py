@@ -58,11 +58,12 @@ from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Op
+from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.texts import sources
 from tests.vocabulary import asked, nodes, offered
 
 ROOT = Path(goldenrule.__file__).parent
-KEYS = sources("en")
+KEYS = {**sources("en"), **sources("en", TEXTS)}
 KEY = re.compile(r"-?[a-z]{1,}(?:-[\w{}-]+)+", re.ASCII)
 
 
@@ -143,6 +144,7 @@ WINDOW = ("interrupt", "response")
 RESOURCES = tuple(champions.RESOURCE_TYPES.lower())
 QUESTIONS = {game: dashed(asked(game)) for game in ("champions", "heroes", "skirmish")}
 VERBS = {game: offered(game) for game in ("champions", "heroes", "skirmish")}
+LESSONS = [lesson for game in teachers() for lesson in lessons(game)]
 MOMENTS = dashed(heroes.MOMENTS)
 
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
@@ -264,6 +266,11 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "skirmish-text-{}": lambda: classes(duel.ABILITIES),
     "skirmish-when-{}": lambda: classes(duel.WHENS),
     "skirmish-why-{}": lambda: said("games/skirmish", 1, "Reason"),
+    # lessons
+    "lesson-{}": lambda: [each.id for each in LESSONS],
+    "lesson-{}-{}": lambda: {
+        f"{each.id}-{end}" for each in LESSONS for step in each.steps for end in (step.say, *step.instead.values())
+    },
     # the command line
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
     "setup-mode-{}": lambda: ("standard", "expert"),

@@ -3,9 +3,10 @@
 import argparse
 
 from goldenrule.cli import start
-from goldenrule.cli.options import option_words, parsed, typed_options
+from goldenrule.cli.new_game import begin
+from goldenrule.cli.options import option_words, typed_options
 from goldenrule.cli.output import make_output
-from goldenrule.cli.play import Play, go_on
+from goldenrule.cli.play import go_on
 from goldenrule.cli.words import Words
 from goldenrule.table import saves
 from goldenrule.table.games import GameKind
@@ -23,31 +24,19 @@ def play(given: argparse.Namespace) -> int:
         chosen = start.usual(wanted(kind))
     else:
         last = next((save.name for save in saves.saves()), "")
-        from goldenrule.cli.setup import what_to_play  # only a first screen needs it
+        from goldenrule.cli.setup import Learn, what_to_play  # only a first screen needs it
 
-        chosen = what_to_play(out, kind, wanted, last)
+        try:
+            chosen = what_to_play(out, kind, wanted, last)
+        except Learn:
+            from goldenrule.cli.learn import choose_lesson
+
+            return choose_lesson(out)
     if chosen is None:
         return 0
     if isinstance(chosen, str):
         return go_on(saves.find_save(chosen), out)
-    kind = chosen.kind
-    w = out.w
-    session = start.start(
-        kind,
-        parsed(kind, chosen.words),
-        seed=given.seed,
-        bots=chosen.bots,
-        practice=given.practice,
-        keep=True,
-        seat=chosen.seat,
-        ask_everything=given.ask_everything,
-    )
-    out.say(w("cli-started", name=session.name, seed=session.seed), "dim")
-    if given.practice:
-        out.say(w("cli-practice"), "dim")
-    if out.interactive:
-        out.say(w("cli-prompt-hint"), "dim")
-    return Play(session, out).run()
+    return begin(chosen, out, given.seed, given.practice, given.ask_everything)
 
 
 def resume(given: argparse.Namespace) -> int:

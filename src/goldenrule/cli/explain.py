@@ -24,10 +24,15 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
     if rest.casefold() == HAND:
         return _hand(play)
     if (n := number(rest)) is None:
-        return _say(play, play.w.game.explain, play.session.game, play.seat, rest)
+        return explain_word(play, rest)
     if not asking.offered(play, n):
         return Then.STAY
     return _say(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
+
+
+def explain_word(play: "Play", word: str) -> Then:
+    """A card or a term of the rules."""
+    return _say(play, play.w.game.explain, play.session.game, play.seat, word)
 
 
 def why(play: "Play", rest: str, decision: Decision) -> Then:
@@ -48,7 +53,7 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
 def table(play: "Play", rest: str, decision: Decision) -> Then:
     """The table and the question at hand."""
     play.out.table(play.session.view(play.seat))
-    asking.ask(play)
+    play.put()
     return Then.STAY
 
 

@@ -106,7 +106,7 @@ class Plain:
 
     def options(self, title: str, options: Options) -> None:
         print()
-        self.line(title)
+        self.say(title)
         for key, text in options:
             self.line(f"{key}. {text}", " " * (len(key) + 2))
 

@@ -108,6 +108,12 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--quick", action="store_true", help="start at once, with the usual choices")
     plain_option(one)
 
+    one = add("learn", lazy("learn.run"), "Learn a game: a guided first game, step by step.")
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help=f"the game: {games}; asked if left out")
+    one.add_argument("number", nargs="?", type=at_least(1, int), metavar="N", help="which lesson; the next one")
+    one.add_argument("--list", action="store_true", help="list the lessons, and which are done")
+    plain_option(one)
+
     one = add("resume", lazy("commands.resume"), "Go on with a saved game, also after a crash.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
     plain_option(one)

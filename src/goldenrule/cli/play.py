@@ -109,14 +109,14 @@ class Play:
         self.telling.introduce()
         self.tell(ends=decision.kind in TURNS)
         self.asked = self.w.asked(self.session, decision)
-        asking.ask(self, table=self.to_show(decision))
+        self.put(table=self.to_show(decision))
         while True:
             line = self.read()
             if line is None:
                 self.leave()
                 return False
             if not line:
-                asking.ask(self)
+                self.put()
                 continue
             then = self.obey(line, decision)
             if then is not Then.STAY:
@@ -193,6 +193,10 @@ class Play:
         return fresh or self.place != before or (decision.kind in TURNS and not self.out.brief)
 
     # -- showing -------------------------------------------------------------------------------------------------
+
+    def put(self, table: bool = False) -> None:
+        """Put the question that is open; with the table if that is to be seen."""
+        asking.ask(self, table)
 
     def tell(self, ends: bool) -> None:
         """What has happened since the last question to somebody at the screen, or to whom alone it is shown.

@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Final
 
 from goldenrule.cli.output import Options, Output
 from goldenrule.cli.packs import name_cards, resolved
@@ -12,7 +14,10 @@ from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.first_screen import TableScreen
-from goldenrule.table.games import GameKind, game_names, games_of
+from goldenrule.table.games import GameKind, Teaches, game_names, games_of
+
+LEARN: Final = "learn"
+"""Among the games of the first menu: a lesson."""
 
 
 class Left(Exception):
@@ -29,6 +34,10 @@ class WentBack(Exception):
 
 class Quick(Exception):
     """The usual game was asked for."""
+
+
+class Learn(Exception):
+    """A lesson was asked for instead of a game."""
 
 
 class Screen:
@@ -141,8 +150,8 @@ def choose(
     """Ask until something that `fits` is chosen: its ids, or None to go back. Raises Left or Quick."""
     w = out.w
     rows: Options = [("q", step.quick)] if step.quick else []
-    rows += [(str(n), each.text) for n, each in enumerate((each for each in step.choices if not each.key), 1)]
-    rows += [(each.key, each.text) for each in step.choices if each.key]
+    numbers = count(1)
+    rows += [(each.key or str(next(numbers)), each.text) for each in step.choices]
     out.options(step.title, rows)
     hints = [step.note, w("cli-resume-hint", name=last) if last else "", hint]
     if any(hints):
@@ -205,13 +214,17 @@ def read(out: Output, back: bool = False) -> list[str]:
 
 
 def choose_game(out: Output, last: str) -> GameKind:
-    """Ask which of the installed games to play. Raises Left."""
+    """Ask which of the installed games to play. Raises Left, or Learn for a lesson."""
     out.say(out.w("cli-title"), "title")
     kinds = {kind.name: kind for kind in games_of(game_names())}
-    choices = [Choice(kind.name, kind.title, kind.title) for kind in kinds.values()]
-    step = Step("game", out.w("cli-which-game", own=choices[0].name), choices, (choices[0].id,))
+    games = [Choice(kind.name, kind.title, kind.title) for kind in kinds.values()]
+    taught = any(isinstance(kind, Teaches) for kind in kinds.values())
+    learn = [Choice(LEARN, out.w("learn-first-line"), LEARN, "l")] if taught else []
+    step = Step("game", out.w("cli-which-game", own=games[0].name), learn + games, (games[0].id,))
     found = choose(out, step, last=last)
     assert found is not None  # there is nothing before
+    if found[0] == LEARN:
+        raise Learn
     return kinds[found[0]]
 
 

@@ -1,4 +1,4 @@
-"""What a player has reached: solved puzzles and the results of daily games, in one file of the data directory."""
+"""What a player has reached: solved puzzles, daily games and lessons, in one file of the data directory."""
 
 from typing import Final
 
@@ -15,10 +15,15 @@ class Day(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Diary(msgspec.Struct, forbid_unknown_fields=True):
-    """Puzzles by id, in the order in which they were solved; daily games by date (YYYY-MM-DD)."""
+    """Puzzles by id, in the order in which they were solved; daily games by date (YYYY-MM-DD).
+
+    `learned` are lessons by id, in order; `lessons` are the steps at which others were left.
+    """
 
     solved: list[str] = []
     daily: dict[str, Day] = {}
+    learned: list[str] = []
+    lessons: dict[str, int] = {}
 
 
 NAME: Final = "diary.json"
@@ -40,3 +45,19 @@ def finish(date: str, day: Day) -> None:
     """Remember the result of a date, unless there is one: the first counts. Raises BadInput as `solve` does."""
     with own_files.changing(NAME, Diary) as diary:
         diary.daily.setdefault(date, day)
+
+
+def leave(lesson: str, step: int) -> None:
+    """Remember at which step a lesson was left; 0 forgets it. Raises BadInput as `solve` does."""
+    with own_files.changing(NAME, Diary) as diary:
+        diary.lessons.pop(lesson, None)
+        if step:
+            diary.lessons[lesson] = step
+
+
+def learn(lesson: str) -> None:
+    """Remember that a lesson is through. Raises BadInput as `solve` does."""
+    with own_files.changing(NAME, Diary) as diary:
+        diary.lessons.pop(lesson, None)
+        if lesson not in diary.learned:
+            diary.learned.append(lesson)

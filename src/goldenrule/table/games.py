@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser
     from datetime import date as Date
     from importlib.metadata import EntryPoint
+    from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.board import Board
     from goldenrule.gamekit.first_screen import FirstScreen
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.options import GameOption
     from goldenrule.kernel.views import View
     from goldenrule.packs.reading import Pack
+    from goldenrule.table.lessons import Positions
     from goldenrule.table.texts import Texts
 
 GROUP = "goldenrule.games"
@@ -183,6 +185,17 @@ class Benefits(Protocol):
 
         Pure, and from what the seat may know. What cannot be proved is not free.
         """
+
+
+@runtime_checkable
+class Teaches(Protocol):
+    """A `GameKind` with lessons (`goldenrule.table.lessons`): 1.yaml, 2.yaml ... in a folder."""
+
+    def lessons(self) -> "Traversable":
+        """The folder."""
+
+    def cases(self) -> "Positions":
+        """What reads their positions, answers and facts: that of its case files."""
 
 
 @runtime_checkable

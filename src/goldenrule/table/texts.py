@@ -15,11 +15,14 @@ _ENDED = re.compile(r"(?<=[!?])\.(?!\.)")
 
 
 @cache
-def sources(lang: str) -> dict[str, str]:
-    """The raw text of every message of a language. Raises FluentError for a language without bundles."""
+def sources(lang: str, part: str = "") -> dict[str, str]:
+    """The raw text of every message of a language, or of a part of it that is not always wanted.
+
+    Raises FluentError for a language without bundles.
+    """
     if lang not in LANGUAGES:
         raise FluentError(f"There are no texts in {lang!r}; the languages are {', '.join(LANGUAGES)}.")
-    folder = files("goldenrule").joinpath("locale", lang)
+    folder = files("goldenrule").joinpath("locale", lang, part)
     found: dict[str, str] = {}
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
@@ -64,6 +67,10 @@ class Texts:
             if self.strict:
                 raise
             return key
+
+    def add(self, part: str) -> None:
+        """From now on with the texts of a part: a folder below those of the language, which few need."""
+        self.bundle = Bundle(self.lang, {**sources(self.lang), **sources(self.lang, part)})
 
     def has(self, key: str) -> bool:
         return key in self.bundle

@@ -9,6 +9,7 @@ from goldenrule.kernel.options import GameOption
 if TYPE_CHECKING:
     from argparse import ArgumentParser
     from datetime import date as Date
+    from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.client import ChampionsWords
@@ -167,6 +168,12 @@ class ChampionsKind:
         from goldenrule.games.champions.deck_commands import notes
 
         return notes(words)
+
+    def lessons(self) -> "Traversable":
+        """The folder of the lessons: a `goldenrule.table.games.Teaches`."""
+        from importlib.resources import files
+
+        return files(__name__) / "lessons"
 
     def cases(self) -> "ChampionsCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""

@@ -1,0 +1,224 @@
+"""A lesson in the terminal: its lines before the questions, and only answers with which it goes on."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from goldenrule.cli import explain
+from goldenrule.cli.output import Output
+from goldenrule.cli.play import COMMANDS, TURNS, Play
+from goldenrule.cli.prompt import LEAVING, Command, Then
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table import diary
+from goldenrule.table.lessons import LessonSession, NotNow, rules_of
+from goldenrule.table.prompts import Asked
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.decisions import Option
+    from goldenrule.table.session import Session
+
+Look = Callable[[Any, str, Any], Then]
+"""A command for which no question needs to be open."""
+REST: Final = ("lesson", "rest", "all")
+"""Behind `skip`: all that is left of the lesson."""
+
+
+class LessonPlay(Play):
+    """Somebody who goes through a lesson. `through` says whether its end has been reached."""
+
+    session: LessonSession
+
+    def __init__(self, session: LessonSession, out: Output) -> None:
+        self.through = False
+        super().__init__(session, out)
+
+    def sit(self, session: "Session") -> None:
+        super().sit(session)
+        self.told_step = 0  # the step whose line has been said
+        self.telling.explained.update(self.w.game.scenario_cards(session.game))  # the lesson says what matters of them
+
+    def run(self) -> int:
+        course, w = self.session.course, self.w
+        lesson = course.lesson
+        self.out.say(w("learn-title", number=lesson.number, title=w(lesson.key()), minutes=lesson.minutes), "title")
+        self.out.say(w("learn-commands"), "dim")
+        if course.step:
+            self.out.say(w("learn-resumed", step=course.step + 1, of=len(lesson.steps)), "dim")
+        return super().run()
+
+    def ended(self) -> bool:
+        return self.session.course.now is None
+
+    def commands(self) -> Mapping[str, Command]:
+        return LESSON_COMMANDS
+
+    # -- coaching ----------------------------------------------------------------------------------------------------
+
+    def next_prompt(self) -> bool:
+        """What is to be read, and the answers of other seats, one after the other; then what the learner is asked."""
+        while (coaching := self.session.coaching()) is not None:
+            if coaching.reading:
+                self.tell(ends=all(decision.kind in TURNS for decision in self.session.game.pending))
+                self.say_line()
+                if not self.read_on():
+                    self.leave()
+                    return False
+            elif not self.step():
+                self.fresh = self.fresh or (coaching.table and self.told_step != coaching.number)
+                return super().next_prompt()
+        return True
+
+    def step(self) -> bool:
+        """Let another seat answer as the lesson says. Nothing is answered for the learner."""
+        return self.session.asked() < 0 and self.session.step_bot()
+
+    def say_line(self) -> None:
+        """The line of the step at hand, with what it wants to be looked at; once."""
+        coaching, w = self.session.coaching(), self.w
+        if coaching is None or self.told_step == coaching.number:
+            return
+        self.told_step = coaching.number
+        if coaching.table and coaching.reading:
+            self.view()
+            self.fresh, self.place = False, (self.seat, getattr(self.session.game.state, "round", 0))
+        for name in coaching.cards:
+            for says in w.game.explain(self.session.game, self.seat, name):
+                self.out.say(says, "dim")
+        self.out.say("")
+        self.out.say(w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key)), "title")
+
+    def read_on(self) -> bool:
+        """Wait for Enter where there is only something to read. False to leave."""
+        while True:
+            self.out.say(self.w("learn-enter"), "dim")
+            typed = self.read()
+            if typed is None or typed.casefold() in LEAVING:
+                return False
+            if not typed:
+                self.forward()
+                return True
+            word, _, rest = typed.partition(" ")
+            if typed.startswith("?"):
+                explain.explain_word(self, typed[1:].strip())
+            elif word.casefold() not in READING:
+                self.out.say(self.w("learn-commands"))
+            elif READING[word.casefold()](self, rest.strip(), None) is Then.GO_ON:
+                return True
+
+    def put(self, table: bool = False) -> None:
+        """The question, with the answer that leads on unless it is to be found out."""
+        self.say_line()
+        decision, prompt, options = self.asked
+        hint = self.hinted()
+        if hint and not prompt.question.endswith(hint):  # asked again
+            prompt = replace(prompt, question=f"{prompt.question}\n{hint}")
+        self.asked = Asked(decision, prompt, options)
+        super().put(table)
+
+    def hinted(self, asked_for: bool = False) -> str:
+        """Which answer leads on, in words; of a puzzle only when it is asked for."""
+        coaching, w = self.session.coaching(), self.w
+        if coaching is None:
+            return ""
+        if coaching.puzzle and not asked_for:
+            return w("learn-puzzle")
+        numbers = [n for n, option in enumerate(self.asked.options, 1) if option in coaching.wants]
+        if not numbers:
+            return ""
+        answer = self.asked.prompt.items[self.asked.options.index(coaching.wants[0])].text
+        return w("learn-now", numbers=", ".join(map(str, numbers)), count=len(numbers), answer=answer)
+
+    # -- answering ---------------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, option: "Option") -> bool:
+        try:
+            if not super().apply(seat, option):
+                return False
+        except NotNow as no:
+            self.out.say(self.w(no.key or "learn-not-now"), "bad")
+            return False
+        self.keep()
+        return True
+
+    def keep(self) -> None:
+        """Remember the place. If the disk refuses, the lesson goes on."""
+        course = self.session.course
+        try:
+            diary.leave(course.lesson.id, 0 if course.now is None else course.step)
+        except BadInput as error:
+            self.out.say(str(error), "bad")
+
+    def forward(self) -> None:
+        self.session.leap()
+        self.keep()
+
+    # -- commands: what was typed behind them, and the question, if one is open --------------------------------------
+
+    def skip(self, rest: str, decision: Any) -> Then:
+        """Do what is to be done at this step; or leave out the rest of the lesson."""
+        self.forward()
+        while rest in REST and not self.ended():
+            self.forward()
+        return Then.GO_ON
+
+    def back(self, rest: str, decision: Any) -> Then:
+        """The step before this one."""
+        self.sit(LessonSession(self.session.lesson, max(self.session.course.step - 1, 0)))
+        self.keep()
+        return Then.GO_ON
+
+    def rules(self, rest: str, decision: Any) -> Then:
+        """The clauses that the line tells."""
+        step = self.session.course.now
+        found = rules_of(self.session.lesson.game, step.rules if step else ())
+        self.out.log(self.w("learn-rules"), [f"{id}: {text}" for id, text in found.items()])
+        return Then.STAY
+
+    def hint(self, rest: str, decision: Any) -> Then:
+        """The answer with which the lesson goes on."""
+        self.out.say(self.hinted(asked_for=True), "good")
+        return Then.STAY
+
+    def repeat(self, rest: str, decision: Any) -> Then:
+        """The line once more."""
+        self.told_step = 0
+        self.say_line()
+        return Then.STAY
+
+    def view(self, rest: str = "", decision: Any = None) -> Then:
+        """The table."""
+        self.out.table(self.session.view(self.seat))
+        return Then.STAY
+
+    def help(self, rest: str, decision: Any) -> Then:
+        explain.help(self, rest, decision)
+        self.out.say(self.w("learn-commands"))
+        return Then.STAY
+
+    def leave(self) -> None:
+        self.out.say(self.w("learn-left", game=self.session.lesson.game))
+
+    def finish(self) -> None:
+        """The lesson is through."""
+        self.tell(ends=True)
+        self.through = True
+        lesson = self.session.lesson
+        self.out.say(self.w("learn-done", title=self.w(lesson.key())), "good")
+        try:
+            diary.learn(lesson.id)
+        except BadInput as error:
+            self.out.say(str(error), "bad")
+
+
+READING: Final[Mapping[str, Look]] = {
+    "skip": LessonPlay.skip, "back": LessonPlay.back, "undo": LessonPlay.back, "u": LessonPlay.back,
+    "rules": LessonPlay.rules, "lesson": LessonPlay.repeat, "view": LessonPlay.view, "v": LessonPlay.view,
+}  # fmt: skip
+"""What can be typed where there is only something to read."""
+LESSON_COMMANDS: Final[Mapping[str, Command]] = {
+    **READING,
+    # nothing is saved or answered by itself in a lesson
+    **{word: COMMANDS[word] for word in ("why", "view", "v", "log", "report", "quit", "exit")},
+    "hint": LessonPlay.hint, "help": LessonPlay.help, "h": LessonPlay.help,
+}  # fmt: skip

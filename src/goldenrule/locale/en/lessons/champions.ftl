@@ -1,0 +1,100 @@
+# The lessons of Marvel Champions: what is said at each step. Its facts are in games/champions/lessons.
+
+# -- 1: the first round --
+
+lesson-champions-1 = The first round
+lesson-champions-1-goal = You are Spider-Man, alone against Rhino. He has 14 hit points on this stage. Bring him to 0, stage after stage: who defeats the last stage has won.
+lesson-champions-1-danger = Rhino wins if your 10 hit points are gone, or if his scheme is completed: The Break-In! stands at 0 threat and is complete at 7. So there are always two things to watch: you, and the scheme.
+lesson-champions-1-form = Your card has two sides. As Peter Parker you can recover (REC 3) but neither attack nor thwart. Once in each of your turns you may change form: do it now.
+lesson-champions-1-form-may = Aunt May heals Peter Parker, and he is unharmed. Keep her: every card in hand can also pay for another one. Change form.
+lesson-champions-1-form-end = Your turn has hardly begun. Change form first; Peter Parker cannot hurt Rhino.
+lesson-champions-1-attack = Spider-Man has ATK 2. His basic attack costs no card: he exhausts, and Rhino takes 2 damage. Attack!
+lesson-champions-1-attack-kick = The kick comes next. Begin with the attack that costs nothing.
+lesson-champions-1-attack-end = Not yet: Spider-Man is ready, and an unused attack is lost.
+lesson-champions-1-pay = Rhino is down to 12, and Spider-Man is exhausted. Events still work. Swinging Web Kick costs 3, and the other cards of your hand pay for it: Genius gives 2 resources, Aunt May gives 1. Play the kick.
+lesson-champions-1-pay-may = Aunt May would need another card as payment, and then the kick could not be paid for. Play the kick.
+lesson-champions-1-pay-end = Your hand can still pay for the kick. Play it first.
+lesson-champions-1-ended = Swinging Web Kick did 8 damage: Rhino has 4 left. Nothing was left to do, so your turn ended by itself. At the end of the player phase you drew up to your hand size of 5, and your cards became ready again.
+lesson-champions-1-villain = Now the villain phase. First the scheme got 1 threat. Then Rhino activates: because you are in hero form he attacks (against Peter Parker he would scheme). Spider-Man may interrupt the attack and draw a card: use him.
+lesson-champions-1-villain-pass = A card for nothing: there is no reason to pass. Use Spider-Man's ability.
+lesson-champions-1-defend = You drew Backflip. Rhino attacks with ATK 2 and what his facedown boost card adds. If Spider-Man exhausts to defend, DEF 3 is taken off, but he is exhausted in your next turn. Backflip costs 0 and prevents all of it: so do not defend.
+lesson-champions-1-defend-yes = That would work, and in other games it is often right. But Backflip costs nothing, and Spider-Man stays ready for your turn: nobody defends.
+lesson-champions-1-backflip = The boost card was Hydra Mercenary with 1 boost icon, so 2 + 1 damage is on its way. You are still at 10. Play Backflip.
+lesson-champions-1-backflip-pass = Then you take all of the damage. Play Backflip.
+lesson-champions-1-shocker = No damage. At the end of each villain phase you are dealt a card of the encounter deck. This one was Shocker: he did 1 damage to you (9 left), is engaged with you, and from now on he attacks after Rhino.
+lesson-champions-1-round = That was a whole round: your turn, then the villain's. It is round 2, Rhino has 4 hit points left, and the scheme stands at 1 of 7. You know the heart of the game.
+
+# -- 2: the scheme --
+
+lesson-champions-2 = The scheme
+lesson-champions-2-threat = Another evening, round 2. Rhino has 12 hit points, you have 6, and the scheme is dangerous: 5 threat of 7. Each villain phase adds at least 1. This turn is about threat and friends.
+lesson-champions-2-cat = Black Cat is an ally: she costs 2 and stays with you. Web-Shooter, already in play, gives 1 wild resource for one of its 3 web counters. Play Black Cat, and pay with Web-Shooter and Emergency.
+lesson-champions-2-cat-attack = Soon. First get help: play Black Cat.
+lesson-champions-2-cat-thwart = He would remove 1 threat only. You hold something better; play Black Cat first.
+lesson-champions-2-cat-justice = In a moment. First Black Cat: the cards that she brings may be useful.
+lesson-champions-2-cat-genius = Keep Genius: its mental resources make For Justice! stronger. Pay with Web-Shooter and Emergency.
+lesson-champions-2-justice = Black Cat put the top 2 cards of your deck on the discard pile; the one with a mental resource, Enhanced Spider-Sense, went to your hand. Now thwart: For Justice! removes 3 threat, or 4 if a mental resource pays. Play it with Genius.
+lesson-champions-2-justice-attack = The scheme first: at 7 threat the game is lost. Play For Justice!.
+lesson-champions-2-justice-thwart = Spider-Man alone removes 1. For Justice! removes more, and he stays ready: play it.
+lesson-champions-2-justice-sense = Keep Enhanced Spider-Sense, you will need it soon. Genius pays both resources.
+lesson-champions-2-minion = Threat is down to 1. Shocker attacks you each round as long as he is engaged with you, and has 3 hit points. Attack with Spider-Man, and choose Shocker.
+lesson-champions-2-minion-rhino = Rhino has 12 hit points; Shocker can be beaten in this turn. Choose Shocker.
+lesson-champions-2-minion-end = Spider-Man and Black Cat are ready: use them first.
+lesson-champions-2-ally = Shocker has 1 left. An ally attacks or thwarts, too, and exhausts for it. Black Cat's attack of 1 costs her nothing; a thwart would cost her 1 of her 2 hit points. Finish Shocker with her.
+lesson-champions-2-ally-thwart = She would lose 1 hit point for it, and Shocker would attack you once more. Attack Shocker.
+lesson-champions-2-ally-rhino = One point will not trouble Rhino. Shocker has 1 hit point left: choose him.
+lesson-champions-2-ally-end = Black Cat is still ready. Finish Shocker first.
+lesson-champions-2-done = Shocker is defeated and gone. End your turn. You could still change form, but Peter Parker would leave Rhino the time to scheme.
+lesson-champions-2-done-form = Then Rhino would scheme instead of attacking. This time stay Spider-Man, and end your turn.
+lesson-champions-2-keep = Before you draw you may discard cards that you do not want. Enhanced Spider-Sense is good: discard nothing.
+lesson-champions-2-keep-discard = Keep it: it can cancel a card of the villain.
+lesson-champions-2-sense = The scheme got its 1 threat and stands at 2. Rhino attacks: use Spider-Man and draw a card.
+lesson-champions-2-sense-pass = A card for nothing: use Spider-Man.
+lesson-champions-2-shield = Who defends? An ally takes all of the damage herself, and what is too much for her does not go on to you. You have 6 hit points, Black Cat has done her part: she defends.
+lesson-champions-2-shield-self = Spider-Man would take less, but then he is exhausted in your turn, and cannot recover. Let Black Cat defend.
+lesson-champions-2-shield-pass = That would cost 3 of your 6 hit points. Let Black Cat defend.
+lesson-champions-2-cancel = Black Cat took the attack and is discarded; you still have 6. Now you are dealt Stampede, a treachery: it would happen at once. Enhanced Spider-Sense cancels it for 1 resource: play it, and pay with what you like.
+lesson-champions-2-cancel-pass = Then Rhino attacks once more, and stuns you if it hurts. Cancel it.
+lesson-champions-2-tired = Stampede did nothing. Round 3: 2 threat on the scheme, no minion, and 6 hit points. A good moment for a rest: change form.
+lesson-champions-2-tired-end = Not yet: use the quiet moment, and change form.
+lesson-champions-2-tired-attack = You could, and exhausted you could not recover. Today the lesson is about resting: change form.
+lesson-champions-2-tired-thwart = There is little threat, and exhausted you could not recover. Change form.
+lesson-champions-2-recover = Peter Parker is ready and has REC 3: he exhausts and heals that much. Recover.
+lesson-champions-2-recover-end = Then you rest for nothing: recover first.
+lesson-champions-2-recover-play = A good card, but not now: it would take cards that you need next turn.
+lesson-champions-2-rest = 9 hit points again. You have changed form, so this turn you stay Peter Parker; he draws up to 6 cards. End your turn, and keep your hand.
+lesson-champions-2-rest-discard = Keep your cards this time: that is all.
+lesson-champions-2-scheme = Peter Parker was not attacked: Rhino schemed. 1 threat came by itself, then SCH 1 and a boost icon: 5 in all. Nobody can defend against that. And Hydra Mercenary is engaged with you.
+lesson-champions-2-choice = That is the choice of every round. As the hero you can act, and are attacked; as the alter-ego you rest, and the scheme grows. At 5 of 7 it is high time to be Spider-Man again.
+
+# -- 3: the last stage --
+
+lesson-champions-3 = The last stage
+lesson-champions-3-stage = Round 5: Rhino's first stage is beaten. This is stage II, in standard mode his last: 10 hit points left, and ATK 3 instead of 2. Two turns, and he is yours.
+lesson-champions-3-guard = Hydra Mercenary has guard: while he is engaged with you, you cannot attack Rhino. He has 1 hit point left. Attack him with Black Cat, who has ATK 1.
+lesson-champions-3-guard-self = It would work, but 2 damage for 1 hit point is too much. Use Black Cat: Spider-Man has something else to do.
+lesson-champions-3-guard-thwart = A thwart costs her a hit point. Attack the guard with her.
+lesson-champions-3-guard-later = That comes next. First the guard: attack with Black Cat.
+lesson-champions-3-guard-end = Both of you are ready. First the guard: attack with Black Cat.
+lesson-champions-3-guard-form = Peter Parker neither attacks nor thwarts. Stay Spider-Man.
+lesson-champions-3-side = The way to Rhino is free. Breakin' & Takin' is a side scheme with a hazard icon: each round it deals you one more encounter card. Without threat it is gone: thwart it with Spider-Man, THW 1.
+lesson-champions-3-side-attack = 2 of his 10 hit points, and the hazard deals you another card every round. Thwart the side scheme.
+lesson-champions-3-side-main = The scheme is far from complete. The hazard icon is worse: choose Breakin' & Takin'.
+lesson-champions-3-side-end = Spider-Man is ready: thwart first.
+lesson-champions-3-open = The side scheme is gone. End your turn, and let Spider-Man draw a card when Rhino attacks.
+lesson-champions-3-open-form = Then Rhino schemes, and you would lose your form for the attack of the next turn. End your turn as Spider-Man.
+lesson-champions-3-open-sense = A card for nothing: use Spider-Man.
+lesson-champions-3-hit = Nobody has to defend. You have 9 hit points, and you want Spider-Man and Black Cat ready in your next turn. Take this one on the chin.
+lesson-champions-3-hit-self = Then Spider-Man is exhausted when you want to win. You have hit points enough: nobody defends.
+lesson-champions-3-hit-cat = Black Cat would be defeated, and you need her. You have hit points enough: nobody defends.
+lesson-champions-3-tough = ATK 3 and a boost icon: you have 5 left. Then "I'm Tough" gave Rhino a tough status card: the next damage to him is prevented, all of it, whether much or little, and the card is discarded.
+lesson-champions-3-puzzle = Your turn, and all that you need to win in it is there: Rhino has 10 hit points and is tough. Spider-Man does 2, Swinging Web Kick 8, Black Cat 1. Who begins?
+lesson-champions-3-puzzle-self = Tough would swallow 2 damage, and then 1 is missing at the end. Who can be spared?
+lesson-champions-3-puzzle-kick = Tough would swallow all 8 damage. Let something small go first.
+lesson-champions-3-puzzle-end = You can win now. Something small first, for the tough card.
+lesson-champions-3-puzzle-form = Peter Parker cannot attack. Something small first, for the tough card.
+lesson-champions-3-puzzle-thwart = The schemes do not matter any more if Rhino falls in this turn.
+lesson-champions-3-kick = Exactly: Black Cat's 1 damage was prevented, and Rhino is tough no longer. Now the kick, 3 resources; pay with what you like. What you pay too much is lost.
+lesson-champions-3-kick-self = Right as well. But play the kick first: then you see what is left for Spider-Man.
+lesson-champions-3-last = 2 left, and Spider-Man has ATK 2. Finish it!
+lesson-champions-3-won = Rhino's last stage is defeated: you have won, and the game ends at once. Now you know enough for a game of your own; a card or a word that you do not know is explained by ? and its name.

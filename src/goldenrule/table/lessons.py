@@ -1,0 +1,333 @@
+"""Lessons: a prepared position, and what is said and done there step by step (docs/lessons.md).
+
+A lesson is a YAML file in the package of its game. Every step claims facts, in the form of case files, which have to
+hold when its line is shown; so no line outlives the rule that it is about.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Annotated, Any, ClassVar, Protocol
+
+import msgspec
+
+from goldenrule.gamekit.cases import FactsRun, ScriptFailed
+from goldenrule.kernel.clauses import clauses_of, decisions_of
+from goldenrule.kernel.codec import snapshot
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
+from goldenrule.packs.structs import convert_file
+from goldenrule.packs.yaml_files import load_yaml
+from goldenrule.table.games import Teaches, game_names, games_of
+from goldenrule.table.session import Session
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+TEXTS = "lessons"
+"""The part of the texts that has the lines (`goldenrule.table.texts.Texts.add`)."""
+CHECKS = ("asked", "offered", "not_offered", "refused")
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A step: a line, what it claims, and what is to be done before the next one; nothing if it is only to be read.
+
+    `say` is the end of the key of the line. `then` are facts, and `asked`, `offered`, `not_offered`, `refused` are
+    checks as in a case file; `rules` are the clauses that the line tells. `do` are answers in order, also those of the
+    other seats, which are given for them; a list stands for any one of its answers, or for none if none is asked any
+    more (of cards that pay, say). `instead` has lines for answers that somebody might give otherwise. `show` names
+    what to look at: cards, or "table". Of a `puzzle` a client does not tell the answer unless it is asked for.
+    """
+
+    say: Word
+    then: dict[str, Any] = {}
+    asked: str = ""
+    offered: list[Word] = []
+    not_offered: list[Word] = []
+    refused: dict[str, str] = {}
+    rules: list[str] = []
+    do: list[Word | list[Word]] = []
+    instead: dict[str, Word] = {}
+    show: list[Word] = []
+    puzzle: bool = False
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A lesson as it is written. `given` is a position as in a case file, `seat` the learner's, `minutes` how long."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    given: dict[str, Any]
+    steps: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=80)]
+    seat: int = 0
+    game: str = ""
+    """The name of its game; like the number from the place of its file, not written in it."""
+    number: int = 0
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}-{self.number}"
+
+    def key(self, end: str = "") -> str:
+        """The key of one of its texts; without an end that of its title."""
+        return f"lesson-{self.id}-{end}" if end else f"lesson-{self.id}"
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """What a client shows at a step: the key of the line, what to look at, and which options lead on.
+
+    `wants` are options of the learner's question. Where there is only something to read (`reading`) there are none, and
+    `LessonSession.leap` goes on.
+    """
+
+    lesson: str
+    number: int
+    of: int
+    key: str
+    rules: Sequence[str]
+    cards: Sequence[str]
+    table: bool
+    puzzle: bool
+    reading: bool
+    wants: Sequence[Option]
+
+
+class NotNow(BadInput):
+    """An answer with which the lesson does not go on; nothing has changed. `key`: the line that says why, if any."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__("The lesson does not go on with this answer.")
+        self.key = key
+
+
+class Untrue(GoldenruleError):
+    """A line of a lesson claims what is not so, or its answers do not fit: the rules or cards are others."""
+
+
+class Positions(Protocol):
+    """What lessons need of a `goldenrule.gamekit.cases.Cases`. The package has the clauses of the game."""
+
+    package: ClassVar[str]
+
+    def begin(self, given: dict[str, Any], place: str) -> FactsRun[Any, Any]:
+        """The position. Raises BadInput, naming the place, for an impossible one."""
+
+    def unknown_rule(self, id: str) -> str:
+        """Why a citation does not resolve, "" if it does."""
+
+
+def teachers() -> list[str]:
+    """The names of the games that have lessons."""
+    return [kind.name for kind in games_of(game_names()) if isinstance(kind, Teaches)]
+
+
+def teacher(game: str) -> Teaches:
+    """A game that has lessons. Raises BadInput for one that is unknown or has none."""
+    kind = next((kind for kind in games_of([game]) if isinstance(kind, Teaches)), None)
+    if kind is None:
+        raise BadInput(f"There are no lessons of {game!r}; choose from {', '.join(teachers())}.")
+    return kind
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order. Raises BadInput for a game without, or a damaged file."""
+    found = []
+    for file in teacher(game).lessons().iterdir():
+        number, _, kind = file.name.partition(".")
+        if kind == "yaml":
+            found.append(
+                msgspec.structs.replace(read_lesson(file.read_bytes(), file.name), game=game, number=int(number))
+            )
+    return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+def read_lesson(data: bytes, where: str) -> Lesson:
+    """A lesson from the bytes of a file. Raises BadInput that names file, line, place."""
+    found, lines = load_yaml(data, where)
+    return convert_file(found, Lesson, where, lines)
+
+
+def rules_of(game: str, ids: Sequence[str]) -> dict[str, str]:
+    """What clauses of a game say, by id."""
+    package = teacher(game).cases().package
+    clauses, decisions = clauses_of(package), decisions_of(package)
+    return {id: clauses[id].statement if id in clauses else decisions[id].decision for id in ids}
+
+
+class Course:
+    """A lesson in progress: the game as its answers have made it, and the step at hand."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """Raises BadInput for an impossible position, Untrue for a first line that is not true."""
+        self.lesson = lesson
+        self.run = teacher(lesson.game).cases().begin(lesson.given, "given")
+        self.step = 0
+        self.answered = 0  # how many of the step's answers have been given
+        self.check()
+
+    @property
+    def game(self) -> Game:
+        game: Game = self.run.script.game
+        return game
+
+    @property
+    def now(self) -> Step | None:
+        """The step at hand; None when the lesson is through."""
+        return self.lesson.steps[self.step] if self.step < len(self.lesson.steps) else None
+
+    @property
+    def reading(self) -> bool:
+        """Is there only something to read at this step, after which at most the other seats answer?"""
+        step, lesson = self.now, self.lesson
+        given = [each for each in step.do if isinstance(each, str)] if step else []
+        seats = [self.run.script.addressed(words)[0] for words in given]
+        return step is not None and len(given) == len(step.do) and all(seat not in (-1, lesson.seat) for seat in seats)
+
+    def check(self) -> None:
+        """Raises Untrue if something that the step at hand claims is not so."""
+        step = self.now
+        if step is None:
+            return
+        at = f"steps[{self.step}]"
+        try:
+            if step.then:
+                self.run.check("now", step.then, f"{at}.then")
+            for what in CHECKS:
+                if wanted := getattr(step, what):
+                    self.run.check(what, wanted, f"{at}.{what}")
+        except (ScriptFailed, BadInput) as error:
+            raise self.untrue(error) from error
+
+    def untrue(self, error: object) -> Untrue:
+        step = self.now
+        return Untrue(f"Lesson {self.lesson.id}, step {self.step + 1} ({step.say if step else ''}): {error}")
+
+    def expected(self) -> list[tuple[Decision, Option]]:
+        """The answers with which the lesson goes on, the usual one first; none at a step that is only to be read.
+
+        Raises Untrue if one of them is not on offer.
+        """
+        step = self.now
+        if step is None or not step.do:
+            return []
+        words = step.do[self.answered]
+        found = [self._meant(words)] if isinstance(words, str) else self._open(words)
+        if not found:
+            raise self.untrue(f"none of {', '.join(words)} is an option. {self.run.script.now()}")
+        return found
+
+    def _open(self, words: list[str]) -> list[tuple[Decision, Option]]:
+        """Which of several answers may come now."""
+        found = []
+        for each in words:
+            with suppress(Untrue):
+                found.append(self._meant(each))
+        return found
+
+    def _meant(self, words: str) -> tuple[Decision, Option]:
+        script = self.run.script
+        try:
+            seat, rest = script.read(words)
+            decision = script.decisions(seat)[0]
+            found = script.matching(decision, rest)
+        except (ScriptFailed, BadInput) as error:
+            raise self.untrue(error) from error
+        if len(found) != 1:
+            raise self.untrue(f"{words!r} fits {len(found)} options, not one. {script.now()}")
+        return decision, found[0]
+
+    def take(self, seat: int, option: Option) -> None:
+        """Give an answer. Raises NotNow, and changes nothing, if the lesson does not go on with it, or as `check`."""
+        step = self.now
+        if step is None:
+            raise NotNow("")
+        if not any(decision.seat == seat and each == option for decision, each in self.expected()):
+            raise NotNow(self.otherwise(step, seat, option))
+        self.game.apply(seat, option)
+        self.answered += 1
+        while (
+            self.answered < len(step.do) and isinstance(more := step.do[self.answered], list) and not self._open(more)
+        ):
+            self.answered += 1  # another way of paying may take fewer answers
+        if self.answered == len(step.do):
+            self.go_on()
+
+    def otherwise(self, step: Step, seat: int, option: Option) -> str:
+        """The key of what is said about an answer with which the lesson does not go on, "" if nothing special is."""
+        script = self.run.script
+        decision = script.decisions(seat)[0]
+        for words, end in step.instead.items():
+            if option in script.matching(decision, script.read(words)[1]):
+                return self.lesson.key(end)
+        return ""
+
+    def go_on(self) -> None:
+        """The next step. Raises Untrue if its line is not true."""
+        self.step += 1
+        self.answered = 0
+        self.check()
+
+    def leap(self) -> list[tuple[int, Option]]:
+        """Go through the rest of the step at hand; returns the answers that were given."""
+        step, given = self.now, []
+        if step is not None and not step.do:
+            self.go_on()
+        while step is not None and self.now is step:
+            decision, option = self.expected()[0]
+            self.take(decision.seat, option)
+            given.append((decision.seat, option))
+        return given
+
+
+class Scripted:
+    """Answers for the other seats as the lesson says; a `goldenrule.table.session.Player`."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
+        """Raises Untrue if the lesson has no answer for this seat."""
+        found = [option for asked, option in self.course.expected() if asked.seat == seat]
+        if not found:
+            raise self.course.untrue(f"the lesson has no answer of seat {seat} to {decision.kind!r}.")
+        return found[0]
+
+
+class LessonSession(Session):
+    """A lesson at a table. Only answers with which it goes on can be given; the other seats answer as it says."""
+
+    def __init__(self, lesson: Lesson, step: int = 0) -> None:
+        """Begin at a step: the steps before it have been gone through. Raises as `Course` does."""
+        self.course = Course(lesson)
+        game = self.course.game.clone()
+        others = {seat: "lesson" for seat in range(game.state.seats) if seat != lesson.seat}
+        recorder = Recorder(game, "lesson", practice=True, start=snapshot(game))
+        super().__init__(recorder, others, lambda game, bot, seed: Scripted(self.course))
+        while self.course.step < min(step, len(lesson.steps)):
+            self.leap()
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.course.lesson
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Answer for a seat. Raises NotNow, and changes nothing, if the lesson does not go on with it."""
+        self.course.take(seat, option)
+        super().apply(seat, option)
+
+    def leap(self) -> None:
+        """Leave out the step at hand: what is to be done in it is done."""
+        for seat, option in self.course.leap():
+            super().apply(seat, option)
+
+    def coaching(self) -> Coaching | None:
+        """What is to be shown now; None when the lesson is through. Raises Untrue as `Course.expected` does."""
+        step, lesson = self.course.now, self.lesson
+        if step is None:
+            return None
+        return Coaching(
+            lesson=lesson.id, number=self.course.step + 1, of=len(lesson.steps), key=lesson.key(step.say),
+            rules=step.rules, cards=[name for name in step.show if name != "table"], table="table" in step.show,
+            puzzle=step.puzzle, reading=self.course.reading,
+            wants=[option for decision, option in self.course.expected() if decision.seat == lesson.seat],
+        )  # fmt: skip

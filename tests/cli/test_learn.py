@@ -1,0 +1,137 @@
+"""`learn` at the prompt: lessons are followed by what it says alone, left, taken up again, and lead to a game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from goldenrule.cli import main
+from goldenrule.cli.output import Plain
+from goldenrule.cli.words import Words
+from goldenrule.table import diary
+from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.texts import Texts
+from tests.cli.helpers import environment, run
+
+T = Texts(strict=True)
+T.add(TEXTS)
+
+
+class Learner(Plain):
+    """Somebody who reads what stands there, and types what it says. `said` are all paragraphs."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.said: list[str] = []
+
+    def line(self, text: str, indent: str = "") -> None:
+        self.said.append(text)
+        super().line(text, indent)
+
+    def read(self) -> str | None:
+        ways = (T.t("learn-puzzle"), T.t("learn-enter"), T.t("learn-next"), T.t("learn-end"))
+        last = next(text for text in reversed(self.said) if text in ways or text.startswith("Now: "))
+        if (found := re.match(r"Now: (\d+)", last)) is not None:
+            return found[1]
+        return {ways[0]: "hint", ways[1]: ""}.get(last, "quit")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    return tmp_path
+
+
+@pytest.mark.parametrize("id", [lesson.id for game in teachers() for lesson in lessons(game)])
+def test_a_lesson_is_gone_through_in_plain_lines_by_what_the_prompt_says(
+    id: str, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learners: list[Learner] = []
+
+    def make(words: Words, plain: bool) -> Learner:
+        learners.append(Learner(words))
+        return learners[-1]
+
+    monkeypatch.setattr("goldenrule.cli.learn.make_output", make)
+    game, _, n = id.rpartition("-")
+    assert main.run(["learn", game, n, "--plain"]) == 0
+    lesson = lessons(game)[int(n) - 1]
+    out = " ".join(capsys.readouterr().out.split())
+    for number, step in enumerate(lesson.steps, 1):
+        assert f"({number}/{len(lesson.steps)}) {' '.join(T.t(lesson.key(step.say)).split())}" in out
+    assert T.t("learn-done", title=T.t(lesson.key())) in learners[0].said
+    assert diary.read().learned == [id] and diary.read().lessons == {}
+    assert T.t("learn-not-now") not in out and not (home / "reports").exists()
+
+
+def test_a_wrong_answer_is_explained_and_the_question_comes_again(home: Path) -> None:
+    done = run(home, "learn", "champions", "1", "--plain", typed="\n\n1\n1\n3\n")
+    out = " ".join(done.stdout.split())
+    assert out.count(T.t("lesson-champions-1-form-may")) == 2 and T.t("lesson-champions-1-form-end") in out
+    assert out.count("Now: 2 (Change to hero form (Spider-Man)).") == 4
+    assert out.count(T.t("lesson-champions-1-form")) == 1
+    assert out.endswith("Your place is kept: goldenrule learn champions goes on.")
+
+
+def test_a_lesson_goes_on_where_it_was_left(home: Path) -> None:
+    run(home, "learn", "champions", "--plain", typed="\n\n2\nquit\n")
+    assert "The first round (4 minutes; left at step 4 of 11)" in run(home, "learn", "--list").stdout
+    again = run(home, "learn", "champions", "--plain", typed="quit\n")
+    assert "You go on at step 4 of 11." in again.stdout and "(4/11) Spider-Man has ATK 2." in again.stdout
+
+
+def test_steps_are_left_out_and_gone_back_to(home: Path) -> None:
+    out = run(home, "learn", "champions", "1", "--plain", typed="skip\n\nskip\nback\nback\nquit\n").stdout
+    steps = re.findall(r"^\((\d+)/11\)", out, re.M)
+    assert steps == ["1", "2", "3", "4", "3", "2"]
+    assert "Enter goes on." in out
+
+
+def test_the_rest_of_a_lesson_is_left_out_and_the_next_one_begins(home: Path) -> None:
+    out = run(home, "learn", "champions", "--plain", typed="skip lesson\n\nquit\n").stdout
+    assert "Done: The first round." in out and "Lesson 2: The scheme" in out
+    assert run(home, "learn", "--list").stdout.count("; done)") == 1
+    assert "Lesson 2" in run(home, "learn", "champions", "--plain", typed="quit\n").stdout
+
+
+def test_what_is_said_can_be_repeated_and_looked_up(home: Path) -> None:
+    typed = "rules\nlesson\n? Rhino\nview\nwhat\n\n\nlesson\nrules\n? Aunt May\nwhy\nhelp\nquit\n"
+    out = run(home, "learn", "champions", "1", "--plain", typed=typed).stdout
+    flat = " ".join(out.split())
+    assert flat.count("(1/11)") == 2 and flat.count("(3/11)") == 2
+    assert "MC-WIN-01: " in flat and "MC-FORM-02: " in flat
+    assert flat.count("Also: back and skip") == 3  # at the beginning, after what is no command, and after the help
+
+
+def test_a_puzzle_tells_its_answer_when_it_is_asked(home: Path) -> None:
+    typed = "\n" + "skip\n" * 6 + "hint\nquit\n"
+    out = run(home, "learn", "champions", "3", "--plain", typed=typed).stdout
+    puzzle = out[out.index("(7/10)") - 1 :] if "(7/10)" in out else out
+    assert T.t("learn-puzzle") in out and "Now: " in puzzle[puzzle.index(T.t("learn-puzzle")) :]
+
+
+def test_after_the_last_lesson_comes_a_real_game(home: Path) -> None:
+    last = str(len(lessons("champions")))
+    out = run(home, "learn", "champions", last, "--plain", typed="skip lesson\n\nquit\n").stdout
+    assert T.t("learn-end") in " ".join(out.split()) and "Saved as champions" in out and "1. " in out
+
+
+def test_the_first_menu_begins_with_the_lessons(home: Path) -> None:
+    out = run(home, "play", "--plain", typed="l\n\nquit\n").stdout
+    menu = out[: out.index("Which lesson?")]
+    assert menu.index("l. learn to play") < menu.index("1. Marvel Champions")
+    assert "Lesson 1: The first round" in out and "Your place is kept" in out
+    assert run(home, "play", "--plain", typed="learn\nquit\n").stdout.count("Which lesson?") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        (("learn", "champions", "9"), "There is no lesson 9 of champions; choose from 1, 2, 3.\n"),
+        (("learn", "chess"), "There are no lessons of 'chess'; choose from "),
+    ],
+)
+def test_lessons_that_there_are_not(words: tuple[str, ...], error: str, home: Path) -> None:
+    done = run(home, *words, "--plain")
+    assert done.returncode == 2 and done.stderr.startswith(error)

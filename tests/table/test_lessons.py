@@ -1,0 +1,258 @@
+"""Every lesson is played to its end, and every line of it is true: the facts that it claims hold when it is said."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table import diary
+from goldenrule.table.games import Teaches, find_game
+from goldenrule.table.lessons import (
+    CHECKS,
+    Course,
+    Lesson,
+    LessonSession,
+    NotNow,
+    Step,
+    Untrue,
+    lessons,
+    read_lesson,
+    rules_of,
+    teacher,
+    teachers,
+)
+from goldenrule.table.lessons import (
+    TEXTS as PART,
+)
+from goldenrule.table.texts import Texts
+from goldenrule.testing import rule
+
+TEXTS = Texts(strict=True)
+TEXTS.add(PART)
+LESSONS = [lesson for game in teachers() for lesson in lessons(game)]
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
+MOST_SENTENCES, LONGEST = 3, 330
+
+
+def walk(lesson: Lesson, which: int = 0) -> Iterator[Course]:
+    """A lesson from its first question to its last, always with that one of several answers."""
+    course = Course(lesson)
+    while course.now is not None:
+        yield course
+        if course.now.do:
+            decision, option = course.expected()[which]
+            course.take(decision.seat, option)
+        else:
+            course.go_on()
+
+
+@rule("MC-WIN-01")
+@each_lesson
+def test_a_lesson_goes_to_its_end_whichever_of_the_named_answers_is_given(lesson: Lesson) -> None:
+    last = lesson.number == len(lessons(lesson.game))
+    for which in (0, -1):
+        course = list(walk(lesson, which))[-1]
+        assert course.now is None and course.step == len(lesson.steps)
+        if last:  # the last one is won
+            assert lesson.seat in find_game(lesson.game).winners(course.game)
+
+
+def test_lessons_are_numbered_and_a_title_takes_5_to_15_minutes() -> None:
+    for game in teachers():
+        found = lessons(game)
+        assert [lesson.number for lesson in found] == list(range(1, len(found) + 1))
+        assert 5 <= sum(lesson.minutes for lesson in found) <= 15
+
+
+def claims(step: Step) -> dict[str, Any]:
+    return {name: getattr(step, name) for name in ("then", *CHECKS) if getattr(step, name)}
+
+
+@each_lesson
+def test_every_line_claims_facts_and_its_clauses_exist(lesson: Lesson) -> None:
+    cases = teacher(lesson.game).cases()
+    assert all(claims(step) for step in lesson.steps)
+    assert [cases.unknown_rule(id) for step in lesson.steps for id in step.rules if cases.unknown_rule(id)] == []
+    assert all(rules_of(lesson.game, step.rules).keys() == set(step.rules) for step in lesson.steps)
+    assert sum(bool(step.rules) for step in lesson.steps) > len(lesson.steps) / 2
+
+
+def falsified(facts: Any) -> Iterator[Any]:
+    """The same facts with one number that is another."""
+    items = facts.items() if isinstance(facts, dict) else enumerate(facts) if isinstance(facts, list) else ()
+    for key, value in items:
+        others = [value + 1] if type(value) is int else falsified(value)
+        for other in others:
+            copy: Any = dict(facts) if isinstance(facts, dict) else list(facts)
+            copy[key] = other
+            yield copy
+
+
+@each_lesson
+def test_a_line_that_is_not_true_any_more_stops_the_lesson(lesson: Lesson) -> None:
+    """A rule or card that changed would do the same to a fact as the fact that is written otherwise here."""
+    for course in walk(lesson):
+        if course.answered or course.now is None:
+            continue
+        course.check()
+        true, at = course.lesson, course.step
+        for facts in falsified(course.now.then):
+            steps = [*true.steps]
+            steps[at] = msgspec.structs.replace(steps[at], then=facts)
+            course.lesson = msgspec.structs.replace(true, steps=steps)
+            with pytest.raises(Untrue, match=f"{lesson.id}, step {at + 1} "):
+                course.check()
+        course.lesson = true
+
+
+# -- the lines -----------------------------------------------------------------------------------------------------
+
+
+def lines(lesson: Lesson) -> Iterator[tuple[Step, str]]:
+    for step in lesson.steps:
+        yield step, TEXTS.t(lesson.key(step.say))
+
+
+def keys() -> set[str]:
+    """Every key of a lesson."""
+    found = {lesson.key() for lesson in LESSONS}
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            found |= {lesson.key(end) for end in (step.say, *step.instead.values())}
+    return found
+
+
+@each_lesson
+def test_lines_are_short(lesson: Lesson) -> None:
+    for key in sorted(key for key in keys() if key.startswith(f"{lesson.key()}-")):
+        text = TEXTS.t(key)
+        sentences = re.split(r"(?<=[.!?)]) +(?=[A-Z\"(])", text)
+        assert len(sentences) <= MOST_SENTENCES + 1 and len(text) <= LONGEST, key
+
+
+def numbers(value: Any) -> set[str]:
+    return set(re.findall(r"\d+", str(value)))
+
+
+@each_lesson
+def test_the_numbers_of_a_line_are_those_of_its_facts_or_of_a_card_that_it_names(lesson: Lesson) -> None:
+    words = find_game(lesson.game).words(TEXTS)
+    wrong = []
+    for course in walk(lesson):
+        step = course.now
+        if course.answered or step is None:
+            continue
+        text = TEXTS.t(lesson.key(step.say))
+        known = numbers([claims(step), step.do])
+        for name in course.run.script.known:
+            if name.casefold() in text.casefold() and len(name) > 3:
+                try:
+                    known |= numbers(words.card(name))
+                except BadInput:  # no card of its own
+                    continue
+        if numbers(text) - known - {"0"}:
+            wrong.append((step.say, sorted(numbers(text) - known - {"0"})))
+    assert wrong == []
+
+
+# -- what else is typed --------------------------------------------------------------------------------------------
+
+
+@each_lesson
+def test_another_answer_is_explained_and_changes_nothing(lesson: Lesson) -> None:
+    refused = 0
+    said: set[tuple[int, str]] = set()
+    for course in walk(lesson):
+        assert course.now is not None
+        before = digest(course.game)
+        wanted = [option for _, option in course.expected()]
+        for decision in course.game.pending:
+            if decision.seat != lesson.seat:
+                continue
+            for option in decision.options:
+                if option in wanted or not course.now.do:
+                    continue
+                with pytest.raises(NotNow) as no:
+                    course.take(decision.seat, option)
+                refused += 1
+                if no.value.key:
+                    said.add((course.step, no.value.key.removeprefix(lesson.key() + "-")))
+        assert digest(course.game) == before
+    assert refused
+    written = {(n, end) for n, step in enumerate(lesson.steps) for end in step.instead.values()}
+    assert sorted(written - said) == []
+
+
+@each_lesson
+def test_a_lesson_goes_on_from_every_step_and_every_step_can_be_left_out(lesson: Lesson) -> None:
+    for at in range(len(lesson.steps) + 1):
+        session = LessonSession(lesson, at)
+        assert session.course.step == at
+        coaching = session.coaching()
+        if coaching is None:
+            assert at == len(lesson.steps)
+            continue
+        assert (coaching.number, coaching.of, coaching.key) == (
+            at + 1,
+            len(lesson.steps),
+            lesson.key(lesson.steps[at].say),
+        )
+        session.leap()
+        assert session.course.step == at + 1
+        assert digest(session.game) == digest(session.course.game)  # both go the same way
+
+
+@each_lesson
+def test_a_session_takes_the_learners_answers_and_the_other_seats_answer_by_themselves(lesson: Lesson) -> None:
+    session = LessonSession(lesson)
+    given: list[Option] = []
+    while (coaching := session.coaching()) is not None:
+        if coaching.reading:
+            session.leap()
+        elif session.asked() < 0:
+            assert session.step_bot()
+        else:
+            assert coaching.wants
+            session.apply(lesson.seat, coaching.wants[0])
+            given.append(coaching.wants[0])
+    assert len(given) >= 4
+    with pytest.raises(NotNow):
+        session.apply(lesson.seat, given[0])
+
+
+# -- files and places ----------------------------------------------------------------------------------------------
+
+
+def test_a_damaged_lesson_names_the_place() -> None:
+    with pytest.raises(BadInput, match=r"mine\.yaml, line 4: steps\[0\]"):
+        read_lesson(b"minutes: 3\ngiven: {}\nsteps:\n  - do: [pass]\n  - say: end\n", "mine.yaml")
+
+
+def test_a_lesson_whose_answers_do_not_fit_says_where() -> None:
+    data = b"minutes: 3\ngiven: {}\nsteps:\n  - {say: begin, do: [attack Rhino]}\n  - {say: end}\n"
+    lesson = msgspec.structs.replace(read_lesson(data, "mine.yaml"), game="champions", number=9)
+    with pytest.raises(Untrue, match=r"champions-9, step 1 \(begin\): 'attack Rhino' fits 0 options"):
+        LessonSession(lesson).coaching()
+
+
+def test_there_are_no_lessons_of_a_game_that_does_not_exist() -> None:
+    with pytest.raises(BadInput, match="There are no lessons of 'chess'; choose from champions"):
+        lessons("chess")
+    assert all(isinstance(find_game(game), Teaches) for game in teachers())
+
+
+def test_the_place_of_a_lesson_is_kept_until_it_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    diary.leave("champions-1", 4)
+    diary.leave("champions-2", 7)
+    assert diary.read().lessons == {"champions-1": 4, "champions-2": 7}
+    diary.learn("champions-1")
+    diary.learn("champions-1")
+    diary.leave("champions-2", 0)
+    assert (diary.read().lessons, diary.read().learned) == ({}, ["champions-1"])

@@ -10,6 +10,7 @@ from rich.text import Text
 from goldenrule import new_game
 from goldenrule.cli.boards.drawn import draw
 from goldenrule.cli.boards.narrow import Box, Either, Flow
+from goldenrule.cli.boards.plain import lines
 from goldenrule.cli.words import Words
 from goldenrule.table.api import Game
 
@@ -50,6 +51,18 @@ def test_every_number_is_there_at_every_width(columns: int) -> None:
         assert Words("champions").name(view.cards[card]["code"]) in text
     assert "your turn" in text and "first player" in text
     assert ("━" in text) is (columns >= 80)
+
+
+def test_of_an_eliminated_player_nothing_is_shown_but_that() -> None:
+    game = new_game("champions", heroes=["she_hulk", "iron_man"], scenario="klaw", seed=0)
+    chance = random.Random(0)
+    while game.pending and len(game.view(0).table["alive"]) == 2:
+        game.apply(game.pending[0].seat, chance.choice(game.pending[0].options))
+    seen, w = game.view(0), Words("champions")
+    assert seen.table["alive"] == [0]
+    text = "\n".join(lines(w.board(seen), w))
+    assert "Player 2, eliminated:\n  Iron Man.\n" in text
+    assert text.count("Engaged:") == bool(seen.zones["engaged0"])
 
 
 def test_costs_are_never_cut_off() -> None:

@@ -1,10 +1,12 @@
 """The screen at a question fits its window: table, line of status, what was said last, and what may be answered."""
 
 import io
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -15,6 +17,7 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.views import View, view
 from goldenrule.table.games import find_game
 
+WORD = re.compile(r"[^\W\d_]+")
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "champions": ("champions", {"heroes": ["spider_man"]}),
     "champions 2": ("champions", {"heroes": ["she_hulk", "iron_man"]}),
@@ -84,3 +87,15 @@ def test_no_line_is_longer_than_the_window(game: str, columns: int) -> None:
 def test_a_high_window_has_the_whole_table_in_boxes(game: str) -> None:
     for lines in screens(game, 100, 120, 3):
         assert lines[0].startswith("╭─") and not any("view ──" in line for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_broken_at_80_columns(game: str) -> None:
+    w = words(GAMES[game][0])
+    keys = ("cli-shortened", "cli-whole", "cli-left-out", "cli-hand-empty", "cli-zone-hidden")
+    hints = {word for key in keys for n in (1, 2) for word in WORD.findall(w(key, n=n))}
+    for rows in (24, 120):
+        for (seen, title, options), lines in zip(questions(game), screens(game, 80, rows, 0), strict=True):
+            data = msgspec.json.encode(w.board(seen)).decode() + title + " ".join(text for _, text in options)
+            found = set(WORD.findall(" ".join(lines)))
+            assert len(found) > 10 and sorted(found - {*WORD.findall(data), *hints, "Nobody"}) == []

@@ -12,6 +12,7 @@ from goldenrule.bots import make_bot
 from goldenrule.cli.boards import drawn as drawing
 from goldenrule.cli.boards import plain
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.board import Board, places
 from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HAND, VILLAINS, seat_zone
@@ -184,6 +185,26 @@ def test_the_drawn_table_fits(columns: int, players: int, decisions: int, w: Wor
             for e in game.team(each):
                 assert game.face(e).facts.name.split()[-1] in text
         assert "…" not in text
+
+
+def test_a_part_of_the_map_is_found_by_number_district_or_hero(w: Words) -> None:
+    game = new()
+    game.stand(card(game, "thor"), ids.READY, 7)
+    board = w.board(view(game, 0))
+    (whole,) = places(board).panels
+    assert len(plain.lines(Board([whole]), w)) < len(plain.lines(Board(board.panels[:1]), w))
+    for word in ("2", "midtown", "MIDTOWN", "thor", "central man"):
+        (area,) = places(board, word).panels
+        assert area.title[0].text == "Central Manhattan"
+    assert len(places(board, "manhattan").panels) == 3
+    assert places(board, "5").panels == places(board, "wolverine").panels == []
+
+
+def test_the_map_is_shown_at_the_prompt(tmp_path: Path) -> None:
+    start = ("--players", "2", "--first-player", "1", "--seed", "3", "--bots", "sensible", "--plain", "--quick")
+    said = run(tmp_path, "play", "heroes", *start, typed=typed([], "map", "district tribeca", "map x", "quit")).stdout
+    _, whole, part = said.rsplit("Game Round 1 of 3, Planning", 2)[0], *said.rsplit("Lower Manhattan: ", 2)[1:]
+    assert "Support: 2 free" in whole and "Support: 2 free" in part and "Nothing on a map has this" in part
 
 
 def test_the_status_line_has_vp_points_and_the_hand(w: Words) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from goldenrule.cli import asking
 from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
+from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
@@ -54,6 +55,16 @@ def table(play: "Play", rest: str, decision: Decision) -> Then:
     """The table and the question at hand."""
     play.out.table(play.session.view(play.seat))
     play.put()
+    return Then.STAY
+
+
+def places(play: "Play", rest: str, decision: Decision) -> Then:
+    """The map, or an area of it by its number, a district or a card in it."""
+    found = map_of(play.w.board(play.session.view(play.seat)), rest)
+    if found.panels:
+        play.out.part(found)
+    else:
+        play.out.say(play.w("cli-map-none"), "bad")
     return Then.STAY
 
 

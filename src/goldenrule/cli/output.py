@@ -41,6 +41,9 @@ class Output(Protocol):
     def table(self, view: "View") -> None:
         """The table as the seat of a view knows it."""
 
+    def part(self, board: "Board") -> None:
+        """A part of the table."""
+
     def options(self, title: str, options: Options) -> None:
         """What is asked, and what may be answered."""
 
@@ -86,9 +89,9 @@ class Plain:
                 self.line(paragraph)
 
     def table(self, view: "View") -> None:
-        self._table(self.w.board(view))
+        self.part(self.w.board(view))
 
-    def _table(self, board: "Board") -> None:
+    def part(self, board: "Board") -> None:
         print()
         for text in lines(board, self.w):
             self.line(text)
@@ -96,7 +99,7 @@ class Plain:
     def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
         """Where the game stands is said when it has changed."""
         if table:
-            self._table(board)
+            self.part(board)
         stands = status(board, self.w, hand=not table)
         if stands != self.stands:
             print()
@@ -163,9 +166,12 @@ class Rich:
         self._print(Text(text, styles.get(style, "")))
 
     def table(self, view: "View") -> None:
+        self.part(self.w.board(view))
+
+    def part(self, board: "Board") -> None:
         from goldenrule.cli.boards.drawn import draw
 
-        self._print(draw(self.w.board(view), self.w))
+        self._print(draw(board, self.w))
 
     def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
         from goldenrule.cli.boards.fit import Screen

@@ -289,9 +289,10 @@ def go_on(save: saves.Save | None, out: Output) -> int:
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "why": explain.why, "view": explain.table, "v": explain.table, "log": explain.log, "dice": explain.dice,
-    "undo": Play.undo, "u": Play.undo, "never": standing.never, "always": standing.always, "ask": standing.ask,
-    "free": standing.free, "standing": standing.show, "save": saving.save, "saves": saving.show,
+    "why": explain.why, "view": explain.table, "v": explain.table, "map": explain.places, "district": explain.places,
+    "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo, "never": standing.never,
+    "always": standing.always, "ask": standing.ask, "free": standing.free, "standing": standing.show,
+    "save": saving.save, "saves": saving.show,
     "resume": saving.resume, "report": saving.report, "help": explain.help, "h": explain.help, "quit": Play.quit,
     "exit": Play.quit,
 }  # fmt: skip

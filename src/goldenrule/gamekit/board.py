@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goldenrule.kernel.views import View
 
@@ -138,6 +139,28 @@ class Board(Struct, frozen=True, omit_defaults=True):
     panels: Sequence[Panel]
     hand: Panel | None = None
     status: Sequence[Fact] = ()
+
+
+def places(b: Board, word: str = "") -> Board:
+    """The places of a table, or those areas of them in which something is called so; an area has a number, too."""
+    panels = []
+    areas = [area for panel in b.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels]
+    if word:
+        panels = [area for n, area in enumerate(areas, 1) if word == str(n) or word.casefold() in names(area)]
+    else:
+        for panel in b.panels:
+            if any(isinstance(piece, Areas | Grid) for piece in panel.body):
+                panels.append(
+                    replace(panel, body=[each for each in panel.body if not isinstance(each, Group)], foot=())
+                )
+    return Board(panels)
+
+
+def names(area: Panel) -> str:
+    """What is called something in an area: its title, its places and the cards there, in small letters."""
+    groups = [piece for piece in area.body if isinstance(piece, Group)]
+    cards = [each.name for group in groups for each in group.items if isinstance(each, Card)]
+    return "\n".join([*(fact.text for fact in area.title), *(group.name for group in groups), *cards]).casefold()
 
 
 def copies(cards: Sequence[int], code: Callable[[int], str]) -> list[tuple[int, int]]:

@@ -19,6 +19,7 @@ STYLES = {"dim": DIM, "strong": "bold", "good": "green", "warn": "yellow", "bad"
 """The tones that are not called as rich calls them."""
 BAR = 10
 NAME = 24
+"""Columns of names at least, so that bars stand below each other in several boxes."""
 ROOMY = 66
 """Columns within a box from which on rows have bars, and a place of its own for whatever they say."""
 ACROSS = 34
@@ -189,7 +190,7 @@ class Rows:
                 yield Flow([name, figures, *last])
             return
         table = Table.grid(padding=(0, 1), expand=True)
-        table.add_column(width=NAME, no_wrap=True, overflow="ellipsis")
+        table.add_column(min_width=NAME, no_wrap=True)
         table.add_column(width=BAR + 6, no_wrap=True)
         table.add_column(ratio=1)
         for name, (bar, figures), last in self.rows:

@@ -12,6 +12,7 @@ cli-zone-times = { $n ->
 cli-zone-hidden = { $n } hidden
 cli-label = { $name }:
 cli-shortened = (what … leaves out: ? and the number)
+cli-map-none = Nothing on a map has this name or number.
 cli-whole = the whole table: view
 cli-left-out = { $n ->
     [one] 1 more line: view
@@ -126,7 +127,8 @@ cli-help =
     ? hand          explain the cards in your hand
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
-    view            show the table
+    view            show the whole table
+    map             show the map; map midtown or map 2 a part of it
     log             show everything that has happened; log 3 line 3 of the story
     dice            what the dice have shown in the story
     undo            take back your last decision; undo 3 the last three

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
+from goldenrule.gamekit.typed import names, number, quoted
+from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
@@ -51,10 +53,7 @@ class ChampionsKind:
 
     def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
         """The options of a record as a `Setup`. Raises BadInput for one that there is not, or of a wrong kind."""
-        from goldenrule.gamekit.typed import names, number
-        from goldenrule.games.champions.decks import MOST_CARDS
         from goldenrule.games.champions.rules.setup import Setup
-        from goldenrule.kernel.errors import BadInput, shown
 
         for key in options:
             if key not in OPTIONS and key != "seed":
@@ -85,7 +84,12 @@ class ChampionsKind:
             raise BadInput(f"The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is {shown(decks)}.")
         if len(decks) > len(given.get("heroes", ("",))):
             raise BadInput(f"There are {len(decks)} decks, more than players; name one for each hero at most.")
-        given["decks"] = {int(seat): names(f"decks of seat {seat}", codes, MOST_CARDS) for seat, codes in decks.items()}
+        if decks:
+            from goldenrule.games.champions.decks import MOST_CARDS
+
+            given["decks"] = {
+                int(seat): names(f"decks of seat {seat}", codes, MOST_CARDS) for seat, codes in decks.items()
+            }
         return Setup(**given, seed=seed)
 
     def make(self, options: dict[str, Any], seed: str) -> "Champions":
@@ -101,9 +105,6 @@ class ChampionsKind:
         return load_content().hash
 
     def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
-        from goldenrule.gamekit.typed import number, quoted
-        from goldenrule.kernel.errors import BadInput
-
         out: dict[str, Any] = {}
         for key, word in words.items():
             if key in ("heroes", "modular", "aspects", "readings"):
@@ -132,7 +133,6 @@ class ChampionsKind:
     def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
         """Heroes, scenarios and modular sets, those of packs among them, and readings."""
         from goldenrule.games.champions.sets import heroes, load_facts, modulars, scenarios
-        from goldenrule.kernel.errors import BadInput
 
         every = tuple(packs)
         if option == "heroes":
@@ -254,7 +254,6 @@ def _load_decks(words: Mapping[str, str]) -> dict[str, Any]:
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import card_base, deck_options
     from goldenrule.games.champions.packs import PACKS
-    from goldenrule.kernel.errors import BadInput
     from goldenrule.packs.library import resolve
 
     if "heroes" in words or "aspects" in words:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
+from goldenrule.gamekit.typed import names, number, quoted
+from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
@@ -36,10 +38,8 @@ class HeroesKind:
 
     def make(self, options: dict[str, Any], seed: str) -> "Heroes":
         """Raises BadInput for an option that there is not, or of a wrong kind."""
-        from goldenrule.gamekit.typed import names
         from goldenrule.games.heroes.catalogue import load_content
         from goldenrule.games.heroes.rules.setup import Setup, new_game
-        from goldenrule.kernel.errors import BadInput, shown
 
         for key in options:
             if key not in OPTIONS:
@@ -66,9 +66,6 @@ class HeroesKind:
         return load_content().hash
 
     def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
-        from goldenrule.gamekit.typed import number, quoted
-        from goldenrule.kernel.errors import BadInput
-
         out: dict[str, Any] = {}
         for key, word in words.items():
             if key == "players":
@@ -95,7 +92,6 @@ class HeroesKind:
     def _usual_teams(self, players: str) -> list[str]:
         """Teams for so many players, the usual two first."""
         from goldenrule.games.heroes.rules.setup import Setup
-        from goldenrule.kernel.errors import BadInput
 
         if players not in ("2", "3", "4"):
             raise BadInput(f"The option 'players' is 2, 3 or 4, not {players!r}.")
@@ -106,7 +102,6 @@ class HeroesKind:
         """Teams and scenarios, those of packs among them, and readings."""
         from goldenrule.games.heroes.catalogue import load_content
         from goldenrule.games.heroes.readings import READINGS
-        from goldenrule.kernel.errors import BadInput
 
         if option == "readings":
             return [Offer(each.id, each.other) for each in READINGS.values()]

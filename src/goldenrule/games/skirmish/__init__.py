@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
+from goldenrule.gamekit.typed import names
+from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
@@ -32,10 +34,8 @@ class SkirmishKind:
 
     def make(self, options: dict[str, Any], seed: str) -> "Skirmish":
         """Options: `readings`, a list of second readings of the rules; `packs`, a list of content packs."""
-        from goldenrule.gamekit.typed import names
         from goldenrule.games.skirmish.catalogue import load_content
         from goldenrule.games.skirmish.rules.setup import new_game
-        from goldenrule.kernel.errors import BadInput, shown
 
         for key in options:
             if key not in OPTIONS:
@@ -57,8 +57,6 @@ class SkirmishKind:
         return load_content().hash
 
     def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
-        from goldenrule.kernel.errors import BadInput
-
         out: dict[str, Any] = {}
         for key, word in words.items():
             if key not in OPTIONS:
@@ -70,7 +68,6 @@ class SkirmishKind:
     def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
         """Readings; packs add none."""
         from goldenrule.games.skirmish.readings import READINGS
-        from goldenrule.kernel.errors import BadInput
 
         if option != "readings":
             raise BadInput(f"The duel offers nothing for {option!r}; ask for readings.")

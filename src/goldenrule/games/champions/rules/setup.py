@@ -1,14 +1,15 @@
 """Setting up a game: the fourteen steps (MC-SETUP)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.decks import PLAYER_TYPES, Deck, card_base, refuse_illegal
 from goldenrule.games.champions.draws import RANDOM
+from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
 from goldenrule.games.champions.readings import chosen
 from goldenrule.games.champions.rules import decks, defeat, values
@@ -22,9 +23,6 @@ from goldenrule.kernel.state import MOST_CARDS
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.library import plain
 from goldenrule.packs.reading import Pack
-
-if TYPE_CHECKING:
-    from goldenrule.games.champions.game import Champions
 
 
 @dataclass(frozen=True)
@@ -52,13 +50,12 @@ class Setup:
     packs: tuple[Pack, ...] = ()
     any_deck: bool = False
 
-    def key(self) -> str:
+    def key(self) -> tuple[Hashable, ...]:
         """Equal for setups that lay the same table."""
-        parts = (
-            self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, self.decks,
-            self.first_player, chosen(self.readings), [pack.hash for pack in self.packs], self.any_deck,
+        return (
+            self.heroes, self.aspects, self.boxes, self.scenario, self.expert, self.modular, tuple(self.decks.items()),
+            self.first_player, chosen(self.readings), tuple([pack.hash for pack in self.packs]), self.any_deck,
         )  # fmt: skip
-        return str(parts)
 
     def plain(self) -> dict[str, Any]:
         """The same as JSON-able data, for records."""
@@ -198,7 +195,7 @@ def _starter(setup: Setup, seat: int) -> Mapping[str, int]:
     return {**heroes(setup.packs)[hero].cards, **rest}
 
 
-def place(g: "Champions", code: str, owner: int, to: int) -> int:
+def place(g: Champions, code: str, owner: int, to: int) -> int:
     """Create a card in a zone."""
     s = g.state
     e = s.add(g.content.face(code).index, owner)
@@ -207,7 +204,7 @@ def place(g: "Champions", code: str, owner: int, to: int) -> int:
     return e
 
 
-def build(g: "Champions", setup: Setup) -> None:
+def build(g: Champions, setup: Setup) -> None:
     """Steps 1 to 9 and the building of the decks: everything before the first decision."""
     s = g.state
     identities = []
@@ -253,12 +250,12 @@ class SetUp(Procedure):
     kept: int = 0
     CARDS = ("chosen",)
 
-    def shuffle_decks(self, g: "Champions") -> Then:
+    def shuffle_decks(self, g: Champions) -> Then:
         """Step 6."""
         for seat in range(g.state.seats):
             g.shuffle(DECKS[seat], decks.deck_stream(seat))
 
-    def set_up_scheme(self, g: "Champions") -> Then:
+    def set_up_scheme(self, g: Champions) -> Then:
         """Step 10: Setup text of side 1A, then side 1B with its starting threat (OQ-01)."""
         scheme = g.state.main_scheme
         setups = g.face(scheme).setups
@@ -270,7 +267,7 @@ class SetUp(Procedure):
         defeat.flip_scheme(g)
         return None
 
-    def reveal_stages(self, g: "Champions") -> Then:
+    def reveal_stages(self, g: Champions) -> Then:
         """When Revealed of 1B, then of the first villain stage (OQ-03), and its toughness."""
         s = g.state
         pairs = [(s.main_scheme, i) for i in g.face(s.main_scheme).revealed]
@@ -286,7 +283,7 @@ class SetUp(Procedure):
         g.push(g.env(e, index, s.first))
         return AGAIN
 
-    def finish_encounter_deck(self, g: "Champions") -> Then:
+    def finish_encounter_deck(self, g: Champions) -> Then:
         """Step 11: obligations are added, the encounter deck is shuffled; step 12: starting hands."""
         s = g.state
         for e in s.zones[ids.ASIDE]:
@@ -296,7 +293,7 @@ class SetUp(Procedure):
         for seat in range(s.seats):
             decks.draw(g, seat, values.hand_size(g, seat))
 
-    def mulligan(self, g: "Champions") -> Then:
+    def mulligan(self, g: Champions) -> Then:
         """Step 13: each player may discard any number of cards, then draws back up."""
         s = g.state
         if self.seat >= s.seats:
@@ -322,7 +319,7 @@ class SetUp(Procedure):
         self.seat += 1
         return AGAIN
 
-    def set_up_characters(self, g: "Champions") -> Then:
+    def set_up_characters(self, g: Champions) -> Then:
         """Step 14: Setup instructions on identity cards, first player first."""
         s = g.state
         while self.seat < s.seats:
@@ -348,16 +345,14 @@ SetUp.follows(
 )
 
 
-def new_game(setup: Setup, content: Content) -> "Champions":
+def new_game(setup: Setup, content: Content) -> Champions:
     """A game at its first decision. Raises BadInput for an unknown name, or a card that has no behaviour yet."""
-    from goldenrule.games.champions.game import Champions
-
     seats = len(setup.heroes)
     plain = setup.plain()
     if setup.modular and RANDOM in setup.modular:
         check(setup)
         setup = drawn(setup)
-    key = f"{content.hash} {setup.key()}"
+    key = (content.hash, *setup.key())
     template = _TEMPLATES.get(key)
     if template is None:
         check(setup)
@@ -376,5 +371,5 @@ def new_game(setup: Setup, content: Content) -> "Champions":
 
 
 MOST_TEMPLATES = 50
-_TEMPLATES: dict[str, Table] = {}
+_TEMPLATES: dict[tuple[Hashable, ...], Table] = {}
 """Tables laid out for a setup, before anything random: games of the same setup start from a copy."""

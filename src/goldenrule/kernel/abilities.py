@@ -7,7 +7,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import Unimplemented
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.native import mypyc_attr
-from goldenrule.kernel.state import LASTING_BASE, Lasting
+from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE, Lasting
 from goldenrule.kernel.windows import DONE, PENDING, PREDICTED, Candidate, Condition, Occurrence
 
 
@@ -119,29 +119,37 @@ class AbilityGame(Game):
         assert isinstance(frame, Occurrence)
         return frame.conds[f.cond]
 
-    def heard(self, occ: Occurrence, timing: int) -> bool:
-        """Does anything at all listen to the occurrence, or could it?"""
-        rows = self.state.rows
+    def heard(self, occ: Occurrence, timing: int) -> int:
+        """How many parts the window of an occurrence has: none if nobody listens, one if only optional abilities do,
+        two if mandatory abilities or lasting effects do."""
+        s = self.state
+        rows = s.rows
+        optional = False
         for c in occ.conds:
-            if rows[c.kind * 2 + timing]:
-                return True
-        return self.asked_anyway(occ, timing, -1)
+            if row := rows[c.kind * 2 + timing]:
+                optional = True
+                faces, shown = self.content.faces, s.face
+                for entity, index in row:
+                    if entity >= LASTING_BASE or faces[shown[entity]].musts[index]:
+                        return 2
+        return 1 if optional or self.asked_anyway(occ, timing, -1) else 0
 
     def listening(self, occ: Occurrence, timing: int, kind: str) -> list[Candidate]:
         """Abilities of one kind ("forced", "delayed") whose trigger an occurrence meets, each once."""
         out: list[Candidate] = []
-        rows = self.state.rows
+        s = self.state
+        rows, faces, shown = s.rows, self.content.faces, s.face
         current = _CURRENT[timing]
         for ci, c in enumerate(occ.conds):
             row = rows[c.kind * 2 + timing]
             if not row or c.status not in current:
                 continue
             for entity, index in row:
-                definition = self.definition(entity)
+                definition = faces[shown[entity]] if entity < LASTING_BASE else self.definition(entity)
                 if definition.musts[index] != kind:
                     continue
                 if kind == "delayed":
-                    if (self.state.ref(entity), _on(ci, index)) in occ.used:
+                    if (s.ref(entity), _on(ci, index)) in occ.used:
                         continue
                 elif (occ.used and self.noted(entity, index) in occ.used) or (
                     out and any([o[0] == entity and o[1] == index for o in out])
@@ -209,10 +217,11 @@ class AbilityGame(Game):
                     continue
                 if out and any([o[0] == entity and o[1] == index for o in out]):
                     continue
+                ref = entity | s.inc[entity] << ENTITY_BITS
                 if f is None:
-                    f = self.env(entity, index, seat, len(self.stack) - 1, ci)
+                    f = Effect(0, face.programs[index], ref, seat, len(self.stack) - 1, ci)
                 else:  # the bindings differ in no more than this
-                    f.program, f.source, f.cond = face.programs[index], s.ref(entity), ci
+                    f.program, f.source, f.cond = face.programs[index], ref, ci
                 when = face.abilities[index].when
                 assert when is not None
                 if when.meets(self, f, c) and self.may_use(seat, entity, index, f):

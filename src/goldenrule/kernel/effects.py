@@ -117,6 +117,6 @@ class Effect(Frame):
         while (pc := self.pc) < n:
             self.pc = pc + 1
             ops[pc].run(g, self)
-            if len(stack) != depth or g.pending or g.answer is not None or state.dirty:
+            if len(stack) != depth or g.pending or state.dirty:
                 return
         stack.pop()

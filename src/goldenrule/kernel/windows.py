@@ -163,7 +163,7 @@ class Occurrence(Frame):
                 g.before(conds)
             if hooks & PREDICTED_FROM:
                 g.predict(self)
-            self.pc = FORCED_INTERRUPTS if g.heard(self, INTERRUPT) else APPLY
+            self.pc = APPLY - g.heard(self, INTERRUPT)
         while True:
             pc = self.pc
             if pc < APPLY:
@@ -193,7 +193,7 @@ class Occurrence(Frame):
                 if not (pc == DELAYED and heard and state.lasting and g.delayed(self, RESPONSE)):
                     self.pc = REACTIONS
                     if not (hooks & REACTED_TO and g.reactions(self)):
-                        self.pc = FORCED_RESPONSES if heard else AFTER
+                        self.pc = AFTER - heard
                     elif state.dirty and len(stack) == depth:
                         g.settle()
             elif pc == FORCED_RESPONSES:
@@ -206,7 +206,7 @@ class Occurrence(Frame):
                 if hooks & FOLLOWED:
                     g.after(self)
                 return
-            if len(stack) != depth or g.pending or g.answer is not None:
+            if len(stack) != depth or g.pending:
                 return
 
     def forced_part(self, g: "AbilityGame", timing: int) -> None:

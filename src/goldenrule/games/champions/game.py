@@ -37,7 +37,6 @@ from goldenrule.kernel.windows import (
     FOLLOWED,
     PREDICTED_FROM,
     REACTED_TO,
-    RESPONSE,
     Candidate,
     Condition,
     Occurrence,
@@ -90,13 +89,6 @@ class Champions(Primitives):
         if card is None:
             return s.owner[entity] == seat
         return card.controller == seat or card.controller < 0
-
-    def heard(self, occ: Occurrence, timing: int) -> bool:
-        rows = self.state.rows
-        for c in occ.conds:
-            if rows[c.kind * 2 + timing]:
-                return True
-        return timing == RESPONSE and bool(self.readings) and later.retaliation_waits(self, occ)
 
     def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
         found = self.listening(occ, timing, "forced")

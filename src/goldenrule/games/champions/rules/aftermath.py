@@ -186,4 +186,4 @@ def beyond(g: "Champions", c: Condition) -> int:
 
 def retaliates_among_responses(g: "Champions", occ: Occurrence) -> bool:
     """Does retaliate wait for the forced responses, because the first player orders it among them?"""
-    return "retaliate-in-any-order" in g.readings and g.heard(occ, RESPONSE)
+    return "retaliate-in-any-order" in g.readings and g.heard(occ, RESPONSE) > 1

@@ -6,6 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import AtEndOf
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.state import Lasting
 from goldenrule.kernel.windows import DONE, Condition
 
 if TYPE_CHECKING:
@@ -46,9 +47,11 @@ class EndOf(Frame):
     stamp: int
 
     def run(self, g: "Champions") -> None:
-        ending = [e for e in g.state.lasting.values() if e.expires == self.period and e.stamp == self.stamp]
-        due = [e for e in ending if self._delayed(g, e.path)]
-        expired = [e for e in ending if e not in due]
+        due: list[Lasting] = []
+        expired: list[Lasting] = []
+        for each in g.state.lasting.values():
+            if each.expires == self.period and each.stamp == self.stamp:
+                (due if self._delayed(g, each.path) else expired).append(each)
         for effect in expired:  # what a delayed effect starts for this period is over at once, too (MC-LASTING-08)
             g.end_lasting(effect.id)
             g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS

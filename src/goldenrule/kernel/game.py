@@ -273,7 +273,11 @@ class Game(Sight):
 
     def drop_rows(self, event: int, entity: int) -> None:
         rows = self.state.rows
-        rows[event] = tuple([r for r in rows[event] if r[0] != entity])
+        left: list[tuple[int, int]] = []
+        for entry in rows[event]:
+            if entry[0] != entity:
+                left.append(entry)
+        rows[event] = tuple(left)
 
     def content_hash(self) -> str:
         """Identifies the content that the game is played with; records keep it."""

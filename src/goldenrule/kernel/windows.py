@@ -202,7 +202,10 @@ class Occurrence(Frame):
                 self.optional_part(g, RESPONSE)
             if self.pc == AFTER:
                 stack.pop()
-                g.ret = conds[0].result if len(conds) == 1 else sum([c.result for c in conds])
+                result = 0
+                for c in conds:
+                    result += c.result
+                g.ret = result
                 if hooks & FOLLOWED:
                     g.after(self)
                 return

@@ -1,6 +1,6 @@
 """A companion of Champions as clients use it."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.companion import encounter as cards

@@ -77,7 +77,11 @@ class Heal(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         n = self.amount.eval(g, f)
-        g.ret = sum(g.remove_damage(e, n) for e in self.who.all(g, f) if g.in_play(e))
+        healed = 0
+        for e in self.who.all(g, f):
+            if g.in_play(e):
+                healed += g.remove_damage(e, n)
+        g.ret = healed
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         if not amount_counts(g, self.amount.eval(g, f)):

@@ -111,16 +111,16 @@ def deal(g: "Primitives", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
     if g.state.winner:
         return
-    if take_encounter(g, DEALT_TO[seat], True):
-        g.emit("deal", seat)
+    if take_encounter(g, DEALT_TO[seat], True) and g.observer is not None:
+        g.observer(("deal", seat))
 
 
 def give_boost(g: "Primitives") -> None:
     """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
     if g.state.winner:
         return
-    if take_encounter(g, ids.BOOST, True):
-        g.emit("boost_dealt", g.state.villain)
+    if take_encounter(g, ids.BOOST, True) and g.observer is not None:
+        g.observer(("boost_dealt", g.state.villain))
 
 
 def discard_encounter(g: "Primitives", n: int) -> list[int]:

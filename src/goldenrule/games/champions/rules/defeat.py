@@ -57,7 +57,9 @@ def characters(g: "Champions") -> list[int]:
     faces = g.content.faces
     out: list[int] = []
     for p in s.alive:
-        out += [e for e in s.zones[AREAS[p]] if faces[s.face[e]].stats[ids.HP]]
+        for e in s.zones[AREAS[p]]:
+            if faces[s.face[e]].stats[ids.HP]:
+                out.append(e)
         out += s.zones[ENGAGEMENTS[p]]
     out.append(s.villain)
     return out

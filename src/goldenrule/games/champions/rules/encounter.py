@@ -166,7 +166,8 @@ class ResolveCard(Procedure):
         index = face.revealed[self.spoken]
         self.spoken += 1
         if not face.forms[index] or (self.seat in g.state.alive and face.fits(index, g.form(self.seat))):
-            g.emit("when_revealed", e)
+            if g.observer is not None:
+                g.observer(("when_revealed", e))
             Effect(0, face.programs[index], self.card, self.seat).run(g)
         return AGAIN if self.spoken < len(face.revealed) else None
 

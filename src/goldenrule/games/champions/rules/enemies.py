@@ -295,7 +295,8 @@ class EnemyAttack(Activation):
                 n = max(0, amount - values.value(g, ids.DEF, target))
             c.flags |= overkill
             c.result += n
-            g.emit("attack_damage", enemy, target, n, self.icons)
+            if g.observer is not None:
+                g.observer(("attack_damage", enemy, target, n, self.icons))
             if n > 0:
                 flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
                 conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.aimed, flags, self.occ))
@@ -317,7 +318,8 @@ class EnemyScheme(Activation):
         """Modified SCH goes on the main scheme."""
         enemy = self.enemy & ENTITY_MASK
         amount = values.value(g, ids.SCH, enemy, self.icons)
-        g.emit("scheme_threat", enemy, amount, self.icons)
+        if g.observer is not None:
+            g.observer(("scheme_threat", enemy, amount, self.icons))
         seat = g.occurrence(self.occ).conds[0].seat
         occurrences.place_threat(g, [g.state.main_scheme], amount, self.enemy, seat, ids.SCHEMING, self.occ)
 

@@ -157,8 +157,11 @@ def areas(g: "Champions", seat: int, entity: int) -> list[int]:
     most = rules.max_per_player
     if not rules.any_player:
         return [] if most and _copies(g, seat, face.name) >= most else [seat]
-    seats = g.players()
-    return [p for p in seats if _copies(g, p, face.name) < most] if most else seats
+    found: list[int] = []
+    for p in g.players():
+        if not most or _copies(g, p, face.name) < most:
+            found.append(p)
+    return found
 
 
 def _copies(g: "Champions", seat: int, name: str) -> int:

@@ -50,7 +50,8 @@ def occur(g: "Champions", conds: list[Condition]) -> None:
         status_cards(g, conds)
         looked_at = first.flags & ids.OVERKILLING != 0
     elif kind == ids.ENTER:
-        looked_at = "quickstrike" in g.ident(first.target & ENTITY_MASK).keywords and not first.flags & ids.FACEDOWN
+        face = g.content.faces[g.state.ident[first.target & ENTITY_MASK]]
+        looked_at = "quickstrike" in face.keywords and not first.flags & ids.FACEDOWN
     realize = g.REALIZE
     result = 0
     for c in conds:

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+import msgspec
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content
@@ -25,8 +26,7 @@ from goldenrule.packs.library import plain
 from goldenrule.packs.reading import Pack
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(msgspec.Struct, frozen=True):
     """What a game is made of. `heroes` and `scenario` are set names; `modular` None means the scenario's own.
 
     `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
@@ -42,7 +42,7 @@ class Setup:
     expert: bool = False
     modular: tuple[str, ...] | None = None
     seed: str = "0"
-    decks: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    decks: dict[int, tuple[str, ...]] = {}
     first_player: int = 0
     aspects: tuple[str, ...] = ()
     boxes: str = "several"
@@ -162,7 +162,9 @@ def drawn(setup: Setup) -> Setup:
     names = [name for name in modulars(setup.packs) if name not in setup.modular]
     order = shuffled([stream(setup.seed, "modular sets")], 0, tuple(range(len(names))))
     lots = [names[i] for i in order]
-    return replace(setup, modular=tuple(lots.pop() if name == RANDOM else name for name in setup.modular))
+    return msgspec.structs.replace(
+        setup, modular=tuple(lots.pop() if name == RANDOM else name for name in setup.modular)
+    )
 
 
 def card_count(setup: Setup) -> int:

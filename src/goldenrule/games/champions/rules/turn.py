@@ -37,7 +37,8 @@ class Turn(Frame):
             if self.pc == 0:
                 self.pc = 1
                 s.active = seat
-                g.emit("turn", seat)
+                if g.observer is not None:
+                    g.observer(("turn", seat))
             if seat not in s.alive:
                 self.end(g)
                 return
@@ -79,7 +80,8 @@ class Turn(Frame):
 
     def end(self, g: "Champions") -> None:
         g.state.active = -1
-        g.emit("turn_ends", self.seat)
+        if g.observer is not None:
+            g.observer(("turn_ends", self.seat))
         periods.push_end(g, "turn")
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from goldenrule.cli.boards.fit import HEARD
+from goldenrule.cli.boards.fit import LAST
 from goldenrule.cli.output import Rich
 from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
@@ -72,7 +72,7 @@ def test_table_and_question_fit_a_window_of_80_columns_and_24_rows(game: str, sa
     found = list(screens(game, 80, 24, said))
     assert len(found) > 10
     for lines in found:
-        assert min(said, HEARD) + len(lines) + 1 <= 24, "\n".join(lines)
+        assert min(said, LAST) + len(lines) + 1 <= 24, "\n".join(lines)
         assert max(map(len, lines)) <= 80
 
 

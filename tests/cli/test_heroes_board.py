@@ -210,7 +210,7 @@ def test_the_map_is_shown_at_the_prompt(tmp_path: Path) -> None:
 def test_the_status_line_has_vp_points_and_the_hand(w: Words) -> None:
     game = new()
     text = plain.status(w.board(view(game, 1)), w)
-    assert text.startswith("Game Round 1 of 3, Planning; VP: Fantastic Four 0, Avengers 0; 15 VP win;")
+    assert text.startswith("Game Round 1 of 3, Planning; VP: Fantastic Four 0, Avengers 0; win with 15 VP;")
     assert "plot points: 4" in text
     assert all(name in text for name in hands(game, 1))
 

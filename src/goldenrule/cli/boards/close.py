@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, zip_longest
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, spaced, style, track
@@ -15,10 +16,10 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
 from goldenrule.gamekit.wording import capital
 
-HEADING, HAND, MAIN, MINOR, ASIDE = range(5, 0, -1)
+HEADING, FIRST, HAND, MAIN, MINOR, ASIDE = range(6, 0, -1)
 """Ranks: what has the lowest is left out first."""
 BAR = " │ "
-FIRST = 2
+BEGIN = 2
 """So many lines of what stands one after the other are more important than the lines that follow."""
 LOOSE, TIGHT_ASIDE, TIGHT = range(3)
 """A group begins a line; all that is somebody else's stands in one line; all groups follow one another."""
@@ -57,7 +58,8 @@ class Close:
             return out
         title = self.title(b.hand) if b.hand.body else Text(self.w("cli-hand-empty").rstrip("."), "bold")
         out.append(Line(HEADING, self.heading(title, [Text(hint, DIM)])))
-        return out + [Line(HAND, line) for piece in b.hand.body for line in self.flow(self.pieces(piece))]
+        lines = [line for piece in b.hand.body for line in self.flow(self.pieces(piece))]
+        return out + [Line(HAND if n < BEGIN else MAIN, line) for n, line in enumerate(lines)]
 
     def panel(self, p: Panel) -> Iterator[Line]:
         """A box: its heading, and what is in it; somebody else's in a line or two where it is tight."""
@@ -71,16 +73,19 @@ class Close:
         for (kind, minor), run in groupby(
             p.body, lambda piece: (type(piece), isinstance(piece, Group) and piece.minor)
         ):
-            rank = min(usual, MINOR) if minor else usual
+            rank = min(usual, MINOR) if minor or kind is Track else usual
             if kind is Grid:
-                yield from (Line(rank, line) for piece in run if isinstance(piece, Grid) for line in self.grid(piece))
+                yield from (Line(FIRST, line) for piece in run if isinstance(piece, Grid) for line in self.grid(piece))
                 continue
-            found = [self.in_line(each) if isinstance(each, Panel) else self.pieces(each) for each in opened(run)]
+            found = [self.pieces(each) if not isinstance(each, Panel) else self.in_line(each) for each in opened(run)]
+            if kind is Areas:
+                found = [pieces for pieces in found if len(pieces) > 1]  # there is something in the area
             if minor or (self.tight == TIGHT and kind is not Areas):
                 found = [[each for pieces in found for each in pieces]]
             for pieces in found:
                 for n, line in enumerate(self.flow(pieces)):
-                    yield Line(rank if n < FIRST else min(rank, MINOR), line)
+                    begins = FIRST if n == 0 and rank == MAIN else rank
+                    yield Line(begins if n < BEGIN else min(rank, MINOR), line)
 
     # -- headings ----------------------------------------------------------------------------------------------------
 
@@ -105,8 +110,12 @@ class Close:
         return flowed(pieces, self.columns, DOT)
 
     def in_line(self, p: Panel) -> list[Text]:
-        """A box as pieces of a line, its title first."""
-        return [self.title(p), *(text for piece in p.body for text in self.pieces(piece))]
+        """A box as pieces of a line: what it is, what matters most in it, and the rest."""
+        groups = [piece for piece in p.body if isinstance(piece, Group)]
+        main = [each for each in groups if any(isinstance(item, Card) and item.main for item in each.items)]
+        title = [self.title(Panel(p.title[:1])), *(text for each in main for text in self.group(each))]
+        rest = [text for piece in p.body if piece not in main for text in self.pieces(piece)]
+        return [*title, *map(fact, p.title[1:]), *rest]
 
     def pieces(self, piece: Piece) -> list[Text]:
         """What stands in a line, one after the other."""
@@ -137,7 +146,9 @@ class Close:
     def card(self, c: Card) -> Text:
         """A card: cost, name, how much there is of it, whatever else is no detail, and what is attached."""
         head = [fact(c.cost, "bold")] if c.cost else []
-        head.append(name(c, self.w, "white"))
+        head.append(name(replace(c, count=1) if c.cost else c, self.w, "white"))
+        if c.cost and c.count > 1:  # a number before the name would be a cost
+            head.append(Text(self.w("cli-copies", n=c.count), DIM))
         if c.gauge is not None:
             head.append(gauge(c.gauge)[1])
             if c.gauge.name and c.gauge.full is not None:

@@ -147,7 +147,8 @@ def groups(found: Sequence[model.Group], aside: bool, w: Words) -> Iterator[Rend
             if not isinstance(parts[-1], Table):
                 parts.append(Table.grid("", Column(ratio=1), padding=(0, 1), expand=True))
             label = Text.assemble((f"{each.mark or ' '} " * marked, "bold"), (each.name, style(each.tone) or DIM))
-            cast(Table, parts[-1]).add_row(label, line(each, rest, w))
+            cells = [label, line(each, rest, w)]
+            cast(Table, parts[-1]).add_row(*(cells if each.name else [Text.assemble(*cells)]))
     yield from parts if rows.rows else parts[1:]
 
 

@@ -21,6 +21,10 @@ KEY: Final = 5
 """Columns of the number before what may be answered."""
 HEARD: Final = 4
 """So many lines of what was said before are to stay on the screen; of more the first ones scroll away."""
+LAST: Final = 2
+"""So many, where the rest would not fit otherwise."""
+FEW: Final = 3
+"""So many lines of the table are given up for what may be answered in lines of their own."""
 ELLIPSIS: Final = "…"
 BOXES, WHOLE, EACH, PAIRS = -1, 0, 1, 2
 """The table with nothing left out; and what may be answered: whole, a line for each, two in a line."""
@@ -62,13 +66,14 @@ class Screen:
                 return False  # boxes are higher, and take longer to draw
             return said + len(drawn(form)) + len(line) + len(asked(answers)) <= self.room
 
-        for said in dict.fromkeys((self.said, min(self.said, HEARD))):
+        for said in dict.fromkeys((self.said, min(self.said, HEARD), min(self.said, LAST))):
             for form, answers in FORMS[: 3 if said > HEARD else None]:
                 if fits(form, answers):
                     yield from (*drawn(form), *line, *asked(answers))
                     return
-        room = self.room - min(self.said, HEARD) - len(line) - len(asked(PAIRS))
-        yield from (*cut(table, self.w, self.columns, room), *line, *asked(PAIRS))
+        answers = EACH if len(asked(EACH)) - len(asked(PAIRS)) <= FEW else PAIRS
+        room = self.room - min(self.said, LAST) - len(line) - len(asked(answers))
+        yield from (*cut(table, self.w, self.columns, room), *line, *asked(answers))
 
     def table(self, b: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:
@@ -84,29 +89,33 @@ class Screen:
         return lines
 
     def question(self, title: str, options: Options, form: int) -> list[Text]:
-        """What is asked, and what may be answered."""
+        """What is asked, how it may be answered, and what."""
         columns = (self.columns - len(GAP)) // 2 if form == PAIRS else self.columns
-        rows = [self.answer(key, text, columns, form == WHOLE) for key, text in options]
-        lines = [line for row in rows for line in row]
-        asked = Text(title, "bold")
+        key = max([KEY, *(len(key) + 1 for key, _ in options)])
+        lines = [line for sign, text in options for line in answer(sign.rjust(key - 1), text, columns, form == WHOLE)]
+        about, *more = title.split("\n")
+        asked = Text(about, "bold")
         if form != WHOLE and any(line.plain.endswith(ELLIPSIS) for line in lines):
             asked = Text.assemble(asked, GAP, (self.w("cli-shortened"), DIM))
         if form == PAIRS:
             half = (len(lines) + 1) // 2
             lines = [self.pair(lines[n], lines[n + half : n + half + 1], columns) for n in range(half)]
-        return [*wrapped(asked, self.columns), *lines]
-
-    def answer(self, key: str, text: str, columns: int, whole: bool) -> list[Text]:
-        """A key and a text in lines, or in one."""
-        lines = wrapped(Text(text), columns - KEY)
-        if not whole and len(lines) > 1:
-            lines = wrapped(Text(text), columns - KEY - len(ELLIPSIS))[:1]
-            lines[0].rstrip()
-            lines[0].append(ELLIPSIS)
-        first = Text(f"{key:>{KEY - 1}} ", "bold cyan")
-        return [Text.assemble(Text(" " * KEY) if n else first, line) for n, line in enumerate(lines)]
+        heads = [asked, *(Text(each, DIM) for each in more)]
+        return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
 
     def pair(self, left: Text, right: Sequence[Text], columns: int) -> Text:
         if not right:
             return left
         return Text.assemble(left, " " * (columns - left.cell_len + len(GAP)), right[0])
+
+
+def answer(key: str, text: str, columns: int, whole: bool) -> list[Text]:
+    """A key and a text in lines, or in one."""
+    room = columns - len(key) - 1
+    lines = wrapped(Text(text), room)
+    if not whole and len(lines) > 1:
+        lines = wrapped(Text(text), room - len(ELLIPSIS))[:1]
+        lines[0].rstrip()
+        lines[0].append(ELLIPSIS)
+    first = Text(f"{key} ", "bold cyan")
+    return [Text.assemble(Text(" " * len(first)) if n else first, line) for n, line in enumerate(lines)]

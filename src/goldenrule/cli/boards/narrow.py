@@ -26,10 +26,13 @@ def flowed(pieces: Iterable[Text], columns: int, between: str = GAP) -> list[Tex
         piece = piece[len(piece.plain) - len(piece.plain.lstrip()) :]
         if not piece:
             continue
-        if out and out[-1].cell_len + len(between) + piece.cell_len <= columns:
+        if not out and piece.cell_len <= columns:
+            out.append(piece)
+        elif out and out[-1].cell_len + len(between) + piece.cell_len <= columns:
             out[-1] = Text(between, DIM).join((out[-1], piece))
         else:
-            out += wrapped(Text(GAP).append_text(piece) if out else piece, columns)
+            first, *rest = wrapped(piece, columns - len(GAP))
+            out += [Text(GAP).append_text(first) if out else first, *(Text(GAP).append_text(line) for line in rest)]
     return out
 
 

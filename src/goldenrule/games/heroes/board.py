@@ -77,7 +77,7 @@ class _Table(Table):
             stories.append(self.titled(id, [Fact(team, detail=True)], team, tone=tone))
         leaves = [self.say("board-heroes-leaves", tone="dim")] if stories else []
         wanted = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
-        none = [self.say("board-heroes-none", tone="dim")]
+        none = [self.say("board-heroes-none", tone="dim", detail=True)]
         body: list[Piece] = [
             Areas(areas),
             Note(self.t("board-heroes-legend")),
@@ -95,7 +95,7 @@ class _Table(Table):
         """An area: its headline, who stands in its districts, who supports."""
         headline = self.table["headlines"][number]
         symbol = SYMBOLS.index(self.facts(headline).symbol) if headline else -1
-        no_headline = Group(items=[Card(self.t("board-heroes-no-headline"), tone="dim")])
+        no_headline = Group(items=[self.say("board-heroes-no-headline", tone="dim", detail=True)])
         body: list[Piece] = [self.headline(headline, number) if headline else no_headline]
         for i, each in enumerate(SYMBOLS):
             body.append(

@@ -137,18 +137,18 @@ board-heroes-status-vp = VP: { $vp }
     .short = VP { $short }
 board-heroes-status-points = your plot points: { $n }
     .short = { $n } PP
-board-heroes-status-win-vp = { $n } VP win
-board-heroes-status-rounds = after Game Round { $n } the most VP win
-    .short = after round { $n } the most VP win
+board-heroes-status-win-vp = win with { $n } VP
+board-heroes-status-rounds = the most VP after Game Round { $n } win
+    .short = the most VP after round { $n } win
 board-heroes-status-finale = after Game Round { $n } whoever defeats the mastermind wins
     .short = the last fight after round { $n }
-board-heroes-status-win-plans = { $n } completed Master Plans win
-    .short = { $n } Master Plans win
-board-heroes-status-win-power-ups = { $n } power-ups in play win
-    .short = { $n } power-ups win
-board-heroes-status-win-stories = { $n } Stories win
-board-heroes-status-win-headlines = { $n } resolved headlines win
-    .short = { $n } headlines win
+board-heroes-status-win-plans = win with { $n } completed Master Plans
+    .short = win with { $n } Master Plans
+board-heroes-status-win-power-ups = win with { $n } power-ups in play
+    .short = win with { $n } power-ups
+board-heroes-status-win-stories = win with { $n } Stories
+board-heroes-status-win-headlines = win with { $n } resolved headlines
+    .short = win with { $n } headlines
 
 # -- at the prompt --
 

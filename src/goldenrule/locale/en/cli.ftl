@@ -11,7 +11,8 @@ cli-zone-times = { $n ->
 }
 cli-zone-hidden = { $n } hidden
 cli-label = { $name }:
-cli-shortened = (what … leaves out: ? and the number)
+cli-copies = ×{ $n }
+cli-shortened = (in full: ? and the number)
 cli-map-none = Nothing on a map has this name or number.
 cli-whole = the whole table: view
 cli-left-out = { $n ->

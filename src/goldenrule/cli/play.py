@@ -90,7 +90,7 @@ class Play:
         """Let bots and standing answers play, ask the next question, and do what was typed. False to leave."""
         try:
             while not self.ended() and self.step():
-                pass
+                self.troubled()
         except CardFault as fault:
             return self.broken(fault)
         if self.ended():
@@ -100,9 +100,6 @@ class Play:
         if self.covered and self.facing != self.seat and not self.pass_on():
             self.leave()
             return False
-        if self.session.trouble and not self.warned:
-            self.warned = True
-            self.out.say(self.session.trouble, "bad")
         if self.notice:
             self.out.say(self.notice, "bad")
             self.notice = ""
@@ -119,8 +116,15 @@ class Play:
                 self.put()
                 continue
             then = self.obey(line, decision)
+            self.troubled()
             if then is not Then.STAY:
                 return then is Then.GO_ON
+
+    def troubled(self) -> None:
+        """Say once, as soon as it is so, that decisions are no longer saved."""
+        if self.session.trouble and not self.warned:
+            self.warned = True
+            self.out.say(self.session.trouble, "bad")
 
     def step(self) -> bool:
         """Let a bot or a standing answer answer a question. False if a person is asked, or nobody.
@@ -181,6 +185,8 @@ class Play:
             self.out.say(self.w("cli-cover-warning"))
         self.facing = self.seat
         self.fresh = True
+        if self.session.trouble:  # what was said of it has gone with the screen
+            self.out.say(self.session.trouble, "bad")
         self.out.say(self.w("cli-cover", who=self.w.who(self.session.game, self.seat)), "title")
         typed = self.read()
         return typed is not None and typed.lower() not in LEAVING

@@ -1,0 +1,65 @@
+"""A disk that is full while a game is played: said at the next line, and seen by whoever sits down next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goldenrule.kernel.files import Journal
+from tests.cli.helpers import lines, run, whole_game
+
+TROUBLE = "cannot be written (No space left on device); what follows is not saved: `goldenrule resume "
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the second decision on nothing can be written into the journal."""
+    write, written = Journal.append, 0
+
+    def append(journal: Journal, item: tuple[int, str, int, int]) -> None:
+        nonlocal written
+        written += 1
+        if written > 1:
+            raise OSError(28, "No space left on device")
+        write(journal, item)
+
+    monkeypatch.setattr(Journal, "append", append)
+
+
+@pytest.mark.usefixtures("full")
+def test_it_is_said_at_the_next_line_once_and_on_leaving(tmp_path: Path) -> None:
+    quick = ("play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything")
+    shown = " ".join(run(tmp_path, *quick, typed="1\nkeep the rest\nview\nquit\n").stdout.split())
+    assert shown.count(TROUBLE) == 2
+    said = shown.index(TROUBLE)
+    assert "Everything up to First Aid is decided" in shown[:said] or "Keep the rest" in shown[:said]
+    assert "What happened" not in shown[:said] and "Your turn: what do you do?" not in shown[:said]
+    assert shown.rindex(TROUBLE) > shown.rindex("Your turn: what do you do?")
+
+
+@pytest.mark.usefixtures("full")
+def test_it_is_said_again_to_whoever_sits_down_before_the_covered_screen(tmp_path: Path) -> None:
+    typed = "\n" + "go on to the attack\n\n" * 6
+    shown = " ".join(
+        run(tmp_path, "play", "skirmish", "--bots", "none", "--plain", "--seed", "1", typed=typed).stdout.split()
+    )
+    covers = shown.split("Pass the keyboard on.")
+    assert len(covers) >= 5
+    told = [TROUBLE in part for part in covers]
+    first = told.index(True)
+    assert all(told[first:])
+
+
+def test_it_is_said_of_the_last_decision_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Journal.append
+
+    def append(journal: Journal, item: tuple[int, str, int, int]) -> None:
+        if journal._recorder.game.over:
+            raise OSError(28, "No space left on device")
+        write(journal, item)
+
+    monkeypatch.setattr(Journal, "append", append)
+    start = ("play", "champions", "--heroes", "spider_man", "--plain", "--seed", "2", "--ask-everything")
+    shown = " ".join(run(tmp_path, *start, typed=lines(whole_game(2))).stdout.split())
+    assert shown.index(TROUBLE) < shown.index("You have lost.")

@@ -11,6 +11,7 @@ from goldenrule.games.champions.sets import scenarios
 from tests.cli.helpers import Result, run
 
 BEGIN = "Enter begins the game"
+TWO = ("champions", "--heroes", "spider_man,iron_man")
 
 
 def screen(home: Path, *typed: str, arguments: tuple[str, ...] = ()) -> Result:
@@ -38,7 +39,7 @@ def test_enter_takes_the_usual_at_every_step(tmp_path: Path) -> None:
 
 
 def test_every_step_takes_numbers(tmp_path: Path) -> None:
-    options = made(tmp_path, "4 1", "4", "", "2", "2", "5 1")
+    options = made(tmp_path, "4 1", "4", "", "2", "2", "5 1", "1")
     assert options["heroes"] == ["iron_man", "spider_man"]
     assert options["aspects"] == ["protection", "justice"]
     assert options["scenario"] == "klaw" and options["expert"] is True
@@ -46,7 +47,7 @@ def test_every_step_takes_numbers(tmp_path: Path) -> None:
 
 
 def test_every_step_takes_names(tmp_path: Path) -> None:
-    options = made(tmp_path, "she_hulk, Spider-Man", "Justice", "justice", "ultron", "standard", "Legions of Hydra")
+    options = made(tmp_path, "she_hulk, Spider-Man", "Justice", "justice", "ultron", "standard", "Legions of Hydra", "")
     assert options["heroes"] == ["she_hulk", "spider_man"] and options["aspects"] == ["justice", "justice"]
     assert options["scenario"] == "ultron" and options["modular"] == ["legions_of_hydra"]
 
@@ -128,7 +129,7 @@ def test_the_number_of_encounter_cards_is_true(
     if modular is not None:
         arguments += ["--modular", ",".join(modular)]
     # a person is asked for the mode unless --expert settles it, and for the sets unless --modular does
-    steps = ["1 2", "", "", *([] if expert else [""]), *([] if modular is not None else [""])]
+    steps = ["1 2", "", "", *([] if expert else [""]), *([] if modular is not None else [""]), ""]
     shown = screen(tmp_path, *steps, "quit", arguments=tuple(arguments))
     game = new_game(
         "champions", heroes=["spider_man", "captain_marvel"], scenario=scenario, expert=expert, modular=modular, seed=1
@@ -183,3 +184,48 @@ def test_teams_that_contradict_the_number_of_players_are_refused_at_once(tmp_pat
     assert "3 teams play, not 2: name so many, or leave out 'players'." in words(shown)
     assert "Which scenario?" in shown.stdout, "Enter takes three teams"
     assert "Three, in order of the seats." in words(shown) and "Two to four" not in shown.stdout
+
+
+# -- who plays the other seats ---------------------------------------------------------------------------------------
+
+
+def seats(home: Path) -> dict[str, Any]:
+    (path,) = (home / "saves").glob("*.seats")
+    found: dict[str, Any] = json.loads(path.read_text())
+    return found
+
+
+def test_alone_nobody_is_asked_who_plays(tmp_path: Path) -> None:
+    shown = words(screen(tmp_path, "1", "", "", "", "", "", "quit"))
+    assert "Who plays" not in shown and "You play" not in shown and "Saved as champions-1" in shown
+
+
+def test_with_more_heroes_a_bot_can_have_the_others(tmp_path: Path) -> None:
+    shown = words(screen(tmp_path, "1 2", "", "", "", "", "", "2", "captain marvel", "", "1", "quit"))
+    assert "Who plays the other heroes? Enter: you, or people at this keyboard." in shown
+    assert "Which hero is yours? Enter: Spider-Man." in shown
+    assert "You play Captain Marvel; the bot sensible plays Spider-Man." in shown
+    assert seats(tmp_path)["bots"] == {"0": "sensible"}
+
+
+def test_going_back_from_who_plays_forgets_it(tmp_path: Path) -> None:
+    shown = words(screen(tmp_path, "1 2", "", "", "", "", "", "2", "b", "1", "", "1", "quit"))
+    assert "You, or people at this keyboard, play Spider-Man, Captain Marvel; --bots sensible lets a bot" in shown
+    assert "bots" not in seats(tmp_path) or seats(tmp_path)["bots"] == {}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (TWO, "You, or people at this keyboard, play Spider-Man, Iron Man; --bots sensible lets a bot"),
+        ((*TWO, "--bots", "random"), "You play Spider-Man; the bot random plays Iron Man."),
+        (("heroes", "--quick"), "the bot sensible plays"),
+        (("heroes", "--seat", "1", "--players", "3"), "the bot sensible plays"),
+        (("heroes", "--bots", "none"), "each hand covered from the others; --bots sensible lets a bot play all"),
+        (("skirmish", "--seat", "1"), "You play Heroes; the bot sensible plays Villains."),
+        (("skirmish", "--bots", "none"), "People at this keyboard play Heroes, Villains, each hand covered"),
+    ],
+)  # fmt: skip
+def test_what_is_settled_by_the_command_says_who_plays(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    shown = words(run(tmp_path, "play", *arguments, "--plain", "--seed", "1", typed="quit\n"))
+    assert said in shown and "Who plays" not in shown

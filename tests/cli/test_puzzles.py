@@ -239,7 +239,7 @@ def daily_answers(limit: int = 10_000) -> list[int]:
 def test_the_first_finished_daily_game_counts(tmp_path: Path) -> None:
     assert run(tmp_path, "daily", "--date", DAY, "--result").returncode == 1
     answers = daily_answers()
-    begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[:10], "quit"))
+    begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed="free off\n" + lines(answers[:10], "quit"))
     assert begun.returncode == 0 and "The daily game of 2026-11-20: Spider-Man / Rhino." in begun.stdout
     assert "has no result yet" in run(tmp_path, "daily", "--date", DAY, "--result").stdout
     ended = run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[10:]))
@@ -273,7 +273,7 @@ def test_a_daily_game_says_that_nothing_in_it_is_hidden_from_who_knows_its_date(
 
 def test_a_daily_game_that_is_finished_elsewhere_counts_too(tmp_path: Path) -> None:
     answers = daily_answers()
-    run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[:5], "quit"))
+    run(tmp_path, "daily", "--date", DAY, "--plain", typed="free off\n" + lines(answers[:5], "quit"))
     run(tmp_path, "resume", f"daily-{DAY}", "--plain", typed=lines(answers[5:]))
     assert run(tmp_path, "daily", "--date", DAY, "--result").stdout.startswith(f"Goldenrule daily {DAY}: ")
 

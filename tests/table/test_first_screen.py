@@ -43,7 +43,7 @@ def test_every_player_of_champions_is_asked_for_an_aspect() -> None:
     screen = TableScreen(find_game("champions"), TEXTS, {"scenario": "klaw"}, ())
     assert [step.key for step in screen.steps({})] == ["heroes", "expert", "modular"]
     answers = answered(screen, heroes=["iron_man", "she_hulk"], aspect1=["justice"], modular=["none"])
-    assert list(answers) == ["heroes", "aspect0", "aspect1", "expert", "modular"]
+    assert list(answers) == ["heroes", "aspect0", "aspect1", "expert", "modular", "players"]
     words = {"scenario": "klaw", "heroes": "iron_man,she_hulk", "aspects": "aggression,justice", "expert": "no"}
     assert screen.words(answers) == words | {"modular": ""}
 
@@ -81,3 +81,16 @@ def test_one_without_a_screen_is_asked_for_the_options_that_want_to_be() -> None
     first = screen.steps({})[0]
     assert first.key == "rounds" and [choice.name for choice in first.choices] == ["a long game", "a short game"]
     assert screen.words(answered(screen)) == {} and screen.words({"rounds": ["2"]}) == {"rounds": "2"}
+
+
+def test_on_one_side_people_play_all_seats_unless_a_bot_is_chosen() -> None:
+    screen = TableScreen(find_game("champions"), TEXTS, {}, ())
+    alone = answered(screen, heroes=["iron_man"])
+    assert not {"players", "seat"} & {*alone} and screen.people(alone)
+    pair = answered(screen, heroes=["iron_man", "she_hulk"])
+    assert pair["players"] == ["people"] and "seat" not in pair and screen.people(pair)
+    mixed = answered(screen, heroes=["iron_man", "she_hulk"], players=["bot"], seat=["seat-1"])
+    assert not screen.people(mixed) and screen.seat(mixed, None) == 1
+    (choices,) = [step.choices for step in screen.steps(mixed) if step.key == "seat"]
+    assert [choice.name for choice in choices] == ["Iron Man", "She-Hulk"]
+    assert screen.words(mixed) == screen.words(pair)

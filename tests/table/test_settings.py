@@ -79,7 +79,7 @@ def test_a_damaged_file_is_named(own_home: Path) -> None:
 
 
 def test_a_free_benefit_is_taken_recorded_and_told() -> None:
-    session = new_session("champions", SOLO, "3", standing=Standing(free=(0,)))
+    session = new_session("champions", SOLO, "3", wants=settings.Settings())
     decision = until_sensed(session)
     by_hand = session.game.clone()
     by_hand.apply(0, decision.options[0])
@@ -110,9 +110,7 @@ def test_without_the_option_or_if_it_says_ask_the_seat_is_asked() -> None:
 def test_it_goes_on_after_resuming_and_the_save_of_one_who_is_asked_everything_does_not() -> None:
     for takes in (True, False):
         name = f"game-{takes}"
-        session = new_session(
-            "champions", SOLO, "3", hold=saves.take(name), standing=Standing(free=(0,) if takes else ())
-        )
+        session = new_session("champions", SOLO, "3", hold=saves.take(name), wants=settings.Settings(free=takes))
         until_sensed(session)
         if takes:
             assert session.step_standing()

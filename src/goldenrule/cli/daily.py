@@ -40,7 +40,7 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     """Begin the game of a date, or go on with it."""
     from goldenrule.cli.output import make_output
     from goldenrule.cli.play import Play, go_on
-    from goldenrule.table import saves
+    from goldenrule.table import saves, settings
     from goldenrule.table.opening import new_session
 
     out = make_output(w, plain)
@@ -49,7 +49,7 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
         return go_on(there, out)
     options, seed, facing = options_of(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
-    session = new_session(daily_game(), options, seed, hold=hold)
+    session = new_session(daily_game(), options, seed, hold=hold, wants=settings.read())
     out.say(w("daily-started", date=day.isoformat(), facing=facing, name=hold.name), "dim")
     if not counts:
         out.say(w("daily-uncounted", date=day.isoformat()), "dim")

@@ -4,6 +4,9 @@ from goldenrule.cli import start
 from goldenrule.cli.options import parsed
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import Play
+from goldenrule.cli.words import Words
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
 
 
 def begin(
@@ -22,8 +25,23 @@ def begin(
         ask_everything=ask_everything,
     )
     out.say(w("cli-started", name=session.name, seed=session.seed), "dim")
+    if session.game.state.seats > 1:
+        out.say(who_plays(session, w), "dim")
     if practice:
         out.say(w("cli-practice"), "dim")
     if out.interactive:
         out.say(w("cli-prompt-hint"), "dim")
     return Play(session, out).run()
+
+
+def who_plays(session: Session, w: Words) -> str:
+    """Who plays which seats, and how to have bots at the others if people play all of them."""
+    game, people = session.game, [w.who(session.game, seat) for seat in session.people]
+    if not session.bots:
+        covered = "yes" if find_game(game.name).hidden_hands else "no"
+        return w("cli-seats-people", people=", ".join(people), bot=find_game(game.name).bot, covered=covered)
+    sitting: dict[str, list[str]] = {}
+    for seat, bot in session.bots.items():
+        sitting.setdefault(bot, []).append(w.who(game, seat))
+    bots = [w("cli-seats-bot", bot=bot, names=", ".join(names)) for bot, names in sitting.items()]
+    return w("cli-seats", people=", ".join(people), bots="; ".join(bots))

@@ -3,15 +3,12 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
-
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves, settings
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
 from goldenrule.table.opening import begin
 from goldenrule.table.session import Player, Session
-from goldenrule.table.standing import Standing
 
 NOBODY: Final = "none"
 """Instead of a bot's name: people sit everywhere."""
@@ -125,11 +122,7 @@ def start(
     check_bots(kind, bots)
     sitting = seat_bots(bots, game.state.seats, people, seat)
     hold = saves.take_free(kind.name) if keep else None
-    standing = usual_answers(kind.name, {*range(game.state.seats)} - {*sitting}, ask_everything)
-    return begin(Recorder(game, seed, practice=practice), sitting, bot_player, hold, standing)
-
-
-def usual_answers(game: str, people: Collection[int], ask_everything: bool = False) -> Standing:
-    """What the user has said once for all games of a name, for people at these seats. Raises BadInput as `settings`."""
-    found = settings.read()
-    return settings.standing_of(game, people, replace(found, free=False) if ask_everything else found)
+    wants = settings.read() if people else None
+    if wants is not None and ask_everything:
+        wants.free = False
+    return begin(Recorder(game, seed, practice=practice), sitting, bot_player, hold, wants)

@@ -54,8 +54,8 @@ class OptionScreen:
 class TableScreen:
     """The game's own questions, then who plays and which seat is whose; a `goldenrule.gamekit.first_screen`.
 
-    `given` are the words of options; `players` and `seat` say whether these are still open. They are not asked for a
-    game with a screen of its own in which all are on one side.
+    `given` are the words of options; `players` and `seat` say whether these are still open. In a game in which all are
+    on one side, people play all seats if nothing else is said, and a single player is asked neither.
     """
 
     def __init__(
@@ -72,30 +72,50 @@ class TableScreen:
         self.texts = texts
         own = kind.first_screen(texts, given, packs) if isinstance(kind, Asks) else None
         self.game: FirstScreen = own or OptionScreen(kind, texts, given, packs)
-        against = kind.hidden_hands or own is None
-        self.asks_players = against and players
-        self.asks_seat = against and seat
+        self.together = own is not None and not kind.hidden_hands
+        self.asks_players = players
+        self.asks_seat = seat
 
     def steps(self, answers: Answers) -> list[Step]:
         out = self.game.steps(answers)
-        if self.asks_players:
-            t = self.texts.t
-            choices = [Choice(BOT, t("setup-bot", bot=self.kind.bot)), Choice(PEOPLE, t("setup-people"))]
-            out.append(Step(PLAYERS, t("setup-players"), choices, (BOT,)))
+        seats: list[str] = []
+        if self.together and all(step.key in answers for step in out):
+            seats = self.names(answers)
+        if self.asks_players and (len(seats) > 1 or not self.together):
+            out.append(self.players_step())
         if self.asks_seat and not self.people(answers) and all(step.key in answers for step in out):
-            out.append(self.seat_step(answers))
+            seats = seats or self.names(answers)
+            if len(seats) > 1:
+                out.append(self.seat_step(seats))
         return out
 
-    def seat_step(self, answers: Answers) -> Step:
-        """Which seat is whose, by the names that the game has for them. Raises BadInput if no game can be made."""
+    def players_step(self) -> Step:
+        """Who plays the other seats."""
+        t, together = self.texts.t, "yes" if self.together else "no"
+        choices = [
+            Choice(BOT, t("setup-bot", bot=self.kind.bot, together=together)),
+            Choice(PEOPLE, t("setup-people", together=together)),
+        ]
+        usual = PEOPLE if self.together else BOT
+        choices.sort(key=lambda choice: choice.id != usual)
+        return Step(PLAYERS, t("setup-players", together=together), choices, (usual,))
+
+    def seat_step(self, names: Sequence[str]) -> Step:
+        """Which seat is whose."""
+        choices = [Choice(f"{SEAT}-{seat}", name, name) for seat, name in enumerate(names)]
+        title = self.texts.t("setup-seat", own=names[0], together="yes" if self.together else "no")
+        return Step(SEAT, title, choices, (choices[0].id,))
+
+    def names(self, answers: Answers) -> list[str]:
+        """The names that the game has for the seats. Raises BadInput if no game can be made."""
         game = self.kind.make(self.kind.parse_options(self.words(answers)), "0")
         words = self.kind.words(self.texts)
-        names = [words.player(game, seat) for seat in range(game.state.seats)]
-        choices = [Choice(f"{SEAT}-{seat}", name, name) for seat, name in enumerate(names)]
-        return Step(SEAT, self.texts.t("setup-seat", own=names[0]), choices, (choices[0].id,))
+        return [words.player(game, seat) for seat in range(game.state.seats)]
 
     def people(self, answers: Answers) -> bool:
         """Do people sit at all seats?"""
+        if self.together and self.asks_players and PLAYERS not in answers:
+            return True  # there is no other
         return list(answers.get(PLAYERS, ())) == [PEOPLE]
 
     def seat(self, answers: Answers, usual: int | None) -> int | None:

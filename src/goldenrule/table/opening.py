@@ -8,6 +8,7 @@ from goldenrule.kernel import records
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
+from goldenrule.table.settings import Settings, standing_of
 from goldenrule.table.standing import Standing
 
 
@@ -16,9 +17,14 @@ def begin(
     bots: Mapping[int, str] | None = None,
     make_player: PlayerMaker | None = None,
     hold: saves.Hold | None = None,
-    standing: Standing | None = None,
+    wants: Settings | None = None,
 ) -> Session:
-    """Sit down at a game; with a name every decision is kept. Raises BadInput if that cannot be written."""
+    """Sit down at a game; with a name every decision is kept. Raises BadInput if that cannot be written.
+
+    `wants` is what the people want in every game.
+    """
+    people = [seat for seat in range(recorder.game.state.seats) if seat not in (bots or {})]
+    standing = None if wants is None else standing_of(recorder.game.name, people, wants)
     session = Session(recorder, bots, make_player, hold, standing)
     if hold is not None:
         session.start_journal()
@@ -34,11 +40,11 @@ def new_session(
     make_player: PlayerMaker | None = None,
     practice: bool = False,
     hold: saves.Hold | None = None,
-    standing: Standing | None = None,
+    wants: Settings | None = None,
 ) -> Session:
     """Start a game at a table, and keep it under a name. Raises BadInput for an unknown game or option."""
     started = find_game(game).make(options, seed)
-    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold, standing)
+    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold, wants)
 
 
 def open_session(

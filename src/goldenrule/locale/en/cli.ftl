@@ -60,6 +60,12 @@ cli-setup-help = Type a number, or a name as it stands there; where several are 
 }
 cli-resume-hint = resume goes on with { $name }.
 cli-started = Saved as { $name }; seed { $seed }.
+cli-seats-people = { $covered ->
+    [yes] People at this keyboard play { $people }, each hand covered from the others; --bots { $bot } lets a bot play all but one.
+   *[no] You, or people at this keyboard, play { $people }; --bots { $bot } lets a bot play all but one.
+}
+cli-seats = You play { $people }; { $bots }.
+cli-seats-bot = the bot { $bot } plays { $names }
 cli-practice = Practice game: everything can be taken back.
 cli-resumed = Going on with { $name }.
 

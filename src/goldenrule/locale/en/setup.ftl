@@ -1,10 +1,22 @@
 # What is asked before a game begins.
 
 setup-option = Choose { $what }. Enter: as usual.
-setup-players = Who plays? Enter: you against a bot.
-setup-bot = you against a bot ({ $bot })
-setup-people = people at this keyboard: the screen is covered between their turns
-setup-seat = Which side is yours? Enter: { $own }.
+setup-players = { $together ->
+    [yes] Who plays the other heroes? Enter: you, or people at this keyboard.
+   *[no] Who plays? Enter: you against a bot.
+}
+setup-bot = { $together ->
+    [yes] a bot ({ $bot }) plays all but yours
+   *[no] you against a bot ({ $bot })
+}
+setup-people = { $together ->
+    [yes] you, or people at this keyboard, play all of them
+   *[no] people at this keyboard: the screen is covered between their turns
+}
+setup-seat = { $together ->
+    [yes] Which hero is yours? Enter: { $own }.
+   *[no] Which side is yours? Enter: { $own }.
+}
 
 # -- Marvel Heroes --
 

@@ -101,6 +101,14 @@ class GameWords(Protocol):
         """Everything about a card, by code or name. Raises BadInput if there is none."""
 
 
+@runtime_checkable
+class Warns(Protocol):
+    """`GameWords` that know which options do less than they say, as things stand."""
+
+    def warning(self, game: Any, decision: "Decision", option: "Option") -> str:
+        """What would be lost, in a sentence without its full stop; "" if nothing."""
+
+
 class GameKind(Protocol):
     """A game as the table knows it. Importing one is cheap: whatever is costly is imported when it is asked for.
 

@@ -18,6 +18,7 @@ from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
+from goldenrule.games.champions.text.warnings import warning
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 
@@ -108,6 +109,9 @@ class ChampionsWords:
         found = ", ".join(entry.clauses[:CLAUSES])
         more = max(0, len(entry.clauses) - CLAUSES)
         return self.texts.t("explain-term", name=capital(entry.name), text=entry.text, clauses=found, more=more)
+
+    def warning(self, game: "Champions", decision: "Decision", option: "Option") -> str:
+        return warning(game, decision, option, self.texts)
 
     def explain_option(self, game: "Champions", decision: "Decision", option: "Option") -> list[str]:
         return explain_option(game, option, decision, self.texts)

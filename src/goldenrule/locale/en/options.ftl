@@ -16,18 +16,24 @@ option-no = No
 option-play = Play { $name } ({ $kind }, cost { $cost })
 option-play-event = Play { $name } (event, cost { $cost }): { $text }
 option-use = { $name }: { $text }
-option-attack = { $status ->
-    [yes] Attack with { $name }, who is stunned: exhausts and loses the stunned card instead
-   *[no] { $pays ->
-        [0] Attack with { $name }: { $n } damage to an enemy
-       *[other] Attack with { $name }: { $n } damage to an enemy; then { $name } takes { $pays } damage
-    }
+option-attack = { $pays ->
+    [0] Attack with { $name }: { $n } damage to an enemy
+   *[other] Attack with { $name }: { $n } damage to an enemy; then { $name } takes { $pays } damage
 }
-option-thwart = { $status ->
-    [yes] Thwart with { $name }, who is confused: exhausts and loses the confused card instead
-   *[no] { $pays ->
-        [0] Thwart with { $name }: remove { $n } threat from a scheme
-       *[other] Thwart with { $name }: remove { $n } threat from a scheme; then { $name } takes { $pays } damage
+option-thwart = { $pays ->
+    [0] Thwart with { $name }: remove { $n } threat from a scheme
+   *[other] Thwart with { $name }: remove { $n } threat from a scheme; then { $name } takes { $pays } damage
+}
+warning-status = { $status ->
+    [stunned] { $name } is stunned: { $how ->
+        [basic] exhausts and loses the stunned card instead of attacking
+        [part] of its attacks one is not made; the stunned card is lost instead
+       *[ability] the attack is not made; the stunned card is lost instead
+    }
+   *[confused] { $name } is confused: { $how ->
+        [basic] exhausts and loses the confused card instead of thwarting
+        [part] of its thwarts one is not made; the confused card is lost instead
+       *[ability] the thwart is not made; the confused card is lost instead
     }
 }
 option-recover = Recover: heal { $n } damage from { $name }

@@ -9,6 +9,7 @@ from goldenrule.games.champions.rules import enter, values
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.games.champions.text.labels import name_of
 from goldenrule.games.champions.text.options import Question
+from goldenrule.games.champions.text.warnings import warning
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.state import LASTING_BASE
 
@@ -70,6 +71,9 @@ def explain_option(game: "Champions", option: Option, decision: Decision, texts:
     """What an option does and costs, the text of its card, and the clause that allows it."""
     verb, entity, _ = option
     out = [Question(game, decision, texts).option(option)]
+    warned = warning(game, decision, option, texts)
+    if warned:
+        out.append(f"{warned}.")
     if verb in ("attack", "thwart", "recover", "defend") and 0 < entity < LASTING_BASE:
         out.append(texts.t("explain-exhausts", name=name_of(game, entity, texts)))
         stat = {"attack": ids.ATK, "thwart": ids.THW, "recover": ids.REC, "defend": ids.DEF}[verb]

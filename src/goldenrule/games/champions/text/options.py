@@ -118,11 +118,10 @@ class Question(QuestionWriter):
         return self.power("thwart", entity, ids.THW)
 
     def power(self, verb: str, entity: int, stat: int) -> str:
-        facts, card = self.game.face(entity).facts, self.game.table_card(entity)
+        facts = self.game.face(entity).facts
         pays = 0 if facts.type != "ally" else facts.atk_cons if stat == ids.ATK else facts.thw_cons
-        status = "yes" if (card.stunned if stat == ids.ATK else card.confused) else "no"
         n = values.value(self.game, stat, entity)
-        return self.offer(verb, name=self.name(entity), n=n, pays=pays, status=status)
+        return self.offer(verb, name=self.name(entity), n=n, pays=pays)
 
     def option_recover(self, entity: int, _: int) -> str:
         n = min(values.value(self.game, ids.REC, entity), self.game.table_card(entity).damage)

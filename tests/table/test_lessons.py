@@ -141,7 +141,7 @@ def numbers(value: Any) -> set[str]:
 
 
 @each_lesson
-def test_the_numbers_of_a_line_are_those_of_its_facts_or_of_a_card_that_it_names(lesson: Lesson) -> None:
+def test_the_numbers_of_a_line_are_those_of_its_facts_or_clauses_or_of_a_card_that_it_names(lesson: Lesson) -> None:
     words = find_game(lesson.game).words(TEXTS)
     wrong = []
     for course in walk(lesson):
@@ -149,15 +149,12 @@ def test_the_numbers_of_a_line_are_those_of_its_facts_or_of_a_card_that_it_names
         if course.answered or step is None:
             continue
         text = TEXTS.t(lesson.key(step.say))
-        known = numbers([claims(step), step.do])
-        for name in course.run.script.known:
-            if name.casefold() in text.casefold() and len(name) > 3:
-                try:
-                    known |= numbers(words.card(name))
-                except BadInput:  # no card of its own
-                    continue
-        if numbers(text) - known - {"0"}:
-            wrong.append((step.say, sorted(numbers(text) - known - {"0"})))
+        known = numbers([claims(step), step.do, rules_of(lesson.game, step.rules)]) | {"0"}
+        for code in {course.game.code(e) for e in range(1, len(course.game.state.ident))}:
+            if words.name(code) in text:
+                known |= numbers(words.card(code))
+        if numbers(text) - known:
+            wrong.append((step.say, sorted(numbers(text) - known)))
     assert wrong == []
 
 

@@ -9,6 +9,7 @@ from goldenrule.cli import explain
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import COMMANDS, TURNS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import diary
 from goldenrule.table.lessons import LessonSession, NotNow, rules_of
@@ -82,9 +83,9 @@ class LessonPlay(Play):
         if coaching.table and coaching.reading:
             self.view()
             self.fresh, self.place = False, (self.seat, getattr(self.session.game.state, "round", 0))
-        for name in coaching.cards:
-            for says in w.game.explain(self.session.game, self.seat, name):
-                self.out.say(says, "dim")
+        for code in coaching.cards:
+            says = " ".join(w.game.text(code))
+            self.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code), "dim")
         self.out.say("")
         self.out.say(w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key)), "title")
 
@@ -126,8 +127,9 @@ class LessonPlay(Play):
         numbers = [n for n, option in enumerate(self.asked.options, 1) if option in coaching.wants]
         if not numbers:
             return ""
-        answer = self.asked.prompt.items[self.asked.options.index(coaching.wants[0])].text
-        return w("learn-now", numbers=", ".join(map(str, numbers)), count=len(numbers), answer=answer)
+        typed = joined(w.texts, map(str, numbers), "join-names", "join-or")
+        text = self.asked.prompt.items[numbers[0] - 1].text.partition(": ")[0].rstrip(".")
+        return w("learn-now", numbers=typed, count=len(numbers), answer=text)
 
     # -- answering ---------------------------------------------------------------------------------------------------
 

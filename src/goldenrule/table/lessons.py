@@ -73,7 +73,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Coaching(msgspec.Struct, frozen=True):
-    """What a client shows at a step: the key of the line, what to look at, and which options lead on.
+    """What a client shows at a step: the key of the line, cards to look at by code, and which options lead on.
 
     `wants` are options of the learner's question. Where there is only something to read (`reading`) there are none, and
     `LessonSession.leap` goes on.
@@ -197,6 +197,14 @@ class Course:
                     self.run.check(what, wanted, f"{at}.{what}")
         except (ScriptFailed, BadInput) as error:
             raise self.untrue(error) from error
+
+    def code(self, name: str) -> str:
+        """The code of a card of this game by the name that case files give it. Raises Untrue if there is none."""
+        game, script = self.game, self.run.script
+        found = next((e for e in range(1, len(game.state.ident)) if script.called(e) == name), 0)
+        if not found:
+            raise self.untrue(f"there is no card {name!r} to show.")
+        return game.code(found)
 
     def untrue(self, error: object) -> Untrue:
         step = self.now
@@ -327,7 +335,8 @@ class LessonSession(Session):
             return None
         return Coaching(
             lesson=lesson.id, number=self.course.step + 1, of=len(lesson.steps), key=lesson.key(step.say),
-            rules=step.rules, cards=[name for name in step.show if name != "table"], table="table" in step.show,
+            rules=step.rules, table="table" in step.show,
+            cards=[self.course.code(name) for name in step.show if name != "table"],
             puzzle=step.puzzle, reading=self.course.reading,
             wants=[option for decision, option in self.course.expected() if decision.seat == lesson.seat],
         )  # fmt: skip

@@ -9,6 +9,8 @@ from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
@@ -134,6 +136,12 @@ class HeroesKind:
         from goldenrule.games.heroes.packs import PACKS
 
         return PACKS
+
+    def lessons(self) -> "Traversable":
+        """The folder of the lessons: a `goldenrule.table.games.Teaches`."""
+        from importlib.resources import files
+
+        return files(__name__) / "lessons"
 
     def cases(self) -> "HeroesCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""

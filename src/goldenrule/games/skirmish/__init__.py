@@ -9,6 +9,8 @@ from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.kernel.options import GameOption
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.skirmish.client import SkirmishWords
     from goldenrule.games.skirmish.game import Skirmish
@@ -101,6 +103,12 @@ class SkirmishKind:
         from goldenrule.games.skirmish.packs import PACKS
 
         return PACKS
+
+    def lessons(self) -> "Traversable":
+        """The folder of the lessons: a `goldenrule.table.games.Teaches`."""
+        from importlib.resources import files
+
+        return files(__name__) / "lessons"
 
     def cases(self) -> "SkirmishCases":
         """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""

@@ -70,7 +70,7 @@ lesson-champions-2-choice = That is the choice of every round. As the hero you c
 # -- 3: the last stage --
 
 lesson-champions-3 = The last stage
-lesson-champions-3-stage = Round 5: Rhino's first stage is beaten. This is stage II, in standard mode his last: 10 hit points left, and ATK 3 instead of 2. Two turns, and he is yours.
+lesson-champions-3-stage = Round 5: Rhino's first stage is beaten. This is stage II, in standard mode his last: 10 hit points left, and ATK 3. Two turns, and he is yours.
 lesson-champions-3-guard = Hydra Mercenary has guard: while he is engaged with you, you cannot attack Rhino. He has 1 hit point left. Attack him with Black Cat, who has ATK 1.
 lesson-champions-3-guard-self = It would work, but 2 damage for 1 hit point is too much. Use Black Cat: Spider-Man has something else to do.
 lesson-champions-3-guard-thwart = A thwart costs her a hit point. Attack the guard with her.

@@ -6,12 +6,20 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from unittest import mock
 
-from goldenrule import new_game
 from goldenrule.cli import main
+from goldenrule.kernel.decisions import Decision
+from goldenrule.lab.people import Choose, numbers
+from goldenrule.table.games import find_game
+from goldenrule.table.opening import new_session
+from goldenrule.table.prompts import ask
+from goldenrule.table.session import Session
+from goldenrule.table.texts import Texts
+from goldenrule.table.together import whole
 
 COMMAND = [sys.executable, "-m", "goldenrule.cli.main"]
 
@@ -51,19 +59,55 @@ def spawn(home: Path, *arguments: str, typed: str = "", **env: str) -> "subproce
     )
 
 
-def whole_game(seed: int, heroes: tuple[str, ...] = ("spider_man",), decisions: int = 10_000) -> list[int]:
-    """Option numbers that play a game to its end."""
-    game = new_game("champions", heroes=list(heroes), seed=seed)
-    chance = random.Random(seed)
-    typed: list[int] = []
-    while game.pending and len(typed) < decisions:
-        asked = game.pending[0]
-        number = chance.randrange(len(asked.options))
-        typed.append(number + 1)
-        game.apply(asked.seat, asked.options[number])
+class Typed(list[str]):
+    """Lines that are typed, an answer each, and how many decisions stand after each of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decisions: list[int] = []
+
+
+def type_in(
+    session: Session, choose: Choose, stop: Callable[[Decision], bool] = lambda _: False, covered: bool = False
+) -> Typed:
+    """What people type who choose so, until they are asked what stops them, or the game is over.
+
+    Where the screen is `covered` for the others, somebody types Enter when it is his turn to sit down.
+    """
+    words = find_game(session.game.name).words(Texts())
+    typed, facing = Typed(), -1
+    while not session.game.over:
+        if session.step_forced():
+            continue
+        decision = session.game.pending[0]
+        if stop(decision):
+            break
+        if covered and decision.seat != facing:
+            typed.append("")
+            typed.decisions.append(session.recorder.standing)
+            facing = decision.seat
+        asked = ask(session, decision, words, Texts())
+        found = numbers(session.game, asked, choose)
+        typed.append(" ".join(map(str, found)))
+        options = [asked.options[n - 1] for n in found]
+        session.answer(decision.seat, whole(session.game, decision, options)[0] if asked.prompt.several else options)
+        typed.decisions.append(session.recorder.standing)
     return typed
 
 
-def lines(numbers: list[int], *commands: str) -> str:
-    """What has to be typed: the numbers, then commands."""
-    return "".join(f"{each}\n" for each in (*numbers, *commands))
+def at_random(seed: int | str) -> Choose:
+    """Chooses at random."""
+    chance = random.Random(seed)
+    return lambda _, decision: chance.choice(decision.options)
+
+
+def whole_game(seed: int, heroes: tuple[str, ...] = ("spider_man",), most: int = 10_000) -> Typed:
+    """Lines that play a game to its end, or so many of them."""
+    typed = type_in(new_session("champions", {"heroes": list(heroes)}, str(seed)), at_random(seed))
+    del typed[most:], typed.decisions[most:]
+    return typed
+
+
+def lines(typed: Iterable[object], *commands: str) -> str:
+    """What has to be typed: answers, then commands."""
+    return "".join(f"{each}\n" for each in (*typed, *commands))

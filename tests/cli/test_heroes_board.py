@@ -1,7 +1,6 @@
 """The table of Marvel Heroes: what is told in lines and what is drawn, at every width, to whom; and whole games."""
 
 import io
-import random
 from functools import cache
 from pathlib import Path
 
@@ -17,8 +16,9 @@ from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HAND, VILLAINS, seat_zone
 from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.table.opening import new_session
+from tests.cli.helpers import at_random, run, type_in
 from tests.cli.helpers import lines as typed
-from tests.cli.helpers import run
 
 TEAMS = ["avengers", "fantastic_four", "marvel_knights", "x_men"]
 
@@ -216,20 +216,12 @@ def test_the_status_line_has_vp_points_and_the_hand(w: Words) -> None:
 
 
 def test_two_people_play_a_whole_game_behind_a_cover(tmp_path: Path) -> None:
-    game = GAME.make({"teams": TEAMS[:2], "first_player": 0}, "7")
-    chance = random.Random(7)
-    text, facing = "", -1
-    while game.pending:
-        asked = game.pending[0]
-        if asked.seat != facing:
-            text, facing = text + "\n", asked.seat
-        number = chance.randrange(len(asked.options))
-        text += f"{number + 1}\n"
-        game.apply(asked.seat, asked.options[number])
+    session = new_session("heroes", {"teams": TEAMS[:2], "first_player": 0}, "7")
+    text = typed(type_in(session, at_random(7), covered=True))
     options = ("--teams", "avengers,fantastic_four", "--first-player", "1", "--seed", "7", "--bots", "none", "--plain")
     result = run(tmp_path, "play", "heroes", *options, typed=text)
     assert result.returncode == 0, result.stderr
-    outcome = Words("heroes").outcome(game)
+    outcome = Words("heroes").outcome(session.game)
     assert outcome in " ".join(result.stdout.split()), result.stdout[-500:]
     saved = next(iter(tmp_path.glob("saves/*.json")))
     assert run(tmp_path, "replay", "--verify", str(saved)).stdout.startswith("Verified")
@@ -237,13 +229,13 @@ def test_two_people_play_a_whole_game_behind_a_cover(tmp_path: Path) -> None:
 
 def test_undo_help_and_resume(tmp_path: Path) -> None:
     start = ("--players", "2", "--first-player", "1", "--seed", "3", "--bots", "sensible", "--plain")
-    commands = typed([1, 2], "undo", "?1", "why", "why thor", "log 2", "view", "save later", "quit")
+    commands = typed([1], "undo", "?1", "why", "why thor", "log 2", "view", "save later", "quit")
     result = run(tmp_path, "play", "heroes", *start, typed=commands)
     assert result.returncode == 0, result.stderr
     for part in ("Level of Thor: 3 (3 printed).", "Game Round 1 of ", "(H-6.", "heroes"):
         assert part in result.stdout
     again = run(tmp_path, "resume", "later", "--plain", typed=typed([], "quit"))
-    assert again.returncode == 0 and "You have 3 plot points. Hulk (Level 4)" in again.stdout
+    assert again.returncode == 0 and "You have 4 plot points. In which status" in again.stdout
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,21 +1,21 @@
 """Several people at one keyboard in a game with hidden hands: covers, and what each may read between them."""
 
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.kernel.views import view
 from goldenrule.table import games
 from goldenrule.table.opening import new_session
 from goldenrule.table.session import NoUndo
-from tests.cli.helpers import Result, run
+from tests.cli.helpers import Result, at_random, run, type_in
 from tests.cli.towers import KIND, Point, TowersKind
 from tests.toygame.cards import CONTENT
-from tests.toygame.game import Towers, new_game
+from tests.toygame.game import Towers
 
 NEXT = r"Pass the keyboard on\. Next: (Anna|Bert)\. Press Enter there\.\n"
 COVER = re.compile(r"\n{90,}(?:Do not scroll back[^<]*?)?" + NEXT)
@@ -44,28 +44,27 @@ def play_along(seed: str, decisions: int) -> tuple[list[str], list[tuple[int, se
 
     That is what the seat has seen at any time since it sat there last, and before.
     """
-    game = new_game({}, seed)
-    chance = random.Random(seed)
+    session = new_session("towers", {}, seed)
+    game = session.game
+    assert isinstance(game, Towers)
     known: dict[int, set[str]] = {0: set(), 1: set()}
-    typed: list[str] = []
     turns: list[tuple[int, set[str]]] = []
 
     def watch(event: object) -> None:
         for seat in (0, 1):
             known[seat] |= hands(game, seat)
 
-    game.observer = watch
-    while game.pending and len(typed) < decisions:
-        asked = game.pending[0]
+    def stop(asked: Decision) -> bool:
+        if game.decisions >= decisions:
+            return True
         known[asked.seat] |= hands(game, asked.seat)
         if not turns or turns[-1][0] != asked.seat:
-            typed.append("")
             turns.append((asked.seat, known[asked.seat]))
-        known[asked.seat] |= hands(game, asked.seat)
         turns[-1] = (asked.seat, set(known[asked.seat]))
-        number = chance.randrange(len(asked.options))
-        typed.append(str(number + 1))
-        game.apply(asked.seat, asked.options[number])
+        return False
+
+    game.observer = watch
+    typed = type_in(session, at_random(seed), stop, covered=True)
     return typed, turns
 
 
@@ -236,19 +235,15 @@ def test_games_from_outside_are_not_looked_for_when_none_is_meant(
 
 def test_the_own_last_decision_is_taken_back_while_nothing_was_revealed(tmp_path: Path) -> None:
     session = new_session("towers", {}, "1")
-    chance = random.Random("1")
-    typed: list[str] = []
-    seat = -1
-    while True:
-        asked = session.game.pending[0]
-        if asked.seat != seat:
-            seat = asked.seat
-            typed.append("")
-        elif session.game.decisions > 4 and not session.recorder.reveals(1):
-            break
-        number = chance.randrange(len(asked.options))
-        typed.append(str(number + 1))
-        session.apply(asked.seat, asked.options[number])
+    facing: list[int] = []
+
+    def stop(asked: Decision) -> bool:
+        own = asked.seat in facing[-1:]
+        facing.append(asked.seat)
+        return own and session.game.decisions > 4 and not session.recorder.reveals(1)
+
+    typed = type_in(session, at_random("1"), stop, covered=True)
+    seat = facing[-1]
     with pytest.raises(NoUndo, match="Another player"):
         session.undo(1, 1 - seat)
     before = session.game.decisions

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.decisions import DONE, Decision, Option
 from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.files import load
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves
 from goldenrule.table.opening import new_session, resume_session
 from goldenrule.table.session import Session
-from tests.cli.helpers import COMMAND, environment, lines, run, whole_game
+from tests.cli.helpers import COMMAND, environment, lines, run, type_in, whole_game
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything")
 
@@ -33,8 +34,8 @@ def test_a_whole_game_is_played_from_a_pipe(tmp_path: Path, heroes: tuple[str, .
     assert played.returncode == 0, played.stderr
     assert played.stderr == ""
     assert re.search(r"You have (won!|lost\.)", played.stdout)
-    assert f"{len(typed)} decisions" in played.stdout.replace("\n", " ")
-    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == len(typed)
+    assert f"{typed.decisions[-1]} decisions" in played.stdout.replace("\n", " ")
+    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == typed.decisions[-1]
 
 
 def test_plain_lines_fit_80_columns_and_have_no_colour_or_boxes(tmp_path: Path) -> None:
@@ -62,7 +63,7 @@ def test_the_end_of_the_input_leaves_a_save_that_goes_on(tmp_path: Path) -> None
     rest = run(tmp_path, "resume", "--plain", typed=lines(typed[8:]))
     assert rest.returncode == 0
     assert re.search(r"You have (won!|lost\.)", rest.stdout)
-    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == len(typed)
+    assert len(load(tmp_path / "saves" / "champions-1.json").entries) == typed.decisions[-1]
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
     process.communicate()
     assert journal.exists()
     listed = run(tmp_path, "saves")
-    assert "12 decisions" in listed.stdout and "not finished" in listed.stdout
+    assert f"{typed.decisions[11]} decisions" in listed.stdout and "not finished" in listed.stdout
     rest = run(tmp_path, "resume", "--plain", typed=lines(typed[12:]))
     assert re.search(r"You have (won!|lost\.)", rest.stdout)
     assert not journal.exists()
@@ -96,13 +97,13 @@ def test_undo_takes_back_and_says_why_not(tmp_path: Path) -> None:
 
 
 def test_practice_games_take_everything_back(tmp_path: Path) -> None:
-    played = run(tmp_path, *QUICK, "--practice", typed="1\n6\nundo 2\nquit\n")
+    played = run(tmp_path, *QUICK, "--practice", typed="1\n2\nundo 2\nquit\n")
     assert "Took back 2 decisions." in played.stdout
     assert load(tmp_path / "saves" / "champions-1.json").practice
 
 
 def test_saving_under_a_name_listing_and_going_over_to_it(tmp_path: Path) -> None:
-    played = run(tmp_path, *QUICK, typed="1\nsave before\nsave ../x\n1\nsaves\nresume before\nresume nothing\nquit\n")
+    played = run(tmp_path, *QUICK, typed="7\nsave before\nsave ../x\n2\nsaves\nresume before\nresume nothing\nquit\n")
     assert played.returncode == 0
     assert "Saved as before" in played.stdout
     assert "cannot be named" in played.stdout
@@ -112,7 +113,7 @@ def test_saving_under_a_name_listing_and_going_over_to_it(tmp_path: Path) -> Non
 
 
 def test_going_over_to_the_game_that_is_played_keeps_it(tmp_path: Path) -> None:
-    played = run(tmp_path, *QUICK, typed="resume champions-1\n1\nquit\n")
+    played = run(tmp_path, *QUICK, typed="resume champions-1\n7\nquit\n")
     assert "champions-1 is the game that you are playing." in played.stdout
     assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 1
 
@@ -153,38 +154,42 @@ def resume_session_at_start(home: Path, name: str) -> None:
 def test_several_numbers_answer_several_questions(tmp_path: Path) -> None:
     run(tmp_path, *QUICK, typed="1 3\nquit\n")
     entries = load(tmp_path / "saves" / "champions-1.json").entries
-    assert [e[1] for e in entries if isinstance(e, tuple)] == ["discard", "discard"]
+    assert [e[1] for e in entries if isinstance(e, tuple)] == ["discard", "discard", "done"]
 
 
 def test_several_discards_are_given_in_the_order_of_the_list(tmp_path: Path) -> None:
     played = run(tmp_path, *QUICK, typed="5 1 3\nquit\n")
     entries = [e for e in load(tmp_path / "saves" / "champions-1.json").entries if isinstance(e, tuple)]
     hand = [option for option in new_session("champions", {}, "1").game.pending[0].options if option[0] == "discard"]
-    assert [e[1:] for e in entries] == [hand[0], hand[2], hand[4]]
+    assert [e[1:] for e in entries] == [hand[0], hand[2], hand[4], DONE]
     assert "can no longer be chosen" not in played.stdout
-    assert "is decided" in played.stdout
 
 
 def test_a_question_that_goes_down_a_list_says_what_is_decided(tmp_path: Path) -> None:
-    played = " ".join(run(tmp_path, *QUICK, typed="2\nquit\n").stdout.split())
-    first, second = played.split("Keep the rest")[:2]
+    played = " ".join(run(tmp_path, *QUICK, typed="2 ...\nquit\n").stdout.split())
+    first, second = re.split("[0-9]. Keep the rest", played)[:2]
     assert "2. Discard Great Responsibility" in first and "is decided" not in first
     assert "Everything up to Great Responsibility is decided." in second and "Discard First Aid" not in second
 
 
-def test_where_the_order_may_count_numbers_stand_as_typed(tmp_path: Path) -> None:
-    """Sources of a payment are offered in one list, any of them at any time."""
-    game = new_session("champions", {}, "1").game
-    typed: list[int] = []
-    while game.pending[0].kind != "pay" or len(game.pending[0].options) < 3 or game.pending[0].args[1] < 2:
-        options = game.pending[0].options
-        plays = [i for i, option in enumerate(options) if option[0] in ("done", "play")]
-        typed.append(plays[0] + 1 if plays else len(options))
-        game.apply(game.pending[0].seat, options[typed[-1] - 1])
-    third, first = game.pending[0].options[2], game.pending[0].options[0]
-    run(tmp_path, *QUICK, typed=lines(typed, "3 1", "quit"))
+@pytest.mark.parametrize("answers", [["1 3"], ["3 1"], ["1 ...", "2"]])
+def test_a_payment_is_one_answer_in_any_order(tmp_path: Path, answers: list[str]) -> None:
+    session, paid = new_session("champions", {}, "1"), 0
+
+    def stop(decision: Decision) -> bool:
+        nonlocal paid
+        paid += decision.kind == "pay"
+        return decision.kind == "pay" and decision.args == (0, 2) and len(decision.options) > 3
+
+    def choose(game: Game, decision: Decision) -> Option:
+        plays = [option for option in decision.options if option[0] == "play"]
+        return plays[0] if plays else decision.options[-1]
+
+    typed = type_in(session, choose, stop)
+    options = session.game.pending[0].options
+    run(tmp_path, *QUICK, typed=lines(typed, *answers, "quit"))
     entries = [e for e in load(tmp_path / "saves" / "champions-1.json").entries if isinstance(e, tuple)]
-    assert [e[1:] for e in entries[-2:]] == [third, first]
+    assert [e[1:] for e in entries[typed.decisions[-1] :]] == [options[0], options[2]]
 
 
 def test_words_of_an_option_answer_too(tmp_path: Path) -> None:
@@ -274,7 +279,7 @@ def test_nothing_to_undo_when_a_card_breaks_in_the_first_turn(tmp_path: Path, mo
 def test_saves_say_how_far_their_games_are(tmp_path: Path) -> None:
     typed = whole_game(1)
     run(tmp_path, *QUICK, typed=lines(typed))
-    run(tmp_path, *QUICK, typed="1\nquit\n")
+    run(tmp_path, *QUICK, typed="7\nquit\n")
     listed = dict(line.split(" - ") for line in run(tmp_path, "saves").stdout.splitlines())
     assert listed["champions-1"].endswith(", finished") and listed["champions-2"].endswith(", not finished")
     session = resume_session_at(tmp_path, "champions-2")
@@ -297,7 +302,7 @@ def test_help_names_every_command(tmp_path: Path) -> None:
 
 
 def test_a_report_can_be_replayed(tmp_path: Path) -> None:
-    typed = whole_game(1, decisions=10)
+    typed = whole_game(1, most=10)
     played = run(tmp_path, *QUICK, typed=lines(typed, "report it broke", "quit"))
     assert "report-1.json" in played.stdout.replace("\n", "").replace(" ", "")
     path = tmp_path / "reports" / "report-1.json"
@@ -306,13 +311,13 @@ def test_a_report_can_be_replayed(tmp_path: Path) -> None:
     assert report["version"] and report["python"]
     verified = run(tmp_path, "replay", str(path), "--verify")
     assert verified.returncode == 0, verified.stderr
-    assert "10 decisions" in verified.stdout
+    assert f"{typed.decisions[-1]} decisions" in verified.stdout
     assert run(tmp_path, "replay", str(path), "--plain").returncode == 0
 
 
 def test_a_report_that_cannot_be_written_ends_nothing(tmp_path: Path) -> None:
     tmp_path.joinpath("reports").write_text("a file where the folder should be")
-    played = run(tmp_path, *QUICK, typed="report\n1\nquit\n")
+    played = run(tmp_path, *QUICK, typed="report\n7\nquit\n")
     assert played.returncode == 0 and "reports cannot be made" in " ".join(played.stdout.split())
     assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 1
 
@@ -364,7 +369,7 @@ def load_names(home: Path) -> list[str]:
 
 
 def test_the_scenario_and_every_new_card_are_explained_once(tmp_path: Path) -> None:
-    typed = whole_game(5, decisions=60)
+    typed = whole_game(5, most=60)
     played = run(tmp_path, "play", "champions", "--heroes", "spider_man", "--plain", "--seed", "5", typed=lines(typed))
     screen = " ".join(played.stdout.split())
     assert "The scenario: - The Break-In! – When this stage is completed, the players lose." in screen

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 import shlex
 from datetime import date
@@ -17,8 +16,9 @@ from goldenrule.kernel.views import View, view
 from goldenrule.lab.puzzles import play, puzzles, start
 from goldenrule.table.codes import decode_position, encode_position
 from goldenrule.table.games import Daily, find_game
+from goldenrule.table.opening import new_session
 from goldenrule.table.session import Session
-from tests.cli.helpers import Result, lines, run, whole_game
+from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in, whole_game
 
 DOCS = Path(__file__).parents[2] / "docs" / "puzzles.md"
 DAY = "2026-11-20"
@@ -80,7 +80,7 @@ def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatc
         holds = "a report, which holds the seed and with it all hidden cards, is in"
         said = f"Unexpected error (ZeroDivisionError: odd); {holds} {report}.{saved}\n"
         assert (done.returncode, done.stderr) == (1, said)
-        assert len(json.loads(report.read_text())["record"]["entries"]) == 1
+        assert len(json.loads(report.read_text())["record"]["entries"]) == number
 
 
 def test_there_is_nothing_to_retry_at_the_beginning(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain")
 
 
 def test_a_save_is_shared_and_played_on(tmp_path: Path) -> None:
-    run(tmp_path, *PLAY, typed=lines(whole_game(1, decisions=12), "quit"))
+    run(tmp_path, *PLAY, typed=lines(whole_game(1, most=12), "quit"))
     made = run(tmp_path, "code", "--about", "Well?")
     assert made.returncode == 0 and "hidden cards are dealt anew" in made.stderr
     code = made.stdout.strip()
@@ -220,19 +220,13 @@ def test_codes_that_are_none(tmp_path: Path) -> None:
 # -- the daily game ----------------------------------------------------------------------------------------------------
 
 
-def daily_answers(limit: int = 10_000) -> list[int]:
-    """Option numbers that play the game of the day to its end."""
+def daily_answers(most: int = 10_000) -> Typed:
+    """What is typed to play the game of the day to its end, or so many lines of it."""
     kind = find_game("champions")
     assert isinstance(kind, Daily)
     options, seed, _ = kind.daily(date.fromisoformat(DAY))
-    game = kind.make(options, seed)
-    chance = random.Random(3)
-    typed: list[int] = []
-    while game.pending and len(typed) < limit:
-        asked = game.pending[0]
-        number = chance.randrange(len(asked.options))
-        typed.append(number + 1)
-        game.apply(asked.seat, asked.options[number])
+    typed = type_in(new_session("champions", options, seed), at_random(3))
+    del typed[most:]
     return typed
 
 

@@ -1,16 +1,16 @@
 """The duel in the terminal: against a bot, two people at one keyboard, watched, and summed up."""
 
-import random
 import re
 from pathlib import Path
 
 import pytest
 
-from goldenrule.games.skirmish import GAME
 from goldenrule.games.skirmish.game import Skirmish
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.kernel.views import view
-from tests.cli.helpers import run
+from goldenrule.table.opening import new_session
+from tests.cli.helpers import Typed, at_random, run, type_in
 
 TWO = ("play", "skirmish", "--plain", "--bots", "none")
 COVER = re.compile(r"Pass the keyboard on\. Next: (Heroes|Villains)\. Press Enter there\.\n")
@@ -21,28 +21,28 @@ def seen(game: Skirmish, seat: int) -> set[str]:
     return {game.content.face(facts["code"]).facts.name for facts in view(game, seat).cards.values()}
 
 
-def two_people(seed: str, decisions: int) -> tuple[list[str], list[tuple[int, set[str]]], Skirmish]:
+def two_people(seed: str, decisions: int) -> tuple[Typed, list[tuple[int, set[str]]], Skirmish]:
     """What two people type, covers included; for each cover who sits down, and the names that he may read there."""
-    game = GAME.make({}, seed)
-    chance = random.Random(seed)
+    session = new_session("skirmish", {}, seed)
+    game = session.game
+    assert isinstance(game, Skirmish)
     known = [seen(game, 0), seen(game, 1)]
-    typed: list[str] = []
     turns: list[tuple[int, set[str]]] = []
 
     def watch(event: object) -> None:
         for seat in (0, 1):
             known[seat] |= seen(game, seat)
 
-    game.observer = watch
-    while game.pending and game.decisions < decisions:
-        asked = game.pending[0]
+    def stop(asked: Decision) -> bool:
+        if game.decisions >= decisions:
+            return True
         if not turns or turns[-1][0] != asked.seat:
-            typed.append("")
             turns.append((asked.seat, set()))
         turns[-1][1].update(known[asked.seat])
-        number = chance.randrange(len(asked.options))
-        typed.append(str(number + 1))
-        game.apply(asked.seat, asked.options[number])
+        return False
+
+    game.observer = watch
+    typed = type_in(session, at_random(seed), stop, covered=True)
     return typed, turns, game
 
 
@@ -63,7 +63,7 @@ def test_no_card_of_a_hidden_hand_is_on_the_screen_of_the_other(tmp_path: Path, 
             found = re.search(rf"(?<![\w-]){re.escape(name)}(?!\w)", text)  # a Hulk is not a She-Hulk
             assert not found, f"{name} is in a hidden hand or deck, and seat {seat} reads it"
     assert hidden > 20
-    assert len(load(tmp_path / "saves" / "skirmish-1.json").entries) == len(typed) - len(turns)
+    assert len(load(tmp_path / "saves" / "skirmish-1.json").entries) == typed.decisions[-1]
 
 
 def test_a_whole_duel_against_a_bot(tmp_path: Path) -> None:

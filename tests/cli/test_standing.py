@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from goldenrule import new_game
 from goldenrule.cli.words import Words
-from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.files import load
 from goldenrule.kernel.records import Recorder
+from goldenrule.table.opening import new_session
 from goldenrule.table.standing import Ability, ability_of
-from tests.cli.helpers import Result, lines, run
+from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in
 
 SENSE = Ability("01001a", 0)
 START = ("play", "champions", "--quick", "--plain", "--seed", "3", "--ask-everything")
@@ -22,22 +23,21 @@ NEVER = "Spider-Man passed without being asked: never is the standing answer for
 ALWAYS = "Spider-Man was not asked: always is the standing answer for Spider-Man."
 
 
-def typed(count: int = 1) -> list[int]:
-    """Option numbers up to the question, for the so manieth time, whether Spider-Sense is used; it is passed before."""
-    game = new_game("champions", seed=3)
-    chance = random.Random(5)
-    out: list[int] = []
-    while game.pending:
-        decision = game.pending[0]
-        if [ability_of(game.rules, decision, option) for option in decision.options] == [SENSE, None]:
-            count -= 1
-            if not count:
-                return out
-            out.append(2)
-        else:
-            out.append(chance.randrange(len(decision.options)) + 1)
-        game.apply(0, decision.options[out[-1] - 1])
-    raise AssertionError("it was not asked so often")
+def typed(count: int = 1) -> Typed:
+    """What is typed up to the question, for the so manieth time, whether Spider-Sense is used; it is passed before."""
+    session, chance, left = new_session("champions", {}, "3"), at_random(5), count
+
+    def senses(decision: Decision) -> bool:
+        return [ability_of(session.game, decision, option) for option in decision.options] == [SENSE, None]
+
+    def stop(decision: Decision) -> bool:
+        nonlocal left
+        left -= senses(decision)
+        return not left
+
+    found = type_in(session, lambda game, d: d.options[1] if senses(d) else chance(game, d), stop)
+    assert not left, "it was not asked so often"
+    return found
 
 
 def screen(played: Result) -> str:
@@ -45,7 +45,7 @@ def screen(played: Result) -> str:
     return " ".join(played.stdout.split())
 
 
-def entries(home: Path) -> list[object]:
+def entries(home: Path) -> list[Any]:
     return list(load(home / "saves" / "champions-1.json").entries)
 
 
@@ -71,7 +71,10 @@ def test_later_questions_are_passed_and_the_save_keeps_that(tmp_path: Path) -> N
     shown = screen(run(tmp_path, "resume", "--plain", typed=lines(second[len(first) + 1 :], "standing", "quit")))
     assert shown.count(NEVER) == 1, "the second time"
     assert "- Spider-Man, ability 1: never" in shown
-    assert entries(tmp_path)[: len(second) + 1] == [*entries(tmp_path / "b"), [*entries(tmp_path)][len(second)]]
+    assert entries(tmp_path)[: second.decisions[-1] + 1] == [
+        *entries(tmp_path / "b"),
+        [*entries(tmp_path)][second.decisions[-1]],
+    ]
     verified = run(tmp_path, "replay", str(tmp_path / "saves" / "champions-1.json"), "--verify")
     assert verified.returncode == 0
 
@@ -88,7 +91,9 @@ def test_they_are_listed_and_taken_away(tmp_path: Path) -> None:
     shown = screen(run(tmp_path / "b", *START, "--practice", typed=lines(second, *commands, "quit")))
     assert shown.count("[standing answer: never]") == 1
     assert shown.count(NEVER) == 1 and shown.count(none) == 1
-    assert len(entries(tmp_path / "b")) == len(second) + 3  # the answer that was given, the undo, and the last answer
+    assert (
+        len(entries(tmp_path / "b")) == second.decisions[-1] + 3
+    )  # the answer that was given, the undo, and the last answer
 
 
 @pytest.mark.parametrize(
@@ -105,19 +110,17 @@ def test_they_are_listed_and_taken_away(tmp_path: Path) -> None:
 def test_what_cannot_be_is_said(tmp_path: Path, command: str, said: str) -> None:
     before = typed()
     assert said in screen(run(tmp_path, *START, typed=lines(before, command, "quit")))
-    assert len(entries(tmp_path)) == len(before)
+    assert len(entries(tmp_path)) == before.decisions[-1]
 
 
 def test_an_option_that_begins_with_ask_is_still_an_answer(tmp_path: Path) -> None:
     """A player is asked to use an action, in words."""
     pair = ("spider_man", "captain_marvel")
-    game, chance, before = new_game("champions", heroes=list(pair), seed=3), random.Random(1), list[int]()
-    while not any(option[0] == "request" for option in game.pending[0].options):
-        before.append(chance.randrange(len(game.pending[0].options)) + 1)
-        game.apply(game.pending[0].seat, game.pending[0].options[before[-1] - 1])
-    decision = game.pending[0]
+    session = new_session("champions", {"heroes": list(pair)}, "3")
+    before = type_in(session, at_random(1), lambda decision: any(option[0] == "request" for option in decision.options))
+    game, decision = session.game, session.game.pending[0]
     request = next(option for option in decision.options if option[0] == "request")
-    answer = Words("champions").option(game.rules, decision, request)
+    answer = Words("champions").option(game, decision, request)
     assert answer.startswith("Ask ")
     start = ("play", "champions", "--heroes", ",".join(pair), "--seed", "3", "--plain")
     screen(run(tmp_path, *start, typed=lines(before, answer.lower(), "quit")))
@@ -144,16 +147,17 @@ def test_an_answer_that_breaks_the_game_leaves_the_question_to_the_person(
         assert (each.returncode, each.stderr) == (1, "")
         assert shown.count("from a standing answer (ZeroDivisionError: odd); you are asked instead.") == 1
         assert ALWAYS not in shown
-    assert len(entries(tmp_path)) == len(before) + 1
+    assert len(entries(tmp_path)) == before.decisions[-1] + 1
     report = json.loads((tmp_path / "reports" / "report-2.json").read_text())
-    assert "ZeroDivisionError: odd" in report["error"] and len(report["record"]["entries"]) == len(before)
+    assert "ZeroDivisionError: odd" in report["error"] and len(report["record"]["entries"]) == before.decisions[-1]
 
 
 def test_a_marked_option_is_still_answered_by_its_words(tmp_path: Path) -> None:
     first, second = typed(), typed(2)
+    run(tmp_path / "first", *START, typed=lines(first, "quit"))
     game = new_game("champions", seed=3)
-    for number in first:
-        game.apply(0, game.legal(0)[number - 1])
+    for _, *option in entries(tmp_path / "first"):
+        game.apply(0, tuple(option))
     words = Words("champions").option(game.rules, game.pending[0], game.pending[0].options[0])
     # back at the first question, now marked; the mark is no part of its words
     commands = ("never 1", f"undo {len(second) - len(first)}", "[standing answer: never]", words)
@@ -191,7 +195,7 @@ def test_free_off_asks_and_the_save_keeps_that(tmp_path: Path) -> None:
     shown = screen(run(tmp_path, *DEFAULTS, typed=lines([], "free", "free off") + lines(before, "quit")))
     assert "Type free on or free off. An ability that costs nothing" in shown
     assert "From now on you are asked about abilities that cost nothing, too." in shown
-    assert FREE not in shown and len(entries(tmp_path)) == len(before)
+    assert FREE not in shown and len(entries(tmp_path)) == before.decisions[-1]
     shown = screen(run(tmp_path, "resume", "--plain", typed="standing\nfree on\nquit\n"))
     assert "You are asked about every ability, also those that cost nothing" in shown
     assert FREE in shown, "the question at hand is answered at once"

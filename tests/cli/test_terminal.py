@@ -235,7 +235,7 @@ def test_the_screen_is_never_wider_than_the_terminal(home: Path, columns: int) -
 def test_interrupting_leaves_a_save(home: Path) -> None:
     terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1")
     terminal.read("Keep the rest")
-    terminal.type("1")
+    terminal.type("1 ...")
     terminal.read("Keep the rest")
     terminal.interrupt()
     assert "resume champions-1" in plain(terminal.rest("goes on."))

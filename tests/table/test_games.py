@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.games import find_game, game_names, goes_down
+from goldenrule.table.games import find_game, game_names
 
 
 def test_champions_is_registered() -> None:
@@ -67,9 +67,3 @@ def test_what_can_be_chosen_is_listed_in_printed_order() -> None:
     kind = find_game("champions")
     assert [h.id for h in kind.choices("heroes")][:2] == ["spider_man", "captain_marvel"]
     assert "bomb_scare" in [m.id for m in kind.choices("modular")]
-
-
-def test_questions_that_go_down_a_list_are_those_of_the_kernel_and_those_that_the_game_names() -> None:
-    assert goes_down("champions", "mulligan") and goes_down("champions", "choose_some")
-    assert goes_down("skirmish", "choose_some")
-    assert not goes_down("champions", "order") and not goes_down("skirmish", "mulligan")

@@ -1,25 +1,44 @@
-"""Asking at the prompt, and answering by numbers or by words of an option."""
+"""Asking at the prompt, and answering by numbers or by words of what may be answered."""
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.typed import DIGITS
-from goldenrule.table.games import goes_down
+from goldenrule.table.matching import Found, find
+from goldenrule.table.together import Looking, picks, whole
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
     from goldenrule.cli.words import Words
+    from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.table.prompts import Item, Prompt
 
-NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,]+\d{{1,{DIGITS}}})*")
+NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,+]+\d{{1,{DIGITS}}})*")
+MORE: Final = "..."
+"""Behind what is chosen: that is not all, and the rest is asked for."""
+YES: Final = ("y", "yes")
 
 
 def ask(play: "Play", table: bool = False) -> None:
-    """Put the question that is open; with the table if that is to be seen."""
-    w, prompt = play.w, play.asked.prompt
+    """Put the question that is open: the card that it is about, and how it is answered; with the table if asked for."""
+    w, out, prompt = play.w, play.out, play.asked.prompt
+    if prompt.says:
+        out.say(w("cli-card-says", name=w.name(prompt.code), text=" ".join(prompt.says)), "dim")
     rows = [(str(n), marked(item, w)) for n, item in enumerate(prompt.items, 1)]
-    play.out.question(w.board(play.session.view(prompt.seat)), title(prompt, w), rows, table)
+    said = "\n".join(filter(None, (title(prompt, w), hint(prompt, w))))
+    out.question(w.board(play.session.view(prompt.seat)), said, rows, table)
+
+
+def hint(prompt: "Prompt", w: "Words") -> str:
+    """What can be typed besides a number."""
+    hints = [w("cli-enter", what=prompt.enter)] if prompt.enter else []
+    if prompt.several and len(prompt.items) > 1:
+        hints.append(w("cli-several"))
+    if prompt.cancel:
+        hints.append(w("cli-cancel-hint"))
+    return " ".join(hints)
 
 
 def title(prompt: "Prompt", w: "Words") -> str:
@@ -32,9 +51,19 @@ def marked(item: "Item", w: "Words") -> str:
     return w("cli-standing-mark", option=item.text, answer=item.standing) if item.standing else item.text
 
 
-def numbers(line: str) -> list[int]:
-    """The numbers of a line that has nothing else in it."""
-    return [int(n) for n in re.split(r"[\s,]+", line)] if NUMBERS.fullmatch(line) else []
+def answer_line(play: "Play", line: str) -> Then:
+    """Answer with what was typed: numbers, words, or nothing at all for what is usual."""
+    prompt = play.asked.prompt
+    if not line:
+        if prompt.default:
+            return answer(play, prompt.default)
+        play.put()
+        return Then.STAY
+    more = prompt.several and line.endswith(MORE)
+    line = line.removesuffix(MORE).strip() if more else line
+    if NUMBERS.fullmatch(line):
+        return answer(play, [int(n) for n in re.split(r"[\s,+]+", line)], more)
+    return answer_in_words(play, line, more)
 
 
 def offered(play: "Play", n: int) -> bool:
@@ -46,34 +75,94 @@ def offered(play: "Play", n: int) -> bool:
     return False
 
 
-def answer(play: "Play", typed: list[int]) -> Then:
-    """Answer by number; with more than one as long as the same is asked.
-
-    They are given as typed, as their order may count; in the order of the list where it only goes down the list.
-    """
-    session, decision = play.session, play.asked.decision
-    in_order = goes_down(session.game.name, decision.kind)
-    chosen = list(dict.fromkeys(sorted(typed) if in_order else typed))
-    if not all(offered(play, n) for n in chosen):
+def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
+    """Answer by number: with a set where several things are chosen, else one after the other."""
+    numbers = list(dict.fromkeys(typed))
+    if not all(offered(play, n) for n in numbers):
         return Then.STAY
-    kind, seat = decision.kind, decision.seat
-    for done, option in enumerate([play.asked.options[n - 1] for n in chosen]):
-        pending = next((d for d in session.game.pending if d.seat == seat), None)
-        if done and (pending is None or pending.kind != kind or option not in pending.options):
+    options = [play.asked.options[n - 1] for n in numbers]
+    if not sure(play, options):
+        return Then.STAY
+    return choose(play, options, more) if play.asked.prompt.several else one_by_one(play, options)
+
+
+def choose(play: "Play", options: "Sequence[Option]", more: bool) -> Then:
+    """Choose a set: it is all that is chosen, but for `more`, or if more has to be."""
+    decision = play.asked.decision
+    chosen = picks(options)
+    if more and chosen:
+        way = Looking(play.session.game, decision).way(chosen)
+        given, more = ((), False) if way is None else (way.options, way.open is not None)
+    else:
+        given, more = whole(play.session.game, decision, options)
+    if not given:
+        play.out.say(play.w("cli-not-together"), "bad")
+        return Then.STAY
+    play.give(decision.seat, given, more)
+    return Then.GO_ON
+
+
+def one_by_one(play: "Play", options: "Sequence[Option]") -> Then:
+    """Answer with several options as long as the same is asked: in the order in which they were typed."""
+    game, decision = play.session.game, play.asked.decision
+    for done, option in enumerate(options):
+        if done and not again(game.pending, decision, option):
             play.out.say(play.w("cli-stopped-early", n=done), "dim")
             break
-        if not play.apply(seat, option):
+        if not play.give(decision.seat, [option]):
             break
     return Then.GO_ON
 
 
-def answer_in_words(play: "Play", line: str) -> Then:
-    """Answer with the one thing whose text has these words."""
-    wanted = line.casefold()
-    texts = [item.text.casefold() for item in play.asked.prompt.items]
-    found = [i for i, text in enumerate(texts, 1) if text.rstrip(".") == wanted.rstrip(".")]
-    found = found or [i for i, text in enumerate(texts, 1) if wanted in text]
-    if len(found) == 1:
-        return answer(play, found)
-    play.out.say(play.w("cli-unknown", word=line), "bad")
+def again(pending: "Sequence[Decision]", decision: "Decision", option: "Option") -> bool:
+    """Is the same asked again, and may it be answered so?"""
+    return any(d.seat == decision.seat and d.kind == decision.kind and option in d.options for d in pending)
+
+
+def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
+    """Answer with what has these words; where several things are chosen, commas stand between them."""
+    prompt = play.asked.prompt
+    parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
+    whole = find(prompt.items, line)
+    if len(parts) > 1 and not whole.sure:
+        numbers: list[int] = []
+        for part in parts:
+            found = find(prompt.items, part, numbers)
+            if not found.sure:
+                return unclear(play, part, found)
+            numbers += found.numbers[:1]
+        return answer(play, numbers, more)
+    return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
+
+
+def unclear(play: "Play", word: str, found: Found) -> Then:
+    """Say that words fit nothing, or what they fit."""
+    w, items = play.w, play.asked.prompt.items
+    if found.numbers:
+        play.out.log(w("cli-which", word=word), [f"{n}. {items[n - 1].text}" for n in found.numbers])
+    else:
+        play.out.say(w("cli-unknown", word=word), "bad")
     return Then.STAY
+
+
+def sure(play: "Play", options: "Sequence[Option]") -> bool:
+    """Ask once whether something that is probably not meant is to be done. In a script it is."""
+    careless = play.w.careless(play.session.game, play.asked.decision, options)
+    if not careless or not play.out.interactive or not play.careful:
+        return True
+    play.out.say(play.w("cli-really", why=careless), "bad")
+    typed = play.read()
+    if typed is not None and typed.lower() in YES:
+        return True
+    play.put()
+    return False
+
+
+def cancel(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Take back what led to a payment."""
+    if not play.asked.prompt.cancel:
+        play.out.say(play.w("cli-cancel-none"), "bad")
+        return Then.STAY
+    play.session.cancel()
+    play.taken_back(1)
+    return Then.GO_ON

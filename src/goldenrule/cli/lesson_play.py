@@ -1,6 +1,6 @@
 """A lesson in the terminal: its lines before the questions, and only answers with which it goes on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -133,9 +133,9 @@ class LessonPlay(Play):
 
     # -- answering ---------------------------------------------------------------------------------------------------
 
-    def apply(self, seat: int, option: "Option") -> bool:
+    def give(self, seat: int, options: "Sequence[Option]", more: bool = False) -> bool:
         try:
-            if not super().apply(seat, option):
+            if not super().give(seat, options, more):
                 return False
         except NotNow as no:
             self.out.say(self.w(no.key or "learn-not-now"), "bad")

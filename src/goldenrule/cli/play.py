@@ -1,7 +1,7 @@
 """Playing in the terminal: one loop that shows what has happened, asks, and carries out commands."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from goldenrule.cli import asking, ending, explain, saving, standing
@@ -50,6 +50,7 @@ class Play:
         self.warned = False  # that decisions are no longer saved
         self.place = (-1, -1)  # seat and round of the table that was shown last
         self.asked: Asked  # the question that is open
+        self.careful = True  # ask again before what is probably not meant
 
     def run(self) -> int:
         """Play until the game is over or left; returns the exit status."""
@@ -112,9 +113,6 @@ class Play:
             if line is None:
                 self.leave()
                 return False
-            if not line:
-                self.put()
-                continue
             then = self.obey(line, decision)
             self.troubled()
             if then is not Then.STAY:
@@ -134,7 +132,7 @@ class Play:
         if self.session.asked() < 0:
             return self.session.step_bot()
         try:
-            return self.session.step_standing()
+            return self.session.step_standing() or self.session.step_forced()
         except BadInput:
             raise
         except Exception as error:
@@ -215,29 +213,28 @@ class Play:
 
     def obey(self, line: str, decision: Decision) -> Then:
         """Do what was typed."""
-        numbers = asking.numbers(line)
-        if numbers:
-            return asking.answer(self, numbers)
         if line.startswith("?"):
             return explain.explain(self, line[1:].strip(), decision)
         word, _, rest = line.partition(" ")
         command = self.commands().get(word.lower())
         if command is not None and not (rest and word.lower() in ALONE):
             return command(self, rest.strip(), decision)
-        return asking.answer_in_words(self, line)
+        return asking.answer_line(self, line)
 
-    def apply(self, seat: int, option: Option) -> bool:
-        """Answer. An error of the rules is reported, and the game stands where it was."""
+    def give(self, seat: int, options: Sequence[Option], more: bool = False) -> bool:
+        """Answer, with several options as one. An error of the rules is reported; the game stands where it was then."""
         try:
-            self.session.apply(seat, option)
+            given = self.session.answer(seat, options, more)
         except BadInput:
             raise
         except Exception as error:
-            said = self.cannot("cli-error", error, f"seat {seat} answered {option}")
+            said = self.cannot("cli-error", error, f"seat {seat} answered {options}")
             self.out.say(said, "bad")
             if not self.out.interactive:
                 raise GoldenruleError(said) from error
             return False
+        if given < len(options):
+            self.out.say(self.w("cli-stopped-early", n=given), "dim")
         return True
 
     # -- taking back --------------------------------------------------------------------------------------------
@@ -298,7 +295,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "why": explain.why, "view": explain.table, "v": explain.table, "map": explain.places, "district": explain.places,
     "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo, "never": standing.never,
     "always": standing.always, "ask": standing.ask, "free": standing.free, "standing": standing.show,
-    "save": saving.save, "saves": saving.show,
+    "save": saving.save, "saves": saving.show, "cancel": asking.cancel,
     "resume": saving.resume, "report": saving.report, "help": explain.help, "h": explain.help, "quit": Play.quit,
     "exit": Play.quit,
 }  # fmt: skip

@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.table.games import DRAW, GameWords, find_game
+from goldenrule.table.games import DRAW, Careful, GameWords, find_game
 from goldenrule.table.prompts import ask, option_text
 from goldenrule.table.texts import Texts
 
@@ -63,6 +63,10 @@ class Words:
     def asked(self, session: "Session", decision: "Decision") -> "Asked":
         """A question as it is put to its seat."""
         return ask(session, decision, self.game, self.texts)
+
+    def careless(self, game: "Game", decision: "Decision", options: "Sequence[Option]") -> str:
+        """What somebody who answers so may have overlooked; "" if nothing."""
+        return self.game.careless(game, decision, options) if isinstance(self.game, Careful) else ""
 
     def who(self, game: "Game", seat: int) -> str:
         """A player by name."""

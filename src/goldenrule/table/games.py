@@ -207,20 +207,30 @@ class Teaches(Protocol):
 
 
 @runtime_checkable
-class Subsets(Protocol):
-    """A `GameKind` with questions of its own kinds in which several things are chosen one after the other, downward.
+class Combines(Protocol):
+    """A `GameKind` with questions in which several things are chosen one after the other: people are asked once.
 
-    What is offered next then lies below the last choice in the list, so that each set of things is chosen in one way
-    only, as `kernel.choices.ChooseSome` does it. `downward` names the kinds of these questions.
+    `together` names the kinds of these questions, and `turns` those with which a player goes on with a turn, where
+    to be done is no usual answer; `ends` are the verbs that end a turn, if not "done" or "pass".
     """
 
-    downward: Collection[str]
+    together: Collection[str]
+    turns: Collection[str]
+    ends: Collection[str]
+
+    def owes(self, game: Any, decision: "Decision") -> int:
+        """How much of what is paid or discarded in a question is still missing; 0 for other questions."""
+
+    def spends(self, game: Any, decision: "Decision", option: "Option") -> tuple[int, float]:
+        """How much of that an option gives, and what it would be worth if it were kept."""
 
 
-def goes_down(game: str, kind: str) -> bool:
-    """Does a question offer, once it has been answered, only what came below that answer? See `Subsets`."""
-    of_game = find_game(game)
-    return kind == CHOOSE_SOME or (isinstance(of_game, Subsets) and kind in of_game.downward)
+@runtime_checkable
+class Careful(Protocol):
+    """`GameWords` that know what is probably not meant."""
+
+    def careless(self, game: Any, decision: "Decision", options: "Sequence[Option]") -> str:
+        """What somebody who answers so may have overlooked, in a sentence; "" if nothing."""
 
 
 def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:

@@ -59,7 +59,7 @@ def open_session(
     session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing, seats.free))
     session.note = note
     if not note:
-        session.take_history(record, seats.given)
+        session.take_history(record, seats)
     if hold is not None:
         session.start_journal()
     return session

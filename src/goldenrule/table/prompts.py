@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.standing import ability_of
+from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, places
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
@@ -20,7 +22,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
     hidden one) and `code` the card's face, "" if the seat does not know it. `standing` is the standing answer for the
-    ability that it uses.
+    ability that it uses. With what `ends`, nothing more is done or chosen.
     """
 
     text: str
@@ -28,6 +30,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     card: int = 0
     code: str = ""
     standing: str = ""
+    ends: bool = False
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -35,7 +38,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
 
     `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
     whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
-    Enter does nothing.
+    Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
+    is chosen is all. With `cancel` the decision that led to the question can be taken back.
     """
 
     seat: int
@@ -47,6 +51,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     says: Sequence[str] = ()
     default: Sequence[int] = ()
     enter: str = ""
+    several: bool = False
+    cancel: bool = False
 
 
 class Asked(NamedTuple):
@@ -61,8 +67,10 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     """The question of a decision that is open at a table, as it is put to its seat. Pure."""
     game, seat = session.game, decision.seat
     standing = session.standing.of(seat)
+    options, proposed = offered(game, decision)
+    own = kinds(game)
     items = []
-    for option in decision.options:
+    for option in options:
         verb, entity, _ = option
         ability = ability_of(game, decision, option) if standing else None
         items.append(
@@ -72,12 +80,45 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
                 game.shown_id(entity, seat),
                 code_of(game, entity, seat),
                 "" if ability is None else standing.get(ability, ""),
+                option in ENDS or (own is not None and verb in own.ends),
             )
         )
-    who = words.player(game, seat) if len(session.people) > 1 else ""
-    code = code_of(game, decision.source, seat)
-    prompt = Prompt(seat, decision.kind, words.prompt(game, decision), items, who, code)
-    return Asked(decision, prompt, decision.options)
+    default = sorted(place + 1 for place in places(options, proposed))
+    code, question = code_of(game, decision.source, seat), words.prompt(game, decision)
+    says = words.text(code) if code else []
+    prompt = Prompt(
+        seat=seat,
+        kind=decision.kind,
+        question=question,
+        items=items,
+        who=words.player(game, seat) if len(session.people) > 1 else "",
+        code=code,
+        says=() if any(text in question for text in says) else says,
+        default=default,
+        enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
+        several=chooses_several(game, decision),
+        cancel=session.can_cancel(decision),
+    )
+    return Asked(decision, prompt, options)
+
+
+def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:
+    """What may be chosen in a question, and what of it is proposed: nothing if nothing is usual."""
+    own = kinds(game)
+    ends = [option for option in decision.options if option in ENDS]
+    usual = [] if own is not None and decision.kind in own.turns else ends
+    if not chooses_several(game, decision):
+        return decision.options, usual
+    looking = Looking(game, decision)
+    options = [*looking.items(), *ends]
+    if usual or own is None or not own.owes(game, decision):
+        return options, usual
+    return options, looking.cheapest(own)
+
+
+def short(item: Item, words: "GameWords") -> str:
+    """What is proposed, in a word or two."""
+    return words.name(item.code) if item.code else item.text
 
 
 def code_of(game: "Game", entity: int, seat: int) -> str:

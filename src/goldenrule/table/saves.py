@@ -21,14 +21,15 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 class Seats(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits where, beside the record: bot names by seat; the other seats are people's, with standing answers.
 
-    `given` are the decisions that these have given, by their place (from 0) among those that stand. `free` are the
-    seats that take free benefits.
+    `given` are the decisions that these have given, by their place (from 0) among those that stand; those in `joined`
+    belong to the decision before them, and are taken back with it. `free` are the seats that take free benefits.
     """
 
     bots: dict[int, str] = {}
     standing: dict[int, list[Kept]] = {}
     given: dict[int, Reason] = {}
     free: list[int] = []
+    joined: list[int] = []
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from goldenrule.table import saves
 from goldenrule.table.games import find_game
 from goldenrule.table.keeping import KeptGame
 from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing
+from goldenrule.table.together import kinds, without_choice
 
 
 class Player(Protocol):
@@ -85,7 +86,9 @@ class Session(KeptGame):
         self._eyes = self.people or (SPECTATOR,)
         # decisions that stand are named by their places among them, from 0
         self._given: dict[int, Reason] = {}  # those that standing answers gave
+        self._joined: set[int] = set()  # those that belong to the answer before them
         self._opened: set[int] = set()  # those that opened sealed answers of other seats
+        self._begun = -1  # where the answers to the question at hand begin, if it has been answered in part
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self.log: list[Line] = []
         self.note = ""
@@ -94,6 +97,11 @@ class Session(KeptGame):
     @property
     def game(self) -> Game:
         return self.recorder.game
+
+    @property
+    def hidden_hands(self) -> bool:
+        """Must players not see each other's cards?"""
+        return find_game(self.game.name).hidden_hands
 
     @property
     def seed(self) -> str:
@@ -122,6 +130,45 @@ class Session(KeptGame):
             raise
         if opens:
             self._opened.add(self.recorder.standing - 1)
+
+    def answer(self, seat: int, options: Sequence[Option], more: bool = False) -> int:
+        """Give several answers to a question as one, which is taken back as one. Returns how many were given.
+
+        These are fewer if something else comes between. `more`: the question goes on, and what is answered then
+        belongs to it. Raises as `apply` does, for the first of them.
+        """
+        kind = next(d.kind for d in self.game.pending if d.seat == seat)
+        first, part = self.recorder.standing, self._begun >= 0
+        given = 0
+        for option in options:
+            if given and not any(d.seat == seat and d.kind == kind and option in d.options for d in self.game.pending):
+                break
+            self.apply(seat, option)
+            if given or part:
+                self._joined.add(self.recorder.standing - 1)
+            given += 1
+        self._begun = (self._begun if part else first) if more else -1
+        if given > 1 or part:
+            self._keep_quietly()
+        return given
+
+    def step_forced(self) -> bool:
+        """Give the answer to a question of a person that leaves nothing to be decided. False if there is none.
+
+        Where hands are hidden, a person whom others could watch is asked all the same.
+        """
+        if self.recorder.standing == self._put:
+            return False
+        for decision in self.game.pending:
+            if decision.seat in self.people and not (len(self.people) > 1 and self.hidden_hands):
+                options = without_choice(self.game, decision)
+                if options:
+                    first = self.recorder.standing
+                    self.answer(decision.seat, options)
+                    self._joined.add(first)
+                    self._keep_quietly()
+                    return True
+        return False
 
     def step_bot(self) -> bool:
         """Let one bot that is asked answer. False if no bot is asked."""
@@ -181,9 +228,8 @@ class Session(KeptGame):
         found = self.given()
         if found is None:
             return False
-        hidden = find_game(self.game.name).hidden_hands
         told = [STANDING, found.seat, found.reason, [ability.code for ability in found.abilities]]
-        eyes = (found.seat,) if hidden else self.people
+        eyes = (found.seat,) if self.hidden_hands else self.people
         place, kept = self.recorder.standing, len(self.log)
         self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
         try:
@@ -193,8 +239,7 @@ class Session(KeptGame):
             self._put = place
             raise
         self._given[place] = found.reason
-        with suppress(BadInput):  # a later undo from the save counts this answer as the person's own, no more
-            self._keep_seats()
+        self._keep_quietly()
         return True
 
     # -- taking back ---------------------------------------------------------------------------------------------
@@ -237,8 +282,26 @@ class Session(KeptGame):
         That answer counts, too. 0 if there have not been so many; `seats` are all people if left out.
         """
         own = self.people if seats is None else seats
-        places = [place for place, by in enumerate(self._deciders()) if by in own and place not in self._given]
+        aside = self._given.keys() | self._joined
+        places = [place for place, by in enumerate(self._deciders()) if by in own and place not in aside]
         return self.recorder.standing - places[-count] if 0 < count <= len(places) else 0
+
+    def can_cancel(self, decision: Decision) -> bool:
+        """May a seat take back what led to a question in which something is paid, with what it has paid already?"""
+        own, start = kinds(self.game), self._start()
+        if own is None or not own.owes(self.game, decision) or not start:
+            return False
+        if self._deciders()[start - 1] != decision.seat or start - 1 in self._opened:
+            return False
+        return self.practice or not self.recorder.reveals(self.recorder.standing - start + 1)
+
+    def cancel(self) -> None:
+        """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
+        self.take_back(self.recorder.standing - self._start() + 1)
+
+    def _start(self) -> int:
+        """Where the answers to the question at hand begin."""
+        return self.recorder.standing if self._begun < 0 else self._begun
 
     def _deciders(self) -> list[int]:
         """The seats of the decisions that stand, in the order of the record."""
@@ -257,17 +320,23 @@ class Session(KeptGame):
         """
         self.recorder.undo(decisions)
         self._put = self.recorder.standing
+        self._begun = -1
         self._opened = {place for place in self._opened if place < self._put}
-        left = {place: answer for place, answer in self._given.items() if place < self._put}
-        if left != self._given:
-            self._given = left
-            with suppress(BadInput):  # as in `step_standing`
-                self._keep_seats()
+        self._joined = {place for place in self._joined if place < self._put}
+        self._given = {place: answer for place, answer in self._given.items() if place < self._put}
+        self._keep_quietly()
         done = self.game.decisions
         self.log = [line for line in self.log if line.after <= done]
 
     def _seats(self) -> saves.Seats:
-        return saves.Seats(self.bots, self.standing.kept(), self._given, sorted(self.standing.free))
+        return saves.Seats(
+            self.bots, self.standing.kept(), self._given, sorted(self.standing.free), sorted(self._joined)
+        )
+
+    def _keep_quietly(self) -> None:
+        """Write down which answers were not given by themselves; a later undo from the save may not know it else."""
+        with suppress(BadInput):
+            self._keep_seats()
 
     # -- what has happened ---------------------------------------------------------------------------------------
 
@@ -281,11 +350,8 @@ class Session(KeptGame):
         if seen:
             self.log.append(Line(game.decisions, seen))
 
-    def take_history(self, record: records.Record, given: Mapping[int, Reason]) -> None:
-        """Take up the history of a record that `records.resume` has replayed exactly, with its log.
-
-        `given` are those of the decisions that stand which standing answers gave.
-        """
+    def take_history(self, record: records.Record, seats: saves.Seats) -> None:
+        """Take up the history of a record that `records.resume` has replayed exactly, with its log."""
         fresh = records.reopen(record, find_game(record.game).make, until=0)
         self.recorder = fresh
         fresh.game.observer = self._observe
@@ -294,4 +360,5 @@ class Session(KeptGame):
                 self.take_back(entry.undo)
             else:
                 self.apply(entry[0], entry[1:])
-        self._given = {place: answer for place, answer in given.items() if 0 <= place < fresh.standing}
+        self._given = {place: answer for place, answer in seats.given.items() if 0 <= place < fresh.standing}
+        self._joined = {place for place in seats.joined if 0 <= place < fresh.standing}

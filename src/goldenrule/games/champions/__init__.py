@@ -38,7 +38,9 @@ class ChampionsKind:
     title = "Marvel Champions: The Card Game"
     bot = "sensible"
     hidden_hands = False  # the players are on one side
-    downward = ("mulligan", "end_discard", "discard_cost")  # a `goldenrule.table.games.Subsets`
+    together = ("mulligan", "end_discard", "discard_cost", "pay")
+    turns = ("turn",)
+    ends = ("end_turn",)
     options = (
         GameOption("heroes", "heroes, one a seat: spider_man,iron_man:justice", "A,B", enough=True),
         GameOption("decks", "decks, one a seat: files, or numbers at MarvelCDB", "A,B", flag="deck", enough=True),
@@ -212,6 +214,17 @@ class ChampionsKind:
         from goldenrule.games.champions.client import ChampionsWords
 
         return ChampionsWords(texts)
+
+    def owes(self, game: "Champions", decision: "Decision") -> int:
+        from goldenrule.games.champions import spending
+
+        return spending.owes(game, decision)
+
+    def spends(self, game: "Champions", decision: "Decision", option: "Option") -> tuple[int, float]:
+        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
+        from goldenrule.games.champions import spending
+
+        return spending.spends(game, decision, option)
 
     def winners(self, game: "Champions") -> tuple[int, ...]:
         return tuple(range(game.state.seats)) if game.state.winner == "players" else ()

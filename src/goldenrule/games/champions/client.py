@@ -23,6 +23,8 @@ from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from goldenrule.gamekit.board import Board
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.champions.game import Champions
@@ -88,6 +90,17 @@ class ChampionsWords:
 
     def keyword(self, keyword: str) -> str:
         return keyword_text(self.texts, keyword).rstrip(".").lower()
+
+    def careless(self, game: "Champions", decision: "Decision", options: "Sequence[Option]") -> str:
+        """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
+        if decision.kind == "end_discard" and len(options) > decision.args[0] > 0:
+            return self.texts.t("careless-discard", n=decision.args[0])
+        hero = game.state.identities[decision.seat]
+        if options and options[0][0] == "end_turn":
+            left = [verb for verb, entity, _ in decision.options if entity == hero and verb in ("attack", "thwart")]
+            if left:
+                return self.texts.t("careless-end", name=name_of(game, hero, self.texts), able="-".join(left))
+        return ""
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 

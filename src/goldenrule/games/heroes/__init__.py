@@ -29,6 +29,9 @@ class HeroesKind:
     title = "Marvel Heroes"
     bot = "sensible"
     hidden_hands = True
+    together = ("pay", "discard", "backup", "assign", "keep")
+    turns = ("turn",)
+    ends = ()
     options = (
         GameOption("teams", "two to four teams, one a seat; avengers,x_men if left out", "A,B", asked=True),
         GameOption("players", "how many players, 2 to 4, if no teams are named", "N"),
@@ -116,6 +119,17 @@ class HeroesKind:
         from goldenrule.games.heroes.client import HeroesWords
 
         return HeroesWords(texts)
+
+    def owes(self, game: "Heroes", decision: "Decision") -> int:
+        from goldenrule.games.heroes import spending
+
+        return spending.owes(game, decision)
+
+    def spends(self, game: "Heroes", decision: "Decision", option: "Option") -> tuple[int, float]:
+        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
+        from goldenrule.games.heroes import spending
+
+        return spending.spends(game, decision, option)
 
     def winners(self, game: "Heroes") -> tuple[int, ...]:
         return tuple(int(word) for word in game.state.winner.split("+") if word.isdigit())

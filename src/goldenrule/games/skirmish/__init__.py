@@ -29,6 +29,9 @@ class SkirmishKind:
     title = "Marvel: Skirmish! In New York"
     bot = "sensible"
     hidden_hands = True
+    together = ("pay", "discard")
+    turns = ("recruit",)
+    ends = ()
     options = (
         GameOption("readings", "second readings of the rules, such as heroes_begin", "A,B", flag="rules"),
         GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),
@@ -74,6 +77,17 @@ class SkirmishKind:
         if option != "readings":
             raise BadInput(f"The duel offers nothing for {option!r}; ask for readings.")
         return [Offer(reading.id, reading.other) for reading in READINGS.values()]
+
+    def owes(self, game: "Skirmish", decision: "Decision") -> int:
+        from goldenrule.games.skirmish import spending
+
+        return spending.owes(game, decision)
+
+    def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> tuple[int, float]:
+        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
+        from goldenrule.games.skirmish import spending
+
+        return spending.spends(game, decision, option)
 
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(("heroes", "villains")) if game.state.winner == name)

@@ -33,6 +33,13 @@ cli-stopped-early = { $n ->
     [one] Answered the first of them; the rest can no longer be chosen.
    *[other] Answered the first { $n } of them; the rest can no longer be chosen.
 }
+cli-enter = Enter: { $what }.
+cli-several = Several in one line: 1 2.
+cli-cancel-hint = cancel takes it back.
+cli-cancel-none = Nothing is being paid that could be taken back; undo takes back your last decision.
+cli-not-together = These cannot be chosen together: they are too many, or not all of them are needed.
+cli-which = { $word } could mean several things, or is only part of a word; type a number
+cli-really = { $why } Do it all the same? yes or no
 
 cli-cover-warning = Do not scroll back: blank lines only push off the screen what is to stay hidden.
 cli-cover = Pass the keyboard on. Next: { $who }. Press Enter there.
@@ -129,7 +136,10 @@ cli-why-none = Everything that you could do now is among the options.
 cli-why = What you may not do now, and why:
 
 cli-help =
-    1, 2 ...        answer with this option; 1 3 answers twice
+    1, 2 ...        answer with this option; 1 3 chooses both
+    1 ...           choose this, and be asked for the rest
+    Enter           answer as the prompt proposes
+    cancel          while paying: take back what is being paid for
     ? NAME          explain a card, an option's number or a term of the rules
     ? hand          explain the cards in your hand
     why             what you may not do now, and why

@@ -94,7 +94,7 @@ heroes-prompt-keep = You have { $points ->
 heroes-prompt-assign = You have { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points
-}. { $card } (Level { $level }): in which status?
+}. In which status is each of your heroes? { $card } (Level { $level }) is next.
 heroes-prompt-plan-heroes = You have { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points

@@ -4,6 +4,7 @@ a-card = a card
 a-player = a player
 no-resources = no resources
 prompt-hidden-option = A facedown card
+prompt-and = { $first } + { $second }
 
 label-character = { $name } ({ $hp } of { $most } hit points)
 label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })
@@ -30,10 +31,13 @@ prompt-mode = { $asks ->
 }
 prompt-pay = { $free ->
     [yes] { $source }: spend { $resource } resources ({ $paid } so far).
-   *[no] Pay for { $source }: { $paid } of { $need } { $need ->
-        [one] resource
-       *[other] resources
-    } so far.
+   *[no] { $paid ->
+        [0] Pay { $need } for { $source }.
+       *[other] Pay for { $source }: { $paid } of { $need } { $need ->
+            [one] resource
+           *[other] resources
+        } so far.
+    }
 }
 prompt-declare = { $source }: does a wild resource that you spent count as { $resource }?
 prompt-defend = { $yours ->
@@ -118,3 +122,14 @@ event-defend = { $timing ->
     [before] { $target } defends.
    *[after] { $target } defended.
 }
+
+# What somebody may have overlooked who answers so.
+careless-end = { $name } is ready and could still { $able ->
+    [attack] attack
+    [thwart] thwart
+   *[attack-thwart] attack or thwart
+}.
+careless-discard = You have to discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} only.

@@ -27,7 +27,7 @@ skirmish-plus = { " + " }
 # -- questions --
 
 skirmish-prompt-recruit = Recruitment: what do you play or use?
-skirmish-prompt-pay = { $card }: how do you pay symbol { $n } of { $of } ({ $symbol })?
+skirmish-prompt-pay = Pay { $symbols } for { $card }.
 skirmish-prompt-slot = { $card }: in which slot?
 skirmish-prompt-civilian = Which Civilian is freed?
 skirmish-prompt-lose-civilian = Which of your Civilians goes to the box?

@@ -89,9 +89,10 @@ class Question(QuestionWriter):
         return card_text(self.texts, face)[int(index)] if face is not None else ""
 
     def prompt_pay(self) -> str:
-        symbol, done, symbols = self.decision.args
-        args = self.asking() | {"symbol": cost(self.texts, (symbol,)), "n": done + 1, "of": symbols}
-        return self.texts.t("skirmish-prompt-pay", **args)
+        """The symbols that are still to be paid."""
+        _, done, _ = self.decision.args
+        face = self.game.face(self.decision.source)
+        return self.texts.t("skirmish-prompt-pay", **self.asking(), symbols=cost(self.texts, face.symbols[done:]))
 
     # -- options -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,29 @@
+"""People at a table who choose as somebody else does: what they would type at the prompts, and how often."""
+
+from collections.abc import Callable
+
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Game
+from goldenrule.table.prompts import Asked
+from goldenrule.table.together import picks, places, same_question
+
+Choose = Callable[[Game, Decision], Option]
+"""Answers a single question of a game."""
+
+
+def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
+    """What somebody types at a prompt who would answer the single questions behind it so."""
+    decision, options = asked.decision, list[Option]()
+    if not asked.prompt.several:
+        return [asked.options.index(choose(game, decision)) + 1]
+    clone, again = game.clone(), True
+    while again:
+        option, before = choose(clone, decision), clone.clone()
+        clone.apply(decision.seat, option)
+        options.append(option)
+        found = same_question(before, decision, clone)
+        again, decision = found is not None, found or decision
+    chosen = picks(options)
+    if not chosen:
+        return [asked.options.index(options[0]) + 1]
+    return [place + 1 for place in places(asked.options, chosen)]

@@ -1,0 +1,253 @@
+"""Several answers as one: what is chosen a thing at a time is put to people as one question, and stays single answers.
+
+A game names the kinds of such questions (`table.games.Combines`). What may be chosen, which sets, and what they lead to
+is tried out on clones. Of these nothing is looked at but whether the same question goes on, and a clone in which
+chance has decided, or the seat has come to know a card, is not followed: so nothing hidden shows in a question.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.table.games import CHOOSE_SOME, Combines, find_game
+
+ENDS: Final = (DONE, PASS)
+"""The answers with which nothing more is chosen."""
+MOST_STEPS: Final = 1_000
+"""So many single answers are tried out for one question; what has been found by then holds."""
+
+
+Step = tuple[Game, Option, tuple[Option, ...]]
+"""A position, an answer that may be given there, and those that have led to it."""
+
+
+class Way(NamedTuple):
+    """Single answers in an order in which they may be given, and the question that goes on after them, if it does."""
+
+    options: tuple[Option, ...]
+    open: Decision | None
+
+
+def kinds(game: Game) -> Combines | None:
+    """What a game says of questions in which several things are chosen; None if it has none of its own."""
+    kind = find_game(game.name)
+    return kind if isinstance(kind, Combines) else None
+
+
+def chooses_several(game: Game, decision: Decision) -> bool:
+    """Are several things chosen in a question, one after the other?"""
+    own = kinds(game)
+    return decision.kind == CHOOSE_SOME or (own is not None and decision.kind in own.together)
+
+
+def picks(options: Iterable[Option]) -> list[Option]:
+    """The options with which something is chosen."""
+    return [option for option in options if option not in ENDS]
+
+
+class Looking:
+    """Looks ahead from a question of a game, without changing it."""
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        self.game = game
+        self.decision = decision
+        self.steps = 0
+
+    def after(self, game: Game, option: Option) -> tuple[Game, Decision | None]:
+        """A clone in which the seat has given an answer, and the question if it goes on."""
+        self.steps += 1
+        seat, clone = self.decision.seat, game.clone()
+        try:
+            clone.apply(seat, option)
+        except Exception:  # it is met again when the answer is given
+            return clone, None
+        return clone, same_question(game, self.decision, clone)
+
+    def items(self) -> list[Option]:
+        """All that may be chosen in one way or another, in the order of the lists; as often as it may be chosen."""
+        found = picks(self.decision.options)
+        one_pool = len({option[1] for option in found}) == len(found)
+        new: list[Step] = [(self.game, option, ()) for option in found]
+        rest: list[Step] = []
+        while (new or (rest and not one_pool)) and self.steps < MOST_ITEMS:
+            game, option, before = new.pop(0) if new else rest.pop(0)
+            clone, again = self.after(game, option)
+            if again is None:
+                continue
+            path, offers = (*before, option), picks(again.options)
+            for i, each in enumerate(offers):
+                step = (clone, each, path)
+                if found.count(each) > path.count(each):
+                    rest.append(step)
+                    continue
+                new.append(step)
+                if each in found:
+                    found.insert(found.index(each), each)
+                else:
+                    behind = next((found.index(other) for other in offers[i + 1 :] if other in found), len(found))
+                    found.insert(found.index(offers[i - 1]) + 1 if i else behind, each)
+        return found
+
+    def way(self, wanted: Sequence[Option]) -> Way | None:
+        """An order in which all these may be chosen; None if they may not be chosen together.
+
+        Of copies any may stand for another. What the engine takes by itself, as nothing else is left, is left out.
+        """
+        taken: list[Way] = []
+        found = self._way(self.game, self.decision, tuple(wanted), (), set(), taken)
+        return found or (taken[0] if taken else None)
+
+    def _way(
+        self,
+        game: Game,
+        asked: Decision,
+        left: tuple[Option, ...],
+        given: tuple[Option, ...],
+        tried: set[tuple[Option, ...]],
+        taken: list[Way],
+    ) -> Way | None:
+        if not left:
+            return Way(given, asked)
+        if (key := tuple(sorted(left))) in tried or self.steps > MOST_STEPS:
+            return None
+        tried.add(key)
+        for option, rest in matches(game, asked, left):
+            clone, again = self.after(game, option)
+            if again is not None:
+                found = self._way(clone, again, rest, (*given, option), tried, taken)
+                if found is not None:
+                    return found
+            elif not rest:
+                return Way((*given, option), None)
+            elif forced(game, asked, clone, rest):
+                taken.append(Way((*given, option), None))
+        return None
+
+    def cheapest(self, own: Combines) -> tuple[Option, ...]:
+        """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
+        owed = own.owes(self.game, self.decision)
+        best: tuple[int, float, tuple[Option, ...]] | None = None
+        seen: set[tuple[Option, ...]] = set()
+
+        def search(game: Game, asked: Decision, given: tuple[Option, ...], n: int, worth: float) -> None:
+            nonlocal best
+            offers = [(own.spends(game, asked, option), option) for option in picks(asked.options)]
+            for (units, lost), option in sorted(offers, key=lambda offer: offer[0][1]):
+                total, cost, chosen = n + units, worth + lost, (*given, option)
+                if best is not None and (max(total, owed), cost) >= best[:2]:
+                    continue
+                if (key := tuple(sorted(chosen))) in seen or self.steps > MOST_STEPS:
+                    continue
+                seen.add(key)
+                clone, again = self.after(game, option)
+                if again is not None and not any(end in again.options for end in ENDS):
+                    search(clone, again, chosen, total, cost)
+                else:  # fewer than are owed: the engine has taken more by itself
+                    total = total if total >= owed else owed + 1
+                    if best is None or (total, cost) < best[:2]:
+                        best = (total, cost, chosen)
+
+        search(self.game, self.decision, (), 0, 0.0)
+        return () if best is None else best[2]
+
+
+MOST_ITEMS: Final = 150
+"""So many single answers are tried out to find what may be chosen."""
+
+
+def same_question(before: Game, decision: Decision, after: Game) -> Decision | None:
+    """The question that goes on after an answer: the same procedure asks the same seat, and it has learned nothing."""
+    asked = next((d for d in after.pending if d.seat == decision.seat), None)
+    if asked is None or asked.kind != decision.kind or len(before.stack) != len(after.stack):
+        return None
+    if type(before.stack[-1]) is not type(after.stack[-1]) or learns(before, after, decision.seat):
+        return None
+    return asked
+
+
+def learns(before: Game, after: Game, seat: int) -> bool:
+    """Between two positions: has chance decided something, or has a seat come to know a card?"""
+    if before.state.rng != after.state.rng:
+        return True
+    count = len(before.state.ident)
+    return any(after.knows(e, seat) and not before.knows(e, seat) for e in range(1, count))
+
+
+def matches(game: Game, asked: Decision, wanted: tuple[Option, ...]) -> Iterator[tuple[Option, tuple[Option, ...]]]:
+    """The options of a question that are among what is wanted, or copies of it, and what is left then."""
+    for option in asked.options:
+        for i, each in enumerate(wanted):
+            if each == option or (each not in asked.options and alike(game, option, each)):
+                yield option, wanted[:i] + wanted[i + 1 :]
+                break
+
+
+def alike(game: Game, one: Option, other: Option) -> bool:
+    """Do two options name copies of a card that lie in the same place?"""
+    (verb, a, detail), (same_verb, b, same_detail) = one, other
+    if (verb, detail) != (same_verb, same_detail) or not (0 < a < LASTING_BASE and 0 < b < LASTING_BASE):
+        return False
+    return game.state.zone[a] == game.state.zone[b] and game.code(a) == game.code(b)
+
+
+def forced(game: Game, asked: Decision, after: Game, rest: Sequence[Option]) -> bool:
+    """Has the engine taken the rest by itself, as there was nothing else to be chosen?"""
+    if any(end in asked.options for end in ENDS) or after.forced_answers - game.forced_answers < len(rest):
+        return False
+    return all(verb == "pick" or entity <= 0 or gone(game, after, entity) for verb, entity, _ in rest)
+
+
+def gone(game: Game, after: Game, entity: int) -> bool:
+    """Has something happened to a card: was it moved, exhausted, given another place?"""
+    return game.state.zone[entity] != after.state.zone[entity] or game.card_facts(entity) != after.card_facts(entity)
+
+
+def places(items: Sequence[Option], options: Iterable[Option]) -> list[int]:
+    """Where options stand among items, each copy at another place."""
+    found: list[int] = []
+    for option in options:
+        found.append(next(i for i, item in enumerate(items) if item == option and i not in found))
+    return found
+
+
+def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tuple[Option, ...], bool]:
+    """The single answers of somebody who chooses these things and no more, and whether more has to be chosen.
+
+    () if they may not be chosen together.
+    """
+    chosen = picks(options)
+    way = Looking(game, decision).way(chosen)
+    if way is None:
+        return (), False
+    if way.open is None:
+        return way.options, False
+    ends = tuple([end for end in ENDS if end in way.open.options])[:1]
+    if not ends and len(chosen) < len(options):
+        return (), False
+    return way.options + ends, not ends
+
+
+def all_needed(game: Game, decision: Decision, items: Sequence[Option]) -> bool:
+    """Is whatever could be given needed, so that there is nothing to choose?"""
+    own = kinds(game)
+    if own is None or not own.owes(game, decision) or any(end in decision.options for end in ENDS):
+        return False
+    given = [own.spends(game, decision, option)[0] for option in items]
+    return sum(given) - min(given) < own.owes(game, decision)
+
+
+def without_choice(game: Game, decision: Decision) -> tuple[Option, ...]:
+    """The answers to a question that leaves nothing to be decided; () if it does."""
+    if len(decision.options) == 1:
+        return decision.options
+    if not chooses_several(game, decision):
+        return ()
+    looking = Looking(game, decision)
+    own = kinds(game)
+    if own is None or not own.owes(game, decision):
+        return ()
+    items = looking.items()
+    way = looking.way(items) if all_needed(game, decision, items) else None
+    return () if way is None or way.open is not None else way.options

@@ -1,0 +1,262 @@
+"""Several answers as one: which sets there are, what they lead to, what is proposed, and what is never shown."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import twin
+from goldenrule.table.games import find_game, game_names
+from goldenrule.table.opening import new_session
+from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.together import (
+    ENDS,
+    Looking,
+    chooses_several,
+    kinds,
+    learns,
+    picks,
+    same_question,
+    without_choice,
+)
+
+GAMES: dict[str, dict[str, Any]] = {
+    "champions": {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"},
+    "heroes": {"teams": ["avengers", "x_men", "fantastic_four"]},
+    "skirmish": {},
+}
+
+
+def questions(name: str, seed: str, most: int = 60) -> Iterator[tuple[Game, Decision]]:
+    """The first questions of a random game in which several things are chosen, at their beginning."""
+    game, chance, going = find_game(name).make(dict(GAMES[name]), seed), random.Random(seed), False
+    found = 0
+    while not game.over and found < most:
+        decision = game.pending[0]
+        if not going and chooses_several(game, decision):
+            found += 1
+            yield game, decision
+        before = game.clone()
+        game.apply(decision.seat, chance.choice(decision.options))
+        going = same_question(before, decision, game) is not None
+
+
+def single_answers(game: Game, decision: Decision, chance: random.Random) -> tuple[list[Option], Game]:
+    """Answers given one by one until the question is over, and the game then."""
+    given: list[Option] = []
+    clone, asked = game.clone(), decision
+    while True:
+        option, before = chance.choice(asked.options), clone.clone()
+        clone.apply(asked.seat, option)
+        given.append(option)
+        again = same_question(before, asked, clone)
+        if again is None:
+            return given, clone
+        asked = again
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_every_set_of_single_answers_is_one_line_and_leads_to_the_same_position(name: str, seed: str) -> None:
+    chance = random.Random(seed)
+    several = 0
+    for game, decision in questions(name, seed):
+        items = Looking(game, decision).items()
+        assert not {*items} & {*ENDS} and all(e <= 0 or items.count((v, e, n)) == 1 for v, e, n in items)
+        for _ in range(3):
+            given, after = single_answers(game, decision, chance)
+            chosen = picks(given)
+            assert all(option in items for option in chosen)
+            if not chosen:
+                continue
+            several += len(chosen) > 1
+            chance.shuffle(chosen)
+            way = Looking(game, decision).way(chosen)
+            assert way is not None and sorted(way.options) == sorted(chosen)
+            clone, options = game.clone(), [*way.options, *(end for end in given if end in ENDS)]
+            for option in options:
+                clone.apply(decision.seat, option)
+            if options == given:
+                assert digest(clone) == digest(after)
+            else:  # the same cards go in another order: only the order of a pile may differ
+                assert [sorted(zone) for zone in clone.state.zones] == [sorted(zone) for zone in after.state.zones]
+    assert several
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_order_in_which_a_set_is_named_does_not_count(name: str) -> None:
+    chance, met = random.Random(5), 0
+    for game, decision in questions(name, "5"):
+        given, _ = single_answers(game, decision, chance)
+        chosen = picks(given)
+        ways = {Looking(game, decision).way(each) for each in (chosen, chosen[::-1], sorted(chosen))}
+        assert len({way and way.options for way in ways}) == 1
+        met += len(chosen) > 1
+    assert met
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_proposed_ends_the_question_and_nothing_of_it_can_be_left_out(name: str) -> None:
+    met = 0
+    for game, decision in (each for seed in ("6", "7", "8", "9") for each in questions(name, seed, 200)):
+        own = kinds(game)
+        assert own is not None
+        if not own.owes(game, decision):
+            continue
+        chosen = Looking(game, decision).cheapest(own)
+        way = Looking(game, decision).way(chosen)
+        assert chosen and way is not None
+        assert way.open is None or {*ENDS} & {*way.open.options}
+        met += 1
+        if len(chosen) > 1:
+            fewer = Looking(game, decision).way(chosen[:-1])
+            assert fewer is None or fewer.open is not None or fewer.options != way.options[:-1]
+    assert met
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_questions_follow_from_what_the_seat_knows(name: str) -> None:
+    """Positions that a seat cannot tell apart offer and propose the same."""
+    for number, (game, decision) in enumerate(questions(name, "8", 25)):
+        seat, own = decision.seat, kinds(game)
+        assert own is not None
+        mine = frozenset(option[1] for option in Looking(game, decision).items())
+        other = twin(game, seat, str(number), mine | {decision.source})
+        again = next((d for d in other.pending if d.seat == seat and d.options == decision.options), None)
+        if again is None:
+            continue
+        assert Looking(game, decision).items() == Looking(other, again).items()
+        assert Looking(game, decision).cheapest(own) == Looking(other, again).cheapest(own)
+        assert without_choice(game, decision) == without_choice(other, again)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_ahead_changes_nothing(name: str) -> None:
+    for game, decision in questions(name, "9", 20):
+        before = digest(game)
+        looking = Looking(game, decision)
+        looking.way(looking.items())
+        without_choice(game, decision)
+        assert digest(game) == before and decision in game.pending
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_leaves_nothing_to_be_decided_has_one_outcome(name: str) -> None:
+    for seed in ("10", "11", "12"):
+        for game, decision in questions(name, seed):
+            forced = without_choice(game, decision)
+            if not forced or len(decision.options) == 1:
+                continue
+            after = game.clone()
+            for option in forced:
+                after.apply(decision.seat, option)
+            for first in range(6):
+                _, other = single_answers(game, decision, random.Random(first))
+                assert [sorted(zone) for zone in other.state.zones] == [sorted(zone) for zone in after.state.zones]
+
+
+def test_more_than_may_be_chosen_is_no_set() -> None:
+    met = 0
+    for game, decision in questions("champions", "13"):
+        items = Looking(game, decision).items()
+        if decision.kind == "pay" and decision.args[1] < len(items) and not without_choice(game, decision):
+            met += Looking(game, decision).way(items) is None
+    assert met
+
+
+def test_a_seat_learns_from_chance_and_from_cards_that_it_comes_to_know() -> None:
+    game = new_session("champions", {}, "1").game
+    after = game.clone()
+    assert not learns(game, after, 0)
+    after.state.rng = [*after.state.rng[:-1], after.state.rng[0]]
+    assert learns(game, after, 0)
+    drawn = game.clone()
+    drawn.look((next(e for e in range(1, len(game.state.ident)) if not game.knows(e, 0)),), 0)
+    assert learns(game, drawn, 0)
+
+
+# -- at a table --------------------------------------------------------------------------------------------------------
+
+
+def up_to_a_payment(session: Session, least: int = 2) -> Decision:
+    """Plays at random until so many resources have to be paid, and there is a choice."""
+    chance = random.Random(1)
+    while not session.game.over:
+        decision = session.game.pending[0]
+        if decision.kind == "pay" and decision.args[1] >= least and not without_choice(session.game, decision):
+            return decision
+        plays = [option for option in decision.options if option[0] == "play"]
+        session.apply(decision.seat, chance.choice(plays or decision.options))
+    raise AssertionError("nothing was paid")
+
+
+def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_to_it() -> None:
+    session = new_session("champions", {}, "1")
+    decision = up_to_a_payment(session)
+    own, standing = kinds(session.game), session.recorder.standing
+    assert own is not None
+    paid = Looking(session.game, decision).cheapest(own)
+    assert session.can_cancel(decision)
+    assert session.answer(0, paid[:1], more=True) == 1 and session.recorder.standing == standing + 1
+    part = session.game.pending[0]
+    assert part.kind == "pay" and session.can_cancel(part)
+    session.answer(0, paid[1:])
+    assert session.game.pending[0].kind != "pay"
+    try:
+        session.undo()
+    except NoUndo as no:  # what was paid for has revealed something
+        assert no.key == "hidden"
+        session.take_back(session.since())
+    assert session.recorder.standing == standing and session.game.pending[0].kind == "pay"
+    session.answer(0, paid[:1], more=True)
+    session.cancel()
+    assert session.recorder.standing == standing - 1
+    assert ("play", decision.source, 0) in session.game.pending[0].options
+
+
+def test_no_payment_is_cancelled_where_nothing_is_paid() -> None:
+    session = new_session("champions", {}, "1")
+    assert not session.can_cancel(session.game.pending[0])
+
+
+def test_what_is_forced_is_answered_by_the_table_and_taken_back_with_what_led_to_it() -> None:
+    session, bot, met = new_session("champions", {}, "3", practice=True), make_bot("champions", "sensible", "3"), 0
+    while not session.game.over:
+        decision, before = session.game.pending[0], session.recorder.standing
+        forced = without_choice(session.game, decision)
+        if session.step_forced():
+            assert forced and session.recorder.standing == before + len(forced)
+            met += 1
+            session.undo()
+            assert session.recorder.standing == before - 1, "the answer that led to it"
+            assert not session.step_forced(), "it is asked again"
+        asked = session.game.pending[0]
+        session.apply(asked.seat, bot.choose(session.game, asked.seat, asked))
+        if met == 3:
+            return
+    raise AssertionError("nothing was forced")
+
+
+def test_people_who_hide_their_hands_from_each_other_are_always_asked() -> None:
+    session, chance, met = new_session("skirmish", {}, "1"), random.Random(1), 0
+    while not session.game.over:
+        decision = session.game.pending[0]
+        met += bool(without_choice(session.game, decision))
+        assert not session.step_forced()
+        session.apply(decision.seat, chance.choice(decision.options))
+    assert met, "there was something forced"
+
+
+def test_every_game_names_its_questions() -> None:
+    for name in game_names():
+        kind = find_game(name)
+        game = kind.make({}, "1")
+        own = kinds(game)
+        assert own is not None and own.together and own.turns

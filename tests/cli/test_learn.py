@@ -31,8 +31,8 @@ class Learner(Plain):
     def read(self) -> str | None:
         ways = (T.t("learn-puzzle"), T.t("learn-enter"), T.t("learn-next"), T.t("learn-end"))
         last = next(text for text in reversed(self.said) if text in ways or text.startswith("Now: "))
-        if (found := re.match(r"Now: (\d+)", last)) is not None:
-            return found[1]
+        if (found := re.match(r"Now: ([\d ]+|Enter)", last)) is not None:
+            return found[1].replace("Enter", "")
         return {ways[0]: "hint", ways[1]: ""}.get(last, "quit")
 
 

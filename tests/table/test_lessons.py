@@ -223,6 +223,23 @@ def test_a_session_takes_the_learners_answers_and_the_other_seats_answer_by_them
         session.apply(lesson.seat, given[0])
 
 
+def test_several_answers_at_once_are_taken_whole_or_not_at_all() -> None:
+    """Black Cat is paid for with Web-Shooter and Emergency, in any order; Genius is kept for later."""
+    session = LessonSession(lessons("champions")[1], 1)
+    session.apply(0, session.course.expected()[0][1])
+    matching, decision = session.course.run.script.matching, session.game.pending[0]
+    names = ("Genius", "Emergency", "Web-Shooter")
+    genius, emergency, shooter = (matching(decision, f"pay {name}")[0] for name in names)
+    coaching = session.coaching()
+    assert coaching is not None and {*coaching.together} == {shooter, emergency}
+    done = session.recorder.standing
+    with pytest.raises(NotNow) as no:
+        session.answer(0, [shooter, genius])
+    assert no.value.key == "lesson-champions-2-cat-genius" and session.recorder.standing == done
+    assert not session.accepts([genius]) and session.accepts([emergency, shooter])
+    assert session.answer(0, [emergency, shooter]) == 2 and session.course.step == 2
+
+
 # -- files and places ----------------------------------------------------------------------------------------------
 
 

@@ -37,6 +37,7 @@ class LessonPlay(Play):
     def sit(self, session: "Session") -> None:
         super().sit(session)
         self.told_step = 0  # the step whose line has been said
+        self.careful = False  # the lesson says what is not meant
         self.telling.explained.update(self.w.game.scenario_cards(session.game))  # the lesson says what matters of them
 
     def run(self) -> int:
@@ -71,8 +72,10 @@ class LessonPlay(Play):
         return True
 
     def step(self) -> bool:
-        """Let another seat answer as the lesson says. Nothing is answered for the learner."""
-        return self.session.asked() < 0 and self.session.step_bot()
+        """Let another seat answer as the lesson says. For the learner only a step that has begun goes on by itself."""
+        if self.session.asked() < 0:
+            return self.session.step_bot()
+        return self.session.course.answered > 0 and self.session.step_forced()
 
     def say_line(self) -> None:
         """The line of the step at hand, with what it wants to be looked at; once."""
@@ -80,14 +83,15 @@ class LessonPlay(Play):
         if coaching is None or self.told_step == coaching.number:
             return
         self.told_step = coaching.number
-        if coaching.table and coaching.reading:
-            self.view()
-            self.fresh, self.place = False, (self.seat, getattr(self.session.game.state, "round", 0))
         for code in coaching.cards:
             says = " ".join(w.game.text(code))
             self.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code), "dim")
-        self.out.say("")
-        self.out.say(w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key)), "title")
+        text = w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key))
+        if coaching.table and coaching.reading:
+            self.out.question(w.board(self.session.view(self.seat)), text, [], table=True)
+            self.fresh, self.place = False, (self.seat, getattr(self.session.game.state, "round", 0))
+        else:
+            self.out.say(f"\n{text}", "title")
 
     def read_on(self) -> bool:
         """Wait for Enter where there is only something to read. False to leave."""
@@ -124,12 +128,18 @@ class LessonPlay(Play):
             return ""
         if coaching.puzzle and not asked_for:
             return w("learn-puzzle")
-        numbers = [n for n, option in enumerate(self.asked.options, 1) if option in coaching.wants]
-        if not numbers:
-            return ""
-        typed = joined(w.texts, map(str, numbers), "join-names", "join-or")
-        text = self.asked.prompt.items[numbers[0] - 1].text.partition(": ")[0].rstrip(".")
-        return w("learn-now", numbers=typed, count=len(numbers), answer=text)
+        prompt, options = self.asked.prompt, list(self.asked.options)
+        if prompt.several:
+            usual = prompt.default and self.session.accepts([options[n - 1] for n in prompt.default])
+            numbers = prompt.default if usual else sorted(options.index(option) + 1 for option in coaching.together)
+            typed = w("learn-enter-key") if usual else " ".join(map(str, numbers))
+        else:
+            numbers = [n for n, option in enumerate(options, 1) if option in coaching.wants]
+            typed = joined(w.texts, map(str, numbers), "join-names", "join-or")
+        texts = [prompt.items[n - 1].text.partition(": ")[0].rstrip(".") for n in numbers]
+        if len(numbers) > 1 and not prompt.several:
+            return w("learn-now-any", typed=typed)
+        return w("learn-now", typed=typed, answer=joined(w.texts, texts, "prompt-and")) if numbers else ""
 
     # -- answering ---------------------------------------------------------------------------------------------------
 

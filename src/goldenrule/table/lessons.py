@@ -75,8 +75,8 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Coaching(msgspec.Struct, frozen=True):
     """What a client shows at a step: the key of the line, cards to look at by code, and which options lead on.
 
-    `wants` are options of the learner's question. Where there is only something to read (`reading`) there are none, and
-    `LessonSession.leap` goes on.
+    `wants` are options of the learner's question, `together` answers that may be given to it as one. Where there is
+    only something to read (`reading`) there are none, and `LessonSession.leap` goes on.
     """
 
     lesson: str
@@ -89,6 +89,7 @@ class Coaching(msgspec.Struct, frozen=True):
     puzzle: bool
     reading: bool
     wants: Sequence[Option]
+    together: Sequence[Option]
 
 
 class NotNow(BadInput):
@@ -244,6 +245,49 @@ class Course:
             raise self.untrue(f"{words!r} fits {len(found)} options, not one. {script.now()}")
         return decision, found[0]
 
+    def line(self) -> list[Option]:
+        """The answers of the learner's that lead on, as far as the question at hand goes: one, or those that pay."""
+        step, game = self.now, self.game.clone()
+        found: list[Option] = []
+        if step is None or not step.do:
+            return found
+        asked = self._asked(game)
+        for words in step.do[self.answered :]:
+            decision = self._asked(game)
+            if decision is None or asked is None or decision.kind != asked.kind:
+                break
+            option = next((each for each in decision.options if self.fits(words, decision, each)), None)
+            if option is not None:
+                found.append(option)
+                game.apply(decision.seat, option)
+            elif isinstance(words, str):
+                break
+        return found
+
+    def _asked(self, game: Game) -> Decision | None:
+        return next((decision for decision in game.pending if decision.seat == self.lesson.seat), None)
+
+    def fits(self, words: str | list[str], decision: Decision, option: Option) -> bool:
+        """Is an option, which may be still to come in this question, what is written? Whatever does not fit is not."""
+        script, only = self.run.script, Decision(decision.kind, decision.seat, (option,), decision.source)
+        with suppress(ScriptFailed, BadInput):
+            for each in [words] if isinstance(words, str) else words:
+                seat, rest = script.read(each)
+                if seat in (-1, decision.seat) and script.matching(only, rest):
+                    return True
+        return False
+
+    def refuse(self, seat: int, options: Sequence[Option]) -> None:
+        """Raises NotNow if the lesson does not go on with these answers, one after the other."""
+        step = self.now
+        decision = next(decision for decision in self.game.pending if decision.seat == seat)
+        left = list(step.do[self.answered :]) if step else []
+        for option in options:
+            while left and isinstance(left[0], list) and not self.fits(left[0], decision, option):
+                left.pop(0)
+            if not left or not self.fits(left.pop(0), decision, option):
+                raise NotNow(self.otherwise(step, seat, option) if step else "")
+
     def take(self, seat: int, option: Option) -> None:
         """Give an answer. Raises NotNow, and changes nothing, if the lesson does not go on with it, or as `check`."""
         step = self.now
@@ -262,12 +306,10 @@ class Course:
 
     def otherwise(self, step: Step, seat: int, option: Option) -> str:
         """The key of what is said about an answer with which the lesson does not go on, "" if nothing special is."""
-        script = self.run.script
-        decision = script.decisions(seat)[0]
-        for words, end in step.instead.items():
-            if option in script.matching(decision, script.read(words)[1]):
-                return self.lesson.key(end)
-        return ""
+        decision = self.run.script.decisions(seat)[0]
+        found = (end for words, end in step.instead.items() if self.fits(words, decision, option))
+        end = next(found, "")
+        return self.lesson.key(end) if end else ""
 
     def go_on(self) -> None:
         """The next step. Raises Untrue if its line is not true."""
@@ -323,6 +365,23 @@ class LessonSession(Session):
         self.course.take(seat, option)
         super().apply(seat, option)
 
+    def answer(self, seat: int, options: Sequence[Option], more: bool = False) -> int:
+        """Give several answers as one. Raises NotNow, and changes nothing, if the lesson does not go on with them."""
+        self.course.refuse(seat, options)
+        return super().answer(seat, options, more)
+
+    def accepts(self, options: Sequence[Option]) -> bool:
+        """Does the lesson go on with these answers of the learner's?"""
+        try:
+            self.course.refuse(self.lesson.seat, options)
+        except NotNow:
+            return False
+        return True
+
+    def can_cancel(self, decision: Decision) -> bool:
+        """Steps are taken back instead."""
+        return False
+
     def leap(self) -> None:
         """Leave out the step at hand: what is to be done in it is done."""
         for seat, option in self.course.leap():
@@ -339,4 +398,5 @@ class LessonSession(Session):
             cards=[self.course.code(name) for name in step.show if name != "table"],
             puzzle=step.puzzle, reading=self.course.reading,
             wants=[option for decision, option in self.course.expected() if decision.seat == lesson.seat],
+            together=self.course.line(),
         )  # fmt: skip

@@ -12,10 +12,9 @@ learn-commands = Also: back and skip go a step back or on, skip lesson ends the 
 learn-resumed = You go on at step { $step } of { $of }.
 learn-step = ({ $number }/{ $of }) { $text }
 learn-enter = Enter goes on.
-learn-now = { $count ->
-    [one] Now: { $numbers } ({ $answer }).
-   *[other] Now: { $numbers }, as you like.
-}
+learn-now = Now: { $typed } ({ $answer }).
+learn-now-any = Now: { $typed }, as you like.
+learn-enter-key = Enter
 learn-puzzle = Find it out; hint shows the answer.
 learn-not-now = That is a legal move, and in a game of your own it may be a good one. The lesson needs another one here.
 learn-rules = The rules behind it

@@ -176,7 +176,7 @@ def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:
 
 # -- free benefits, and what is kept for later games ------------------------------------------------------------------
 
-FREE = "Spider-Man was not asked about Spider-Man: it costs nothing and only helps."
+FREE = "Spider-Man is used without asking Spider-Man: it costs nothing and only helps."
 DEFAULTS = START[:-1]
 """As new players start."""
 
@@ -226,3 +226,11 @@ def test_settings_that_cannot_be_read_are_named(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{")
     refused = run(tmp_path, *DEFAULTS, typed="quit\n")
     assert refused.returncode == 2 and refused.stderr.endswith("is damaged; move it away to begin a new one.\n")
+
+
+def test_every_optional_ability_says_once_how_to_stop_being_asked(tmp_path: Path) -> None:
+    before = typed()
+    shown = screen(run(tmp_path, *START, typed=lines(before, "quit")))
+    assert shown.count("never 1 stops asking.") == 1, "at the one question about an ability"
+    shown = screen(run(tmp_path, "resume", "--plain", typed="never 1\nquit\n"))
+    assert "From now on passed without asking" in shown

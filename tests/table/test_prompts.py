@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Asked, Prompt, ask
 from goldenrule.table.session import Session
-from goldenrule.table.standing import NEVER, ability_of
+from goldenrule.table.standing import ASK, NEVER, ability_of
 from goldenrule.table.texts import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -88,3 +89,44 @@ def test_what_has_a_standing_answer_says_so() -> None:
 def test_where_several_people_sit_the_question_says_who_is_asked() -> None:
     assert put(games("champions", 0)).prompt.who == "Spider-Man"
     assert put(new_session("champions", {}, "1")).prompt.who == ""
+
+
+def test_a_prompt_names_an_ability_about_which_its_seat_need_not_be_asked() -> None:
+    """The first that has no standing answer yet; a turn has none."""
+    found = 0
+    for name in GAMES:
+        session, chance = games(name, 0), random.Random(3)
+        for _ in range(400):
+            if session.game.over:
+                break
+            asked = put(session)
+            decision = asked.decision
+            abilities = [ability_of(session.game, decision, option) for option in asked.options]
+            first = next((n for n, each in enumerate(abilities, 1) if each is not None), 0)
+            assert asked.prompt.stop == first
+            if first and (ability := abilities[first - 1]) is not None:
+                found += 1
+                session.standing.set(decision.seat, ability, NEVER)
+                others = [n for n, each in enumerate(abilities, 1) if each not in (None, ability)]
+                assert put(session).prompt.stop == (others[0] if others else 0)
+                session.standing.set(decision.seat, ability, ASK)
+            session.apply(decision.seat, chance.choice(decision.options))
+    assert found >= 3
+
+
+def test_what_a_status_card_would_waste_is_warned_of() -> None:
+    session, chance = games("champions", 0), random.Random(7)
+    while not any(option[0] == "attack" for option in session.game.pending[0].options):
+        options = session.game.pending[0].options
+        change = [option for option in options if option[0] == "form"]  # heroes attack
+        session.apply(session.asked(), chance.choice(change or options))
+    game: Any = session.game
+    seat = game.pending[0].seat
+    assert not any(item.warning for item in put(session).prompt.items)
+    game.set_status(game.state.identities[seat], "stunned", True)
+    game.set_status(game.state.identities[seat], "confused", True)
+    asked = put(session)
+    identity = game.state.identities[seat]
+    warned = {option for item, option in zip(asked.prompt.items, asked.options) if item.warning}
+    assert ("attack", identity, 0) in warned
+    assert not any(option[0] in ("play", "form", "end_turn") for option in warned)

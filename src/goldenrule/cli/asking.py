@@ -38,6 +38,8 @@ def hint(prompt: "Prompt", w: "Words") -> str:
         hints.append(w("cli-several"))
     if prompt.cancel:
         hints.append(w("cli-cancel-hint"))
+    if prompt.stop:
+        hints.append(w("cli-stop-hint", n=prompt.stop))
     return " ".join(hints)
 
 
@@ -47,8 +49,9 @@ def title(prompt: "Prompt", w: "Words") -> str:
 
 
 def marked(item: "Item", w: "Words") -> str:
-    """What may be answered, with its standing answer if there is one."""
-    return w("cli-standing-mark", option=item.text, answer=item.standing) if item.standing else item.text
+    """What may be answered, with what is warned of, and its standing answer if there is one."""
+    text = w("cli-warning-mark", option=item.text, warning=item.warning) if item.warning else item.text
+    return w("cli-standing-mark", option=text, answer=item.standing) if item.standing else text
 
 
 def answer_line(play: "Play", line: str) -> Then:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.table.games import Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, places
 
@@ -22,7 +23,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
     hidden one) and `code` the card's face, "" if the seat does not know it. `standing` is the standing answer for the
-    ability that it uses. With what `ends`, nothing more is done or chosen.
+    ability that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
     """
 
     text: str
@@ -31,6 +32,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     code: str = ""
     standing: str = ""
     ends: bool = False
+    warning: str = ""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -39,7 +41,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
     whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
     Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
-    is chosen is all. With `cancel` the decision that led to the question can be taken back.
+    is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
+    ability about which the seat need not be asked each time (0: of none), for it may have a standing answer.
     """
 
     seat: int
@@ -53,6 +56,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     enter: str = ""
     several: bool = False
     cancel: bool = False
+    stop: int = 0
 
 
 class Asked(NamedTuple):
@@ -69,10 +73,14 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     standing = session.standing.of(seat)
     options, proposed = offered(game, decision)
     own = kinds(game)
-    items = []
+    warns = words.warning if isinstance(words, Warns) else None
+    items: list[Item] = []
+    stop = 0
     for option in options:
         verb, entity, _ = option
-        ability = ability_of(game, decision, option) if standing else None
+        ability = ability_of(game, decision, option)
+        if not stop and ability is not None and ability not in standing:
+            stop = len(items) + 1
         items.append(
             Item(
                 option_text(game, decision, option, words, texts),
@@ -81,6 +89,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
                 code_of(game, entity, seat),
                 "" if ability is None else standing.get(ability, ""),
                 option in ENDS or (own is not None and verb in own.ends),
+                "" if warns is None or not (entity <= 0 or game.sees(entity, seat)) else warns(game, decision, option),
             )
         )
     default = sorted(place + 1 for place in places(options, proposed))
@@ -98,6 +107,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
         several=chooses_several(game, decision),
         cancel=session.can_cancel(decision),
+        stop=stop,
     )
     return Asked(decision, prompt, options)
 

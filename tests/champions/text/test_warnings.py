@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from typing import cast
+
 import pytest
 
+from goldenrule import new_game
 from goldenrule.games.champions.client import ChampionsWords
-from goldenrule.kernel.decisions import Decision
+from goldenrule.games.champions.game import Champions
+from goldenrule.kernel.decisions import PASS, Decision, Option
+from goldenrule.kernel.sight import Event
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 from tests.champions.cards.scripted import Scripted, hero
@@ -84,3 +91,43 @@ def test_why_says_it_too() -> None:
     decision = s.game.pending[0]
     option = decision.options[s.offered().index("use Swinging Web Kick")]
     assert f"{ATTACK}." in WORDS.explain_option(s.game, decision, option)
+
+
+def used(game: Champions, seat: int, option: Option, chance: random.Random) -> bool:
+    """Does a stunned and confused identity lose one of these cards by an option, with nothing else that is optional?"""
+    told: list[Event] = []
+    game.observer = told.append
+    game.apply(seat, option)
+    for _ in range(60):
+        if not game.pending or game.pending[0].kind in ("turn", "defend"):
+            break
+        asked = game.pending[0]
+        game.apply(asked.seat, PASS if PASS in asked.options else chance.choice(asked.options))
+    return any(event[0] == "status_used" and event[1] == game.state.identities[seat] for event in told)
+
+
+def test_the_engine_loses_the_card_where_it_is_warned_of_and_nowhere_else() -> None:
+    found: Counter[tuple[str, bool]] = Counter()
+    for number, hero_id in enumerate(("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")):
+        chance = random.Random(number)
+        game = new_game("champions", heroes=[hero_id], seed=number).rules
+        assert isinstance(game, Champions)
+        for _ in range(250):
+            if not game.pending:
+                break
+            decision = game.pending[0]
+            if decision.kind == "turn":
+                weak = cast(Champions, game.clone())
+                for status in ("stunned", "confused"):
+                    weak.set_status(weak.state.identities[0], status, True)
+                for option in decision.options:
+                    if option[0] not in ("attack", "thwart", "use"):
+                        continue
+                    warned = bool(WORDS.warning(weak, decision, option))
+                    found[option[0], warned] += 1
+                    assert used(cast(Champions, weak.clone()), 0, option, chance) == warned, (
+                        option,
+                        weak.code(option[1]),
+                    )
+            game.apply(decision.seat, chance.choice(decision.options))
+    assert found["attack", True] and found["thwart", True] and found["use", True] and found["use", False], found

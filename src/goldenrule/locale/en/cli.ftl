@@ -168,6 +168,8 @@ cli-standing-line = { $n ->
     [0] { $card }, its question while it is carried out: { $answer }
    *[other] { $card }, ability { $n }: { $answer }
 }
+cli-stop-hint = never { $n } stops asking.
+cli-warning-mark = { $option } [{ $warning }]
 cli-standing-mark = { $option } [standing answer: { $answer }]
 cli-standing-set = { $keep ->
     [yes] In this game and in later ones
@@ -193,7 +195,7 @@ cli-standing-which = Type { $answer } and the number of an option, 1 to { $max }
 cli-standing-none = Option { $n } uses no ability that may be declined; only these have standing answers.
 cli-standing-given = { $answer ->
     [always] { $who } was not asked: always is the standing answer for { $cards }.
-    [free] { $who } was not asked about { $cards }: it costs nothing and only helps.
+    [free] { $cards } is used without asking { $who }: it costs nothing and only helps.
    *[never] { $who } passed without being asked: never is the standing answer for { $cards }.
 }
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report, which holds the seed and with it all hidden cards, is in { $path }.

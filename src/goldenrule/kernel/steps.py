@@ -5,6 +5,7 @@ interrupted: whatever it pushes, asks or stirs up comes first, and the procedure
 """
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.game import Frame, Game
@@ -46,14 +47,20 @@ class Procedure(Frame):
     """A frame that carries out `STEPS`; `pc` is the step that comes next. It stays on the stack until it is over."""
 
     STEPS: ClassVar[tuple[Step, ...]]
-    PLAN: ClassVar[tuple[tuple[Callable[[Any, Any], Then], ...], int, bool]]
-    """For the runner: what the steps do, how many they are, and whether the rest of them may be cancelled."""
+    PLAN: ClassVar[tuple[tuple[Callable[[Any, Any], Then], ...], int, dict[Then, int], bool]]
+    """For the runner: what the steps do, how many they are, where each of them is, and may the rest be cancelled?"""
 
     @classmethod
     def follows(cls, *steps: Step) -> None:
         """Say once, when the class has been made, which steps the procedure has, in printed order."""
         cls.STEPS = steps
-        cls.PLAN = tuple([each.do for each in steps]), len(steps), cls.cancelled is not Procedure.cancelled
+        do = tuple([each.do for each in steps])
+        places: dict[Then, int] = {END: len(do), **{each: pc for pc, each in enumerate(do)}}
+        cls.PLAN = do, len(do), places, cls.cancelled is not Procedure.cancelled
+        runner: Any = Procedure.run
+        if cls.run is runner and isinstance(runner, FunctionType):  # a native runner is quick as it is
+            own = FunctionType(runner.__code__.replace(), runner.__globals__, "run")
+            cls.run = own  # type: ignore[method-assign]  # what the interpreter learns of one class does not fit another
 
     def cancelled(self, g: AnyGame) -> bool:
         """Is the rest of the procedure cancelled? Asked whenever it goes on after something else has happened.
@@ -64,7 +71,7 @@ class Procedure(Frame):
 
     def run(self, g: Game) -> None:
         """Step after step, until one is interrupted: by a frame above it, a question, or a state that must settle."""
-        do, last, cancellable = self.PLAN
+        do, last, places, cancellable = self.PLAN
         if cancellable and self.cancelled(g):
             return
         pc = self.pc
@@ -81,11 +88,11 @@ class Procedure(Frame):
                     stack.pop()
                     if g.pending:
                         return
-            elif isinstance(then, Frame):
+            elif then in places:
+                self.pc = pc = places[then]
+            else:
                 stack[-1] = then
                 return
-            else:
-                self.pc = pc = last if then is END else do.index(then)
             if len(stack) != depth or state.dirty:
                 return
         stack.pop()
@@ -93,9 +100,9 @@ class Procedure(Frame):
     @classmethod
     def at(cls, do: Callable[[Any, Any], Then]) -> int:
         """Where in the list the step is that a method carries out."""
-        if do not in cls.PLAN[0]:
+        if do not in cls.PLAN[2]:
             raise LookupError(f"{cls.__name__} has no step {do.__name__!r}.")
-        return cls.PLAN[0].index(do)
+        return cls.PLAN[2][do]
 
     def ahead(self, do: Callable[[Any, Any], Then]) -> bool:
         """Is the step that a method carries out still to come, or in progress?"""

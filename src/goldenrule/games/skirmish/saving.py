@@ -10,7 +10,7 @@ from goldenrule.games.skirmish.rules.location import Freeing, Losing
 from goldenrule.games.skirmish.rules.nested import KeptResult
 from goldenrule.games.skirmish.rules.placing import Entering, Moving, UnderTheDeck
 from goldenrule.games.skirmish.rules.recruitment import Recruit
-from goldenrule.games.skirmish.rules.turn import Turn
+from goldenrule.games.skirmish.rules.turn import DrawCards, Turn
 from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT, Board, Figure
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
@@ -18,8 +18,8 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.shapes import Shape, declare
 
 FRAMES = (
-    AttackPhase, DiscardCards, Freeing, KeptResult, Losing, Moment, Moving, Entering, Recruit, TakeArtifact, Turn,
-    UnderTheDeck,
+    AttackPhase, DiscardCards, DrawCards, Entering, Freeing, KeptResult, Losing, Moment, Moving, Recruit, TakeArtifact,
+    Turn, UnderTheDeck,
 )  # fmt: skip
 register(Board, Figure, *FRAMES, game="skirmish")
 

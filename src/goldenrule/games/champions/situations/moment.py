@@ -74,7 +74,8 @@ class Stopping(Round):
 
     @property
     def PLAN(self) -> Any:  # type: ignore[override]  # the class has one plan; this frame's ends before `stop`
-        return Round.PLAN[0], self.stop, False
+        do, _, places, _ = Round.PLAN
+        return do, self.stop, places, False
 
     def run(self, g: Game) -> None:
         if self.pc < self.stop:

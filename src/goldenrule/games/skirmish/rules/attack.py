@@ -8,13 +8,11 @@ from goldenrule.games.skirmish.rules.location import bonus
 from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Value
-from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
-
-NEXT, CHECK, EFFECT, AFTER = range(4)
 
 
 def next_phase(g: "Skirmish", seat: int) -> int:
@@ -25,7 +23,7 @@ def next_phase(g: "Skirmish", seat: int) -> int:
     return HELD_NEXT
 
 
-class AttackPhase(Frame):
+class AttackPhase(Procedure):
     """The phase. `slot` is where it has come to, `attacker` attacks there, `defender` is what it attacked, 0: nothing.
 
     Cards that are gone before their slot is reached do not attack; cards that have come, or moved, to a slot still
@@ -39,16 +37,12 @@ class AttackPhase(Frame):
     attacked: tuple[int, ...] = ()
     REFS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "attacked")
 
-    def run(self, g: "Skirmish") -> None:
-        """One card after another attacks, until something else has to be done before the next step."""
+    def attack(self, g: "Skirmish") -> Then:
+        """One card after another attacks, until something follows from it, or comes before it."""
         s = g.state
         stack = g.stack
-        stack.append(self)
         depth = len(stack)
-        if self.pc >= EFFECT and self.follow(g):
-            return
         attacked = self.attacked
-        checked = self.attacker if self.pc == CHECK else 0
         rows, zones = s.rows, s.zones
         figures: list[Any] = s.cards  # those of cards in slots
         first = FIRST_SLOT[self.seat]
@@ -67,9 +61,11 @@ class AttackPhase(Frame):
             strength = g.strength(entity)
             if not strength:  # D-7.1
                 continue
-            if rows[ACTIONS] and (attacker != checked or zone != start) and open_moment(g):
-                self.wait(CHECK, zone - first, attacker, 0, attacked)  # something may happen to it
-                return
+            if rows[ACTIONS] and (attacker != self.attacker or zone != start) and open_moment(g):
+                self.slot = zone - first
+                self.attacker = attacker
+                self.attacked = attacked
+                return AGAIN  # something may happen to it
             attacked += (attacker,)
             facing = zones[zone + across]
             if g.observer is not None:
@@ -79,45 +75,46 @@ class AttackPhase(Frame):
             elif not (rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):  # D-7.6
                 bonus(g, self.seat, zone - first)
             if s.dirty or len(stack) != depth or rows[ATTACKED] or g.content.attacks[s.ident[entity]]:
-                defender = facing[0] | s.inc[facing[0]] << ENTITY_BITS if facing else 0
-                self.wait(EFFECT, zone + 1 - first, attacker, defender, attacked)
-                if len(stack) != depth:  # the end of the game clears the stack
-                    return
-                if s.dirty:
+                self.slot = zone + 1 - first
+                self.attacker = attacker
+                self.defender = facing[0] | s.inc[facing[0]] << ENTITY_BITS if facing else 0
+                self.attacked = attacked
+                if s.dirty and len(stack) == depth:
                     g.settle()
-                if len(stack) != depth or self.follow(g):
-                    return
-        stack.pop()
+                if len(stack) != depth or rows[ATTACKED] or g.content.attacks[s.ident[entity]]:
+                    return None
         for (entity,) in filter(None, zones[first : first + SLOTS]):
             if figures[entity].held:
                 g.own(entity).held >>= 1  # what comes next is the phase that was later
+        if rows[ACTIONS]:
+            open_moment(g)
+        return END
 
-    def wait(self, pc: int, slot: int, attacker: int, defender: int, attacked: tuple[int, ...]) -> None:
-        """Keep how far the phase has come."""
-        self.pc = pc
-        self.slot = slot
-        self.attacker = attacker
-        self.defender = defender
-        self.attacked = attacked
-
-    def follow(self, g: "Skirmish") -> bool:
-        """The attack effects of a card that is still there (D-7.15), then what reacts to its attack. True: wait."""
+    def resolve_effects(self, g: "Skirmish") -> Then:
+        """The attack effects of a card that is still there."""
         s = g.state
-        stack = g.stack
-        depth = len(stack)
-        if self.pc == EFFECT:
-            face = g.content.faces[s.ident[self.attacker & ENTITY_MASK]]
-            if face.attacks and s.live(self.attacker):
-                self.pc = AFTER
-                for index in reversed(face.attacks):
-                    bound: dict[str, Value] = {"defender": self.defender}
-                    stack.append(Effect(0, face.programs[index], self.attacker, self.seat, -1, 0, -1, bound))
-                stack.pop().run(g)
-                if len(stack) != depth or s.dirty:
-                    return True
+        kind = s.ident[self.attacker & ENTITY_MASK]
+        if g.content.attacks[kind] and s.live(self.attacker):
+            face = g.content.faces[kind]
+            for index in reversed(face.attacks):
+                bound: dict[str, Value] = {"defender": self.defender}
+                g.stack.append(Effect(0, face.programs[index], self.attacker, self.seat, -1, 0, -1, bound))
+            g.stack.pop().run(g)
+            return None
+        return self.react(g)  # here and now: there is nothing to wait for
+
+    def react(self, g: "Skirmish") -> Then:
+        """What reacts to the attack."""
+        s = g.state
         if s.rows[ATTACKED]:
-            self.pc = NEXT
             entity = s.live(self.attacker)
             if entity:
                 g.start(g.triggered(ATTACKED, [entity], -1, self.defender), self.defender)
-        return len(stack) != depth
+        return AttackPhase.attack
+
+
+AttackPhase.follows(
+    step(AttackPhase.attack, "D-7.1", "D-7.2", "D-7.3", "D-7.4", "D-7.6", "DA-12", "DA-15"),
+    step(AttackPhase.resolve_effects, "D-7.15"),
+    step(AttackPhase.react, "DA-17"),
+)

@@ -33,7 +33,7 @@ from goldenrule.kernel.state import LASTING_BASE, Serials
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-CHOOSE, PAY, PLACE = range(1, 4)
+BEGIN, CHOOSE, PAY, PLACE = range(4)
 PLAY: Final[tuple[Option, ...]] = tuple(zip(repeat("play"), range(LASTING_BASE), repeat(0)))
 """The options to play a card, by entity."""
 
@@ -59,7 +59,9 @@ class Recruit(Frame):
     def run(self, g: "Skirmish") -> None:
         answer = g.answer
         if answer is None:
-            if self.pc == CHOOSE or not self.ask_on(g):
+            if self.pc == BEGIN:
+                self.begin(g)
+            elif self.pc == CHOOSE or not self.ask_on(g):
                 self.choose(g)
             return
         g.answer = None

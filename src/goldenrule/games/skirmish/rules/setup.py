@@ -1,6 +1,7 @@
 """Set-up (D-2): two shuffled decks without 15 cards each, the Artifacts, the Battlefields, the opening hands."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from goldenrule.games.skirmish.content import Content
@@ -25,7 +26,7 @@ from goldenrule.games.skirmish.ids import (
     VILLAINS,
 )
 from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
-from goldenrule.games.skirmish.rules.turn import Turn
+from goldenrule.games.skirmish.rules.turn import Turn, begin_turn
 from goldenrule.games.skirmish.state import Board
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import shuffled, stream
@@ -44,48 +45,49 @@ def new_game(
                 f"The {FACTIONS[seat]} have {len(deck)} cards; a game is played with {DECK_SIZE}: see D-1.3."
             )
     names = chosen(readings)
-    g = Skirmish(Board(), content, {**(setup or {}), "readings": names})
+    g = Skirmish(unpacked(content).clone(), content, {**(setup or {}), "readings": names})
     g.state.rng = [stream(seed, name) for name in STREAMS]
     lay_out(g)
     g.state.active = HEROES if g.reads(HEROES_BEGIN) else VILLAINS  # D-2.8, DA-6
+    begin_turn(g)
     g.push(Turn(0))
     g.run()
     return g
 
 
 def lay_out(g: Skirmish) -> None:
-    """Everything on the table, as D-2 has it."""
+    """Everything is shuffled and dealt, as D-2 has it. The state is `unpacked` till then."""
     s = g.state
+    zones, zone, rng = s.zones, s.zone, s.rng
     for seat in (0, 1):
-        cards = place(g, [face.index for face in g.content.decks[seat]], DECK + seat, DECK_STREAM + seat)
         removed, hand, deck = REMOVED + seat, HAND + seat, DECK + seat
+        cards = shuffled(rng, DECK_STREAM + seat, zones[deck])
         first, rest = LEFT_OUT, LEFT_OUT + OPENING_HANDS[seat]
-        s.zones[removed], s.zones[hand], s.zones[deck] = cards[:first], cards[first:rest], cards[rest:]
-        for zone in (removed, hand):
-            for e in s.zones[zone]:
-                s.zone[e] = zone
+        zones[removed], zones[hand], zones[deck] = cards[:first], cards[first:rest], cards[rest:]
+        for to in (removed, hand):
+            for e in zones[to]:
+                zone[e] = to
         g.reveal_ids(hand)
-    place(g, [face.index for face in g.content.battlefields], BATTLEFIELDS, BATTLEFIELD_STREAM)
-    tiles = place(g, [face.index for face in g.content.artifacts], PILE, ARTIFACT_STREAM)
-    s.zones[OFFER], s.zones[PILE] = tiles[:OFFERED], tiles[OFFERED:]
-    for e in s.zones[OFFER]:
-        s.zone[e] = OFFER
+    zones[BATTLEFIELDS] = shuffled(rng, BATTLEFIELD_STREAM, zones[BATTLEFIELDS])
+    tiles = shuffled(rng, ARTIFACT_STREAM, zones[PILE])
+    zones[OFFER], zones[PILE] = tiles[:OFFERED], tiles[OFFERED:]
+    for e in zones[OFFER]:
+        zone[e] = OFFER
     g.reveal_ids(OFFER)
 
 
-def place(g: Skirmish, kinds: list[int], zone: int, random: int) -> tuple[int, ...]:
-    """New entities of these kinds in a zone, in random order."""
-    s = g.state
-    n = len(kinds)
-    first = len(s.ident)
-    s.ident += kinds
-    s.face += kinds
-    s.owner = s.owner + [g.content.faces[kind].seat for kind in kinds]
-    s.zone += [zone] * n
-    s.cards += [None] * n
-    s.inc += [0] * n
-    s.vid += [0] * n
-    s.known += [0] * n
-    cards = shuffled(s.rng, random, tuple(range(first, first + n)))
-    s.zones[zone] = cards
-    return cards
+@lru_cache(maxsize=16)
+def unpacked(content: Content) -> Board:
+    """The table before anything is shuffled or dealt. Shared: clone it."""
+    s = Board()
+    for cards, zone in (
+        (content.decks[0], DECK),
+        (content.decks[1], DECK + 1),
+        (content.battlefields, BATTLEFIELDS),
+        (content.artifacts, PILE),
+    ):
+        for face in cards:
+            e = s.add(face.index, face.seat)
+            s.zone[e] = zone
+            s.zones[zone] += (e,)
+    return s

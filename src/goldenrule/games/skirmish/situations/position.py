@@ -6,15 +6,14 @@ from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
-from goldenrule.games.skirmish.rules.setup import lay_out
-from goldenrule.games.skirmish.rules.turn import ATTACK, DRAWING, RECRUITMENT, Turn
+from goldenrule.games.skirmish.rules.setup import lay_out, unpacked
+from goldenrule.games.skirmish.rules.turn import Turn
 from goldenrule.games.skirmish.situations.given import Given, InSlot, Side
-from goldenrule.games.skirmish.state import Board, Figure
+from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import stream
 
-PHASES = {"recruitment": RECRUITMENT, "attack": ATTACK, "draw": DRAWING}
-
+PHASES = {"recruitment": Turn.recruit, "attack": Turn.attack, "draw": Turn.draw}
 
 CHARACTER = ("main", "side")
 WHY = {
@@ -40,7 +39,7 @@ def called(content: Content, word: str) -> Face:
 
 def place(given: Given, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
-    g = Skirmish(Board(), content, {"readings": chosen(given.readings), "packs": given.packs})
+    g = Skirmish(unpacked(content).clone(), content, {"readings": chosen(given.readings), "packs": given.packs})
     s = g.state
     s.rng = [stream(str(given.seed), name) for name in ids.STREAMS]
     lay_out(g)
@@ -62,7 +61,7 @@ def place(given: Given, content: Content) -> Skirmish:
     clock(g, given)
     civilians(g, given)
     check(g, given)
-    g.push(Turn(PHASES[given.phase]))
+    g.push(Turn(Turn.at(PHASES[given.phase])))
     return g
 
 

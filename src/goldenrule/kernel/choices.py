@@ -36,7 +36,7 @@ class Choose(Op):
         return useful(g, f, every, self.body, self.name) or g.open_targets(every)
 
     def run(self, g: Game, f: "Effect") -> None:
-        answer = g.take()
+        answer = g.answer
         if answer is None:
             found = self.candidates(g, f)
             if not found:
@@ -44,6 +44,7 @@ class Choose(Op):
                 return
             f.ask(g, "choose", [("pick", e, 0) for e in g.distinct(found)], g.first_player() if self.by else f.seat)
             return
+        g.answer = None
         f.vars = {**f.vars, self.name: g.state.ref(answer[1])}
 
     def may_change(self, g: Game, f: "Effect") -> bool:

@@ -22,10 +22,11 @@ Stream = tuple[int, int, int, int]
 def stream(seed: str, name: str) -> Stream:
     """The starting state of the stream `name` under `seed`: four words of 30 bits."""
     raw = int.from_bytes(blake2b(f"{seed}\x00{name}".encode(), digest_size=15).digest(), "big")
-    words = raw & MASK, (raw >> 30) & MASK, (raw >> 60) & MASK, (raw >> 90) & MASK
-    for _ in range(WARM_UP):
-        words = step(words)
-    return words
+    a, b, c, n = raw & MASK, (raw >> 30) & MASK, (raw >> 60) & MASK, (raw >> 90) & MASK
+    for _ in range(WARM_UP):  # `step`, written out
+        word = (a + b + n) & MASK
+        a, b, c, n = b ^ (b >> 9), c * 9 & MASK, (((c & LOW) << 21) + (c >> 9) + word) & MASK, (n + 1) & MASK
+    return (a, b, c, n)
 
 
 def step(words: Stream) -> Stream:

@@ -71,10 +71,9 @@ class Sight:
     def forget(self, entities: tuple[int, ...]) -> None:
         """Nobody knows any longer which of these cards is which."""
         known, vid = self.state.known, self.state.vid
-        for e in entities:
-            if vid[e]:
-                vid[e] = 0
-                known[e] = 0
+        for e in filter(vid.__getitem__, entities):
+            vid[e] = 0
+            known[e] = 0
 
     def look(self, entities: tuple[int, ...], seat: int) -> None:
         """Let a seat know cards that lie hidden, until they are shuffled."""

@@ -133,7 +133,7 @@ class Values(AbilityGame):
         if place == SCENARIO_PLACE:
             return s.special
         headline = s.headlines[place >> 2]
-        return headline if headline and self.face(headline).symbol == place & 3 else 0
+        return headline if headline and self.content.faces[s.face[headline]].symbol == place & 3 else 0
 
     def threat(self, headline: int) -> int:
         """The number of the Threat token of a headline, with what changes it."""

@@ -43,7 +43,8 @@ class Round(Procedure):
         s.round += 1
         s.phase = "player"
         s.flipped = ()
-        g.emit("round", s.round)
+        if g.observer is not None:
+            g.observer(("round", s.round))
         self.everybody(g)
         return None
 
@@ -72,7 +73,8 @@ class Round(Procedure):
 
     def choose_discard(self, g: "Champions", seat: int) -> bool:
         """Ask a player for the next card to discard, in order of the hand; those named go together. True if asking."""
-        answer = g.take()
+        answer = g.answer
+        g.answer = None
         if answer is None or answer[0] == "discard":
             if answer is not None:
                 self.done = (*self.done, answer[1])
@@ -121,7 +123,8 @@ class Round(Procedure):
         """Step one: threat on the main scheme, acceleration field, icons and tokens in one placement."""
         s = g.state
         s.phase = "villain"
-        g.emit("villain_phase", s.round)
+        if g.observer is not None:
+            g.observer(("villain_phase", s.round))
         facts = g.content.faces[s.face[s.main_scheme]].facts
         n = facts.accel * (s.seats if facts.accel_per_player else 1)
         n += values.icons(g, "acceleration") + s.acceleration

@@ -24,7 +24,8 @@ def movable(g: "Heroes", heroes: list[int], status: int = RECOVERY) -> list[int]
 
 def only_heroes(g: "Heroes", entities: list[int]) -> list[int]:
     """A card may name a set with other cards in it."""
-    return [e for e in entities if g.face(e).type == "hero"]
+    types, shown = g.content.types, g.state.face
+    return [e for e in entities if types[shown[e]] == "hero"]
 
 
 class TakeAction(Op):
@@ -53,7 +54,10 @@ class Travel(Op):
         g.push(moves.Travel(0, f.seat))
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return any(g.piece(e).status == READY for e in movable(g, list(g.team(f.seat))))
+        for e in movable(g, list(g.team(f.seat))):
+            if g.piece(e).status == READY:
+                return True
+        return False
 
 
 class Join(Op):

@@ -20,7 +20,7 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
     s = g.state
     out: list[Option] = []
     places = []  # districts with own Ready heroes
-    cards = s.cards
+    cards, faces, shown = s.cards, g.content.faces, s.face
     every = kinds is KINDS
     move = every or "move" in kinds
     treat = every or "treat" in kinds
@@ -49,7 +49,7 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
             out.append(("special", e, index))
     if every or "event" in kinds:
         for e in g.in_hand(seat, "event"):
-            for each in g.face(e).listed:
+            for each in faces[shown[e]].listed:
                 if g.payable(seat, e, each.cost):
                     f = g.env(e, each.index, seat)
                     if (each.test is None or each.test.test(g, f)) and each.effect.may_change(g, f):
@@ -70,10 +70,11 @@ class Action(Frame):
         g.ask(self, "action" if self.kinds else "turn", self.seat, found, 0, (), True)
 
     def run(self, g: "Heroes") -> None:
-        answer = g.take()
+        answer = g.answer
         if answer is None:
             self.begin(g)
             return
+        g.answer = None
         seat = self.seat
         verb, entity, detail = answer
         if verb == "move":

@@ -55,10 +55,11 @@ class Move(Frame):
 
     def run(self, g: "Heroes") -> None:
         hero = self.hero
-        answer = g.take()
+        answer = g.answer
         if answer is None:
             g.ask(self, "destination", self.seat, destinations(g, hero), hero)
             return
+        g.answer = None
         status = g.piece(hero).status
         verb, _, place = answer
         if verb == "home":

@@ -185,8 +185,9 @@ class PlanSeat(Procedure):
     def assign(self, g: "Heroes") -> Then:
         """Available heroes one by one: Ready for their Level, Supporting for 1, or Recovery."""
         heroes = self.heroes
-        answer = g.take()
+        answer = g.answer
         if answer is not None:
+            g.answer = None
             verb, hero, _ = answer
             heroes = self.heroes = heroes[1:]
             if verb == "ready":

@@ -54,7 +54,8 @@ class Round(Procedure):
         s = g.state
         s.action_round += 1
         self.turn = 0
-        g.emit("action_round", s.action_round)
+        if g.observer is not None:
+            g.observer(("action_round", s.action_round))
 
     def take_turns(self, g: "Heroes") -> Then:
         """One action of each player in turn."""

@@ -74,7 +74,8 @@ class ChangeTrack(Frame):
     seat: int
 
     def run(self, g: "Heroes") -> None:
-        answer = g.take()
+        answer = g.answer
+        g.answer = None
         if answer is None:
             s = g.state
             faces, shown = g.content.faces, s.face

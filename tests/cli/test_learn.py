@@ -17,18 +17,25 @@ T = Texts(strict=True)
 T.add(TEXTS)
 
 
+MOST_READS = 100
+"""A hint that is followed in vain again and again fails the test."""
+
+
 class Learner(Plain):
     """Somebody who reads what stands there, and types what it says. `said` are all paragraphs."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.said: list[str] = []
+        self.reads = 0
 
     def line(self, text: str, indent: str = "") -> None:
         self.said.append(text)
         super().line(text, indent)
 
     def read(self) -> str | None:
+        self.reads += 1
+        assert self.reads < MOST_READS, f"{self.said[-9:]} leads nowhere"
         ways = (T.t("learn-puzzle"), T.t("learn-enter"), T.t("learn-next"), T.t("learn-end"))
         last = next(text for text in reversed(self.said) if text in ways or text.startswith("Now: "))
         if (found := re.match(r"Now: ([\d ]+|Enter)", last)) is not None:

@@ -1,7 +1,7 @@
 """Every lesson is played to its end, and every line of it is true: the facts that it claims hold when it is said."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +109,23 @@ def test_a_line_that_is_not_true_any_more_stops_the_lesson(lesson: Lesson) -> No
             with pytest.raises(Untrue, match=f"{lesson.id}, step {at + 1} "):
                 course.check()
         course.lesson = true
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "changed", "line"),
+    [
+        ("champions", "rules.values.icons", lambda g, icon: 1, "villain"),  # one threat more in step one
+        ("heroes", "rules.planning.bonus", lambda vp: 1, "support"),  # a plot point more for everybody
+        ("skirmish", "rules.location.move_marker", lambda g, seat, n: None, "turns"),  # no bonus at the Sanctum
+    ],
+    ids=["champions", "heroes", "skirmish"],
+)
+def test_a_rule_that_changes_stops_its_lesson_at_the_line_that_tells_it(
+    game: str, place: str, changed: Callable[..., Any], line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"goldenrule.games.{game}.{place}", changed)
+    with pytest.raises(Untrue, match=rf"{game}-1, step \d+ \({line}\): "):
+        list(walk(lessons(game)[0]))
 
 
 # -- the lines -----------------------------------------------------------------------------------------------------

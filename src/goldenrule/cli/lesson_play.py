@@ -228,9 +228,12 @@ READING: Final[Mapping[str, Look]] = {
     "rules": LessonPlay.rules, "lesson": LessonPlay.repeat, "view": LessonPlay.view, "v": LessonPlay.view,
 }  # fmt: skip
 """What can be typed where there is only something to read."""
+WITHOUT: Final = frozenset(
+    {"undo", "u", "never", "always", "ask", "free", "standing", "save", "saves", "resume", "cancel"}
+)
+"""Nothing is saved or answered by itself in a lesson, and steps are taken back, not answers."""
 LESSON_COMMANDS: Final[Mapping[str, Command]] = {
     **READING,
-    # nothing is saved or answered by itself in a lesson
-    **{word: COMMANDS[word] for word in ("why", "view", "v", "log", "report", "quit", "exit")},
+    **{word: command for word, command in COMMANDS.items() if word not in WITHOUT},
     "hint": LessonPlay.hint, "help": LessonPlay.help, "h": LessonPlay.help,
 }  # fmt: skip

@@ -58,6 +58,7 @@ from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Op
+from goldenrule.table.games import Combines, find_game
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.texts import sources
 from tests.vocabulary import asked, nodes, offered
@@ -281,6 +282,14 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
 LOGS: dict[str, type[LogWriter]] = {"champions": ChampionsLog, "heroes": HeroesLog, "skirmish": SkirmishLog}
 JOINS = ("clauses", "otherwise", "modes", "sentences", "names", "and", "or", "and-clauses", "or-clauses", "plus")
 CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops, choices)
+
+
+def together() -> set[str]:
+    """The kinds of questions in which several things are chosen."""
+    own = [find_game(game) for game in ("champions", "heroes", "skirmish")]
+    return {kind for each in own if isinstance(each, Combines) for kind in each.together}
+
+
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
     "card-{}": lambda: (),
@@ -290,6 +299,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
         ("champions", "heroes", "skirmish"), ("players", "villain", "villains", "heroes")
     ),
     "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
+    "why-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), dashed(together())),
     "option-{}-{}": lambda: combined(dashed(VERBS["champions"]), QUESTIONS["champions"]),
     "option-{}": lambda: dashed(VERBS["champions"]),
     "log-{}": lambda: logged("champions"),

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.typed import DIGITS
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table import settings
 from goldenrule.table.matching import Found, find
 from goldenrule.table.together import Looking, picks, whole
 
@@ -151,7 +153,7 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
 def sure(play: "Play", options: "Sequence[Option]") -> bool:
     """Ask once whether something that is probably not meant is to be done. In a script it is."""
     careless = play.w.careless(play.session.game, play.asked.decision, options)
-    if not careless or not play.out.interactive or not play.careful:
+    if not careless or not play.out.interactive or not asks_twice():
         return True
     play.out.say(play.w("cli-really", why=careless), "bad")
     typed = play.read()
@@ -159,6 +161,26 @@ def sure(play: "Play", options: "Sequence[Option]") -> bool:
         return True
     play.put()
     return False
+
+
+def asks_twice() -> bool:
+    """Does the user want to be asked again before what is probably not meant?"""
+    try:
+        return settings.read().sure
+    except BadInput:  # it is told where settings are used otherwise
+        return True
+
+
+def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
+    """`sure off`: do what was answered without asking again, in this game and in later ones; `sure on` asks."""
+    if rest not in ("on", "off"):
+        return answer_in_words(play, f"sure {rest}".strip())
+    try:
+        settings.keep_sure(rest == "on")
+        play.out.say(play.w("cli-sure-set", sure=rest), "good")
+    except BadInput as error:
+        play.out.say(str(error), "bad")
+    return Then.STAY
 
 
 def cancel(play: "Play", rest: str, decision: "Decision") -> Then:

@@ -43,6 +43,10 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
     game, w = play.session.game, play.w
     if rest:
         return _say(play, w.game.values, game, play.seat, rest)
+    going_on = w.why(game.name, decision)
+    if going_on:
+        play.out.say(going_on)
+        return Then.STAY
     lines = w.game.refusals(game, decision)
     if lines:
         play.out.log(w("cli-why").rstrip(":"), lines)

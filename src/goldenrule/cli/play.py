@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from goldenrule.cli import asking, ending, explain, saving, standing
+from goldenrule.cli.ahead import Ahead
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import ALONE, LEAVING, Command, Then
 from goldenrule.cli.start import bot_player
@@ -50,7 +51,7 @@ class Play:
         self.warned = False  # that decisions are no longer saved
         self.place = (-1, -1)  # seat and round of the table that was shown last
         self.asked: Asked  # the question that is open
-        self.careful = True  # ask again before what is probably not meant
+        self.ahead = Ahead()
 
     def run(self) -> int:
         """Play until the game is over or left; returns the exit status."""
@@ -107,16 +108,22 @@ class Play:
         self.telling.introduce()
         self.tell(ends=decision.kind in TURNS)
         self.asked = self.w.asked(self.session, decision)
-        self.put(table=self.to_show(decision))
+        line = self.ahead.next(self)
+        if line is None:
+            self.put(table=self.to_show(decision))
         while True:
-            line = self.read()
             if line is None:
-                self.leave()
-                return False
+                line = self.read()
+                if line is None:
+                    self.leave()
+                    return False
+                line = self.ahead.typed(self, line)
             then = self.obey(line, decision)
             self.troubled()
             if then is not Then.STAY:
                 return then is Then.GO_ON
+            self.ahead.drop(self)
+            line = None
 
     def troubled(self) -> None:
         """Say once, as soon as it is so, that decisions are no longer saved."""
@@ -295,7 +302,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "why": explain.why, "view": explain.table, "v": explain.table, "map": explain.places, "district": explain.places,
     "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo, "never": standing.never,
     "always": standing.always, "ask": standing.ask, "free": standing.free, "standing": standing.show,
-    "save": saving.save, "saves": saving.show, "cancel": asking.cancel,
+    "save": saving.save, "saves": saving.show, "cancel": asking.cancel, "sure": asking.set_sure,
     "resume": saving.resume, "report": saving.report, "help": explain.help, "h": explain.help, "quit": Play.quit,
     "exit": Play.quit,
 }  # fmt: skip

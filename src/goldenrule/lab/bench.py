@@ -307,6 +307,15 @@ def table(report: Report) -> str:
     return "\n".join(lines)
 
 
+def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
+    """Print how often people are asked; 0 if every goal is reached, else 1."""
+    from goldenrule.lab import prompt_count
+
+    counts = [prompt_count.count(name, number) for name in games]
+    print(msgspec.json.encode(counts).decode() if json else prompt_count.table(counts))
+    return 0 if all(found.reached for found in counts) else 1
+
+
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         print(in_line(f"{self.prog}: {message}; see {self.prog} --help."), file=sys.stderr)
@@ -314,18 +323,24 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """`goldenrule bench [GAME...] [--repeats N] [--json] [--out FILE]`: 0 if all gates are reached, else 1."""
+    """`goldenrule bench [GAME...] [--repeats N] [--json] [--out FILE] [--prompts [--games N]]`: 0 if gates are kept."""
     parser = _Parser("goldenrule bench", description="Measure speed against the gates.")
     parser.add_argument("games", nargs="*", help=f"which games: {', '.join(SUITE)}; all without")
     parser.add_argument("--repeats", type=int, default=5, help="take the best of so many runs")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--out", type=Path, help="write the JSON into a file as well")
+    parser.add_argument("--prompts", action="store_true", help="count instead how often people are asked")
+    parser.add_argument(
+        "--games", type=int, default=200, dest="number", metavar="N", help="count in so many games each"
+    )
     given = parser.parse_args(arguments)
     unknown = [name for name in given.games if name not in SUITE]
-    if unknown or given.repeats < 1:
-        fault = f"there are no benchmarks for {', '.join(unknown)}" if unknown else "--repeats is at least 1"
+    if unknown or given.repeats < 1 or given.number < 1:
+        fault = f"there are no benchmarks for {', '.join(unknown)}" if unknown else "--repeats, --games are at least 1"
         print(in_line(f"goldenrule bench: {fault}; choose from {', '.join(SUITE)}."), file=sys.stderr)
         return 2
+    if given.prompts:
+        return count_prompts(given.games or tuple(SUITE), given.number, given.json)
     report = run(given.games, given.repeats)
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)
     print(data.decode() if given.json else table(report))

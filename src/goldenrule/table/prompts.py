@@ -95,6 +95,8 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     default = sorted(place + 1 for place in places(options, proposed))
     code, question = code_of(game, decision.source, seat), words.prompt(game, decision)
     says = words.text(code) if code else []
+    # the question has the text already, or its card is one of several that may be chosen
+    repeated = any(text in question for text in says) or any(item.code == code for item in items)
     prompt = Prompt(
         seat=seat,
         kind=decision.kind,
@@ -102,7 +104,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         items=items,
         who=words.player(game, seat) if len(session.people) > 1 else "",
         code=code,
-        says=() if any(text in question for text in says) else says,
+        says=() if repeated else says,
         default=default,
         enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
         several=chooses_several(game, decision),

@@ -303,6 +303,10 @@ class Session(KeptGame):
         """Where the answers to the question at hand begin."""
         return self.recorder.standing if self._begun < 0 else self._begun
 
+    def alone_since(self, place: int, seat: int) -> bool:
+        """Has nobody but a seat decided anything since so many decisions stood, and do these still stand?"""
+        return place <= self.recorder.standing and all(by == seat for by in self._deciders()[place:])
+
     def _deciders(self) -> list[int]:
         """The seats of the decisions that stand, in the order of the record."""
         seats: list[int] = []

@@ -12,9 +12,13 @@ NAME: Final = "settings.json"
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
-    """`free`: free benefits are taken. `standing`: by game, answers that hold in every game that is begun."""
+    """`free`: free benefits are taken. `standing`: by game, answers that hold in every game that is begun.
+
+    `sure`: before what is probably not meant, people are asked again.
+    """
 
     free: bool = True
+    sure: bool = True
     standing: dict[str, list[Kept]] = {}
 
 
@@ -27,6 +31,12 @@ def keep_free(takes: bool) -> None:
     """Take free benefits in games to come, or not. Raises BadInput if that cannot be read or written."""
     with own_files.changing(NAME, Settings) as settings:
         settings.free = takes
+
+
+def keep_sure(asks: bool) -> None:
+    """Be asked again before what is probably not meant, or not. Raises BadInput if that cannot be read or written."""
+    with own_files.changing(NAME, Settings) as settings:
+        settings.sure = asks
 
 
 def keep_standing(game: str, ability: Ability, answer: Answer) -> None:

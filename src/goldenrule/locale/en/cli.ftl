@@ -37,6 +37,15 @@ cli-enter = Enter: { $what }.
 cli-several = Several in one line: 1 2.
 cli-cancel-hint = cancel takes it back.
 cli-cancel-none = Nothing is being paid that could be taken back; undo takes back your last decision.
+cli-ahead = { $line ->
+    [enter] > (Enter)
+   *[other] > { $line }
+}
+cli-ahead-dropped = Not done any more: { $line }. Type it again if you still want it.
+cli-sure-set = { $sure ->
+    [on] From now on you are asked again before what is probably not meant.
+   *[off] From now on you are not asked again before what is probably not meant.
+}
 cli-not-together = These cannot be chosen together: they are too many, or not all of them are needed.
 cli-which = { $word } could mean several things, or is only part of a word; type a number
 cli-really = { $why } Do it all the same? yes or no
@@ -139,7 +148,9 @@ cli-help =
     1, 2 ...        answer with this option; 1 3 chooses both
     1 ...           choose this, and be asked for the rest
     Enter           answer as the prompt proposes
+    2; attack; end  one answer after the other, until something is revealed
     cancel          while paying: take back what is being paid for
+    sure off        not to be asked again before what is probably not meant
     ? NAME          explain a card, an option's number or a term of the rules
     ? hand          explain the cards in your hand
     why             what you may not do now, and why

@@ -133,3 +133,16 @@ careless-discard = You have to discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 } only.
+
+# What is going on where something is given up or chosen: what `why` says.
+why-champions-pay = You are paying a cost. Cards that you choose are discarded from your hand for the resources that they show; resource abilities are used. What is generated beyond the cost is lost. Nothing is discarded before the whole cost is covered.
+why-champions-discard-cost = You are paying a cost with cards from your hand. Nothing is discarded before all of them are chosen.
+why-champions-mulligan = The game begins. You may put away any number of cards of your starting hand, once, and draw as many others.
+why-champions-end-discard = The player phase ends. You may discard any number of cards, and have to if your hand is larger than your hand size; then you draw up to your hand size.
+why-skirmish-pay = You are paying the symbols of a card: each with a card of its colour from your hand, any symbol with any card; the Heroes may use freed Civilians, too. Nothing is discarded before the whole cost is paid.
+why-skirmish-discard = You have to discard cards from your hand.
+why-heroes-pay = You are paying the cost of an ability with cards from your hand.
+why-heroes-discard = You have to discard cards from your hand.
+why-heroes-assign = The Planning phase: each available hero becomes Ready for plot points equal to his Level, or Supporting for 1, or stays in Recovery.
+why-heroes-keep = The Planning phase: a hero who stays where he is costs plot points equal to his Level; otherwise he returns in Recovery.
+why-heroes-backup = You are choosing who helps in this combat: each costs what is printed on it, paid from the Trouble Level unless it is free.

@@ -1,0 +1,114 @@
+"""How often people are asked: games in which a person at one seat, against bots, wants what a sensible bot wants."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
+from goldenrule.lab.people import numbers
+from goldenrule.lab.simulate import game_seed
+from goldenrule.table.games import find_game
+from goldenrule.table.prompts import Asked, ask
+from goldenrule.table.session import Session
+from goldenrule.table.standing import Standing
+from goldenrule.table.texts import Texts
+from goldenrule.table.together import learns, whole
+
+BOT: Final = "sensible"
+GOALS: Final = {"champions": 8.0, "heroes": 18.0, "skirmish": 4.0}
+"""So many lines a round, or turn, are typed at most."""
+
+
+class Asking(msgspec.Struct):
+    """How often a person was asked in all games of a kind, in so many rounds (a turn of his own each).
+
+    By kind of question: `before`, each decision by itself; `after`, the prompts that a client puts. Of these so many
+    are answered by Enter, and so many need another line, if the moves that follow from what one knows are one line.
+    """
+
+    game: str
+    games: int
+    rounds: int = 0
+    before: Counter[str] = msgspec.field(default_factory=Counter)
+    after: Counter[str] = msgspec.field(default_factory=Counter)
+    enter: Counter[str] = msgspec.field(default_factory=Counter)
+    lines: Counter[str] = msgspec.field(default_factory=Counter)
+
+    def each_round(self, counts: Counter[str]) -> float:
+        """So many a round."""
+        return sum(counts.values()) / max(1, self.rounds)
+
+    @property
+    def reached(self) -> bool:
+        """Is the goal reached?"""
+        return self.each_round(self.lines) <= GOALS.get(self.game, float("inf"))
+
+
+def count(name: str, games: int, seed: str = "prompts") -> Asking:
+    """Play games, and count."""
+    found = Asking(name, games)
+    for number in range(games):
+        one_game(found, number, game_seed(seed, number))
+    return found
+
+
+def one_game(found: Asking, number: int, seed: str) -> None:
+    """Add what a person is asked in one game. People sit at each seat in turn."""
+    kind = find_game(found.game)
+    game = kind.make({}, seed)
+    seat = number % game.state.seats
+    bots = {other: BOT for other in range(game.state.seats) if other != seat}
+    session = Session(Recorder(game, seed), bots, make_bot, standing=Standing({}, (seat,)))
+    player, words, texts = make_bot(found.game, BOT, f"{seed}/person"), kind.words(Texts()), Texts()
+
+    def choose(game: Game, decision: Decision) -> tuple[str, int, int]:
+        return player.choose(game, decision.seat, decision)
+
+    line: Game | None = None  # the position at which the line that is being typed was begun
+    while not session.game.over:
+        decision = next((d for d in session.game.pending if d.seat == seat), None)
+        stood = session.recorder.standing
+        if decision is None:
+            session.step_bot()
+            line = None
+            continue
+        if session.step_standing() or session.step_forced():
+            found.before[decision.kind] += session.recorder.standing - stood
+            continue
+        asked = ask(session, decision, words, texts)
+        chosen = numbers(session.game, asked, choose)
+        if line is None or learns(line, session.game, seat):
+            found.lines[decision.kind] += 1
+            line = session.game.clone()
+        found.after[decision.kind] += 1
+        found.enter[decision.kind] += sorted(chosen) == sorted(asked.prompt.default)
+        session.answer(seat, given(session.game, asked, chosen))
+        found.before[decision.kind] += session.recorder.standing - stood
+    found.rounds += session.game.state.round
+
+
+def given(game: Game, asked: Asked, chosen: Sequence[int]) -> Sequence[tuple[str, int, int]]:
+    """The single answers of somebody who types these numbers."""
+    options = [asked.options[n - 1] for n in chosen]
+    return whole(game, asked.decision, options)[0] if asked.prompt.several else options
+
+
+def table(counts: Sequence[Asking]) -> str:
+    """The counts as lines of text, a game after the other."""
+    out = []
+    for found in counts:
+        goal = GOALS.get(found.game)
+        totals = [found.each_round(each) for each in (found.before, found.after, found.enter, found.lines)]
+        out.append(f"{found.game}, {found.games} games, {found.rounds} rounds; a round  before   after   Enter   lines")
+        out.append(f"  {'in all':40}" + "".join(f"{n:8.2f}" for n in totals))
+        for kind, _ in found.before.most_common():
+            row = [each[kind] / max(1, found.rounds) for each in (found.before, found.after, found.enter, found.lines)]
+            out.append(f"  {kind:40}" + "".join(f"{n:8.2f}" for n in row))
+        if goal:
+            out.append(f"  goal: {goal:g} lines, {'reached' if found.reached else 'not reached'}")
+    return "\n".join(out)

@@ -1,0 +1,140 @@
+"""Answering at the prompt: sets, Enter, cancelling, words, several answers in one line, and what is asked twice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenrule.cli.output import Plain
+from goldenrule.kernel.files import load
+from goldenrule.table import settings
+from goldenrule.table.saves import home
+from tests.cli.helpers import run
+
+QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
+TURN = "keep the rest\n"
+
+
+def screen(at: Path, typed: str) -> str:
+    played = run(at, *QUICK, typed=f"{typed}quit\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert max(map(len, played.stdout.splitlines())) <= 80
+    return " ".join(played.stdout.split())
+
+
+def entries(at: Path) -> list[Any]:
+    return list(load(at / "saves" / "champions-1.json").entries)
+
+
+def test_enter_takes_what_is_usual_and_the_prompt_says_so(tmp_path: Path) -> None:
+    shown = screen(tmp_path, "\n")
+    assert "Enter: Keep the rest. Several in one line: 1 2." in shown
+    assert entries(tmp_path) == [(0, "done", 0, 0)]
+
+
+def test_where_nothing_is_usual_enter_asks_again(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "\n")
+    assert shown.count("Your turn: what do you do?") == 2 and len(entries(tmp_path)) == 1
+
+
+def test_a_payment_is_proposed_and_enter_takes_it(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "play nick fury\n\n")
+    assert "Nick Fury – Forced Response: After Nick Fury enters play, choose one" in shown, "what is paid for"
+    assert "Pay 4 for Nick Fury. Enter: First Aid + Great Responsibility + For Justice! + Peter Parker." in shown
+    assert [entry[1] for entry in entries(tmp_path)[2:]] == ["pay", "pay", "pay", "generate"]
+
+
+@pytest.mark.parametrize("answer", ["2 4 5 6", "6, 5 + 4 2", "peter parker, kick, justice, responsibility"])
+def test_any_other_payment_is_one_line_in_any_order(tmp_path: Path, answer: str) -> None:
+    screen(tmp_path, TURN + "play nick fury\n" + answer + "\n")
+    shown = screen(tmp_path / "other", TURN + "play nick fury\n")
+    names = [line.partition(":")[0] for line in shown.split("cancel takes it back. ")[1].split(". ")]
+    assert names[0].startswith("1") and len(entries(tmp_path)) == 6
+
+
+def test_cancel_takes_back_what_is_paid_for(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "cancel\nplay nick fury\n1 2 ...\ncancel\n")
+    assert "Nothing is being paid that could be taken back" in shown
+    assert "Pay for Nick Fury: 2 of 4 resources so far." in shown
+    assert shown.count("1. Play Nick Fury (ally, cost 4)") == 2, "the turn again"
+    assert entries(tmp_path)[-1] != (0, "play")
+    assert len([entry for entry in entries(tmp_path) if isinstance(entry, tuple)]) == 4
+
+
+def test_a_whole_answer_is_undone_as_one_also_from_a_save(tmp_path: Path) -> None:
+    screen(tmp_path, TURN + "play nick fury\n1 2 ...\n")
+    again = run(tmp_path, "resume", "--plain", typed="undo\nquit\n")
+    assert "Pay 4 for Nick Fury." in again.stdout
+    assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text())["joined"] == []
+
+
+def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "play nick fury\n1 2 3 4 5\n")
+    assert "These cannot be chosen together: they are too many, or not all of them are needed." in shown
+    assert len(entries(tmp_path)) == 2
+
+
+def test_words_that_fit_several_things_name_them(tmp_path: Path) -> None:
+    shown = screen(tmp_path, "discard\nkee\nfirst aid, dance\n")
+    assert "discard could mean several things, or is only part of a word; type a number: - 1. Discard First" in shown
+    assert "kee could mean several things, or is only part of a word; type a number: - 7. Keep the rest" in shown
+    assert "dance is neither a command nor words of one option only." in shown
+    assert "Left before the first decision" in shown
+
+
+def test_several_answers_in_one_line(tmp_path: Path) -> None:
+    shown = screen(tmp_path, "; play nick fury; \n")
+    assert "> play nick fury" in shown and "> (Enter)" in shown
+    assert [entry[1] for entry in entries(tmp_path)] == ["done", "play", "pay", "pay", "pay", "generate"]
+    assert shown.count("Pay 4 for Nick Fury.") == 0, "nothing had to be asked"
+
+
+def test_the_rest_of_a_line_is_dropped_where_something_is_revealed_or_not_understood(tmp_path: Path) -> None:
+    shown = screen(tmp_path, "1; end your turn\n")
+    assert "Not done any more: end your turn. Type it again if you still want it." in shown, "cards were drawn"
+    shown = screen(tmp_path / "b", "7; dance; end your turn\n")
+    assert "dance is neither a command" in shown and "Not done any more: end your turn." in shown
+    assert len(entries(tmp_path / "b")) == 1
+
+
+def test_nobody_else_reads_what_was_typed_ahead(tmp_path: Path) -> None:
+    two = ("play", "skirmish", "--bots", "none", "--plain", "--seed", "2")
+    typed = "\n" + "go on to the attack; my secret\n" * 3 + "\nquit\n"
+    played = run(tmp_path, *two, typed=typed)
+    assert played.returncode == 0 and played.stdout.count("Pass the keyboard on.") >= 2
+    assert "secret" not in played.stdout.split("Pass the keyboard on.")[2]
+
+
+def test_a_command_keeps_what_follows_it(tmp_path: Path) -> None:
+    screen(tmp_path, "report odd; very odd\n")
+    assert json.loads((tmp_path / "reports" / "report-1.json").read_text())["note"] == "odd; very odd"
+
+
+def test_why_says_what_is_going_on_where_something_is_given_up(tmp_path: Path) -> None:
+    shown = screen(tmp_path, "why\n" + TURN + "why\nplay nick fury\nwhy\n")
+    assert "You may put away any number of cards of your starting hand, once, and draw as many others." in shown
+    assert "Nothing is discarded before the whole cost is covered." in shown
+    assert shown.count("What you may not do now, and why:") == 1
+
+
+def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def talks(out: Plain) -> bool:
+        return True
+
+    ready = "Spider-Man is ready and could still attack. Do it all the same? yes or no"
+    turn = TURN + "change to hero form\n"
+    assert ready not in screen(tmp_path / "script", turn + "end your turn\n"), "a script means what it says"
+    monkeypatch.setattr(Plain, "interactive", property(talks, lambda out, value: None), raising=False)
+    shown = screen(tmp_path / "no", turn + "end your turn\nno\n")
+    assert ready in shown and len(entries(tmp_path / "no")) == 2
+    shown = screen(tmp_path / "yes", turn + "end your turn\nyes\n")
+    assert ready in shown and entries(tmp_path / "yes")[2] == (0, "end_turn", 0, 0)
+    shown = screen(tmp_path / "off", turn + "sure off\nend your turn\n")
+    assert ready not in shown and "From now on you are not asked again" in shown
+    assert entries(tmp_path / "off")[2] == (0, "end_turn", 0, 0)
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "off"))
+    assert not settings.read().sure and home() == tmp_path / "off"
+    assert ready in screen(tmp_path / "on", turn + "sure off\nsure on\nend your turn\nno\n")

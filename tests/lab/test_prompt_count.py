@@ -1,0 +1,33 @@
+"""How often people are asked: counted from real games, and no more often than decisions are made."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from goldenrule.lab import bench
+from goldenrule.lab.prompt_count import GOALS, count, table
+
+
+@pytest.mark.parametrize("name", GOALS)
+def test_people_are_asked_less_often_than_they_decide(name: str) -> None:
+    found = count(name, 2)
+    assert found.rounds > 2 and found.games == 2
+    for kind in found.before | found.after:
+        assert found.lines[kind] <= found.after[kind] <= found.before[kind] and found.enter[kind] <= found.after[kind]
+    assert found.lines.total() < found.after.total() < found.before.total()
+    assert found.enter.total() > 0
+    several = "assign" if name == "heroes" else "pay"
+    assert found.after[several] < found.before[several]
+    assert count(name, 2) == found, "the same games again"
+    assert f"{found.each_round(found.after):8.2f}" in table([found])
+
+
+def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["champions", "--prompts", "--games", "1"]) == 0
+    assert "goal: 8 lines, reached" in capsys.readouterr().out
+    bench.main(["champions", "--prompts", "--games", "1", "--json"])
+    assert json.loads(capsys.readouterr().out)[0]["game"] == "champions"
+    assert bench.main(["champions", "--prompts", "--games", "0"]) == 2
+    assert "--games are at least 1" in capsys.readouterr().err

@@ -9,7 +9,7 @@ from goldenrule.cli.output import make_output
 from goldenrule.cli.play import go_on
 from goldenrule.cli.words import Words
 from goldenrule.table import saves
-from goldenrule.table.games import GameKind
+from goldenrule.table.games import GameKind, game_names
 
 
 def play(given: argparse.Namespace) -> int:
@@ -23,7 +23,7 @@ def play(given: argparse.Namespace) -> int:
     if kind is not None and (given.quick or start.settled(wanted(kind))):
         chosen = start.usual(wanted(kind))
     else:
-        last = next((save.name for save in saves.saves()), "")
+        last = next((save.name for save in saves.unfinished(game_names())), "")
         from goldenrule.cli.setup import Learn, what_to_play  # only a first screen needs it
 
         try:

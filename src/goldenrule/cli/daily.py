@@ -30,10 +30,7 @@ def run(given: argparse.Namespace) -> int:
         if done is not None and not given.result:
             print(w("daily-once", date=day.isoformat()))
         return 0 if done is not None else 1
-    status = play(day, w, given.plain, counts=done is None)
-    if done is None and settle(day):
-        show_result(day, w)
-    return status
+    return play(day, w, given.plain, counts=done is None)
 
 
 def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
@@ -43,17 +40,21 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     from goldenrule.table import saves, settings
     from goldenrule.table.opening import new_session
 
+    def then() -> None:
+        if counts and settle(day):
+            show_result(day, w)
+
     out = make_output(w, plain)
     there = next((save for save in saves.saves() if counts and save.name == save_name(day)), None)
     if there is not None:
-        return go_on(there, out)
+        return go_on(there, out, then)
     options, seed, facing = options_of(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
     session = new_session(daily_game(), options, seed, hold=hold, wants=settings.read())
     out.say(w("daily-started", date=day.isoformat(), facing=facing, name=hold.name), "dim")
     if not counts:
         out.say(w("daily-uncounted", date=day.isoformat()), "dim")
-    return Play(session, out).run()
+    return Play(session, out, then).run()
 
 
 @cache

@@ -1,16 +1,46 @@
-"""The end of a game at the terminal: who has won, how, and after what."""
+"""The end of a game at the terminal: who has won, how, after what, and what to play next."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from goldenrule.cli import start
+from goldenrule.cli.options import parsed
+from goldenrule.cli.prompt import LEAVING
 from goldenrule.kernel.errors import BadInput
+from goldenrule.table import saves, settings
 from goldenrule.table.games import DRAW, find_game
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
+    from goldenrule.table.review import Moment
+    from goldenrule.table.session import Session
+
+EXPERT = "expert"
+"""The option of games that can be played in a harder mode."""
 
 
-def finish(play: "Play") -> None:
-    """The game is over: the end of the log, the table and the result."""
+class Offer(NamedTuple):
+    """Something to go on with: its key, its text, and what sits down at it. That says False if it is not to be."""
+
+    key: str
+    text: str
+    begin: Callable[[], bool]
+
+
+def finish(play: "Play") -> bool:
+    """Say how the game has ended, and go on with another one. False to leave."""
+    result(play)
+    if play.then is not None:
+        play.then()
+        play.then = None
+    return go_on(play, offers(play))
+
+
+# -- how it ended ------------------------------------------------------------------------------------------------------
+
+
+def result(play: "Play") -> None:
+    """The end of the story, the table, the result and what led to it; the game is kept for the statistics."""
     play.tell(ends=True)
     out, w, session = play.out, play.w, play.session
     game = session.game
@@ -22,11 +52,132 @@ def finish(play: "Play") -> None:
         out.say(w("cli-lost"), "bad")
     out.say(w.outcome(game))
     out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing))
+    for line in looking_back(play):
+        out.say(line)
+    count(play)
     out.say(w("cli-over-seed", seed=session.seed), "dim")
+    session.close()
+
+
+def looking_back(play: "Play") -> list[str]:
+    """The best turn and the moment at which the game turned. Nothing where people hide their cards from each other."""
+    session, w = play.session, play.w
+    if play.covered or not session.people or session.note:
+        return []
+    from goldenrule.table.review import review
+
+    alone = len(session.people) == 1
+    found = review(session.recorder.record(), w.texts, w.game, session.people, alone=alone)
+    if found is None:
+        return []
+    out = []
+    if found.best is not None:
+        same = "yes" if found.best == found.turned else "no"
+        out.append(w("ending-best", same=same, alone="yes" if alone else "no", **_said(found.best)))
+    if found.turned is not None and found.turned != found.best:
+        out.append(w("ending-turned", **_said(found.turned)))
+    return out
+
+
+def _said(moment: "Moment") -> dict[str, str | int]:
+    """A moment as messages take it: chances in percent."""
+    before, after = (round(100 * chance) for chance in (moment.before, moment.after))
+    return {"round": moment.round, "heading": moment.heading, "text": moment.text, "before": before, "after": after}
+
+
+def count(play: "Play") -> None:
+    """Keep the game for the statistics, and say what they come to."""
     from goldenrule.table import stats  # SQLite is not needed earlier
 
+    name = play.session.game.name
     try:
-        stats.keep(session)
+        if stats.keep(play.session):
+            every = stats.summarize(stats.games(name)).all
+            play.out.say(play.w("ending-stats", game=find_game(name).title, games=every.games, won=every.won), "dim")
     except BadInput as error:  # the game is over nevertheless
-        out.say(str(error), "bad")
-    session.close()
+        play.out.say(str(error), "bad")
+
+
+# -- what next ---------------------------------------------------------------------------------------------------------
+
+
+def go_on(play: "Play", offered: Sequence[Offer]) -> bool:
+    """Ask what to play next, and sit down at it. False to leave, which the end of the input means, too."""
+    out, w = play.out, play.w
+    rows = [(offer.key, offer.text) for offer in offered]
+    if out.interactive:
+        out.options(w("ending-next"), rows)
+    while True:
+        try:
+            line = out.read()
+        except KeyboardInterrupt:
+            line = None
+            out.say("")
+        word = "" if line is None else line.strip().casefold()
+        if not word or word in LEAVING:
+            return False
+        found = [each for each in offered if word == each.key or each.text.casefold().startswith(word)]
+        if len(found) != 1:
+            out.options(w("ending-next"), rows)
+        else:
+            try:
+                if found[0].begin():
+                    return True
+            except BadInput as error:
+                out.say(str(error), "bad")
+            if out.interactive:
+                out.options(w("ending-next"), rows)
+
+
+def offers(play: "Play") -> list[Offer]:
+    """What can follow a game."""
+    session, w = play.session, play.w
+    out = []
+    if session.recorder.start is None:
+        setup = session.game.setup
+        out.append(Offer("r", w("ending-rematch"), lambda: again(play, setup, session.bots)))
+        if len(session.people) == 1 and session.game.state.seats == 2 and find_game(session.game.name).hidden_hands:
+            (mine,) = session.people
+            swapped = dict.fromkeys([mine], session.bots[1 - mine])
+            who = w.who(session.game, 1 - mine)
+            out.append(Offer("o", w("ending-other-side", who=who), lambda: again(play, setup, swapped)))
+        if EXPERT in setup:
+            harder = {**setup, EXPERT: not setup[EXPERT]}
+            text = w("ending-standard" if setup[EXPERT] else "ending-expert")
+            out.append(Offer("s" if setup[EXPERT] else "e", text, lambda: again(play, harder, session.bots)))
+    out.append(Offer("a", w("ending-another"), lambda: another(play)))
+    return out
+
+
+def again(play: "Play", options: Mapping[str, Any], bots: Mapping[int, str]) -> bool:
+    """The same game with these options and bots, and other cards."""
+    from goldenrule.kernel.records import Recorder
+    from goldenrule.table.opening import begin
+
+    old, seed = play.session, start.random_seed()
+    game = find_game(old.game.name).make({**options}, seed)
+    wants = settings.read()
+    wants.free = wants.free and bool(old.standing.free)
+    hold = saves.take_free(game.name) if old.name else None
+    return sit(play, begin(Recorder(game, seed, practice=old.practice), bots, start.bot_player, hold, wants))
+
+
+def another(play: "Play") -> bool:
+    """Another game, from the first screen on. False if that is left."""
+    from goldenrule.cli.setup import what_to_play
+
+    chosen = what_to_play(play.out, None, lambda kind: start.Wanted(kind, {}), "", lessons=False)
+    if chosen is None or isinstance(chosen, str):  # with no save to go on with, none has been chosen
+        return False
+    options = parsed(chosen.kind, chosen.words)
+    session = start.start(
+        chosen.kind, options, seed=None, bots=chosen.bots, practice=False, keep=True, seat=chosen.seat
+    )  # fmt: skip
+    return sit(play, session)
+
+
+def sit(play: "Play", session: "Session") -> bool:
+    play.sit(session)
+    if session.name:
+        play.out.say(play.w("cli-started", name=session.name, seed=session.seed), "dim")
+    return True

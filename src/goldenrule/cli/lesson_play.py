@@ -211,8 +211,8 @@ class LessonPlay(Play):
     def leave(self) -> None:
         self.out.say(self.w("learn-left", game=self.session.lesson.game))
 
-    def finish(self) -> None:
-        """The lesson is through."""
+    def finish(self) -> bool:
+        """The lesson is through; what follows it is asked by whoever began it."""
         self.tell(ends=True)
         self.through = True
         lesson = self.session.lesson
@@ -221,6 +221,7 @@ class LessonPlay(Play):
             diary.learn(lesson.id)
         except BadInput as error:
             self.out.say(str(error), "bad")
+        return False
 
 
 READING: Final[Mapping[str, Look]] = {

@@ -1,7 +1,7 @@
 """Playing in the terminal: one loop that shows what has happened, asks, and carries out commands."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from goldenrule.cli import asking, ending, explain, saving, standing
@@ -27,17 +27,18 @@ NOBODY: Final = -1
 
 
 class Play:
-    """A person, or several, at the terminal. `status` is the exit status so far."""
+    """A person, or several, at the terminal. `status` is the exit status so far; `then` follows the first result."""
 
-    def __init__(self, session: Session, out: Output) -> None:
+    def __init__(self, session: Session, out: Output, then: Callable[[], None] | None = None) -> None:
         self.out = out
-        self.w = out.w
         self.status = 0
+        self.then = then
         self.sit(session)
 
     def sit(self, session: Session) -> None:
         """Take a place at a session."""
         self.session = session
+        self.w = self.out.w
         if session.game.name != self.w.game_name:
             self.out.w = self.w = Words(session.game.name)
         self.w.playing(session.game)
@@ -54,12 +55,11 @@ class Play:
         self.ahead = Ahead()
 
     def run(self) -> int:
-        """Play until the game is over or left; returns the exit status."""
+        """Play until a game is left, or no other one is to follow it; returns the exit status."""
         try:
-            while not self.ended():
-                if not self.next_prompt():
-                    return self.status
-            self.finish()
+            playing = True
+            while playing:
+                playing = self.next_prompt() if not self.ended() else self.finish()
         except KeyboardInterrupt:
             self.out.say("")
             self.leave()
@@ -282,12 +282,12 @@ class Play:
         elif self.session.name:
             self.out.say(self.w("cli-left-empty"))
 
-    def finish(self) -> None:
-        """The game is over."""
-        ending.finish(self)
+    def finish(self) -> bool:
+        """The game is over: say so, and go on with another one. False to leave."""
+        return ending.finish(self)
 
 
-def go_on(save: saves.Save | None, out: Output) -> int:
+def go_on(save: saves.Save | None, out: Output, then: Callable[[], None] | None = None) -> int:
     """Take up a save, the last one if it is None, and play on; returns the exit status.
 
     Raises BadInput as `resume_session` and `resume_last` do.
@@ -295,7 +295,7 @@ def go_on(save: saves.Save | None, out: Output) -> int:
     session = resume_last(bot_player) if save is None else resume_session(save, bot_player)
     out.w = Words(session.game.name)
     saving.greet(out, session)
-    return Play(session, out).run()
+    return Play(session, out, then).run()
 
 
 COMMANDS: Final[dict[str, Command]] = {

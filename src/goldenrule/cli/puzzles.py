@@ -2,9 +2,10 @@
 
 import argparse
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from goldenrule.cli import explain
+from goldenrule.cli import ending, explain
 from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
@@ -100,21 +101,20 @@ class PuzzlePlay(Play):
     """A puzzle in the terminal: a practice game that ends with its goal, one way or the other."""
 
     def __init__(self, begun: lab.Start, out: Output) -> None:
+        super().__init__(self.take(begun), out)
+        self.introduce()
+
+    def take(self, begun: lab.Start) -> Session:
+        """Take up a puzzle."""
         self.puzzle = begun.puzzle
         self.goal = begun.goal
         self.told_hints = 0
-        self.again = True
-        super().__init__(Session(Recorder(begun.game, "puzzle", practice=True, start=snapshot(begun.game))), out)
+        return Session(Recorder(begun.game, "puzzle", practice=True, start=snapshot(begun.game)))
 
-    def run(self) -> int:
+    def introduce(self) -> None:
         self.out.say(self.w("puzzle-title", name=self.puzzle.name, level=self.puzzle.level), "title")
         self.out.say(in_line(self.puzzle.about))
         self.out.say(self.w("puzzle-commands"), "dim")
-        status = 0
-        while self.again:
-            self.again = False
-            status = super().run()
-        return status
 
     def ended(self) -> bool:
         return self.goal.judge(self.session.game) != lab.OPEN
@@ -126,8 +126,8 @@ class PuzzlePlay(Play):
         self.last = decision
         return super().obey(line, decision)
 
-    def finish(self) -> None:
-        """The goal is reached, or cannot be any more: then it can be tried again."""
+    def finish(self) -> bool:
+        """The goal is reached, or cannot be any more: then it can be tried again. False to leave."""
         self.tell(ends=True)
         if self.goal.judge(self.session.game) == lab.SOLVED:
             self.out.say(self.w("puzzle-solved", name=self.puzzle.name), "good")
@@ -136,18 +136,39 @@ class PuzzlePlay(Play):
                     diary.solve(self.puzzle.id)
                 except BadInput as error:  # it is solved nevertheless
                     self.out.say(str(error), "bad")
-            return
+            return ending.go_on(self, self.offers())
         self.out.say(self.w("puzzle-failed"), "bad")
         self.out.say(self.w("puzzle-retry"))
-        while not self.again:
+        while True:
             line = self.read()
             word, _, rest = (line or "").lower().partition(" ")
             if line is None or word in LEAVING:
-                return
+                return False
             if word in (RETRY, "undo", "u", "hint", "solution"):
-                self.again = PUZZLE_COMMANDS[word](self, rest.strip(), self.last) is not Then.STAY
+                if PUZZLE_COMMANDS[word](self, rest.strip(), self.last) is not Then.STAY:
+                    return True
             elif word:
                 self.out.say(self.w("puzzle-retry"))
+
+    def offers(self) -> list[ending.Offer]:
+        """What can follow a solved puzzle: the next one that is not, or this one again."""
+        solved: list[str] = []
+        with suppress(BadInput):  # that the diary is damaged has been said
+            solved = diary.read().solved
+        known = [*lab.puzzles().values()]
+        here = next((i for i, each in enumerate(known) if each.id == self.puzzle.id), -1)
+        later = next((each for each in (*known[here + 1 :], *known[: here + 1]) if each.id not in solved), None)
+        out = []
+        if later is not None:
+            text = self.w("ending-next-puzzle", name=later.name, level=later.level)
+            out.append(ending.Offer("n", text, lambda: self.next_puzzle(later)))
+        out.append(ending.Offer("r", self.w("ending-puzzle-again"), lambda: self.next_puzzle(self.puzzle)))
+        return out
+
+    def next_puzzle(self, puzzle: lab.Puzzle) -> bool:
+        self.sit(self.take(lab.start(puzzle)))
+        self.introduce()
+        return True
 
     def hint(self, rest: str, decision: "Decision") -> Then:
         """The next hint; the last one again when all have been told."""

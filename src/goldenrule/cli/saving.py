@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from goldenrule.cli.play import Play
     from goldenrule.kernel.decisions import Decision
-    from goldenrule.kernel.records import Record
 
 OVER: Final = "over"
 """Behind the name of a save: it is written over, whatever game it holds."""
@@ -46,15 +45,9 @@ def save_lines(w: Words) -> list[str]:
         decisions = 0
         for entry in record.entries:
             decisions += -entry.undo if isinstance(entry, Undo) else 1
-        state = "running" if save.running else "over" if _over(record) else "left"
+        state = "running" if save.running else "over" if saves.is_over(record) else "left"
         out.append(w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state))
     return out
-
-
-def _over(record: "Record") -> bool:
-    """Has the game ended, by the position that was saved with it?"""
-    state = record.snapshot.data.get("state") if record.snapshot is not None else None
-    return isinstance(state, dict) and bool(state.get("winner"))
 
 
 def greet(out: Output, session: Session) -> None:
@@ -92,8 +85,7 @@ def show(play: "Play", rest: str, decision: "Decision") -> Then:
 def resume(play: "Play", rest: str, decision: "Decision") -> Then:
     """Leave this game and go on with another: the one that is named, or the last changed."""
     try:
-        others = [save for save in saves.saves() if save.name != play.session.name]
-        if not rest and not others:
+        if not rest and all(save.name == play.session.name for save in saves.unfinished(game_names())):
             raise BadInput(play.w("cli-resume-which"))
         if rest and rest == play.session.name:
             raise BadInput(play.w("cli-resume-same", name=rest))

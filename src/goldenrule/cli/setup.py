@@ -213,12 +213,12 @@ def read(out: Output, back: bool = False) -> list[str]:
         out.say(out.w("cli-setup-help", back="yes" if back else "no"))
 
 
-def choose_game(out: Output, last: str) -> GameKind:
-    """Ask which of the installed games to play. Raises Left, or Learn for a lesson."""
+def choose_game(out: Output, last: str, lessons: bool) -> GameKind:
+    """Ask which of the installed games to play. Raises Left, or Learn for a lesson, if `lessons` are offered."""
     out.say(out.w("cli-title"), "title")
     kinds = {kind.name: kind for kind in games_of(game_names())}
     games = [Choice(kind.name, kind.title, kind.title) for kind in kinds.values()]
-    taught = any(isinstance(kind, Teaches) for kind in kinds.values())
+    taught = lessons and any(isinstance(kind, Teaches) for kind in kinds.values())
     learn = [Choice(LEARN, out.w("learn-first-line"), LEARN, "l")] if taught else []
     step = Step("game", out.w("cli-which-game", own=games[0].name), learn + games, (games[0].id,))
     found = choose(out, step, last=last)
@@ -229,13 +229,16 @@ def choose_game(out: Output, last: str) -> GameKind:
 
 
 def what_to_play(
-    out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str
+    out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str, lessons: bool = True
 ) -> Wanted | str | None:
-    """Ask what to play: the game if `kind` is None, then what it needs. Returns that, a save to resume, or None."""
+    """Ask what to play: the game if `kind` is None, then what it needs. Returns that, a save to resume, or None.
+
+    Raises Learn for a lesson, if `lessons` are offered.
+    """
     asked = kind is None
     try:
         while True:
-            found = choose_game(out, last) if kind is None else kind
+            found = choose_game(out, last, lessons) if kind is None else kind
             out.w = Words(found.name)
             so_far = wanted(found)
             if settled(so_far):

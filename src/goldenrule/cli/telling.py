@@ -1,7 +1,7 @@
 """What has happened, told to whoever sits at the screen: each thing once, and what a card says when it turns up."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from goldenrule.cli.output import Output
 from goldenrule.kernel.views import SPECTATOR, View
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from goldenrule.table.story import Story
 
 Rows = list[tuple[str, str]]
+
+RECAP: Final = 5
+"""So many lines of what happened last are told when a game is taken up again."""
 
 
 class Begun(NamedTuple):
@@ -31,6 +34,7 @@ class Telling:
         self.out = out
         self.told = dict.fromkeys(session.people, len(session.log))
         self.explained: set[str] = set()
+        self.missed = {*session.people} if session.log else set()  # who has yet to be told where the game stands
         self.begun: dict[int, Begun] = {}
         self.last: dict[int, Story] = {}
         """What each person has been told last."""
@@ -55,6 +59,9 @@ class Telling:
 
         A story that `ends` says what has changed in all.
         """
+        if seat in self.missed:
+            self.recap(seat, listening)
+            self.missed -= {*listening}
         place, begun = len(self.session.log), self.begun.get(seat)
         told = self.told.get(seat, 0)
         if place > told:
@@ -68,6 +75,27 @@ class Telling:
             self.told[each] = place
             if ends or begun is None:
                 self.begun[each] = Begun(place if ends else told, self.session.view(SPECTATOR) if ends else None)
+
+    def recap(self, seat: int, listening: Sequence[int]) -> None:
+        """Of a game that is taken up again: what happened last, and how far it is."""
+        state, log = self.session.game.state, self.session.log
+        from goldenrule.table.story import Section, Story
+
+        whole = self.story(seat, listening, Begun(0, None), None)
+        sections: list[Section] = []
+        n = 0
+        for section in reversed(whole.sections):
+            left = RECAP - n
+            if left <= 0:
+                break
+            sections.insert(0, Section(section.heading, section.lines[-left:]))
+            n += len(section.lines)
+        self.last[seat] = Story(tuple(sections))
+        self.out.say(
+            self.out.w("cli-recap", round=getattr(state, "round", 0), n=self.session.recorder.standing), "title"
+        )
+        self.show(self.last[seat], seat, 0, True)
+        self.told = {**self.told, **dict.fromkeys(listening, len(log))}
 
     def story(self, seat: int, listening: Sequence[int], begun: Begun, now: View | None) -> "Story":
         """What has happened since a story began, as a seat has seen it."""
@@ -98,7 +126,7 @@ class Telling:
                 rows += self.explain(line.turned_up)
             if rows:
                 self.out.rows(section.heading or self.out.w("cli-happened"), rows)
-        if any(section.heading for section in story.sections):
+        if story.changes and any(section.heading for section in story.sections):
             from goldenrule.table.story import in_all
 
             self.out.say(in_all(self.out.w.texts, story.changes), "title")

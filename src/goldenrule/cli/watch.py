@@ -89,16 +89,16 @@ class Looking:
 
     def lines(self) -> None:
         steps, first = self.told
-        for n, (heading, lines) in enumerate(self.teller.steps[steps:], steps):
-            for line in lines[first:]:
-                if heading and not first:
-                    self.out.say(heading, "title")
+        for n, step in enumerate(self.teller.steps[steps:], steps):
+            for line in step.lines[first:]:
+                if step.heading and not first:
+                    self.out.say(step.heading, "title")
                 first += 1
                 self.out.say(f"  {line.text}", "log")
                 if self.delay:
                     sys.stdout.flush()
                     time.sleep(self.delay)
-            self.told = (n, len(lines))
+            self.told = (n, len(step.lines))
             first = 0
 
     def next_round(self) -> None:

@@ -17,7 +17,7 @@ from goldenrule.gamekit.wording import Args, capital, joined, slug
 Seen = list[Any]
 """An event as a pair of eyes saw it: its name, then its parts."""
 
-ENDS = ".!?”"
+ENDS = ".!?"
 SEATS = ("player", "who")
 """The parts of events that are seats."""
 SUBJECTS = ("player", "who", "side", "card", "enemy", "source")
@@ -46,7 +46,7 @@ class StoryWriter:
     DICE: ClassVar[frozenset[str]] = frozenset()
     """The events that tell what dice have shown."""
     ACTS: ClassVar[frozenset[str]] = frozenset()
-    """The events that the player in their first part has just answered."""
+    """The events that do no more than repeat what the player in their first part has answered."""
 
     def __init__(self, log: LogWriter, you: int = -1) -> None:
         self.log = log

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from goldenrule.kernel import records
+from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
@@ -85,10 +86,16 @@ def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> 
 def resume_last(make_player: PlayerMaker | None = None) -> Session:
     """Take up the game that was broken off last, otherwise the one that was left last; not one that is being played.
 
-    Raises BadInput if there is none, and as `resume_session` does.
+    Games that are over are left out. Raises BadInput if there is none, and as `resume_session` does.
     """
-    last = saves.find_save()
-    for save in (last, *(each for each in saves.saves() if each.name != last.name)):
+    found = [*saves.unfinished(game_names())]
+    if not found:
+        last = saves.find_save()
+        raise BadInput(
+            f"Every saved game is over; `goldenrule play` starts another one, `goldenrule resume {last.name}` shows "
+            "the end of the last."
+        )
+    for save in found:
         with suppress(saves.InUse):
             return resume_session(save, make_player)
-    return resume_session(last, make_player)
+    return resume_session(found[0], make_player)

@@ -1,6 +1,7 @@
 """Where games are kept: saves by name, and the journal of every game in progress, in the user's data directory."""
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -121,6 +122,25 @@ def find_save(name: str = "") -> Save:
     known = ", ".join(save.name for save in found[:8])
     others = f"the last ones are {known}." if known else "nothing is saved yet."
     raise BadInput(f"There is no saved game {name!r}; {others}")
+
+
+def is_over(record: Record) -> bool:
+    """Has the game ended, by the position that was saved with it?"""
+    state = record.snapshot.data.get("state") if record.snapshot is not None else None
+    return isinstance(state, dict) and bool(state.get("winner"))
+
+
+def unfinished(games: tuple[str, ...]) -> Iterator[Save]:
+    """The saves of games that can go on, the one that was broken off last first, then the last changed.
+
+    One that cannot be read is among them: whoever takes it up is told why.
+    """
+    for save in sorted(saves(), key=lambda save: not save.running):
+        if not save.running:
+            with suppress(BadInput):
+                if is_over(files.load(save.path, games)):
+                    continue
+        yield save
 
 
 def read(save: Save, games: tuple[str, ...]) -> tuple[Record, Seats, str]:

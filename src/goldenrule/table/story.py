@@ -6,7 +6,7 @@ together; of others each event is a line.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -94,6 +94,15 @@ class _EventByEvent:
         return self.words.event(self.game, events[0])
 
 
+class Step(NamedTuple):
+    """A step: its heading, where in the log it begins and with which event (none for the first), its lines."""
+
+    heading: str
+    place: int
+    opens: list[Any]
+    lines: list[StoryLine]
+
+
 class Teller:
     """Makes a story from a session's log, line by line, as a seat has seen it; "you" in it is the seat `you`."""
 
@@ -104,8 +113,8 @@ class Teller:
         self.seat = seat
         self.writer: StoryWriter | _EventByEvent
         self.writer = words.story(game, you) if isinstance(words, Narrates) else _EventByEvent(game, words)
-        self.steps: list[tuple[str, list[StoryLine]]] = [("", [])]
-        """Heading and lines of each step; the last line may still go on in `events`."""
+        self.steps = [Step("", 0, [], [])]
+        """Of the last of them the last line may still go on in `events`."""
         self.events: list[list[Any]] = []
         self.places: list[int] = []
         self.dice: list[int] = []
@@ -119,13 +128,13 @@ class Teller:
             if seen[0] == STANDING:
                 self.end_line()
                 text = standing_text(self.texts, self.words, self.game, seen)
-                self.steps[-1][1].append(StoryLine(text, (place,), tuple(seen[3])))
+                self.steps[-1].lines.append(StoryLine(text, (place,), tuple(seen[3])))
                 continue
             if self.events and (seen[0] in self.writer.STEPS or self.writer.begins(seen, self.events)):
                 self.end_line()
             heading = self.writer.step(seen)
             if heading:
-                self.steps.append((heading, []))
+                self.steps.append(Step(heading, place, seen, []))
             self.events.append(seen)
             self.places.append(place)
             if seen[0] in self.writer.DICE:
@@ -137,15 +146,16 @@ class Teller:
         if text:
             turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
             cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
-            act = self.events[0][0] in self.writer.ACTS and len(self.writer.said) == 1
-            waits = self.events[0][1] if act else -1
-            self.steps[-1][1].append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits))
+            by = self.events[0][1] if self.events[0][0] in self.writer.ACTS else -1
+            acts = sum(seen[0] in self.writer.ACTS and seen[1] == by for seen in self.events)
+            waits = by if len(self.writer.said) <= acts else -1
+            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits))
         self.events, self.places = [], []
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:
         """All that has been heard."""
         self.end_line()
-        sections = [Section(heading, tuple(lines)) for heading, lines in self.steps if lines]
+        sections = [Section(step.heading, tuple(step.lines)) for step in self.steps if step.lines]
         return Story(tuple(sections), changes, tuple(self.dice))
 
 

@@ -226,6 +226,12 @@ class ChampionsKind:
 
         return spending.spends(game, decision, option)
 
+    def estimate(self, game: "Champions", seat: int) -> float:
+        """How a game stands: a `goldenrule.table.review.Estimates`."""
+        from goldenrule.games.champions.bots.estimate import estimate
+
+        return estimate(game, seat)
+
     def winners(self, game: "Champions") -> tuple[int, ...]:
         return tuple(range(game.state.seats)) if game.state.winner == "players" else ()
 

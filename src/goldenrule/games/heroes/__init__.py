@@ -131,6 +131,12 @@ class HeroesKind:
 
         return spending.spends(game, decision, option)
 
+    def estimate(self, game: "Heroes", seat: int) -> float:
+        """How a game stands: a `goldenrule.table.review.Estimates`."""
+        from goldenrule.games.heroes.bots.estimate import estimate
+
+        return estimate(game, seat)
+
     def winners(self, game: "Heroes") -> tuple[int, ...]:
         return tuple(int(word) for word in game.state.winner.split("+") if word.isdigit())
 

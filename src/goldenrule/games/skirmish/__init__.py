@@ -89,6 +89,12 @@ class SkirmishKind:
 
         return spending.spends(game, decision, option)
 
+    def estimate(self, game: "Skirmish", seat: int) -> float:
+        """How a game stands: a `goldenrule.table.review.Estimates`."""
+        from goldenrule.games.skirmish.bots.estimate import estimate
+
+        return estimate(game, seat)
+
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(("heroes", "villains")) if game.state.winner == name)
 

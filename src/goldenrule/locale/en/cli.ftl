@@ -84,6 +84,13 @@ cli-seats = You play { $people }; { $bots }.
 cli-seats-bot = the bot { $bot } plays { $names }
 cli-practice = Practice game: everything can be taken back.
 cli-resumed = Going on with { $name }.
+cli-recap = You left the game { $round ->
+    [0] { "" }
+   *[other] in round { $round },{ " " }
+}after { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}. What happened last:
 
 # -- the end --
 

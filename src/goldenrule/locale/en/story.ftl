@@ -24,6 +24,7 @@ champions-story-turn = { $me ->
     [yes] Your turn
    *[no] The turn of { $player }
 }
+champions-story-end = End of the player phase
 champions-story-villain-phase = Villain phase: the scheme
 champions-story-enemies = Villain phase: the enemies act
 champions-story-cards = Villain phase: encounter cards

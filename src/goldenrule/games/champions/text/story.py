@@ -14,7 +14,7 @@ _TOLD = frozenset(
     }
 )  # fmt: skip
 """Events with a line in the log and no clause: a heading, the cause, or what follows tells them."""
-_ALONE = frozenset({"reveal", "delayed", "turn_ends", "first_player", "over"})
+_ALONE = frozenset({"reveal", "delayed", "first_player", "over"})
 """Events that begin a line wherever they come."""
 _CAUSES = frozenset({"play", "basic", "form", "discard"})
 """Those that begin one in a turn."""
@@ -31,7 +31,7 @@ class ChampionsStory(StoryWriter):
     """
 
     PREFIX = "champions-story"
-    STEPS = frozenset({"turn", "round", "villain_phase", "activate", "deal"})
+    STEPS = frozenset({"turn", "turn_ends", "round", "villain_phase", "activate", "deal"})
     ACTS = frozenset({"play", "use", "basic"})
     log: Log
 
@@ -56,6 +56,7 @@ class ChampionsStory(StoryWriter):
             return self.say("round", n=seen[1])
         if event == "turn_ends":
             self.phase = END
+            return self.say("end")
         elif event == "villain_phase":
             self.phase = event
             return self.say("villain-phase")
@@ -107,7 +108,8 @@ class ChampionsStory(StoryWriter):
             elif not (seen[0] == "use" and any(seen[2] in cards for cards in spent.values())):
                 out.append(self.clause(seen))
         if self.phase == END and "draw" in names:  # the draws of all players have the same cause
-            return [joined(self.texts, [each for each in out if each], "story-join")]
+            first, *others = [each for each in out if each]
+            return [joined(self.texts, [first, *self.shortened([first, *others])], "story-join")]
         return out
 
     def with_damage(self, line: Sequence[Seen]) -> list[Seen]:

@@ -14,6 +14,9 @@ _LAST_COUNTS = frozenset({"ko", "threat"})
 _QUIET = frozenset({"confront", "trouble", "initiative", "dice", "reroll", "unfought", "look", "shuffle", "fighter"})
 """Events with a line in the log and no clause: what follows them tells it."""
 _TOLD_BY_RESULTS = frozenset({"use", "status", "ally_point"})
+"""Events of a combat whose consequences are told."""
+_DETAILS = frozenset({"use", "ko", "reduced"})
+"""What is left out of a mission in which the reader has no part."""
 _DRAWN_FROM = (ids.RESOURCE_DECK, ids.VILLAIN_DECK)
 _DISCARDS = (ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD)
 _SENT = (ids.LEAD, ids.BACKUPS)
@@ -32,6 +35,7 @@ class HeroesStory(StoryWriter):
 
     PREFIX = "heroes-story"
     STEPS = frozenset({"turn", "phase", "fight", "action_round", "round"})
+    ACTS = frozenset({"troubleshoot", "plan", "scheme", "use"})
     DICE = frozenset({"roll", "reroll", "dice", "hits", "powers"})
     log: Log
 
@@ -50,6 +54,7 @@ class HeroesStory(StoryWriter):
         event = seen[0]
         if event in ("turn", "phase", "round"):
             self.fighting = False
+            self.playing = set()
         if event == "round":
             self.round = seen[1]
         elif event == "action_round":
@@ -77,6 +82,8 @@ class HeroesStory(StoryWriter):
             return event in ("status", "points", "wounded") and self.team_of(seen) not in (-1, self.team_of(line[0]))
         if self.fighting:
             return event in ("powers", "fought") and not self.folded
+        if self.aside:
+            return False
         if self.is_sent(seen) and "roll" in told:
             return True
         return event == "scheme" or (event == "use" and "roll" in told and "scheme" not in told)
@@ -87,9 +94,13 @@ class HeroesStory(StoryWriter):
         return self.phase == "planning" or (self.phase == "" and on_card)
 
     @property
+    def aside(self) -> bool:
+        """Has the reader no part in the mission? Then it is told shortly, and a combat in a line."""
+        return self.you >= 0 and bool(self.playing) and self.you not in self.playing
+
+    @property
     def folded(self) -> bool:
-        """Is a combat told in a line, as the reader has no part in it?"""
-        return self.fighting and self.you >= 0 and bool(self.playing) and self.you not in self.playing
+        return self.fighting and self.aside
 
     def team_of(self, seen: Seen) -> int:
         """The seat that an event of Planning is about, -1 if it does not say."""
@@ -130,7 +141,7 @@ class HeroesStory(StoryWriter):
         spent = self.paid([seen for seen in line if seen[0] == "points" and seen[2] < 0])
         where = [joined(self.texts, moved, "story-join")]
         if self.fighting:
-            return [*out, self.used(line)]
+            return out if self.aside else [*out, self.used(line)]
         return [*spent, *where, *out] if self.phase in ("", "planning") else [*out, *where, *spent]
 
     def used(self, line: Sequence[Seen]) -> str:
@@ -178,6 +189,8 @@ class HeroesStory(StoryWriter):
     def heaped(self, heap: Heap, line: Sequence[Seen]) -> str:
         if self.fighting and heap.kind == "discarded":  # the costs of what is used
             return ""
+        if self.aside and heap.kind != "villains" and heap.seat != self.you:
+            return ""
         cards = [seen[1] for seen in line if seen[0] == "move" and self.heap(seen) == heap]
         named = [self.log.card(card) for card in cards if card[1] or heap.kind == "discarded"]
         args: Args = {"cards": joined(self.texts, named, "join-names") or NONE, "n": len(cards), "deck": heap.deck}
@@ -187,7 +200,7 @@ class HeroesStory(StoryWriter):
 
     def clause(self, seen: Seen) -> str:
         quiet = seen[0] in _QUIET or (self.fighting and seen[0] in _TOLD_BY_RESULTS)
-        return "" if quiet else super().clause(seen)
+        return "" if quiet or (self.aside and seen[0] in _DETAILS) else super().clause(seen)
 
     def part(self, name: str, value: Any) -> Args:
         out = super().part(name, value)

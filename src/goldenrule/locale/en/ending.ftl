@@ -1,0 +1,28 @@
+# The end of a game: what led to it, and what to play next.
+
+ending-best = { $alone ->
+    [yes] Your best turn
+   *[no] Your side’s best turn
+}{ $same ->
+    [yes] {" "}was the one at which the game turned
+   *[no] { "" }
+} ({ $round ->
+    [0] { "" }
+   *[other] round { $round },{ " " }
+}{ $heading }; chance to win { $before } to { $after } %): { $text }
+ending-turned = The game turned ({ $round ->
+    [0] { "" }
+   *[other] round { $round },{ " " }
+}{ $heading }; chance to win { $before } to { $after } %): { $text }
+ending-stats = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of yours, { $won } won.
+ending-next = What next? Enter leaves.
+ending-rematch = Rematch: the same game with other cards
+ending-other-side = Other side: you play the { $who }
+ending-expert = Expert mode, otherwise the same
+ending-standard = Standard mode, otherwise the same
+ending-another = Another game
+ending-next-puzzle = Next puzzle: { $name } (level { $level })
+ending-puzzle-again = Retry this puzzle from its beginning

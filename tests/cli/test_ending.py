@@ -1,0 +1,139 @@
+"""After a game: what led to its end, what to play next, and where a game stands that is taken up again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.files import load
+from goldenrule.lab.puzzles import puzzles
+from goldenrule.table.opening import new_session
+from tests.cli.helpers import Result, lines, run, type_in
+
+SOLO = ("play", "champions", "--heroes", "spider_man", "--plain", "--ask-everything", "--seed", "2")
+DUEL = ("play", "skirmish", "--bots", "sensible", "--plain", "--ask-everything", "--seed", "1")
+
+
+def sensible(game: str, seed: str, options: dict[str, object], bots: dict[int, str]) -> list[str]:
+    """What somebody types who plays as the sensible bot does."""
+    session = new_session(game, options, seed, bots=bots, make_player=make_bot)
+    bot = make_bot(game, "sensible", "1")
+
+    def bot_asked(decision: Decision) -> bool:
+        return decision.seat in bots
+
+    typed: list[str] = []
+    while not session.game.over:
+        if session.asked() < 0:
+            session.step_bot()
+        else:
+            typed += type_in(
+                session, lambda g, asked: bot.choose(g, asked.seat, asked), lambda asked: asked.seat in bots
+            )
+    return typed
+
+
+@pytest.fixture(scope="module")
+def solo() -> list[str]:
+    return sensible("champions", "2", {"heroes": ["spider_man"]}, {})
+
+
+@pytest.fixture(scope="module")
+def duel() -> list[str]:
+    return sensible("skirmish", "1", {}, {1: "sensible"})
+
+
+def end_of(played: Result) -> str:
+    """What is said from the result on."""
+    return " ".join(played.stdout[played.stdout.index("You have ") :].split())
+
+
+def test_an_end_says_what_led_to_it_and_what_the_statistics_come_to(tmp_path: Path, solo: list[str]) -> None:
+    played = run(tmp_path, *SOLO, typed=lines(solo))
+    assert played.returncode == 0, played.stderr
+    end = end_of(played)
+    assert "You have won!" in end and "The game took" in end
+    assert "Your best turn" in end and "chance to win" in end
+    assert "1 game of yours, 1 won." in end
+    assert "What next?" not in end and "input has ended" not in end
+
+
+def test_a_rematch_is_the_same_game_with_other_cards(tmp_path: Path, solo: list[str]) -> None:
+    played = run(tmp_path, *SOLO, typed=lines(solo, "banana", "r", "quit"))
+    assert "r. Rematch" in played.stdout and "Saved as champions-2" in played.stdout
+    run(tmp_path, *SOLO, typed=lines(solo, "rematch", "1", "quit"))
+    first, second = (load(tmp_path / "saves" / f"champions-{n}.json") for n in (2, 3))
+    assert first.options == second.options and first.seed != second.seed
+
+
+def test_expert_mode_is_one_key_away_and_back(tmp_path: Path, solo: list[str]) -> None:
+    run(tmp_path, *SOLO, typed=lines(solo, "e", "1", "quit"))
+    assert load(tmp_path / "saves" / "champions-2.json").options["expert"] is True
+    harder = sensible("champions", "3", {"heroes": ["spider_man"], "expert": True}, {})
+    back = run(tmp_path, *SOLO[:-1], "3", "--expert", typed=lines(harder, "x", "quit"))
+    assert "s. Standard mode" in back.stdout and "e. Expert" not in back.stdout
+
+
+def test_another_game_begins_with_the_first_screen(tmp_path: Path, solo: list[str]) -> None:
+    played = run(tmp_path, *SOLO, typed=lines(solo, "another", "quit"))
+    assert "Which game?" in played.stdout and played.returncode == 0
+    played = run(tmp_path, *SOLO, typed=lines(solo, "a", "skirmish", "1", "1", "quit"))
+    assert "Saved as skirmish-1" in played.stdout, played.stdout[-2000:]
+
+
+def test_in_a_duel_the_sides_can_be_changed(tmp_path: Path, duel: list[str]) -> None:
+    played = run(tmp_path, *DUEL, typed=lines(duel, "?", "other side", "quit"))
+    assert "o. Other side: you play the Villains" in played.stdout
+    assert "Saved as skirmish-2" in played.stdout
+    assert "Villains (you): hand" in played.stdout.split("Saved as skirmish-2")[1]
+    assert "e. Expert" not in played.stdout
+
+
+@pytest.mark.parametrize("word", ["", "quit", "exit"])
+def test_the_end_can_be_left(tmp_path: Path, solo: list[str], word: str) -> None:
+    played = run(tmp_path, *SOLO, typed=lines(solo, word, "r"))
+    assert played.returncode == 0 and "champions-2" not in played.stdout
+
+
+def test_a_solved_puzzle_leads_to_the_next(tmp_path: Path) -> None:
+    from tests.cli.test_puzzles import numbers
+
+    solution = numbers("takeoff", puzzles()["takeoff"].solution)
+    played = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(solution, "next", "quit"))
+    names = [each.name for each in puzzles().values()]
+    later = names[names.index(puzzles()["takeoff"].name) + 1]
+    assert f"n. Next puzzle: {later}" in played.stdout or played.stdout.count(f"{later} (level") == 1
+    again = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(solution, "r", "quit"))
+    assert again.stdout.count("Take-off (level 1 of 5)") == 2
+
+
+# -- taken up again ----------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_taken_up_says_where_it_stands(tmp_path: Path, solo: list[str]) -> None:
+    run(tmp_path, *SOLO, typed=lines(solo[:40], "quit"))
+    again = run(tmp_path, "resume", "--plain", typed="log 1\nquit\n")
+    said = " ".join(again.stdout.split())
+    assert re.search(r"after \d+ decisions. What happened last:", said)
+    told = said.split("What happened last:")[1]
+    assert "(5) " in told and "(6) " not in told.split("Round")[0]
+    assert "In detail:" in said
+
+
+def test_finished_games_are_not_offered(tmp_path: Path, solo: list[str]) -> None:
+    run(tmp_path, *SOLO, typed=lines(solo))
+    assert "finished" in run(tmp_path, "saves").stdout
+    nothing = run(tmp_path, "resume", "--plain")
+    assert nothing.returncode == 2 and "is over" in nothing.stderr
+    assert "resume goes on" not in run(tmp_path, "play", "--plain", typed="quit\n").stdout
+    shown = run(tmp_path, "resume", "champions-1", "--plain")
+    assert "You have won!" in shown.stdout and shown.returncode == 0
+    run(tmp_path, *SOLO, typed=lines(solo[:10], "quit"))
+    run(tmp_path, *SOLO, typed=lines(solo))
+    last = run(tmp_path, "resume", "--plain", typed="quit\n")
+    assert "Going on with champions-2." in last.stdout
+    assert "resume goes on with champions-2" in run(tmp_path, "play", "--plain", typed="quit\n").stdout

@@ -1,0 +1,112 @@
+"""The story of Heroes: combats by sequences, and short turns of those in which a reader has no part."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.records import Recorder
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Line, Session
+from goldenrule.table.story import Step, Story, Teller
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts("en", strict=True)
+WIDTH = 80
+TEAMS = ["avengers", "x_men", "fantastic_four", "marvel_knights"]
+WOLVERINE, ZEMO, ENCHANTRESS, HEADLINE = (
+    [1, "wolverine"],
+    [2, "baron_zemo"],
+    [3, "enchantress"],
+    [4, "a_tear_in_the_sky"],
+)
+
+
+def told(*events: list[Any], you: int = -1) -> Story:
+    """The story of these events for seat 0 of a game of Avengers and X-Men."""
+    session = Session(Recorder(find_game("heroes").make({}, "1"), "1"))
+    teller = Teller(session.game, TEXTS, find_game("heroes").words(TEXTS), 0, you)
+    teller.hear([Line(1, {0: event}) for event in events], 0)
+    return teller.story()
+
+
+def mission(*more: list[Any]) -> list[list[Any]]:
+    return [
+        ["turn", 1],
+        ["troubleshoot", 1, HEADLINE],
+        ["plan", 0, [0, ""]],
+        ["roll", -1, 0, (2, 1), False],
+        ["trouble", 3],
+        ["scheme", 0, 1],
+        ["move", ZEMO, 28, 11],
+        ["move", ENCHANTRESS, 28, 12],
+        ["fight", WOLVERINE, ZEMO],
+        ["initiative", 0],
+        ["powers", WOLVERINE, ZEMO, 0, 1],
+        ["roll", 0, 0, (1, 2), True],
+        ["roll", 1, 1, (5, 1), False],
+        ["hits", 2, 3],
+        ["roll", 0, 1, (5,), False],
+        ["roll", 1, 0, (2,), False],
+        ["hits", 2, 1],
+        ["ko", WOLVERINE, 1],
+        ["fought", 0],
+        ["vp", 1, 5],
+        *more,
+    ]
+
+
+def test_a_combat_is_a_line_for_each_sequence() -> None:
+    story = told(*mission())
+    combat = next(section for section in story.sections if section.heading.startswith("Combat"))
+    assert combat.heading == "Combat: Wolverine against Baron Zemo"
+    assert [line.text for line in combat.lines] == [
+        "Berserker Rage against Masters' Tactics: Wolverine attacks 2 to 3, Baron Zemo attacks 2 to 1, Wolverine has "
+        "1 KO.",
+        "The heroes win the combat: the X-Men gain 5 VP.",
+    ]
+    assert len(story.dice) == 8
+
+
+def test_whoever_has_no_part_in_a_mission_hears_how_it_ends() -> None:
+    events = mission()
+    events[2] = ["plan", 2, [0, ""]]
+    events[5] = ["scheme", 2, 1]
+    combat = told(*events, you=0).sections[-1]
+    assert [line.text for line in combat.lines] == ["The heroes win the combat: the X-Men gain 5 VP."]
+    assert len(told(*mission(), you=0).sections[-1].lines) == 2, "who is fought against hears all of it"
+
+
+def turns(steps: list[Step]) -> list[list[Step]]:
+    """The steps of each turn."""
+    out: list[list[Step]] = []
+    for step in steps:
+        if step.opens and step.opens[0] in ("turn", "phase", "round"):
+            out.append([])
+        if out:
+            out[-1].append(step)
+    return [steps for steps in out if steps[0].opens[0] == "turn"]
+
+
+@pytest.mark.parametrize("teams", [2, 3, 4])
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_turns_of_others_fit_in_twelve_lines(teams: int, seed: str) -> None:
+    session = Session(Recorder(find_game("heroes").make({"teams": TEAMS[:teams]}, seed), seed))
+    bots = [make_bot("heroes", "sensible", f"{seed}/{seat}") for seat in range(teams)]
+    while session.game.pending:
+        decision = session.game.pending[0]
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    teller = Teller(session.game, TEXTS, find_game("heroes").words(TEXTS), 0, 0)
+    teller.hear(session.log, 0)
+    teller.end_line()
+    lengths = []
+    for steps in turns(teller.steps):
+        places = [place for step in steps for line in step.lines for place in line.events]
+        events = [session.log[place].seen[0] for place in places]
+        if not any(event[0] in ("turn", "troubleshoot", "plan") and event[1] == 0 for event in events):
+            lines = [textwrap.wrap(f"(10) {line.text}", WIDTH - 2) for step in steps for line in step.lines]
+            lengths.append(sum(map(len, lines)) + sum(bool(step.lines) for step in steps))
+    assert len(lengths) > 5 and max(lengths) <= 12

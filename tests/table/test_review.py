@@ -1,0 +1,140 @@
+"""Looking back on a finished game: the best turn, and where it turned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.games.champions.bots.estimate import measures
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.records import Record, Recorder
+from goldenrule.kernel.views import twin
+from goldenrule.table.games import find_game
+from goldenrule.table.review import Estimates, Review, review
+from goldenrule.table.session import Session
+from goldenrule.table.texts import Texts
+from tests.table.test_story import GAMES, TEXTS, played
+
+LONG = 60.0
+
+
+def sides(name: str) -> Estimates:
+    kind = find_game(name)
+    assert isinstance(kind, Estimates)
+    return kind
+
+
+def look_back(record: Record, people: tuple[int, ...], alone: bool = True) -> Review:
+    words = find_game(record.game).words(TEXTS)
+    found = review(record, TEXTS, words, people, alone=alone, seconds=LONG)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_game_is_looked_back_on(name: str, seed: str) -> None:
+    session = played(name, seed, "sensible")
+    won = 0 in find_game(name).winners(session.game)
+    found = look_back(session.recorder.record(), (0,))
+    texts = [line for line in (found.best, found.turned) if line is not None]
+    for moment in texts:
+        assert moment.text and moment.heading and moment.round > 0
+    if found.best is not None:
+        assert found.best.after - found.best.before >= 0.03
+    if found.turned is not None:
+        assert (found.turned.before > 0.5) != won
+
+
+def test_the_turn_at_which_a_game_is_won_ends_in_certainty() -> None:
+    session = played("skirmish", "1", "sensible")
+    winner = find_game("skirmish").winners(session.game)[0]
+    moments = look_back(session.recorder.record(), (winner,))
+    last = [each for each in (moments.best, moments.turned) if each is not None and each.after == 1.0]
+    other = look_back(session.recorder.record(), (1 - winner,))
+    assert moments.best is not None
+    assert other.turned is None or other.turned.after < other.turned.before
+    assert len(last) <= 2
+
+
+def test_what_was_taken_back_is_not_looked_back_on() -> None:
+    session = Session(Recorder(find_game("skirmish").make({}, "1"), "1", practice=True))
+    bots = [make_bot("skirmish", "sensible", f"1/{seat}") for seat in (0, 1)]
+    for step in range(5000):
+        if not session.game.pending:
+            break
+        decision = session.game.pending[0]
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+        if step % 10 == 9:
+            session.take_back(3)
+    straight = played("skirmish", "1", "sensible")
+    assert session.game.over
+    assert look_back(session.recorder.record(), (0,)) == look_back(straight.recorder.record(), (0,))
+
+
+def test_several_people_are_called_by_name() -> None:
+    session = played("champions", "3", "sensible")
+    found = look_back(session.recorder.record(), (0, 1), alone=False)
+    for moment in (found.best, found.turned):
+        assert moment is None or "ou " not in f"{moment.text} "
+
+
+def test_a_game_that_takes_too_long_or_estimates_nothing_is_left_alone() -> None:
+    record = played("skirmish", "1", "sensible").recorder.record()
+    words = find_game("skirmish").words(TEXTS)
+    assert review(record, TEXTS, words, (0,), seconds=-1.0) is None
+    toy = Session(Recorder(find_game("champions").make(GAMES["champions"], "1"), "1")).recorder.record()
+    assert review(toy, Texts("en"), find_game("champions").words(TEXTS), (0,), seconds=LONG) is not None
+
+
+# -- estimates ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_estimate_is_a_chance_and_follows_from_what_anybody_knows(name: str) -> None:
+    estimate = sides(name).estimate
+    for decisions in (5, 40, 80):
+        game = played(name, "7", "sensible", decisions).game
+        for seat in range(game.state.seats):
+            assert 0.0 < estimate(game, seat) < 1.0
+            try:
+                other = twin(game, seat, "other")
+            except Stuck:
+                continue
+            assert estimate(other, seat) == estimate(game, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_wins_has_had_the_better_chances(name: str) -> None:
+    """Over several games, the estimate half-way is higher for those who win."""
+    chances: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(12):
+        options: dict[str, Any] = {"heroes": ["spider_man"]} if name == "champions" else {}
+        whole = Session(Recorder(find_game(name).make(options, str(seed)), str(seed)))
+        bots = [make_bot(name, "sensible", f"{seed}/{seat}") for seat in range(whole.game.state.seats)]
+        found: list[float] = []
+        while whole.game.pending:
+            decision = whole.game.pending[0]
+            found.append(sides(name).estimate(whole.game, 0))
+            whole.apply(decision.seat, bots[decision.seat].choose(whole.game, decision.seat, decision))
+        chances[0 in find_game(name).winners(whole.game)].append(found[len(found) * 3 // 4])
+    won, lost = chances[True], chances[False]
+    assert won and lost
+    assert sum(won) / len(won) > sum(lost) / len(lost)
+
+
+def test_the_sides_of_the_duel_share_the_chance() -> None:
+    game = played("skirmish", "4", "sensible", 60).game
+    assert sides("skirmish").estimate(game, 0) + sides("skirmish").estimate(game, 1) == pytest.approx(1.0)
+
+
+def test_less_left_of_the_villain_is_better() -> None:
+    game = new_game(Setup(("spider_man",), seed="1"), load_content())
+    before = sides("champions").estimate(game, 0)
+    game.table_card(game.state.villain).damage = 8
+    assert sides("champions").estimate(game, 0) > before
+    assert measures(game)[0] == 1.0

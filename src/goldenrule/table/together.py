@@ -6,6 +6,7 @@ chance has decided, or the seat has come to know a card, is not followed: so not
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
@@ -32,8 +33,13 @@ class Way(NamedTuple):
 
 def kinds(game: Game) -> Combines | None:
     """What a game says of questions in which several things are chosen; None if it has none of its own."""
-    kind = find_game(game.name)
-    return kind if isinstance(kind, Combines) else None
+    return _combines(game.name)
+
+
+@cache
+def _combines(name: str) -> Combines | None:
+    kind = find_game(name)
+    return kind if isinstance(kind, Combines) else None  # looking through a protocol takes time
 
 
 def chooses_several(game: Game, decision: Decision) -> bool:
@@ -169,10 +175,12 @@ def same_question(before: Game, decision: Decision, after: Game) -> Decision | N
 
 def learns(before: Game, after: Game, seat: int) -> bool:
     """Between two positions: has chance decided something, or has a seat come to know a card?"""
-    if before.state.rng != after.state.rng:
+    old, new = before.state, after.state
+    if old.rng != new.rng:
         return True
-    count = len(before.state.ident)
-    return any(after.knows(e, seat) and not before.knows(e, seat) for e in range(1, count))
+    was, now = (zip(each.zone, each.known, each.vid, each.face) for each in (old, new))
+    moved = [e for e, (then, since) in enumerate(zip(was, now)) if e and then != since]
+    return any(after.knows(e, seat) and not before.knows(e, seat) for e in moved)
 
 
 def matches(game: Game, asked: Decision, wanted: tuple[Option, ...]) -> Iterator[tuple[Option, tuple[Option, ...]]]:

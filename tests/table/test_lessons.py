@@ -12,24 +12,10 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import diary
+from goldenrule.table.courses import Course, LessonSession, NotNow, Untrue
 from goldenrule.table.games import Teaches, find_game
-from goldenrule.table.lessons import (
-    CHECKS,
-    Course,
-    Lesson,
-    LessonSession,
-    NotNow,
-    Step,
-    Untrue,
-    lessons,
-    read_lesson,
-    rules_of,
-    teacher,
-    teachers,
-)
-from goldenrule.table.lessons import (
-    TEXTS as PART,
-)
+from goldenrule.table.lessons import CHECKS, Lesson, Step, lessons, read_lesson, rules_of, teacher, teachers
+from goldenrule.table.lessons import TEXTS as PART
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 

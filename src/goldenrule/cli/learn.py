@@ -9,8 +9,9 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Choice, Step
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import diary
+from goldenrule.table.courses import LessonSession
 from goldenrule.table.games import find_game
-from goldenrule.table.lessons import TEXTS, Lesson, LessonSession, lessons, teacher, teachers
+from goldenrule.table.lessons import TEXTS, Lesson, lessons, teacher, teachers
 
 QUICK = "q"
 

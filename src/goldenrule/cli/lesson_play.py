@@ -12,7 +12,8 @@ from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import diary
-from goldenrule.table.lessons import LessonSession, NotNow, rules_of
+from goldenrule.table.courses import LessonSession, NotNow
+from goldenrule.table.lessons import rules_of
 from goldenrule.table.prompts import Asked
 
 if TYPE_CHECKING:

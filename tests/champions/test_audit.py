@@ -14,7 +14,7 @@ from goldenrule.games.champions.audit.ledger import Ledger
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
 from goldenrule.games.champions.rules import enemies
-from goldenrule.games.champions.selectors import TheVillain
+from goldenrule.games.champions.selectors import Villain
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Const
 from goldenrule.lab.simulate import outcomes
@@ -69,7 +69,7 @@ def test_the_auditor_has_sums_of_its_own(changes: list[tuple[str, int]], extra: 
     game = start(SOLO, "sums")
     villain = game.state.villain
     book = Ledger(game)
-    book.said = {ids.ATK: [(villain, 0, Modifier(ids.ATK, Const(n), TheVillain(), how=how)) for how, n in changes]}
+    book.said = {ids.ATK: [(villain, 0, Modifier(ids.ATK, Const(n), Villain(), how=how)) for how, n in changes]}
     assert arithmetic.value(book, ids.ATK, villain, extra=extra) == atk
 
 
@@ -79,7 +79,7 @@ def test_for_the_auditor_the_card_that_came_last_sets_a_value() -> None:
     book = Ledger(game)
     cards = sorted((s.villain, s.main_scheme, s.identities[0]), key=lambda e: s.cards[e].since)
     for last in cards[1:]:
-        mods = [(e, 0, Modifier(ids.ATK, Const(e), TheVillain(), how="set")) for e in (last, cards[0])]
+        mods = [(e, 0, Modifier(ids.ATK, Const(e), Villain(), how="set")) for e in (last, cards[0])]
         book.said = {ids.ATK: mods}
         assert arithmetic.value(book, ids.ATK, s.villain) == last
 

@@ -30,7 +30,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.expressions import Const, Exists, Var
+from goldenrule.kernel.expressions import Const, Exists, It
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import If, Op, Seq
 from goldenrule.kernel.views import determinize
@@ -150,7 +150,7 @@ def test_every_op_is_weighed() -> None:
 
 def blast(n: int) -> Op:
     """An attack of a card that no pack has."""
-    return Choose(Attackable(), Damage(Var(), Const(n)))
+    return Choose(Attackable(), Damage(It(), Const(n)))
 
 
 def test_a_card_that_nobody_has_seen_has_a_worth() -> None:

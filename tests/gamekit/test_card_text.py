@@ -57,7 +57,7 @@ class Unknown(o.Op):
 
 WORDS = """
 plain-op-hurt-badly = hurt { $who } by { $n }
-plain-op-repeat = { $times } times: { $body }
+plain-op-repeat = { $times } times: { $do }
 plain-np-foes = foes
 plain-np-me = me
     .form = one
@@ -127,11 +127,11 @@ class Plain(PlainWriter):
 
 class Rich(AmountWriter):
     prefix = "rich"
-    others = (e.Var,)
+    others = (e.It,)
 
 
 TWO = e.Const(2)
-IT = e.Var("it")
+IT = e.It("it")
 
 
 def hurt(who: e.Sel, n: e.Num = TWO) -> HurtBadly:
@@ -153,7 +153,7 @@ def hurt(who: e.Sel, n: e.Num = TWO) -> HurtBadly:
         (Choose(Me(), hurt(IT), "it"), "hurt me by 2"),
         (Choose(Foes(), o.Seq((hurt(IT), hurt(IT))), "it"), "hurt one of foes by 2, then hurt it by 2"),
         (
-            ChooseSome(Foes(), e.Const(1), TWO, o.Seq((hurt(e.Var("them")), hurt(e.Var("them"))))),
+            ChooseSome(Foes(), e.Const(1), TWO, o.Seq((hurt(e.It("them")), hurt(e.It("them"))))),
             "hurt 1 to 2 of foes by 2, then hurt them by 2",
         ),
         (o.ForEach(Foes(), hurt(IT)), "for each of foes: hurt it by 2"),
@@ -186,7 +186,7 @@ def test_an_effect_in_plain_words(op: o.Op, text: str) -> None:
         (Choose(Foes(), Praise(IT)), "Choose a foe. Praise that foe."),
         (Choose(Foes(), o.If(IsNight(), hurt(IT))), "Choose a foe. If it is night, hurt that foe by 2."),
         (
-            Choose(Foes(), o.Seq((hurt(IT), Choose(e.Except(Foes(), IT), hurt(e.Var("next")), "next")))),
+            Choose(Foes(), o.Seq((hurt(IT), Choose(e.Except(Foes(), IT), hurt(e.It("next")), "next")))),
             "Hurt a foe by 2. Hurt another foe by 2.",
         ),
         (May(o.Seq((hurt(Me()), hurt(Foes())))), "You may suffer 2, then hurt each foe by 2."),

@@ -9,7 +9,7 @@ from goldenrule.games.heroes.ops import board, fights, players, rolls, trouble
 from goldenrule.games.heroes.selectors.conditions import Using
 from goldenrule.games.heroes.selectors.sets import Headlines, Heroes, Mastermind
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Const, Var
+from goldenrule.kernel.expressions import Const, It
 from goldenrule.kernel.ops import Op, Seq
 
 Card = tuple[Facts, tuple[CardAbility, ...]]
@@ -91,7 +91,7 @@ def combat(moment: str, effect: Op, rolls_: tuple[str, ...] = ("attack", "defens
 
 RESOURCE = Cost(resources=1)
 VILLAIN = Cost(villains=1)
-IT = Var("it")
+IT = It("it")
 
 
 def teams() -> list[Card]:
@@ -158,7 +158,7 @@ def resources() -> list[Card]:
         event("shield_intervention", Seq((trouble.MoveThreat(Headlines(), n(-1)), board.TakeAction("troubleshoot")))),
         event("heroes_assemble", Choose(
             Heroes("mine", "supporting"),
-            Choose(Heroes("mine", "ready", "district"), board.Join(IT, Var("there")), "there"),
+            Choose(Heroes("mine", "ready", "district"), board.Join(IT, It("there")), "there"),
         )),
         *(event(f"supplies_{i}", players.GainPlotPoints(n(1))) for i in range(4)),
     ]  # fmt: skip

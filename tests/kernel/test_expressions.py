@@ -16,13 +16,13 @@ from goldenrule.kernel.expressions import (
     Either,
     Except,
     Exists,
+    It,
     Not,
     Num,
     Result,
     Sum,
     Times,
     Union,
-    Var,
     Where,
 )
 from goldenrule.kernel.ops import Nothing
@@ -102,12 +102,12 @@ def test_var_lists_the_incarnations_that_are_still_there(table: Table) -> None:
     g = table.g
     scout, thorn = table.find("scout"), table.find("thorn")
     refs = (g.state.ref(scout), g.state.ref(thorn))
-    assert Var().all(g, env(it=refs[0])) == [scout]
-    assert Var("them").all(g, env(them=refs)) == [scout, thorn]
-    assert Var("nobody").all(g, env()) == []
+    assert It().all(g, env(it=refs[0])) == [scout]
+    assert It("them").all(g, env(them=refs)) == [scout, thorn]
+    assert It("nobody").all(g, env()) == []
     g.move(scout, 6)
-    assert Var().all(g, env(it=refs[0])) == []
-    assert Var("them").all(g, env(them=refs)) == [thorn]
+    assert It().all(g, env(it=refs[0])) == []
+    assert It("them").all(g, env(them=refs)) == [thorn]
 
 
 def test_with_var_leaves_the_bindings_as_they_are() -> None:

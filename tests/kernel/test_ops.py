@@ -9,7 +9,7 @@ import pytest
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.expressions import AtLeast, Bound, Const, Count, Result, Union, Var
+from goldenrule.kernel.expressions import AtLeast, Bound, Const, Count, It, Result, Union
 from goldenrule.kernel.ops import Afterwards, Bind, ForEach, If, Nothing, Op, Repeat, Seq
 from tests.kernel.lab import Note, Table, Useless, Yield
 from tests.toygame.content import HAND
@@ -120,7 +120,7 @@ def test_choose_does_not_ask_when_there_is_no_choice() -> None:
 
 def test_choose_offers_what_could_change_the_game() -> None:
     """Only a hurt piece can be healed; when nobody is hurt, anybody may be chosen."""
-    op = Choose(MINE, Heal(Var("it"), Const(1)))
+    op = Choose(MINE, Heal(It("it"), Const(1)))
     t = Table(areas=CREW)
     t.start(op)
     assert t.asked() == [(0, "choose", ["pick scout", "pick thorn", "pick avenger"])]
@@ -255,7 +255,7 @@ def test_an_effect_waits_for_what_it_pushes() -> None:
 
 LONG = Seq((
     ForEach(MINE, May(Seq((Note("did", "it"), Repeat(Const(2), Choose(THEIRS, Note("took", "other"), "other")))))),
-    ChooseSome(MINE, Const(1), Const(2), ForEach(Var("them"), Note("last", "it"))),
+    ChooseSome(MINE, Const(1), Const(2), ForEach(It("them"), Note("last", "it"))),
     MODES,
 ))  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.expressions import Const, Var
+from goldenrule.kernel.expressions import Const, It
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.kernel.windows import CANCELLED, DONE, INTERRUPT, PREDICTED, REPLACED, Condition, Occurrence
 from tests.kernel.lab import About, Note, Table, after, before, creature
@@ -16,7 +16,7 @@ from tests.toygame.ops import Cancel, Damage, Heal, Hits, Last, Move, Pieces, Pr
 
 ENEMIES = Pieces("theirs", "creature")
 TARGET = creature("target")
-HIT = Damage(Var("it"), Const(1))
+HIT = Damage(It("it"), Const(1))
 
 
 class PutIntoPlay(Op):
@@ -301,7 +301,7 @@ def test_a_prediction_is_made_anew_after_every_ability() -> None:
     watch = creature("watch", before(DEFEAT, Note("defeat"), About("weak")))
     armour = creature("armour", before(DAMAGE, Prevent(Const(1)), About("weak")))
     t = Table(weak, watch, armour, areas=(["weak", "watch", "armour"], []))
-    t.start(Damage(Var("it"), Const(2)), it=t.g.state.ref(t.find("weak")))
+    t.start(Damage(It("it"), Const(2)), it=t.g.state.ref(t.find("weak")))
     assert t.asked()[0][2] == ["use armour", "use watch", "pass"]
     t.answer(0, "use", "armour")
     assert t.idle and t.g.piece(t.find("weak")).damage == 1
@@ -310,11 +310,11 @@ def test_a_prediction_is_made_anew_after_every_ability() -> None:
 def test_a_predicted_defeat_can_be_replaced() -> None:
     t = Table(areas=(["phoenix"], []))
     phoenix = t.find("phoenix")
-    t.start(Damage(Var("it"), Const(2)), it=t.g.state.ref(phoenix))
+    t.start(Damage(It("it"), Const(2)), it=t.g.state.ref(phoenix))
     t.answer(0, "use", phoenix)
     assert t.idle and t.g.state.zone[phoenix] == AREA
     assert (t.g.piece(phoenix).damage, t.g.piece(phoenix).exhausted) == (0, True)
-    t.start(Damage(Var("it"), Const(2)), it=t.g.state.ref(phoenix))
+    t.start(Damage(It("it"), Const(2)), it=t.g.state.ref(phoenix))
     assert t.idle and t.g.state.zone[phoenix] == DISCARD, "exhausted, it has no second life"
 
 

@@ -50,7 +50,7 @@ def test_packs_cannot_name_what_only_the_engine_writes() -> None:
 
 def test_the_notation_is_short() -> None:
     assert VOCABULARY.dump(CARDS["01005"].abilities[0]) == {
-        "action": {"choose": {"of": "attackable", "body": {"damage": {"to": "var", "amount": 8}}}},
+        "action": {"choose": {"of": "attackable", "do": {"damage": {"to": "it", "amount": 8}}}},
         "form": "hero",
         "label": "attack",
     }

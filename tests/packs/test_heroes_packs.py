@@ -191,7 +191,7 @@ def trap(tmp_path: Path, effect: Any) -> Any:
 def test_loops_in_loops_come_to_an_end_and_the_position_before_is_kept(tmp_path: Path) -> None:
     effect: Any = {"bind": {"name": "a", "number": 1}}
     for _ in range(4):
-        effect = {"repeat": {"times": 9999, "body": effect}}
+        effect = {"repeat": {"times": 9999, "do": effect}}
     kept, error = trap(tmp_path, [{"draw_resources": {"n": 1}}, effect])
     assert "The card 'born_again' goes on without end" in str(error)
     assert digest(kept) and kept.legal(kept.pending[0].seat)

@@ -66,7 +66,7 @@ def action(effect: Any) -> dict[str, Any]:
 def test_a_loop_in_a_loop_comes_to_an_end(tmp_path: Path) -> None:
     effect: Any = {"bind": {"name": "a", "number": 1}}
     for _ in range(3):
-        effect = {"repeat": {"times": 9999, "body": effect}}
+        effect = {"repeat": {"times": 9999, "do": effect}}
     game = in_turn(write(tmp_path, action([{"draw": {"n": 1}}, effect])))
     with pytest.raises(CardFault, match=f"The card 'x_1' goes on without end: {MOST_STEPS} steps"):
         use(game)
@@ -102,7 +102,7 @@ def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path) -> None:
         ({"draw": {"n": 10**12}}, "is too large"),
         ({"draw": {"n": [1] * 5}}, "a list is not a number"),
         ({"give": {"to": "you", "status": "__class__"}}, "none of the words"),
-        ({"damage": {"to": {"var": "a" * 3000}, "amount": 1}}, "has 3000 letters"),
+        ({"damage": {"to": {"it": "a" * 3000}, "amount": 1}}, "has 3000 letters"),
         ({"damage": {"to": "you", "amount": 1, "__class__": 1}}, "no field '__class__'"),
         ([{"draw": {"n": 1}}] * 3000, "at most 2000"),
         ([[{"draw": {"n": 1}}] * 100] * 9, "more than 400 words"),
@@ -116,9 +116,9 @@ def test_what_is_refused_at_once(tmp_path: Path, effect: Any, text: str) -> None
 
 
 def test_choices_inside_choices_are_limited(tmp_path: Path) -> None:
-    effect: Any = {"damage": {"to": "var", "amount": 1}}
+    effect: Any = {"damage": {"to": "it", "amount": 1}}
     for _ in range(6):
-        effect = {"choose": {"of": "characters", "body": effect}}
+        effect = {"choose": {"of": "characters", "do": effect}}
     _, problems = check_pack(write(tmp_path, action(effect)), PACKS)
     assert "choices and loops lie more than 4 deep" in problems[0].text
 

@@ -78,7 +78,7 @@ class Mutations:
                     [],
                     None,
                     "x",
-                    {"repeat": {"times": 9999, "body": value}},
+                    {"repeat": {"times": 9999, "do": value}},
                     {"may": value},
                     [value, value],
                 )

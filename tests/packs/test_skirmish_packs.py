@@ -56,7 +56,7 @@ def checked(tmp_path: Path, *cards: dict[str, Any]) -> list[Problem]:
 def back(cond: Any = None) -> dict[str, Any]:
     """Puts a card of the discard pile into play when it is placed."""
     of: Any = "discard_pile" if cond is None else {"where": {"of": "discard_pile", "cond": cond}}
-    return {"immediate": {"choose": {"of": of, "body": {"put_into_play": "var"}}}}
+    return {"immediate": {"choose": {"of": of, "do": {"put_into_play": "it"}}}}
 
 
 # -- the notation --------------------------------------------------------------------------------------------------
@@ -151,9 +151,9 @@ def test_cards_can_be_taken_out_for_others(tmp_path: Path) -> None:
         ([{**LEADER, "abilities": [back({"all": [{"not": {"is_character": "leader"}},
                                                  {"not": {"is_character": "kang"}}]})]}], ""),
         ([{**LEADER, "abilities": [back("is_side")]}], ""),
-        ([{**LEADER, "abilities": [{"immediate": {"for_each": {"of": "hand", "body": {"put_into_play": "var"}}}}]}],
+        ([{**LEADER, "abilities": [{"immediate": {"for_each": {"of": "hand", "do": {"put_into_play": "it"}}}}]}],
          ""),
-        ([{**LEADER, "abilities": [{"attack": {"choose": {"of": "discard_pile", "body": {"put_into_play": "var"}}}}]}],
+        ([{**LEADER, "abilities": [{"attack": {"choose": {"of": "discard_pile", "do": {"put_into_play": "it"}}}}]}],
          ""),
     ],
 )  # fmt: skip
@@ -192,9 +192,7 @@ def test_a_card_that_answers_itself_is_named_and_the_position_before_it_is_kept(
 
 def test_a_session_goes_on_from_before_the_decision(tmp_path: Path) -> None:
     """A table with a card that breaks the game: the error names it, and nothing that was played before is lost."""
-    loop = {
-        "immediate": {"repeat": {"times": 9999, "body": {"repeat": {"times": 9999, "body": {"heal": {"to": "this"}}}}}}
-    }
+    loop = {"immediate": {"repeat": {"times": 9999, "do": {"repeat": {"times": 9999, "do": {"heal": {"to": "this"}}}}}}}
     folder = write(tmp_path, "skirmish", {**LEADER, "abilities": [loop]})
     for number in range(20):
         session = Session(Recorder(GAME.make({"packs": [str(folder)]}, f"{number}"), f"{number}"))
@@ -222,7 +220,7 @@ def test_a_session_goes_on_from_before_the_decision(tmp_path: Path) -> None:
 def test_loops_in_loops_come_to_an_end(tmp_path: Path) -> None:
     effect: Any = {"damage": {"to": "opposing_cards", "amount": 0}}
     for _ in range(4):
-        effect = {"repeat": {"times": 9999, "body": effect}}
+        effect = {"repeat": {"times": 9999, "do": effect}}
     s = position(tmp_path, {"immediate": effect}, villains={"hand": ["leader"]})
     s.do("play leader")
     with pytest.raises(CardFault, match="The card 'leader' goes on without end"):
@@ -265,9 +263,9 @@ def test_nesting_is_limited(tmp_path: Path) -> None:
 
 
 def test_choices_inside_choices_are_limited(tmp_path: Path) -> None:
-    effect: Any = {"damage": {"to": "var"}}
+    effect: Any = {"damage": {"to": "it"}}
     for _ in range(5):
-        effect = {"choose": {"of": "discard_pile", "body": effect}}
+        effect = {"choose": {"of": "discard_pile", "do": effect}}
     problems = checked(tmp_path, {**LEADER, "abilities": [{"immediate": effect}]})
     assert "choices and loops lie more than 4 deep" in problems[0].text
 

@@ -49,11 +49,11 @@ from goldenrule.games.skirmish.selectors.cards import (
 from goldenrule.games.skirmish.selectors.conditions import DefeatedDefender, HadDefender, IsMain, IsSide
 from goldenrule.games.skirmish.selectors.numbers import DamageOn
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Const, Not, Var, Where
+from goldenrule.kernel.expressions import Const, It, Not, Where
 from goldenrule.kernel.ops import If, Op
 
 COLOURS = ("red", "yellow", "green", "blue")
-IT = Var()
+IT = It()
 
 
 def main(side: str, name: str, colour: str, strength: int, life: int, *abilities: Ability, **facts: Any) -> PackCard:

@@ -17,7 +17,7 @@ from goldenrule.games.skirmish.ops.hands import Draw
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, This
 from goldenrule.games.skirmish.selectors.conditions import IsCharacter
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Const, Not, Var, Where
+from goldenrule.kernel.expressions import Const, It, Not, Where
 from goldenrule.testing import rule
 
 FACES = load_content().faces
@@ -118,7 +118,7 @@ def test_captain_marvel_costs_what_the_rulebook_shows() -> None:
 def test_kang_and_the_leader_do_what_the_rulebook_shows() -> None:
     others = Where(DiscardPile(), Not(IsCharacter("kang")))
     for kang, leader in zip(pair("kang"), pair("leader"), strict=True):
-        assert kang.abilities == (Immediate(Choose(others, PutIntoPlay(Var()))),)
+        assert kang.abilities == (Immediate(Choose(others, PutIntoPlay(It()))),)
         assert leader.abilities == (Immediate(Draw(Const(1))),)
 
 
@@ -129,7 +129,7 @@ def test_kang_does_not_bring_back_kang_and_says_that_this_is_ours() -> None:
     cards = {card.id: (card, card.abilities) for card in shipped().part("cards").values()}
     assert loop("kang", cards) == []
     card, _ = cards["kang"]
-    cards["kang"] = (card, (Immediate(Choose(DiscardPile(), PutIntoPlay(Var()))),))
+    cards["kang"] = (card, (Immediate(Choose(DiscardPile(), PutIntoPlay(It()))),))
     assert loop("kang", cards), "the rulebook's words would have no end"
 
 
@@ -146,4 +146,4 @@ def test_street_corner_is_as_in_the_rulebook() -> None:
     assert (set(corner.facts.cost), len(corner.facts.cost), corner.points) == ({"yellow", "red", "blue"}, 3, 2)
     (ability,) = corner.abilities
     assert isinstance(ability, Immediate) and isinstance(ability.effect, Choose)
-    assert ability.effect.body == Heal(Var(), Const(1))
+    assert ability.effect.do == Heal(It(), Const(1))

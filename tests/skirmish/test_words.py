@@ -170,9 +170,9 @@ def test_a_writer_names_what_was_chosen_once() -> None:
     from goldenrule.games.skirmish.ops.characters import Damage, Heal
     from goldenrule.games.skirmish.selectors.cards import OpposingCards
     from goldenrule.kernel.choices import Choose
-    from goldenrule.kernel.expressions import Var
+    from goldenrule.kernel.expressions import It
     from goldenrule.kernel.ops import Seq
 
-    tree = Choose(OpposingCards(), Seq((Damage(Var()), Heal(Var()))))
+    tree = Choose(OpposingCards(), Seq((Damage(It()), Heal(It()))))
     said = Writer(TEXTS).ability(Immediate(tree))
     assert said == "When placed: deal 1 damage to one of the opposing cards, then heal 1 damage of it."

@@ -11,7 +11,7 @@ import pytest
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.expressions import Const, Var
+from goldenrule.kernel.expressions import Const, It
 from goldenrule.kernel.records import replay
 from goldenrule.table import saves, settings, standing
 from goldenrule.table.games import maker
@@ -25,7 +25,7 @@ from tests.toygame.ops import Damage
 
 SOLO = {"heroes": ["spider_man"]}
 SENSE = Ability("01001a", 0)
-HIT = Damage(Var("it"), Const(1))
+HIT = Damage(It("it"), Const(1))
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from goldenrule.kernel.choices import May
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput, CardFault
-from goldenrule.kernel.expressions import Const, Var
+from goldenrule.kernel.expressions import Const, It
 from goldenrule.kernel.records import replay
 from goldenrule.kernel.views import view
 from goldenrule.table import games, saves
@@ -33,7 +33,7 @@ PAIR = {"heroes": ["spider_man", "black_panther"]}
 SENSE = Ability("01001a", 0)
 """Spider-Sense: an interrupt that draws a card, without a cost."""
 
-HIT = Damage(Var("it"), Const(1))
+HIT = Damage(It("it"), Const(1))
 TARGET = creature("target")
 
 

@@ -1,7 +1,7 @@
 """The cards, as op trees: one of each thing that the kernel can do."""
 
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
-from goldenrule.kernel.expressions import AtLeast, Cond, Const, Result, Var, Where
+from goldenrule.kernel.expressions import AtLeast, Cond, Const, It, Result, Where
 from goldenrule.kernel.ops import Afterwards, ForEach, Op, Repeat, Seq
 from goldenrule.kernel.windows import INTERRUPT, RESPONSE
 from tests.toygame.content import (
@@ -46,7 +46,7 @@ from tests.toygame.ops import (
 )
 
 ENEMIES = Pieces("theirs")
-IT = Var("it")
+IT = It("it")
 
 
 def creature(key: str, cost: int, power: int, health: int, *abilities: ToyAbility) -> Face:
@@ -100,7 +100,7 @@ FACES = [
     spell("fuse", 1, Choose(ENEMIES, Last("burning_fuse", "used"))),
     spell("tactics", 1, ChooseMode((Mode(Draw(2)), Mode(Heal(Pieces("mine", "tower"), Const(2)))))),
     spell("offering", 0, Seq((
-        ChooseSome(Cards(HAND), Const(0), Const(2), Move(Var("them"), DISCARD)),
+        ChooseSome(Cards(HAND), Const(0), Const(2), Move(It("them"), DISCARD)),
         Gain(Result()),
     ))),
     spell("gamble", 1, Afterwards(

@@ -12,4 +12,4 @@ def may_is_free(g: Game, decision: Decision, option: Option) -> bool:
     if option != YES or not isinstance(effect, Effect) or effect.seat != decision.seat:
         return False
     op = effect.program.ops[effect.pc]
-    return isinstance(op, AskMay) and op.body.helps(g, effect)
+    return isinstance(op, AskMay) and op.do.helps(g, effect)

@@ -214,34 +214,34 @@ class TreeWriter:
         key = self.key("op", "for-each")
         of = self.asked(op.of, self.texts.attribute(key, "of"))
         self.bind(op.name, op.of)
-        return [self.say(key, of=of.text, ofform=of.form, body=self.clause(op.body))]
+        return [self.say(key, of=of.text, ofform=of.form, do=self.clause(op.do))]
 
     def op_repeat(self, op: o.Repeat) -> list[str]:
         key = self.key("op", "repeat")
         args, _ = self.filled(key, {"times": op.times})
-        return [self.say(key, **args, body=self.clause(op.body))]
+        return [self.say(key, **args, do=self.clause(op.do))]
 
     def op_choose(self, op: Choose) -> list[str]:
         if self.in_place(op):
             self.bind(op.name, op.of, mentioned=False)
-            return self.clauses(op.body)
+            return self.clauses(op.do)
         out = [self.say(self.key("op", "choose"), of=op.of, by=op.by or "you")]
         self.bind(op.name, op.of)
-        return out + self.clauses(op.body)
+        return out + self.clauses(op.do)
 
     def in_place(self, op: Choose) -> bool:
         """Does the first clause of the body name what is chosen, as the object of what it does?"""
-        first = op.body
+        first = op.do
         while not self.place(first) and first.parts() and not isinstance(first, o.If | May | ChooseMode):
             first = first.parts()[0]
-        return not op.by and getattr(first, self.place(first) or "parts") == e.Var(op.name)
+        return not op.by and getattr(first, self.place(first) or "parts") == e.It(op.name)
 
     def place(self, op: o.Op) -> str:
         """The field of an op that can name what is chosen, "" if none can."""
         return self.texts.attribute(self.key("op", key_of(op)), "chosen")
 
     def op_may(self, op: May) -> list[str]:
-        return [self.say(self.key("op", "may"), body=self.clause(op.body, "infinitive"))]
+        return [self.say(self.key("op", "may"), do=self.clause(op.do, "infinitive"))]
 
     def op_choose_mode(self, op: ChooseMode) -> list[str]:
         return [self.say(self.key("op", "choose-mode"), modes=self.modes(op))]
@@ -306,7 +306,7 @@ class TreeWriter:
     def np_thing(self, sel: Thing, number: str, case: str) -> Noun:
         return self.np(sel.key, number, case)
 
-    def np_var(self, sel: e.Var, number: str, case: str) -> Noun:
+    def np_it(self, sel: e.It, number: str, case: str) -> Noun:
         bound = self.names.get(sel.name)
         if bound is None:
             self.bind(sel.name, self.unbound(sel.name))

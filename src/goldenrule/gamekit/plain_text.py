@@ -41,7 +41,7 @@ class PlainWriter(TreeWriter):
     def op_choose_some(self, op: ChooseSome) -> list[str]:
         args, _ = self.filled("tree-some", {"least": op.least, "most": op.most, "of": op.of})
         self.bind(op.name, Noun(self.texts.t("tree-some", **args), "other"), mentioned=False)
-        return self.clauses(op.body)
+        return self.clauses(op.do)
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 

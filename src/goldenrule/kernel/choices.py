@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 
 
 class Choose(Op):
-    """The resolving seat chooses one member of the set, bound to `name`; then the body.
+    """The resolving seat chooses one member of the set, bound to `name`; then `do`.
 
-    Only members for which the body could change the game are offered if there is one (MC-CHOOSE-03 in Champions); if
+    Only members for which it could change the game are offered if there is one (MC-CHOOSE-03 in Champions); if
     there is none, the game decides which may be chosen (`Game.open_targets`).
     `by` names the chooser when it is not the resolving seat ("first" = the first player).
     """
 
     of: Sel
-    body: Op
+    do: Op
     name: str = "it"
     by: str = ""
 
     def emit(self, out: list[Op]) -> None:
         out.append(self)
-        self.body.emit(out)
+        self.do.emit(out)
 
     def candidates(self, g: Game, f: "Effect") -> list[int]:
         every = self.of.all(g, f)
         if len(every) < 2:
             return every
-        return useful(g, f, every, self.body, self.name) or g.open_targets(every)
+        return useful(g, f, every, self.do, self.name) or g.open_targets(every)
 
     def run(self, g: Game, f: "Effect") -> None:
         answer = g.answer
@@ -48,19 +48,19 @@ class Choose(Op):
         f.vars = {**f.vars, self.name: g.state.ref(answer[1])}
 
     def may_change(self, g: Game, f: "Effect") -> bool:
-        return bool(useful(g, f, self.of.all(g, f), self.body, self.name, 1))
+        return bool(useful(g, f, self.of.all(g, f), self.do, self.name, 1))
 
     def helps(self, g: Game, f: "Effect") -> bool:
         """With one member to choose."""
         found = g.distinct(self.candidates(g, f))
-        return len(found) == 1 and self.body.helps(g, f.with_var(self.name, g.state.ref(found[0])))
+        return len(found) == 1 and self.do.helps(g, f.with_var(self.name, g.state.ref(found[0])))
 
     def parts(self) -> tuple[Op, ...]:
-        return (self.body,)
+        return (self.do,)
 
 
 class ChooseSome(Op):
-    """The resolving seat chooses from `least` to `most` members, one at a time in canonical order, then the body.
+    """The resolving seat chooses from `least` to `most` members, one at a time in canonical order, then `do`.
 
     Nothing is chosen when there are fewer than `least`; a text that takes what there is says so in `least`.
     """
@@ -68,12 +68,12 @@ class ChooseSome(Op):
     of: Sel
     least: Num
     most: Num
-    body: Op
+    do: Op
     name: str = "them"
 
     def emit(self, out: list[Op]) -> None:
         out.append(self)
-        self.body.emit(out)
+        self.do.emit(out)
 
     def run(self, g: Game, f: "Effect") -> None:
         chosen = f.vars.get("chosen", ())
@@ -104,28 +104,28 @@ class ChooseSome(Op):
         if len(every) < self.least.eval(g, f):
             return False
         refs = tuple(g.state.ref(e) for e in every)
-        return self.body.may_change(g, f.with_var(self.name, refs))
+        return self.do.may_change(g, f.with_var(self.name, refs))
 
     def parts(self) -> tuple[Op, ...]:
-        return (self.body,)
+        return (self.do,)
 
 
 class May(Op):
-    """The resolving seat may do the body. Asked even when it is the only option."""
+    """The resolving seat may do it. Asked even when it is the only option."""
 
-    body: Op
+    do: Op
 
     def emit(self, out: list[Op]) -> None:
         body: list[Op] = []
-        self.body.emit(body)
-        out.append(AskMay(self.body, len(body)))
+        self.do.emit(body)
+        out.append(AskMay(self.do, len(body)))
         out += body
 
     def may_change(self, g: Game, f: "Effect") -> bool:
-        return self.body.may_change(g, f)
+        return self.do.may_change(g, f)
 
     def parts(self) -> tuple[Op, ...]:
-        return (self.body,)
+        return (self.do,)
 
 
 class Mode(Word):
@@ -169,13 +169,13 @@ class ChooseMode(Op):
 
 
 class AskMay(Op):
-    body: Op
+    do: Op
     skip: int
 
     def run(self, g: Game, f: "Effect") -> None:
         answer = g.take()
         if answer is None:
-            if not self.body.may_change(g, f):
+            if not self.do.may_change(g, f):
                 f.pc += self.skip
                 return
             f.ask(g, "may", [YES, NO])

@@ -161,7 +161,7 @@ class Exists(Cond):
         return bool(self.of.all(g, f))
 
 
-class Var(Sel):
+class It(Sel):
     """The entities bound to a name, as long as they are still the same incarnation."""
 
     name: str = "it"

@@ -114,15 +114,15 @@ class Afterwards(Op):
 
 
 class ForEach(Op):
-    """The body once for every member of the set, which is listed once at the start; each is bound to `name`."""
+    """`do` once for every member of the set, which is listed once at the start; each is bound to `name`."""
 
     of: Sel
-    body: Op
+    do: Op
     name: str = "it"
 
     def emit(self, out: list[Op]) -> None:
         body: list[Op] = []
-        self.body.emit(body)
+        self.do.emit(body)
         left = f"{self.name}*{depth(self)}"
         out.append(LoopStart(self.of, left))
         out.append(LoopNext(self.name, left, len(body) + 1))
@@ -130,19 +130,19 @@ class ForEach(Op):
         out.append(Jump(-len(body) - 2))
 
     def may_change(self, g: Game, f: "Effect") -> bool:
-        return bool(useful(g, f, self.of.all(g, f), self.body, self.name, 1))
+        return bool(useful(g, f, self.of.all(g, f), self.do, self.name, 1))
 
     def parts(self) -> tuple[Op, ...]:
-        return (self.body,)
+        return (self.do,)
 
 
 class Repeat(Op):
     times: Num
-    body: Op
+    do: Op
 
     def emit(self, out: list[Op]) -> None:
         body: list[Op] = []
-        self.body.emit(body)
+        self.do.emit(body)
         left = f"repeat*{depth(self)}"
         out.append(Bind(left, self.times))
         out.append(CountDown(left, len(body) + 1))
@@ -150,10 +150,10 @@ class Repeat(Op):
         out.append(Jump(-len(body) - 2))
 
     def may_change(self, g: Game, f: "Effect") -> bool:
-        return self.times.eval(g, f) > 0 and self.body.may_change(g, f)
+        return self.times.eval(g, f) > 0 and self.do.may_change(g, f)
 
     def parts(self) -> tuple[Op, ...]:
-        return (self.body,)
+        return (self.do,)
 
 
 class Bind(Op):

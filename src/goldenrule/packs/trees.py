@@ -18,13 +18,13 @@ LARGEST: Final = 400
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """What ids are made of, and the names that effects bind."""
 NESTING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Repeat, e.Where)
-BINDING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Bind, e.Var, e.Bound)
+BINDING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Bind, e.It, e.Bound)
 _TAKEN: Final = frozenset({"chosen"})
 """Names that the engine binds in effects for itself."""
 SHARED: Final[tuple[type[Word], ...]] = (
     k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, Choose, ChooseSome, May, ChooseMode, Mode, k.Bind,
     k.Nothing, e.Const, e.Sum, e.Times, e.AtMost, e.Count, e.Result, e.Bound, e.Either, e.AtLeast, e.Not, e.All,
-    e.AnyOf, e.Exists, e.Var, e.Union, e.Except, e.Where,
+    e.AnyOf, e.Exists, e.It, e.Union, e.Except, e.Where,
 )  # fmt: skip
 """The words of trees that belong to no game."""
 

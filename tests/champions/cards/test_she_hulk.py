@@ -155,10 +155,10 @@ def test_gamma_slam_deals_15_damage_at_most() -> None:
     slam = g.content.face("01021").abilities[0].effect
     assert isinstance(slam, Choose)
     f = g.env(e, 0, 0)
-    assert isinstance(slam.body, Damage)
-    assert slam.body.amount.eval(g, f) == 9
+    assert isinstance(slam.do, Damage)
+    assert slam.do.amount.eval(g, f) == 9
     g.own(e).damage = 20
-    assert slam.body.amount.eval(g, f) == 15
+    assert slam.do.amount.eval(g, f) == 15
 
 
 @rule("MC-TRIG-02")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goldenrule.games.champions.ops import Damage, RemoveThreat
 from goldenrule.games.champions.selectors import AllSchemes, Attackable
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Var
+from goldenrule.kernel.expressions import It
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, solo
 from tests.champions.words import hero_action, n
@@ -94,7 +94,7 @@ def test_an_effect_on_each_scheme_leaves_the_main_scheme_alone_in_a_crisis() -> 
 @rule("MC-ATTACK-03", "MC-KW-GUARD-01", "MC-STATUS-05")
 def test_an_attack_label_brings_guard_and_stun_with_it() -> None:
     change = {
-        "01015": {"abilities": (hero_action(Choose(Attackable(), Damage(Var(), n(1))), label="attack"),), "keep": False}
+        "01015": {"abilities": (hero_action(Choose(Attackable(), Damage(It(), n(1))), label="attack"),), "keep": False}
     }
     player = hero(in_play=[STATION], engaged=["Hydra Mercenary"], statuses=["stunned"])
     s = reprinted(change, heroes=["captain_marvel"], players=[player]).do(f"use {STATION}").idle(0)

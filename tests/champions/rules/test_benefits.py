@@ -17,8 +17,8 @@ from tests.champions.cards.scripted import Scripted, alter_ego, hero, revealing
 ONE = Const(1)
 DRAW = ops.Draw(ONE)
 ALWAYS = expressions.AtLeast(ONE, ONE)
-VILLAIN, YOU, ENEMIES, FRIENDS = selectors.TheVillain(), selectors.You(), selectors.Enemies(), selectors.Friendly()
-IT = expressions.Var()
+VILLAIN, YOU, ENEMIES, FRIENDS = selectors.Villain(), selectors.You(), selectors.Enemies(), selectors.Friendly()
+IT = expressions.It()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from goldenrule.games.champions.ids import AREAS
 from goldenrule.games.champions.ops import Damage, Discard, Mill
-from goldenrule.games.champions.selectors import SideSchemes, TheVillain
+from goldenrule.games.champions.selectors import SideSchemes, Villain
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, QUIET, alter_ego, attacked, duo, hero, reprinted, revealing, solo
@@ -72,7 +72,7 @@ def test_an_ability_that_names_its_card_means_that_copy() -> None:
 def test_a_side_scheme_that_a_card_removes_is_not_defeated() -> None:
     changes = {
         "01015": {"abilities": (action(Discard(SideSchemes())),), "keep": False},
-        "01109": {"abilities": (when_defeated(Damage(TheVillain(), n(1))),)},
+        "01109": {"abilities": (when_defeated(Damage(Villain(), n(1))),)},
     }
     s = reprinted(changes, heroes=["captain_marvel"], players=[hero(in_play=[STATION])], in_play=["Bomb Scare"])
     s.do(f"use {STATION}").idle(0).not_fired("Bomb Scare")

@@ -6,7 +6,7 @@ from typing import Any
 
 from goldenrule.games.champions.ids import CONFUSED
 from goldenrule.games.champions.ops import Damage, Give, IndirectDamage, MoveDamage, PutFacedown
-from goldenrule.games.champions.selectors import Allies, Enemies, Friendly, TheVillain, You
+from goldenrule.games.champions.selectors import Allies, Enemies, Friendly, Villain, You
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import WouldTakeDamage
 from goldenrule.kernel.ops import Op, Seq
@@ -138,7 +138,7 @@ def test_indirect_damage_that_nobody_can_take_is_lost() -> None:
 
 @rule("MC-MOVE-01", "MC-MOVE-04", "MC-MOVE-05", "MC-MOVE-06", "OQ-48")
 def test_moving_damage_from_the_hero_to_the_villain() -> None:
-    s = station(MoveDamage(You(), TheVillain(), n(3)), damage=2).do(f"use {STATION}").idle(0)
+    s = station(MoveDamage(You(), Villain(), n(3)), damage=2).do(f"use {STATION}").idle(0)
     assert s.damage(MARVEL) == 0
     assert s.damage("Rhino") == 2
 
@@ -146,18 +146,14 @@ def test_moving_damage_from_the_hero_to_the_villain() -> None:
 @rule("MC-MOVE-02")
 def test_damage_is_not_moved_to_where_it_is() -> None:
     station(MoveDamage(You(), You(), n(3)), damage=2).refused(f"use {STATION}", "MC-TRIG-02")
-    s = (
-        station(Seq((MoveDamage(You(), You(), n(3)), Give(TheVillain(), CONFUSED))), damage=2)
-        .do(f"use {STATION}")
-        .idle(0)
-    )
+    s = station(Seq((MoveDamage(You(), You(), n(3)), Give(Villain(), CONFUSED))), damage=2).do(f"use {STATION}").idle(0)
     assert s.damage(MARVEL) == 2
     assert keys(s, "heal", "damage") == []
 
 
 @rule("MC-MOVE-03", "D-32")
 def test_without_damage_to_move_or_somewhere_to_go_nothing_is_offered() -> None:
-    station(MoveDamage(You(), TheVillain(), n(3))).refused(f"use {STATION}", "MC-TRIG-02")
+    station(MoveDamage(You(), Villain(), n(3))).refused(f"use {STATION}", "MC-TRIG-02")
     station(MoveDamage(You(), Allies(), n(3)), damage=2).refused(f"use {STATION}", "MC-TRIG-02")
 
 
@@ -184,7 +180,7 @@ def test_consequential_damage_comes_last_and_hits_the_ally_itself() -> None:
 
 @rule("MC-ATTACK-09", "MC-KW-GUARD-03")
 def test_damage_without_a_label_is_no_attack() -> None:
-    change = {"01015": {"abilities": (hero_action(Damage(TheVillain(), n(2))),), "keep": False}}
+    change = {"01015": {"abilities": (hero_action(Damage(Villain(), n(2))),), "keep": False}}
     s = reprinted(
         change,
         heroes=["captain_marvel"],
@@ -199,7 +195,7 @@ def test_damage_without_a_label_is_no_attack() -> None:
 @rule("OQ-89", "MC-CANNOT-01", "OQ-70")
 def test_damage_that_an_interrupt_has_made_impossible_is_not_taken() -> None:
     """An interrupt puts a Drone into play, and Ultron III cannot take what was to be dealt to him."""
-    change = {"01015": {"abilities": (interrupt(WouldTakeDamage(to=TheVillain()), PutFacedown()),), "keep": False}}
+    change = {"01015": {"abilities": (interrupt(WouldTakeDamage(to=Villain()), PutFacedown()),), "keep": False}}
     given: dict[str, Any] = {"scenario": "ultron", "expert": True, "bare": True, "villain": {"stage": "III"}}
     given |= {"heroes": ["captain_marvel"], "in_play": ["Ultron Drones"]}
     s = reprinted(change, **given, players=[hero(in_play=[STATION])])

@@ -7,7 +7,7 @@ from typing import Any
 from goldenrule.games.champions.ops import DiscardTopEncounter, DiscardUntil, Draw, Mill, SearchDeck
 from goldenrule.games.champions.selectors import InDeck, IsType
 from goldenrule.games.champions.situations.script import Script
-from goldenrule.kernel.expressions import Var, Where
+from goldenrule.kernel.expressions import It, Where
 from goldenrule.kernel.ops import Op
 from goldenrule.testing import rule
 from tests.champions.rules.board import GUARD, MAIN, NO_BOOST, QUIET, alter_ego, attacked, hero, keys, reprinted, solo
@@ -138,7 +138,7 @@ def test_an_empty_deck_without_discard_pile_waits_for_a_card() -> None:
 @rule("MC-SEARCH-01", "MC-SEARCH-02", "MC-SEARCH-03", "MC-SEARCH-04", "MC-SEARCH-05", "D-21")
 def test_a_search_finds_a_card_of_choice_and_shuffles_the_deck() -> None:
     deck = ["Energy", "Hawkeye", "Genius", "Vision", "Strength", "First Aid", "Haymaker", "Tenacity"]
-    s = station(SearchDeck(Where(InDeck(), IsType(Var(), "ally"))), player={"deck": deck}).asked(0, "search")
+    s = station(SearchDeck(Where(InDeck(), IsType(It(), "ally"))), player={"deck": deck}).asked(0, "search")
     assert s.deck() == deck
     s.offered("pick Hawkeye", "pick Vision").not_offered("pick Energy").do("pick Vision").idle(0)
     assert s.hand() == ["Vision"]

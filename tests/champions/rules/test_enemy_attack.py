@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import ChangeForm, Damage, EnemyAttacks, ExtraBoost
-from goldenrule.games.champions.selectors import Allies, EventSource, TheVillain, You
+from goldenrule.games.champions.selectors import Allies, EventSource, Villain, You
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import WouldAttack
 from goldenrule.testing import rule
@@ -224,7 +224,7 @@ def test_the_form_is_read_for_each_activation() -> None:
 @rule("OQ-23", "MC-DEFEND-09", "MC-FORM-06")
 def test_an_attack_that_a_card_makes_on_an_alter_ego() -> None:
     given = {"heroes": ["captain_marvel"], "phase": "villain", "step": 4, "encounter_top": [NO_BOOST]}
-    change = {"01112": {"abilities": (when_revealed(EnemyAttacks(TheVillain())),), "keep": False}}
+    change = {"01112": {"abilities": (when_revealed(EnemyAttacks(Villain())),), "keep": False}}
     s = reprinted(change, players=[alter_ego(dealt=["False Alarm"], in_play=[WOMAN])], **given).asked(0, "defend")
     s.refused("defend Carol Danvers", "MC-DEFEND-09").do("pass").idle(0)
     assert s.damage("Carol Danvers") == 2
@@ -260,7 +260,7 @@ def test_an_attack_is_undefended_when_the_defender_is_gone() -> None:
 @rule("OQ-54")
 def test_an_attack_goes_on_with_the_next_stage_of_the_villain() -> None:
     s = reprinted(
-        {"01101": {"abilities": (boost(Damage(TheVillain(), n(1))),)}},
+        {"01101": {"abilities": (boost(Damage(Villain(), n(1))),)}},
         heroes=["captain_marvel"],
         players=[hero(exhausted=True)],
         villain={"hit_points": 1},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import ChangeForm, Damage
-from goldenrule.games.champions.selectors import TheVillain, You
+from goldenrule.games.champions.selectors import Villain, You
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     MAIN,
@@ -96,7 +96,7 @@ def test_a_change_of_form_does_not_turn_a_scheme_into_an_attack() -> None:
 @rule("OQ-54")
 def test_a_scheme_goes_on_with_the_next_stage_of_the_villain() -> None:
     s = reprinted(
-        {"01101": {"abilities": (boost(Damage(TheVillain(), n(1))),)}, "01095": {"sch": 3}},
+        {"01101": {"abilities": (boost(Damage(Villain(), n(1))),)}, "01095": {"sch": 3}},
         heroes=["captain_marvel"],
         players=[alter_ego()],
         villain={"hit_points": 1},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenrule.games.champions.ops import Damage, PlaceThreat
 from goldenrule.games.champions.rules.values import target_threat
-from goldenrule.games.champions.selectors import Characters, MainScheme, TheVillain
+from goldenrule.games.champions.selectors import Characters, MainScheme, Villain
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
@@ -25,7 +25,7 @@ def staged(op: Op, threat: int = 0, **given: object) -> Script:
     }  # fmt: skip
     stage_b = {
         "type": "main_scheme", "icons": (), "start": 3, "start_per_player": False, "target": 9, "keep": False,
-        "abilities": (when_revealed(Damage(TheVillain(), n(1))),),
+        "abilities": (when_revealed(Damage(Villain(), n(1))),),
     }  # fmt: skip
     s = reprinted(
         {"01015": {"abilities": (action(op),), "keep": False}, NEXT_A: stage_a, NEXT_B: stage_b},

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import Damage, Draw, Exhaust, Give, Heal, PutIntoPlay, RemoveThreat
-from goldenrule.games.champions.selectors import Allies, Attackable, InHand, MainScheme, TheVillain, You
+from goldenrule.games.champions.selectors import Allies, Attackable, InHand, MainScheme, Villain, You
 from goldenrule.games.champions.triggers import TakesDamage, WouldTakeDamage
 from goldenrule.kernel.choices import Choose, ChooseMode, May, Mode
-from goldenrule.kernel.expressions import Var
+from goldenrule.kernel.expressions import It
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, revealing, solo
 from tests.champions.words import action, hero_action, interrupt, n, response, when_revealed
@@ -110,7 +110,7 @@ def test_an_ability_that_could_change_nothing_is_not_offered() -> None:
 @rule("MC-ABILITY-05", "OQ-12", "D-20")
 def test_an_ability_is_offered_if_a_part_of_it_could_change_the_game() -> None:
     s = reprinted(
-        {"01015": {"abilities": (action(Heal(You(), n(1)), Give(TheVillain(), "stunned")),), "keep": False}},
+        {"01015": {"abilities": (action(Heal(You(), n(1)), Give(Villain(), "stunned")),), "keep": False}},
         heroes=["captain_marvel"],
         players=[hero(in_play=[STATION])],
     )
@@ -128,7 +128,7 @@ def test_what_another_ability_might_do_about_it_does_not_matter() -> None:
 
 @rule("MC-ABILITY-08", "OQ-18")
 def test_sentences_resolve_one_after_the_other_each_with_its_windows() -> None:
-    ops = (Damage(TheVillain(), n(1)), Draw(n(1)))
+    ops = (Damage(Villain(), n(1)), Draw(n(1)))
     changes = {
         "01015": {"abilities": (action(*ops),), "keep": False},
         "01016": {"abilities": (response(TakesDamage(), Heal(You(), n(1))),), "keep": False},
@@ -192,7 +192,7 @@ def test_an_option_that_changes_nothing_is_not_among_those_to_choose() -> None:
 
 @rule("MC-CHOOSE-04")
 def test_without_anything_to_choose_an_ability_is_not_initiated() -> None:
-    change = {"01015": {"abilities": (action(Choose(Allies(), Heal(Var(), n(1)))),), "keep": False}}
+    change = {"01015": {"abilities": (action(Choose(Allies(), Heal(It(), n(1)))),), "keep": False}}
     s = reprinted(change, heroes=["captain_marvel"], players=[hero(in_play=[STATION])])
     s.refused(f"use {STATION}", "MC-TRIG-02")
 
@@ -222,7 +222,7 @@ def test_a_permission_lets_an_ally_come_from_a_discard_pile() -> None:
 
 @rule("MC-INIT-02", "MC-KW-GUARD-01")
 def test_choices_before_the_effect_take_guard_into_account() -> None:
-    change = {"01015": {"abilities": (hero_action(Choose(Attackable(), Damage(Var(), n(1))), label="attack"),)}}
+    change = {"01015": {"abilities": (hero_action(Choose(Attackable(), Damage(It(), n(1))), label="attack"),)}}
     s = reprinted(
         change,
         heroes=["captain_marvel"],

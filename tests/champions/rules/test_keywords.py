@@ -10,7 +10,7 @@ from goldenrule.games.champions.text.cards import keyword_text
 from goldenrule.games.champions.text.explain import explain_option
 from goldenrule.games.champions.text.options import Question
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Var
+from goldenrule.kernel.expressions import It
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
@@ -113,7 +113,7 @@ def test_a_tough_ally_leaves_no_surplus() -> None:
 
 @rule("MC-KW-OVERKILL-02", "MC-KW-OVERKILL-03", "OQ-29", "MC-KW-GUARD-03")
 def test_overkill_of_a_hero_passes_through_a_minion_to_the_villain_guard_or_not() -> None:
-    strike = hero_action(Choose(Attackable(), Damage(Var(), n(5), overkill=True)), label="attack")
+    strike = hero_action(Choose(Attackable(), Damage(It(), n(5), overkill=True)), label="attack")
     change = {"01015": {"abilities": (strike,), "keep": False}}
     guard = {"card": GUARD, "damage": 1}
     s = reprinted(change, heroes=["captain_marvel"], players=[hero(in_play=[STATION], engaged=[guard])])

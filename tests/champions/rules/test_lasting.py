@@ -5,7 +5,7 @@ from __future__ import annotations
 from goldenrule.games.champions.abilities import Action, CardAbility, Response
 from goldenrule.games.champions.ids import ATK
 from goldenrule.games.champions.ops import AddCounters, Damage, Draw, Lasts, RemoveThreat, Then
-from goldenrule.games.champions.selectors import Has, MainScheme, Stat, TheVillain, You
+from goldenrule.games.champions.selectors import Has, MainScheme, Stat, Villain, You
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import TakesDamage
 from goldenrule.kernel.expressions import AtLeast, Result
@@ -106,7 +106,7 @@ def test_lasting_effects_expire_before_delayed_effects_of_the_same_end() -> None
     """Damage equal to ATK at the end of the phase: the +3 until the end of the phase no longer counts."""
     s = ending(
         action(Lasts("late", "phase"), Lasts("more", "phase")),
-        late=at_end_of("phase", Damage(TheVillain(), Stat(ATK, You()))),
+        late=at_end_of("phase", Damage(Villain(), Stat(ATK, You()))),
         more=constant(gets(ATK, 3, You())),
     ).do(f"use {STATION}")
     assert s.value("ATK", MARVEL) == 5
@@ -119,7 +119,7 @@ def test_lasting_effects_expire_before_delayed_effects_of_the_same_end() -> None
 def test_the_first_player_orders_delayed_effects_of_one_moment() -> None:
     s = ending(
         action(Lasts("one", "phase"), Lasts("two", "phase")),
-        one=at_end_of("phase", Damage(TheVillain(), n(1))),
+        one=at_end_of("phase", Damage(Villain(), n(1))),
         two=at_end_of("phase", Draw(n(1))),
     ).do(f"use {STATION}", "end turn")
     s.asked(0, "order")
@@ -150,7 +150,7 @@ def test_a_delayed_effect_comes_before_responses_forced_ones_included() -> None:
 
 @rule("MC-LIMIT-01", "MC-LIMIT-02")
 def test_a_limit_counts_for_each_copy() -> None:
-    told = action(Damage(TheVillain(), n(1)), limit=(1, "round"))
+    told = action(Damage(Villain(), n(1)), limit=(1, "round"))
     s = reprinted(
         {"01017": {"abilities": (told,), "keep": False}},
         heroes=["captain_marvel"],
@@ -171,7 +171,7 @@ def test_a_limit_per_round_starts_anew_in_the_next_round() -> None:
 @rule("MC-LIMIT-01")
 def test_a_limit_per_phase_is_over_with_the_phase() -> None:
     told = (
-        action(Damage(TheVillain(), n(1)), limit=(1, "phase")),
+        action(Damage(Villain(), n(1)), limit=(1, "phase")),
         Response(TakesDamage(), Draw(n(1)), limit=(1, "phase")),
     )
     s = reprinted(
@@ -186,7 +186,7 @@ def test_a_limit_per_phase_is_over_with_the_phase() -> None:
 
 @rule("MC-MAX-01", "MC-MAX-02", "MC-MAX-03", "MC-LIMIT-02")
 def test_a_max_counts_over_all_copies_and_players() -> None:
-    ability = Action(Damage(TheVillain(), n(1)), maximum=(1, "round"))
+    ability = Action(Damage(Villain(), n(1)), maximum=(1, "round"))
     s = reprinted(
         {"01091": {"abilities": (ability,), "keep": False}},
         heroes=["captain_marvel", "spider_man"],
@@ -199,7 +199,7 @@ def test_a_max_counts_over_all_copies_and_players() -> None:
 
 @rule("MC-LIMIT-03", "MC-MAX-04", "MC-STATUS-06")
 def test_a_use_without_effect_counts() -> None:
-    told = Action(Damage(TheVillain(), n(1)), "hero", "attack", limit=(1, "round"))
+    told = Action(Damage(Villain(), n(1)), "hero", "attack", limit=(1, "round"))
     s = reprinted(
         {"01015": {"abilities": (told,), "keep": False}},
         heroes=["captain_marvel"],

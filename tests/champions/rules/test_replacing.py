@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goldenrule.games.champions.ops import AddCounters, CancelCard
-from goldenrule.games.champions.selectors import TheVillain
+from goldenrule.games.champions.selectors import Villain
 from goldenrule.games.champions.triggers import IsRevealed, TakesDamage, ThreatIsPlaced, WouldBeRevealed
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
@@ -49,7 +49,7 @@ def test_a_replaced_condition_does_not_happen_and_its_window_is_closed() -> None
 def test_the_replacement_comes_when_the_condition_would_have_resolved() -> None:
     """The suit takes the damage of the attack; nothing was taken, so nothing answers it."""
     s = reprinted(
-        {"01015": {"abilities": (response(TakesDamage(to=TheVillain()), COUNT),), "keep": False}},
+        {"01015": {"abilities": (response(TakesDamage(to=Villain()), COUNT),), "keep": False}},
         heroes=["captain_marvel"],
         players=[hero(in_play=["Alpha Flight Station"])],
         in_play=[SUIT],

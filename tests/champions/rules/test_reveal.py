@@ -23,12 +23,12 @@ from goldenrule.games.champions.selectors import (
     IsDamaged,
     MainScheme,
     Minions,
-    TheVillain,
+    Villain,
     You,
 )
 from goldenrule.games.champions.situations.placing import named_in_play
 from goldenrule.kernel.choices import ChooseMode, Mode
-from goldenrule.kernel.expressions import Not, Var, Where
+from goldenrule.kernel.expressions import It, Not, Where
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,
@@ -252,7 +252,7 @@ def test_an_attached_card_is_discarded_with_its_host() -> None:
 @rule("MC-ATTACHTO-07")
 def test_a_host_that_is_no_longer_legal_keeps_the_card() -> None:
     """Inspired goes on an ally without damage, say: damage afterwards changes nothing."""
-    healthy = PlayRules(attach=Where(Allies(), Not(IsDamaged(Var()))), max_per_host=1)
+    healthy = PlayRules(attach=Where(Allies(), Not(IsDamaged(It()))), max_per_host=1)
     s = reprinted(
         {"01074": {"rules": healthy}},
         heroes=["captain_marvel"],
@@ -332,7 +332,7 @@ def test_when_revealed_for_a_form_does_nothing_in_the_other() -> None:
 
 @rule("MC-WDEF-01", "MC-WDEF-03", "OQ-42")
 def test_when_defeated_is_not_for_a_card_that_leaves_play_otherwise() -> None:
-    told = when_defeated(Damage(TheVillain(), n(1)))
+    told = when_defeated(Damage(Villain(), n(1)))
     given = {"heroes": ["captain_marvel"], "players": [hero(engaged=[{"card": "Shocker", "damage": 2}])]}
     s = reprinted({"01103": {"abilities": (told,)}}, **given).do("attack Captain Marvel", "pick Shocker").idle(0)
     s.fired("Shocker", 1)

@@ -18,13 +18,13 @@ from goldenrule.games.champions.selectors import (
     Enemies,
     MainScheme,
     Minions,
-    TheVillain,
+    Villain,
     You,
 )
 from goldenrule.games.champions.sets import encounter_deck, load_facts
 from goldenrule.games.champions.triggers import TakesDamage, WouldTakeDamage
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Var
+from goldenrule.kernel.expressions import It
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,
@@ -197,7 +197,7 @@ def test_players_ready_all_their_cards_not_only_identities() -> None:
 @rule("MC-REVEAL-06", "MC-TREACH-03")
 def test_a_treachery_is_discarded_only_when_its_effects_have_resolved() -> None:
     s = reprinted(
-        {"01112": {"abilities": (when_revealed(Choose(Characters(), Damage(Var(), n(1)))),), "keep": False}},
+        {"01112": {"abilities": (when_revealed(Choose(Characters(), Damage(It(), n(1)))),), "keep": False}},
         heroes=["captain_marvel"],
         players=[hero(dealt=["False Alarm"])],
         phase="villain",
@@ -220,7 +220,7 @@ def test_turns_go_round_from_the_first_player_not_from_the_first_seat() -> None:
 def test_a_defeated_stage_does_not_come_again() -> None:
     """Rhino I and Rhino II: with the second stage the villain is defeated."""
     s = reprinted(
-        {"01015": {"abilities": (action(Damage(TheVillain(), n(20))),), "keep": False}},
+        {"01015": {"abilities": (action(Damage(Villain(), n(20))),), "keep": False}},
         heroes=["captain_marvel"],
         players=[hero(in_play=[STATION])],
     )
@@ -256,7 +256,7 @@ def test_an_ability_readies_an_ally_too() -> None:
 
 @rule("MC-CANCEL-03", "MC-MAX-04", "MC-STATUS-05")
 def test_an_ability_that_a_status_card_stops_counts_toward_its_max() -> None:
-    told = Action(Damage(TheVillain(), n(1)), "hero", "attack", maximum=(1, "round"))
+    told = Action(Damage(Villain(), n(1)), "hero", "attack", maximum=(1, "round"))
     changes = {"01015": {"abilities": (told,), "keep": False}}
     for statuses, damage in ((["stunned"], 0), ([], 1)):
         s = reprinted(changes, heroes=["captain_marvel"], players=[hero(in_play=[STATION], statuses=statuses)])
@@ -284,7 +284,7 @@ def test_every_scenario_has_a_modular_set_of_its_own() -> None:
 def test_the_next_boost_card_stays_facedown_until_the_one_before_it_is_done_with() -> None:
     """Klaw gives himself a second boost card; the Boost ability of the first asks something."""
     s = reprinted(
-        {"01112": {"abilities": (boost(Choose(Characters(), Damage(Var(), n(1)))),), "keep": False}},
+        {"01112": {"abilities": (boost(Choose(Characters(), Damage(It(), n(1)))),), "keep": False}},
         heroes=["captain_marvel"],
         players=[hero(exhausted=True)],
         scenario="klaw",
@@ -303,7 +303,7 @@ def test_the_next_boost_card_stays_facedown_until_the_one_before_it_is_done_with
 @rule("MC-ATTACK-03", "MC-KW-RETAL-01")
 def test_an_attack_is_against_the_target_that_it_names_whatever_it_does_to_it() -> None:
     """The ability stuns Shocker and deals no damage. It is an attack on him all the same, and he retaliates."""
-    stun = Choose(Attackable(), Give(Var(), "stunned"))
+    stun = Choose(Attackable(), Give(It(), "stunned"))
 
     def after(label: str) -> int:
         changes = {
@@ -321,7 +321,7 @@ def test_an_attack_is_against_the_target_that_it_names_whatever_it_does_to_it() 
 
 @rule("MC-TRIG-05", "MC-FORCED-01")
 def test_every_forced_ability_of_a_moment_is_triggered_and_nobody_is_asked_whether() -> None:
-    told = forced_response(TakesDamage(to=TheVillain()), AddCounters("x", n(1)))
+    told = forced_response(TakesDamage(to=Villain()), AddCounters("x", n(1)))
     changes = {code: {"abilities": (told,), "keep": False} for code in ("01015", "01016", "01017")}
     s = reprinted(changes, heroes=["captain_marvel"], players=[hero(in_play=[STATION, HELMET, FLIGHT])])
     s.do("attack Captain Marvel").asked(0, "order").do(f"order {STATION}", f"order {FLIGHT}").idle(0)

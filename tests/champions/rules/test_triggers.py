@@ -49,7 +49,7 @@ MINION = ({"phase": "villain", "step": 4, "player": {"dealt": ["Hydra Mercenary"
 PLAYED = ({"player": {"hand": ["Hawkeye", "Genius", "Energy"]}}, ("play Hawkeye", "pay Genius"))
 
 Moment = tuple[dict[str, Any], tuple[str, ...]]
-RHINO_IS = s.TheVillain()
+RHINO_IS = s.Villain()
 YES: dict[type[Trigger], list[tuple[Trigger, Moment]]] = {
     t.WouldTakeDamage: [
         (t.WouldTakeDamage(), STRIKE), (t.WouldTakeDamage(to=s.Minions()), STRIKE),

@@ -7,7 +7,7 @@ from typing import Any
 
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.ops import AddCounters, Damage, Heal, PlaceThreat, Prevent
-from goldenrule.games.champions.selectors import IsDamaged, MainScheme, Minions, TheVillain, You
+from goldenrule.games.champions.selectors import IsDamaged, MainScheme, Minions, Villain, You
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import IsDefeated, TakesDamage, WouldBeDefeated, WouldTakeDamage
 from goldenrule.kernel.expressions import Not
@@ -43,7 +43,7 @@ def table(abilities: Mapping[str, CardAbility | tuple[CardAbility, ...]], **give
 
 def to_villain(timing: Any) -> CardAbility:
     kind = WouldTakeDamage if timing in (interrupt, forced_interrupt) else TakesDamage
-    made: CardAbility = timing(kind(to=TheVillain()), COUNT)
+    made: CardAbility = timing(kind(to=Villain()), COUNT)
     return made
 
 
@@ -124,7 +124,7 @@ def test_a_forced_ability_is_resolved_with_its_windows_before_the_next_one_begin
     """The first forced response hurts a minion, which is answered before the second one happens."""
     s = table(
         {
-            HELMET: forced_response(TakesDamage(to=TheVillain()), Damage(Minions(), n(1))),
+            HELMET: forced_response(TakesDamage(to=Villain()), Damage(Minions(), n(1))),
             STATION: to_villain(forced_response),
             FLIGHT: response(TakesDamage(to=Minions()), COUNT),
         },
@@ -138,10 +138,10 @@ def test_a_forced_ability_is_resolved_with_its_windows_before_the_next_one_begin
 @rule("OQ-08")
 def test_a_forced_ability_that_becomes_applicable_comes_before_further_optional_ones() -> None:
     """A response heals the hero; the forced response asks for a hero without damage, then."""
-    whole = TakesDamage(to=TheVillain(), test=Not(IsDamaged(You())))
+    whole = TakesDamage(to=Villain(), test=Not(IsDamaged(You())))
     s = table(
         {
-            HELMET: response(TakesDamage(to=TheVillain()), Heal(You(), n(9))),
+            HELMET: response(TakesDamage(to=Villain()), Heal(You(), n(9))),
             STATION: forced_response(whole, COUNT),
             MAY: to_villain(response),
         },
@@ -192,7 +192,7 @@ def test_windows_nest_depth_first() -> None:
     """An interrupt to the villain's damage hurts a minion; that is done before the villain is hurt."""
     s = table(
         {
-            HELMET: interrupt(WouldTakeDamage(to=TheVillain()), Damage(Minions(), n(1))),
+            HELMET: interrupt(WouldTakeDamage(to=Villain()), Damage(Minions(), n(1))),
             STATION: response(TakesDamage(to=Minions()), COUNT),
         },
         player={"engaged": ["Shocker"]},

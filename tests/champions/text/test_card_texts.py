@@ -20,7 +20,7 @@ from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseMode, May, Mode
-from goldenrule.kernel.expressions import AtMost, Cond, Either, Exists, Not, Num, Sel, Times, Var
+from goldenrule.kernel.expressions import AtMost, Cond, Either, Exists, It, Not, Num, Sel, Times
 from goldenrule.kernel.ops import ForEach, If, Op, Seq
 from goldenrule.table.texts import FluentError, Texts
 from scripts.card_texts import GOLDEN, all_texts
@@ -107,22 +107,22 @@ def test_some_texts(code: str, part: str) -> None:
 
 
 def test_a_choice_is_named_where_it_is_used_and_referred_to_afterwards() -> None:
-    tree = Choose(selectors.Enemies(), Seq((ops.Damage(Var(), n(1)), ops.Give(Var(), ids.STUNNED))))
+    tree = Choose(selectors.Enemies(), Seq((ops.Damage(It(), n(1)), ops.Give(It(), ids.STUNNED))))
     assert text_of(action(tree)) == "Action: Deal 1 damage to an enemy. Stun that enemy."
 
 
 def test_a_choice_that_only_a_condition_mentions_is_made_openly() -> None:
-    tree = Choose(selectors.Enemies(), If(selectors.IsDamaged(Var()), ops.Damage(Var(), n(1))))
+    tree = Choose(selectors.Enemies(), If(selectors.IsDamaged(It()), ops.Damage(It(), n(1))))
     assert text_of(action(tree)) == "Action: Choose an enemy. If that enemy is damaged, deal 1 damage to that enemy."
 
 
 def test_the_first_player_chooses() -> None:
-    tree = Choose(selectors.Minions(), ops.Discard(Var()), by="first")
+    tree = Choose(selectors.Minions(), ops.Discard(It()), by="first")
     assert text_of(action(tree)) == "Action: The first player chooses a minion. Discard that minion."
 
 
 def test_may_and_for_each() -> None:
-    tree = ForEach(selectors.Minions(), May(ops.Discard(Var())))
+    tree = ForEach(selectors.Minions(), May(ops.Discard(It())))
     assert text_of(action(tree)) == "Action: For each minion: you may discard that minion."
 
 
@@ -146,7 +146,7 @@ def test_otherwise_stays_with_its_if_inside_a_clause() -> None:
         (n(1), "Deal 1 damage to each enemy."),
         (Times(n(2), selectors.CountersOn("web")), "for each web counter on Swinging Web Kick"),
         (AtMost(selectors.PerPlayer(2), n(5)), "2 damage to each enemy for each player (at most 5)"),
-        (selectors.Stat(ids.ATK, selectors.TheVillain()), "equal to the ATK of the villain"),
+        (selectors.Stat(ids.ATK, selectors.Villain()), "equal to the ATK of the villain"),
         (Either(Exists(selectors.SideSchemes()), n(3), n(1)), "(3 instead if there is a side scheme in play)"),
         (selectors.EventAmount(), "that much damage"),
     ],
@@ -173,7 +173,7 @@ def test_modifiers_below_zero() -> None:
 
 
 _OTHERWISE: dict[str, list[Any]] = {
-    "to": [selectors.TheVillain()], "card": [selectors.This()], "enemy": [selectors.TheVillain()],
+    "to": [selectors.Villain()], "card": [selectors.This()], "enemy": [selectors.Villain()],
     "who": [selectors.You()], "on": [selectors.MainScheme()], "test": [selectors.Undefended()], "basic": [True],
 }  # fmt: skip
 
@@ -201,13 +201,11 @@ def test_every_trigger_is_written_and_every_field_of_it_is_heard(kind: type[Trig
 @pytest.mark.parametrize("stat", range(ids.STATS), ids=lambda stat: ids.STAT_NAMES[stat])
 @pytest.mark.parametrize("how", ["add", "set", "base", "double", "halve"])
 def test_every_value_can_be_modified(stat: int, how: str) -> None:
-    found = text_of(
-        constant(gets(stat, 2, selectors.TheVillain(), how=how, trait="Aerial" if stat == ids.TRAIT else ""))
-    )
+    found = text_of(constant(gets(stat, 2, selectors.Villain(), how=how, trait="Aerial" if stat == ids.TRAIT else "")))
     assert found[0].isupper() and found.endswith("."), found
 
 
-_IT = Var()
+_IT = It()
 CONDITIONS: list[Cond] = [
       selectors.CanPayFor(_IT), selectors.CanSpend("EM"),
     selectors.Carries(_IT, "Charge"),

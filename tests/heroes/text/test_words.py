@@ -29,7 +29,7 @@ from goldenrule.kernel.choices import Choose, May
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.expressions import AtLeast, Const, Exists, Not, Sum, Var
+from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Not, Sum
 from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
 from goldenrule.table.texts import Texts
@@ -175,7 +175,7 @@ def test_costs_and_tests_come_before_the_effect(words: HeroesWords) -> None:
 
 def test_what_is_chosen_is_named_once_and_not_asked_for_before(words: HeroesWords) -> None:
     wounded = HeroCards(wounded="yes")
-    tree = Choose(wounded, Seq((Heal(Var()), Wound(Var()))))
+    tree = Choose(wounded, Seq((Heal(It()), Wound(It()))))
     text = said(words, "hero", tree, test=Exists(wounded))
     assert text == "Heal one of your Wounded heroes, then it goes to Recovery, Wounded."
     assert said(words, "hero", GainVp(), test=Exists(wounded)) == "If there is one of your Wounded heroes, gain 1 VP."

@@ -26,12 +26,12 @@ from goldenrule.games.skirmish.selectors.cards import (
 from goldenrule.games.skirmish.selectors.conditions import HasColour, IsAt, IsDamaged
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Const, Var, Where
+from goldenrule.kernel.expressions import Const, It, Where
 from goldenrule.kernel.ops import Op
 from goldenrule.testing import rule
 from tests.skirmish.cards_for_tests import ARTIFACTS, BATTLEFIELDS, side_cards
 
-IT = Var()
+IT = It()
 ONE = Const(1)
 TWO = Const(2)
 

@@ -38,12 +38,12 @@ from goldenrule.games.skirmish.selectors.conditions import AtLocation, DefeatedD
 from goldenrule.games.skirmish.selectors.numbers import CiviliansHere
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.choices import Choose
-from goldenrule.kernel.expressions import Const, Not, Var, Where
+from goldenrule.kernel.expressions import Const, It, Not, Where
 from goldenrule.kernel.ops import If
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 
-IT = Var()
+IT = It()
 ONE = Const(1)
 POINT = GainPoints(ONE)
 

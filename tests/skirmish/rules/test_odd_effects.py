@@ -70,12 +70,12 @@ from goldenrule.games.skirmish.selectors.conditions import IsDamaged, IsMain, Is
 from goldenrule.games.skirmish.selectors.numbers import DamageOn
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.choices import Choose, ChooseSome, May
-from goldenrule.kernel.expressions import AtLeast, Const, Exists, Result, Var, Where
+from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Result, Where
 from goldenrule.kernel.ops import Afterwards, ForEach, Op, Seq
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 
-IT = Var()
+IT = It()
 ONE = Const(1)
 TWO = Const(2)
 POINT = GainPoints(ONE)
@@ -540,7 +540,7 @@ def test_for_each_goes_on_without_those_that_fell_on_the_way() -> None:
 @rule("D-3.4")
 def test_some_of_several_are_chosen_and_all_are_hit() -> None:
     s = done(
-        ChooseSome(OpposingCards(), Const(0), TWO, Damage(Var("them"), DamageOn(Var("them")))),
+        ChooseSome(OpposingCards(), Const(0), TWO, Damage(It("them"), DamageOn(It("them")))),
         heroes={"slots": {1: {"card": "h_giant_s", "damage": 1}, 2: "h_zola_s", 3: "h_brute_s"}},
     )
     s.do("pick h_giant_s", "pick h_zola_s")

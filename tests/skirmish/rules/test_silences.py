@@ -9,12 +9,12 @@ from goldenrule.games.skirmish.ops.hands import Draw
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, OpposingCards, This
 from goldenrule.games.skirmish.selectors.numbers import Artifacts, HandSize
 from goldenrule.kernel.choices import Choose, ChooseMode, Mode
-from goldenrule.kernel.expressions import Const, Count, Var
+from goldenrule.kernel.expressions import Const, Count, It
 from goldenrule.kernel.ops import Seq
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 
-IT = Var()
+IT = It()
 ONE = Const(1)
 
 

@@ -73,12 +73,12 @@ from goldenrule.games.skirmish.selectors.numbers import (
     StrengthOf,
 )
 from goldenrule.games.skirmish.situations.script import Script
-from goldenrule.kernel.expressions import Const, Count, Exists, Not, Num, Times, Var, Where
+from goldenrule.kernel.expressions import Const, Count, Exists, It, Not, Num, Times, Where
 from goldenrule.kernel.ops import Op, Repeat
 from goldenrule.testing import rule
 from tests.skirmish.play import Given, play
 
-IT = Var()
+IT = It()
 ONE = Const(1)
 MARKED = "v_brute_s"  # Strength 3, Life 3: the card that is looked at
 

@@ -140,7 +140,7 @@ def leading_choices(tree: Op) -> tuple[list[Choose], Op]:
     found: list[Choose] = []
     while isinstance(tree, Choose):
         found.append(tree)
-        tree = tree.body
+        tree = tree.do
     return found, tree
 
 

@@ -15,7 +15,7 @@ from goldenrule.games.champions.set_entries import HeroSet, Scenario
 from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios, starter_decks
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.choices import Choose, ChooseSome
-from goldenrule.kernel.expressions import Bound, Var
+from goldenrule.kernel.expressions import Bound, It
 from goldenrule.packs.kinds import snake
 from goldenrule.packs.problems import Problem, nearest
 from goldenrule.packs.reading import Pack
@@ -152,7 +152,7 @@ class Check:
                 yield f"lasts starts {node.name!r}, which is not among the card's lasting effects."
             if isinstance(node, o.EnemyAttacks) and node.rider and node.rider not in card.lasting:
                 yield f"enemy_attacks names {node.rider!r}, which is not among the card's lasting effects."
-            if isinstance(node, Choose | ChooseSome | k.ForEach | k.Bind | Var | Bound):
+            if isinstance(node, Choose | ChooseSome | k.ForEach | k.Bind | It | Bound):
                 if not NAME.fullmatch(node.name):
                     yield f"nothing can be bound to the name {node.name!r}; use small letters, digits and '_'."
             if isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn) and not NAME.fullmatch(node.name):

@@ -8,7 +8,7 @@ from goldenrule.games.champions.rules import powers
 from goldenrule.games.champions.selectors import Attackable, Schemes, Stat, This
 from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.expressions import Var
+from goldenrule.kernel.expressions import It
 from goldenrule.kernel.ops import Nothing, Op, Seq
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ RULES: dict[str, Program] = {
     path: Program(path, tree)
     for path, tree in (
         ("rule/attack", Seq((Exhaust(This()), Choose(Attackable(), BasicPower("attack"))))),
-        ("rule/attack_effect", Damage(Var(), Stat(ids.ATK, This()))),
+        ("rule/attack_effect", Damage(It(), Stat(ids.ATK, This()))),
         ("rule/thwart", Seq((Exhaust(This()), Choose(Schemes(), BasicPower("thwart"))))),
-        ("rule/thwart_effect", RemoveThreat(Var(), Stat(ids.THW, This()))),
+        ("rule/thwart_effect", RemoveThreat(It(), Stat(ids.THW, This()))),
         ("rule/recover", Seq((Exhaust(This()), Heal(This(), Stat(ids.REC, This()))))),
         ("", Nothing()),
     )

@@ -89,7 +89,7 @@ class _Targets:
             return self.of(sel.of, inside)
         if isinstance(sel, e.Union):
             return self._all(sel.parts, inside)
-        if isinstance(sel, e.Var):
+        if isinstance(sel, e.It):
             if sel.name in inside:
                 return self.every
             found = self._all(self.bound.get(sel.name, ()), (*inside, sel.name))

@@ -225,7 +225,7 @@ champions-if-exists-event-target = { champions-if-exists-in-play }
     .of = that
 champions-if-exists-event-source = { champions-if-exists-in-play }
     .of = that
-champions-if-exists-var = { champions-if-exists-in-play }
+champions-if-exists-it = { champions-if-exists-in-play }
     .of = that
 champions-if-exists-your-hero = { $style ->
     [not] you are not in hero form

@@ -891,7 +891,7 @@ heroes-op-wound = { $who } { $number ->
 
 # -- cards: effects that are put together --
 
-heroes-op-repeat = { $times } times: { $body }
+heroes-op-repeat = { $times } times: { $do }
 heroes-op-times = { $says } ({ $n ->
     [2] twice
    *[other] { $n } times

@@ -35,7 +35,7 @@ champions-np-heroes = { $others ->
    *[no] { champions-np-hero }
 }
     .counted = { $bare } in play
-champions-np-the-villain = the villain
+champions-np-villain = the villain
 champions-np-minions = { $engaged_with_you ->
     [yes] { champions-np-minion-engaged }
    *[no] { champions-np-minion }
@@ -214,7 +214,6 @@ champions-np-enemy = { $number ->
     [any] enemies
    *[one] an enemy
 }
-champions-np-villain = the villain
 champions-np-ally = { $number ->
     [each] each ally
     [that] that ally

@@ -262,7 +262,7 @@ skirmish-op-bonus-of = get the bonus of { $location ->
    *[tower] the Avengers Tower
 }
 skirmish-op-remove-artifact = remove { $of } from the game
-skirmish-op-repeat = do this { $times } times: { $body }
+skirmish-op-repeat = do this { $times } times: { $do }
 
 # -- cards: which --
 

@@ -23,8 +23,8 @@ tree-nothing = nothing happens
 tree-bind = remember { $number }
 tree-if = if { $cond }, { $then }
 tree-otherwise = otherwise { $other }
-tree-for-each = for each of { $of }: { $body }
-tree-may = you may { $body }
+tree-for-each = for each of { $of }: { $do }
+tree-may = you may { $do }
 tree-choose-mode = choose one: { $modes }
 tree-mode = { $item }
 

@@ -7,12 +7,12 @@
 champions-op-if = if { $cond }, { $then }
 champions-op-otherwise = otherwise, { $other }
 champions-op-then = then, if { $cond }, { $then }
-champions-op-for-each = for { $of }: { $body }
+champions-op-for-each = for { $of }: { $do }
 champions-op-players-choose = { $who } chooses one: { $modes }
     .who = subject
-champions-op-players-do = { $who } resolves the following: { $body }
+champions-op-players-do = { $who } resolves the following: { $do }
     .who = subject
-champions-op-repeat = do this { $times } times: { $body }
+champions-op-repeat = do this { $times } times: { $do }
     .times = phrase
 champions-op-choose = { $by ->
     [first] the first player chooses { $of }
@@ -26,7 +26,7 @@ champions-op-choose-some = { $fixed ->
     .of = any
     .least = phrase
     .most = phrase
-champions-op-may = you may { $body }
+champions-op-may = you may { $do }
 champions-op-choose-mode = choose one: { $modes }
 champions-op-mode = ({ $n }) { $item }
 champions-op-replace = instead { $instead }

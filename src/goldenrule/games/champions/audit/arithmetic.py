@@ -74,7 +74,7 @@ class Reader:
             case selectors.YourHero(name=name):
                 mine = self.seat in s.alive and e == s.identities[self.seat]
                 return mine and shown.type == "hero" and name in ("", shown.name)
-            case selectors.TheVillain():
+            case selectors.Villain():
                 return e == s.villain
             case selectors.Minions(engaged_with_you=near):
                 return shown.type == "minion" and not (near and s.zone[e] != zone(self.seat, ENGAGED))
@@ -96,7 +96,7 @@ class Reader:
                 return s.owner[e] >= 0 and self.has(who, s.identities[s.owner[e]])
             case selectors.WithTrait(of=whole, trait=trait):
                 return self.has(whole, e) and has_trait(book, e, trait)
-            case expressions.Var(name=name):
+            case expressions.It(name=name):
                 return e in self.cards(of)
         return of.has(book.game, self.env(), e)
 
@@ -104,7 +104,7 @@ class Reader:
         """The members of a set: cards in play, unless it names others."""
         book = self.book
         match of:
-            case expressions.Var(name=name):
+            case expressions.It(name=name):
                 found = self.bound.get(name, 0)
                 return [e for ref in (found if isinstance(found, tuple) else (found,)) if (e := book.live(ref))]
             case selectors.Uppermost(of=pile):

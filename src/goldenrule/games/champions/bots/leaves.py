@@ -19,7 +19,7 @@ ENEMY, MINION, ME, ALLY, SCHEME, THIS, CARD = range(-1, -8, -1)
 """Tokens: an enemy (the villain), a minion, one's identity, an ally, a scheme, the card itself, some other card."""
 
 _TOKENS: Final[dict[tuple[type[Sel], ...], tuple[int, ...]]] = {
-    (s.TheVillain, s.Attackable, s.Host, s.EventSource, s.EventTarget): (ENEMY,),
+    (s.Villain, s.Attackable, s.Host, s.EventSource, s.EventTarget): (ENEMY,),
     (s.Minions, s.EngagedWith): (MINION,),
     (s.You, s.YourHero, s.YourAlterEgo, s.Players, s.Heroes, s.FirstPlayer, s.AttackedPlayer): (ME,),
     (s.MainScheme, s.Schemes, s.AllSchemes, s.SideSchemes): (SCHEME,),

@@ -55,7 +55,7 @@ NEEDS: Final = {type: need for need, types in _NEEDS.items() for type in types}
 def needs(tree: Word) -> frozenset[str]:
     """What has to be there to look an expression up: names of bindings, or one of the words above."""
     found = {NEEDS[type(node)] for node in nodes(tree) if type(node) in NEEDS}
-    found |= {node.name for node in nodes(tree) if isinstance(node, x.Var | x.Bound)}
+    found |= {node.name for node in nodes(tree) if isinstance(node, x.It | x.Bound)}
     return frozenset(found - {"it"} if mentions(tree, x.Where) else found)
 
 
@@ -83,11 +83,11 @@ def each(mind: "Mind", sel: Sel, f: Effect) -> tuple[int, ...] | list[int]:
         return (mind.me,)
     if knows(mind, sel, f):
         return mind.view.members(sel, f)
-    name = sel.name if isinstance(sel, x.Var) else BOUND.get(type(sel), "")
+    name = sel.name if isinstance(sel, x.It) else BOUND.get(type(sel), "")
     bound = f.vars.get(name)
     if isinstance(bound, int):
         return (bound & ENTITY_MASK if bound > 0 else bound,)
-    if isinstance(sel, x.Var):  # what an effect will have found
+    if isinstance(sel, x.It):  # what an effect will have found
         return (MINION,)
     found = TOKENS.get(type(sel))
     if found is None:

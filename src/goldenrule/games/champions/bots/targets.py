@@ -11,7 +11,7 @@ def choose_one(mind: Mind, decision: Decision) -> Option:
     """What the rest of the effect does best with."""
     op, f = mind.view.asking()
     if isinstance(op, Choose | ChooseSome):
-        body, name, ref = op.body, op.name, mind.view.ref
+        body, name, ref = op.do, op.name, mind.view.ref
         picked = [option for option in decision.options if option[1]]
         return best(  # of equals oneself
             picked, lambda option: gain(mind, body, f.with_var(name, ref(option[1]))) + 0.2 * (option[1] == mind.me)

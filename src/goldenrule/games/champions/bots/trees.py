@@ -48,7 +48,7 @@ def constant(worth: float) -> Gain:
 
 def bound(mind: "Mind", op: Any, f: Effect) -> list[float]:
     """What the body is worth for each member of a set."""
-    return [gain(mind, op.body, f.with_var(op.name, mind.ref(e))) for e in each(mind, op.of, f)]
+    return [gain(mind, op.do, f.with_var(op.name, mind.ref(e))) for e in each(mind, op.of, f)]
 
 
 def if_(mind: "Mind", op: k.If, f: Effect) -> float:
@@ -70,7 +70,7 @@ def players_do(mind: "Mind", op: ops.PlayersDo, f: Effect) -> float:
     for e in each(mind, op.who, f):
         own = f.copy()
         own.seat = mind.view.seat_of(e) if e > 0 else f.seat
-        n += gain(mind, op.body, own)
+        n += gain(mind, op.do, own)
     return n
 
 
@@ -107,7 +107,7 @@ def ready(mind: "Mind", op: ops.Ready, f: Effect) -> float:
 def basic_power(mind: "Mind", op: BasicPower, f: Effect) -> float:
     attack = op.label == "attack"
     n = number(mind, s.Stat(ids.ATK if attack else ids.THW, s.This()), f)
-    return sum((leaves.hurt if attack else leaves.thwart)(mind, e, n) for e in each(mind, x.Var(), f))
+    return sum((leaves.hurt if attack else leaves.thwart)(mind, e, n) for e in each(mind, x.It(), f))
 
 
 def avert(mind: "Mind", f: Effect, by: float | None = None) -> float:
@@ -232,8 +232,8 @@ GAINS: Final[dict[type[Op], Gain]] = {
     ChooseSome: choose_some,
     ChooseMode: lambda mind, op, f: max(gain(mind, mode.op, f) for mode in op.modes),
     k.ForEach: lambda mind, op, f: sum(bound(mind, op, f)),
-    k.Repeat: lambda mind, op, f: number(mind, op.times, f) * gain(mind, op.body, f),
-    May: lambda mind, op, f: max(0.0, gain(mind, op.body, f)),
+    k.Repeat: lambda mind, op, f: number(mind, op.times, f) * gain(mind, op.do, f),
+    May: lambda mind, op, f: max(0.0, gain(mind, op.do, f)),
 }  # fmt: skip
 
 

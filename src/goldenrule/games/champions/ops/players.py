@@ -71,14 +71,14 @@ class UseSpecials(Op):
 
 
 class PlayersDo(Op):
-    """The players of the set, one after the other, each resolve the body: in it "you" is that player."""
+    """The players of the set, one after the other, each resolve `do`: in it "you" is that player."""
 
     who: Sel
-    body: Op
+    do: Op
 
     def emit(self, out: list[Op]) -> None:
         body: list[Op] = []
-        self.body.emit(body)
+        self.do.emit(body)
         left = f"players*{len(body)}"  # one inside another is shorter
         out.append(PlayersBegin(self.who, left))
         out.append(NextPlayer(left, len(body) + 1))
@@ -88,10 +88,10 @@ class PlayersDo(Op):
     def may_change(self, g: "Champions", f: Effect) -> bool:
         seats = [g.identity_of(e) for e in self.who.all(g, f)]
         own = [Effect(0, f.program, f.source, seat, f.occ, f.cond, f.action, f.vars) for seat in seats]
-        return any(self.body.may_change(g, each) for each in own)
+        return any(self.do.may_change(g, each) for each in own)
 
     def parts(self) -> tuple[Op, ...]:
-        return (self.body,)
+        return (self.do,)
 
 
 class PlayersBegin(Op):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class TheVillain(Sel):
+class Villain(Sel):
     def all(self, g: "Champions", f: Effect) -> list[int]:
         return [g.state.villain]
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import DECKS, DISCARDS, HANDS
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.expressions import Sel, Var
+from goldenrule.kernel.expressions import It, Sel
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -40,7 +40,7 @@ class JustDiscarded(Sel):
     """Cards that this effect has discarded and that still lie in a discard pile, not in a deck made from it."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = Var("discarded").all(g, f)
+        found = It("discarded").all(g, f)
         return [e for e in found if g.state.zone[e] in (*DISCARDS, ids.ENCOUNTER_DISCARD)]
 
 

@@ -16,7 +16,7 @@ from goldenrule.kernel.expressions import Sel
 if TYPE_CHECKING:
     from goldenrule.games.champions.content import Content, Face
 
-_SINGLE = (s.TheVillain, s.MainScheme, s.This, s.Host, s.You, s.YourHero, s.YourAlterEgo, s.InPlay)
+_SINGLE = (s.Villain, s.MainScheme, s.This, s.Host, s.You, s.YourHero, s.YourAlterEgo, s.InPlay)
 """Selectors of at most one card, which need no "a" or "each"."""
 _WORDS = {"trait": "trait", "letter": "resource"}
 """Fields whose words have names in the bundle."""
@@ -45,8 +45,8 @@ class NodeWriter(AmountWriter):
     """Writes the nodes of a face. `event` is what the trigger has named; `gone`: the card is discarded as a cost."""
 
     prefix = "champions"
-    others = (e.Var, s.This, s.You)
-    references = {"this": s.This(), "target": s.EventTarget(), "discarded": e.Var("discarded")}
+    others = (e.It, s.This, s.You)
+    references = {"this": s.This(), "target": s.EventTarget(), "discarded": e.It("discarded")}
 
     def __init__(self, texts: Translator, content: "Content", face: "Face") -> None:
         super().__init__(texts)
@@ -111,7 +111,7 @@ class NodeWriter(AmountWriter):
         return self.np("character", number, case) if number == "that" else super().np_union(sel, number, case)
 
     def inner(self, sel: Sel) -> Sel:
-        return Thing("card") if isinstance(sel, e.Var | s.JustDiscarded) else sel
+        return Thing("card") if isinstance(sel, e.It | s.JustDiscarded) else sel
 
     # -- numbers and conditions ----------------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class NodeWriter(AmountWriter):
         return self.told(num, gone="yes" if self.gone else "no")
 
     def num_printed_icons(self, num: s.PrintedIcons) -> Amount:
-        own = isinstance(num.of, e.Var) and num.of.name != "discarded"
+        own = isinstance(num.of, e.It) and num.of.name != "discarded"
         return self.told(num, whose="player" if own else "all")
 
     def if_at_least(self, test: e.AtLeast, style: str) -> str:
@@ -155,22 +155,22 @@ class NodeWriter(AmountWriter):
         return [*first, *self.conditional("then", test, second, None)]
 
     def op_players_do(self, op: o.PlayersDo) -> list[str]:
-        if isinstance(op.body, ChooseMode):
-            return [self.say("champions-op-players-choose", who=op.who, modes=self.modes(op.body))]
+        if isinstance(op.do, ChooseMode):
+            return [self.say("champions-op-players-choose", who=op.who, modes=self.modes(op.do))]
         who = self.asked(op.who, self.texts.attribute("champions-op-players-do", "who"))
-        return [self.say("champions-op-players-do", who=who.text, body=self.clause(op.body))]
+        return [self.say("champions-op-players-do", who=who.text, do=self.clause(op.do))]
 
     def op_choose_some(self, op: ChooseSome) -> list[str]:
         out = [self.ranged(op)]
         self.bind(op.name, Thing("those"))
-        return out + self.clauses(op.body)
+        return out + self.clauses(op.do)
 
     def op_discard_from_hand(self, op: o.DiscardFromHand) -> list[str]:
         return [self.ranged(op)]
 
     def ranged(self, op: ChooseSome | o.DiscardFromHand) -> str:
         """An op for so many cards, or from so many to so many."""
-        parts = {name: part for name, part in self.parts(op).items() if name != "body"}
+        parts = {name: part for name, part in self.parts(op).items() if name != "do"}
         return self.say(self.key("op", key_of(op)), **parts, fixed="yes" if op.least == op.most else "no")
 
     def op_damage_each(self, op: o.DamageEach) -> list[str]:
@@ -216,7 +216,7 @@ class NodeWriter(AmountWriter):
         if isinstance(sel, s.Encounter):
             named = {face.type for face in self.content.faces if face.name == sel.name}
             return "minion" in named or sel.type == "minion"
-        bound = self.names.get(sel.name) if isinstance(sel, e.Var) else None
+        bound = self.names.get(sel.name) if isinstance(sel, e.It) else None
         return bound is not None and bound.of == Thing("minion")
 
 

@@ -73,7 +73,7 @@ class Question(QuestionWriter):
 
     def prompt_may(self) -> str:
         op = self.op()
-        clause = capital(self.writer().clause(op.body, "infinitive")) if isinstance(op, AskMay) else ""
+        clause = capital(self.writer().clause(op.do, "infinitive")) if isinstance(op, AskMay) else ""
         return self.ask("may", clause=clause)
 
     def prompt_interrupt(self) -> str:

@@ -164,7 +164,7 @@ def choose_some(mind: Mind, decision: Decision) -> Option:
 def may(mind: Mind, decision: Decision) -> Option:
     """Yes, unless the effect does harm."""
     asked = mind.view.asked()
-    return NO if isinstance(asked, AskMay) and effect(mind, asked.body) < 0 else YES
+    return NO if isinstance(asked, AskMay) and effect(mind, asked.do) < 0 else YES
 
 
 def mode(mind: Mind, decision: Decision) -> Option:

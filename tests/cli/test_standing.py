@@ -102,6 +102,7 @@ def test_they_are_listed_and_taken_away(tmp_path: Path) -> None:
         ("never", "Type never and the number of an option, 1 to 2."),
         ("always backflip", "Type always and the number of an option, 1 to 2."),
         ("ask", "Type ask and the number of an option, 1 to 2."),
+        ("free a civilian", "free a civilian is neither a command nor words of"),
         ("ask goblin", "ask goblin is neither a command nor words of one option only."),
         ("never 3", "There is no option 3; choose 1 to 2."),
         ("never 2", "Option 2 uses no ability that may be declined"),

@@ -45,6 +45,8 @@ def free(play: "Play", rest: str, decision: Decision) -> Then:
     """Take free benefits (`on`), or be asked about them (`off`)."""
     word, keep = _kept(rest)
     if word not in ("on", "off"):
+        if rest:  # options may begin with this word, too: to free a Civilian
+            return asking.answer_in_words(play, f"free {rest}")
         play.out.say(play.w("cli-free-which", free=_free(play)), "bad")
         return Then.STAY
     try:

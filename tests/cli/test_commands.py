@@ -191,7 +191,7 @@ def test_every_card_can_be_shown(tmp_path: Path) -> None:
 
     words = ChampionsWords(Texts(strict=True))
     for code in load_facts():
-        assert len(words.face(code)) >= 2
+        assert len(words.about(code)) >= 2
 
 
 def test_a_report_is_written_about_a_save(tmp_path: Path) -> None:

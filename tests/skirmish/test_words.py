@@ -119,7 +119,7 @@ def test_explanations(words: SkirmishWords) -> None:
     assert words.refusals(g, g.pending[0]) == ["v_captain_s: its cost cannot be paid (D-5.2)"]
     with pytest.raises(BadInput, match="No card in play is called"):
         words.values(g, 1, "v_kang_s")
-    with pytest.raises(BadInput, match="There is no card 'nobody'"):
+    with pytest.raises(BadInput, match="Nothing is called “nobody”"):
         words.explain(g, 1, "nobody")
 
 

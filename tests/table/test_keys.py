@@ -18,6 +18,7 @@ import pytest
 import goldenrule
 from goldenrule.cli.stats import GROUPS
 from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.glossary import Row
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.wording import slug
 from goldenrule.games.champions import ids as champions
@@ -31,7 +32,6 @@ from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.pack_checks import _KEYWORD
 from goldenrule.games.champions.sets import load_facts
-from goldenrule.games.champions.text import glossary
 from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
@@ -55,6 +55,7 @@ from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.log import Log as SkirmishLog
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
+from goldenrule.kernel.clauses import rows
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Op
@@ -128,6 +129,11 @@ def abilities() -> set[str]:
     return out - {"", "constant", "delayed", "boost-star"}
 
 
+def terms() -> list[str]:
+    packages = {game: f"goldenrule.games.{game}" for game in QUESTIONS}
+    return [f"{game}-{row[0]}" for game, package in packages.items() for row in rows(package, "terms.csv", Row)]
+
+
 def classes(kinds: Iterable[type]) -> list[str]:
     return [key_of(kind) for kind in kinds]
 
@@ -186,7 +192,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "resource-{}": lambda: (*RESOURCES, "1"),
     "stat-{}": lambda: dashed(champions.STAT_NAMES),
     "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
-    "term-{}": glossary.explained,
+    "term-{}-{}": terms,
     "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
     "type-{}": lambda: dashed(CHAMPIONS_TYPES),
     "what-{}": lambda: ("attack", "thwart"),

@@ -1,14 +1,23 @@
 """What the words of a game say about its cards and rules to somebody who looks them up."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from goldenrule.gamekit.glossary import MOST_NEAR, Entry, Glossary, near, plain
 from goldenrule.gamekit.wording import Translator
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 
 F = TypeVar("F")
+
+CLAUSES: Final = 4
+"""How many clauses of a term are named."""
+LISTED: Final = 6
+"""How many names of cards are listed when a word is a part of several."""
+ALL_TERMS: Final = "terms"
+"""The word that asks for a list of all terms."""
 
 
 class CardWords(Generic[F]):
@@ -64,16 +73,53 @@ class CardWords(Generic[F]):
         """A printed keyword; the word itself in a game whose cards print none."""
         return keyword
 
+    @cached_property
+    def glossary(self) -> Glossary:
+        """The terms of the game."""
+        return Glossary(self.game_name, self.package, self.texts, self.more_names())
+
+    def more_names(self) -> Mapping[str, Iterable[str]]:
+        """What terms are called besides, by a name of theirs."""
+        return {}
+
     def explain(self, game: Any, seat: int, word: str) -> list[str]:
-        """A clause or decision by its id, or a card. Raises BadInput if nothing, or too much, is called so."""
+        """A clause or decision by its id, terms and cards by name, or what the word is near to, if that is one thing.
+
+        Raises BadInput if there is nothing near to it, or several things are, which are listed.
+        """
         id = word.strip().upper()
         clause = clauses_of(self.package).get(id)
         if clause is not None:
             return [self.texts.t("explain-clause", section=clause.section, statement=clause.statement, id=id)]
-        found = decisions_of(self.package).get(id)
-        if found is not None:
-            return [self.texts.t("explain-decision", question=found.question, decision=found.decision, id=id)]
-        return self.card(word)
+        decision = decisions_of(self.package).get(id)
+        if decision is not None:
+            return [self.texts.t("explain-decision", question=decision.question, decision=decision.decision, id=id)]
+        if plain(word) == ALL_TERMS:
+            names = sorted({each.name for each in self.glossary.entries.values()}, key=str.casefold)
+            return [self.texts.t("explain-terms", names=", ".join(names))]
+        found = self.called_so(word)
+        if found:
+            return found
+        names = near(
+            word, {plain(self.plain_name(face)): self.plain_name(face) for face in self.faces()} | self.glossary.names()
+        )
+        if not names:
+            raise BadInput(self.texts.t("explain-unknown", word=word))
+        if len(names) > 1:
+            more = max(0, len(names) - MOST_NEAR)
+            raise BadInput(self.texts.t("explain-several", word=word, names=", ".join(names[:MOST_NEAR]), more=more))
+        return self.called_so(names[0])
+
+    def called_so(self, word: str) -> list[str]:
+        """The terms of a name, then the cards."""
+        said = [self.term(entry) for entry in self.glossary.called(word)]
+        return said + [line for face in self.called(word.strip().casefold()) for line in self.about(face)]
+
+    def term(self, entry: Entry) -> str:
+        """A term with its explanation."""
+        named = ", ".join(entry.clauses[:CLAUSES])
+        more = max(0, len(entry.clauses) - CLAUSES)
+        return self.texts.t("explain-term", name=entry.name, text=entry.text, clauses=named, more=more)
 
     def explain_option(self, game: Any, decision: Decision, option: Option) -> list[str]:
         """The card that an option uses, and the clause."""
@@ -93,7 +139,9 @@ class CardWords(Generic[F]):
         out = []
         for face in self.faces():
             line = self.line(face)
-            about = " ".join([line, *self.searched(face)]).casefold()
+            about = line.casefold()
+            if any(word not in about for word in wanted):  # texts take time
+                about = " ".join([line, *self.searched(face)]).casefold()
             if all(word in about for word in wanted):
                 out.append(line)
         return out
@@ -102,11 +150,13 @@ class CardWords(Generic[F]):
         """Everything about the cards of an id or name. Raises BadInput if there is none, or too many are meant."""
         wanted = word.strip().casefold()
         found = self.called(wanted)
-        if not found and wanted:
-            found = [face for face in self.faces() if wanted in self.plain_name(face).casefold()]
-        names = sorted({self.plain_name(face) for face in found})
+        if found:
+            return [line for face in found for line in self.about(face)]
+        found = [face for face in self.faces() if wanted and wanted in self.plain_name(face).casefold()]
+        names = list(dict.fromkeys(self.plain_name(face) for face in found))
         if not names:
             raise BadInput(f"There is no card {word!r}; `goldenrule cards {self.game_name}` lists all.")
         if len(names) > 1:
-            raise BadInput(f"Several cards have {word!r} in their names: {', '.join(names[:6])}.")
+            more = f" and {len(names) - LISTED} more" if len(names) > LISTED else ""
+            raise BadInput(f"Several cards have {word!r} in their names: {', '.join(names[:LISTED])}{more}.")
         return [line for face in found for line in self.about(face)]

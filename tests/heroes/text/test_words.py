@@ -326,7 +326,7 @@ def test_explanations(words: HeroesWords) -> None:
     assert words.explain(g, 0, "h-8.16")[0].endswith("(H-8.16)")
     assert words.explain(g, 0, "A-4")[0].endswith("(A-4)")
     assert words.explain(g, 0, "hulk")[0].startswith("Hulk, hero, Avengers")
-    with pytest.raises(BadInput, match="There is no card 'nobody'"):
+    with pytest.raises(BadInput, match="Nothing is called “nobody”"):
         words.explain(g, 0, "nobody")
     with pytest.raises(BadInput, match="No card on the table"):
         words.values(g, 0, "viper")

@@ -23,3 +23,9 @@ class Term(msgspec.Struct, frozen=True):
 def glossary() -> dict[str, Term]:
     """Terms by their English form. The dict is shared: do not change it."""
     return {row[0]: Term(*row) for row in rows(PACKAGE, "glossary.csv", Term)}
+
+
+def names_of(names: str) -> list[str]:
+    """The names of a term in a column: "Ability, Card Ability", "A / B", without what stands in brackets."""
+    parts = names.replace(" / ", ",").replace("，", ",").split(",")
+    return [name for part in parts if (name := part.partition("(")[0].strip()) not in ("", "-")]

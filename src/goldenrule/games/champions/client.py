@@ -3,23 +3,23 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
-from goldenrule.gamekit.wording import Translator, called, capital, slug
+from goldenrule.gamekit.card_words import CardWords
+from goldenrule.gamekit.glossary import plain
+from goldenrule.gamekit.wording import Translator, called, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.clauses import PACKAGE
+from goldenrule.games.champions.clauses import PACKAGE, glossary, names_of
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios
 from goldenrule.games.champions.text.cards import card_text, keyword_text
 from goldenrule.games.champions.text.explain import explain_option, explain_value
-from goldenrule.games.champions.text.glossary import Entry, look_up
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.games.champions.text.warnings import warning
-from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -33,11 +33,14 @@ if TYPE_CHECKING:
     from goldenrule.kernel.views import View
 
 
-class ChampionsWords:
+class ChampionsWords(CardWords[str]):
     """Texts of Champions in the language of `texts`; a `goldenrule.table.games.GameWords`."""
 
+    game_name = "champions"
+    package = PACKAGE
+
     def __init__(self, texts: Translator) -> None:
-        self.texts = texts
+        super().__init__(texts)
         self.content = load_content()
 
     def playing(self, game: "Champions") -> None:
@@ -104,24 +107,17 @@ class ChampionsWords:
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 
-    def explain(self, game: "Champions", seat: int, word: str) -> list[str]:
-        """A clause by its id, a card by code or name, or a term of the rules.
-
-        Raises BadInput if nothing, or too much, is called so.
-        """
-        clause = clauses_of(PACKAGE).get(word.strip().upper())
-        if clause is not None:
-            return [self.texts.t("explain-clause", section=clause.section, statement=clause.statement, id=clause.id)]
-        exact = self.codes(word, whole=True)
-        terms = look_up(word, self.texts)
-        if exact or not terms:
-            return [line for code in exact or self.codes(word) for line in self.face(code)]
-        return [self.term(entry) for entry in terms[:TERMS]]
-
-    def term(self, entry: Entry) -> str:
-        found = ", ".join(entry.clauses[:CLAUSES])
-        more = max(0, len(entry.clauses) - CLAUSES)
-        return self.texts.t("explain-term", name=capital(entry.name), text=entry.text, clauses=found, more=more)
+    def more_names(self) -> dict[str, list[str]]:
+        """What terms are called in four languages; traits are looked up by their names, too."""
+        out: dict[str, list[str]] = {}
+        for term in glossary().values():
+            if term.category not in ("card name", "trait"):
+                for name in names_of(term.en):
+                    out.setdefault(plain(name), []).extend(names_of(", ".join((term.en, term.es, term.uk, term.zh))))
+        traits = {trait for facts in load_facts(self.content.packs).values() for trait in facts.traits}
+        names = [called(self.texts, "trait", trait) for trait in sorted(traits)]
+        out["traits"] = [*out["traits"], *(name for name in names if plain(name) not in out)]
+        return out
 
     def warning(self, game: "Champions", decision: "Decision", option: "Option") -> str:
         return warning(game, decision, option, self.texts)
@@ -134,12 +130,12 @@ class ChampionsWords:
 
         Raises BadInput if no such card is in play or in the seat's hand.
         """
-        found = self.called(game, seat, word)
+        found = self.seen(game, seat, word)
         stats = list(_SHOWN)
         head, _, last = word.strip().rpartition(" ")
         named = _STAT_NAMES.get(slug(last or word))
         if named is not None:
-            found = self.called(game, seat, head) if head else found or [game.state.identities[seat]]
+            found = self.seen(game, seat, head) if head else found or [game.state.identities[seat]]
             stats = [named]
         if not found:
             raise BadInput(self.texts.t("explain-nothing-called", word=word))
@@ -154,7 +150,7 @@ class ChampionsWords:
             out += self.refusals_of(game, seat, e)
         return out or [self.texts.t("explain-plain", name=name_of(game, found[0], self.texts))]
 
-    def called(self, game: "Champions", seat: int, word: str) -> list[int]:
+    def seen(self, game: "Champions", seat: int, word: str) -> list[int]:
         """Cards of a name that the seat sees in play or in its hand; by a part of the name if only one has it."""
         wanted = word.strip().casefold()
         if not wanted:
@@ -183,61 +179,39 @@ class ChampionsWords:
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def find_cards(self, query: str) -> list[str]:
-        """Code, name, type, set and cost of each card that has every word of a query."""
-        wanted = query.casefold().split()
-        out = []
-        for code, facts in load_facts(self.content.packs).items():
-            line = self.texts.t(
-                "card-line",
-                code=code,
-                name=self.name(code),
-                kind=self.kind(facts),
-                set=self.set_name(facts.set),
-                cost=-1 if facts.cost is None else facts.cost,
-            )
-            traits = [called(self.texts, "trait", trait) for trait in facts.traits]
-            about = " ".join([line, facts.set, facts.subname, *traits, *facts.traits]).casefold()
-            if any(word not in about for word in wanted):  # texts take time
-                about += " " + " ".join(self.text(code)).casefold()
-            if all(word in about for word in wanted):
-                out.append(line)
-        return out
+    def faces(self) -> list[str]:
+        return list(load_facts(self.content.packs))
 
-    def card(self, word: str) -> list[str]:
-        """Facts, text and source of a card, by code or name."""
-        out: list[str] = []
-        for code in self.codes(word):
-            out += self.face(code)
-        return out
+    def called(self, word: str) -> list[str]:
+        """By a code, a card's number with all its sides, or by name."""
+        codes = self.faces()
+        found = [code for code in codes if word and word in (code, code.rstrip("abcd"))]
+        return found or [code for code in codes if self.name(code).casefold() == word]
 
-    def codes(self, word: str, whole: bool = False) -> list[str]:
-        """The faces that a word names: a code, a card's number with all its sides, a name, or a part of one name.
+    def plain_name(self, face: str) -> str:
+        return self.name(face)
 
-        Raises BadInput if there is none, or if it is a part of several names. `whole`: no parts, and no error.
-        """
-        facts = load_facts(self.content.packs)
-        wanted = word.strip().casefold()
-        found = [code for code in facts if wanted and wanted in (code, code.rstrip("abcd"))]
-        found = found or [code for code in facts if self.name(code).casefold() == wanted]
-        if found or whole:
-            return found
-        if not wanted:
-            raise BadInput("Name a card, by its code or name.")
-        part = [code for code in facts if wanted in self.name(code).casefold()]
-        names = list(dict.fromkeys(self.name(code) for code in part))
-        if len(names) == 1:
-            return part
-        if not names:
-            raise BadInput(f"There is no card {word!r}; `goldenrule cards champions` lists all.")
-        more = f" and {len(names) - 6} more" if len(names) > 6 else ""
-        raise BadInput(f"Several cards have {word!r} in their names: {', '.join(names[:6])}{more}.")
+    def line(self, face: str) -> str:
+        """Code, name, type, set and cost."""
+        facts = load_facts(self.content.packs)[face]
+        return self.texts.t(
+            "card-line",
+            code=face,
+            name=self.name(face),
+            kind=self.kind(facts),
+            set=self.set_name(facts.set),
+            cost=-1 if facts.cost is None else facts.cost,
+        )
 
-    def face(self, code: str) -> list[str]:
-        """Everything about one face."""
-        facts = load_facts(self.content.packs)[code]
+    def searched(self, face: str) -> list[str]:
+        facts = load_facts(self.content.packs)[face]
+        traits = [called(self.texts, "trait", trait) for trait in facts.traits]
+        return [facts.set, facts.subname, *traits, *facts.traits, *self.text(face)]
+
+    def about(self, face: str) -> list[str]:
+        facts = load_facts(self.content.packs)[face]
         t = self.texts.t
-        head = t("card-head", name=self.name(code), kind=self.kind(facts), set=self.set_name(facts.set), code=code)
+        head = t("card-head", name=self.name(face), kind=self.kind(facts), set=self.set_name(facts.set), code=face)
         out = [head]
         if facts.subname:
             out.append(facts.subname)
@@ -246,7 +220,7 @@ class ChampionsWords:
         numbers = self.numbers(facts)
         if numbers:
             out.append(", ".join(numbers))
-        out += card_text(self.texts, self.content, code)
+        out += card_text(self.texts, self.content, face)
         if facts.boost or facts.boost_star:
             out.append(t("card-boost", n=facts.boost, star="yes" if facts.boost_star else "no"))
         return out + sources.told(self.texts, facts.source)
@@ -300,9 +274,6 @@ class ChampionsWords:
         return out
 
 
-TERMS = 3
-CLAUSES = 4
-"""How many terms, and clauses of each, an explanation shows at most."""
 _SHOWN = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH, ids.HP)
 _STAT_NAMES = {slug(name): stat for stat, name in enumerate(ids.STAT_NAMES) if stat != ids.TRAIT}
 _STATS = ("atk", "thw", "def", "rec", "sch")

@@ -23,7 +23,7 @@ class ChampionsPacks(GamePacks):
             return super().describe(pack, part, key, texts)
         words = ChampionsWords(texts)
         words.content = load_content((pack,))
-        return words.face(key)
+        return words.about(key)
 
 
 PACKS: Final = ChampionsPacks("champions", WORDS, PARTS, Path(__file__).with_name("data") / "starting.yaml")

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.wording import Translator
+from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.content import Content, Face
@@ -98,6 +99,16 @@ class HeroesWords(CardWords[Face]):
     def scenario_cards(self, game: "Heroes") -> list[str]:
         """The scenario."""
         return [game.scenario().code]
+
+    def more_names(self) -> dict[str, list[str]]:
+        """Skills, districts and the like are looked up by their names, too."""
+        named = {
+            "area": ("area", ids.AREAS), "district": ("district", ids.DISTRICTS), "symbol": ("symbol", ids.SYMBOLS),
+            "skill": ("skill", ids.SKILLS), "threat type": ("threat", ids.THREATS), "power": ("colour", ids.COLOURS),
+            "stage of a plan": ("stage", ids.STAGES),
+        }  # fmt: skip
+        out = {term: [self.texts.t(f"heroes-{kind}-{word}") for word in words] for term, (kind, words) in named.items()}
+        return out | {"team": [face.facts.name for face in self.content.faces if face.type == "team"]}
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,145 @@
+"""Terms of a game: what they are called, what they mean in short, and the clauses that say more."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+from unicodedata import category
+
+import msgspec
+
+from goldenrule.gamekit.wording import Translator
+from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
+
+MOST_NEAR: Final = 8
+"""How many names are listed when a word may mean several."""
+LONG: Final = 7
+"""Letters of a word in which two may be wrong; in a shorter one it may be one."""
+SHORTEST: Final = 3
+"""Letters of a word that may be the beginning, or a wrong spelling, of another."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A term in `terms.csv`: the key of its message, and clauses, decisions or sections, with spaces between them."""
+
+    key: str
+    clauses: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A term as it is called in the language, what it means in short, and the clauses that say more."""
+
+    name: str
+    text: str
+    clauses: tuple[str, ...]
+    called: frozenset[str]
+    """All its names, as `plain` has them."""
+
+
+class Glossary:
+    """The terms of a game in a language. The message term-GAME-KEY has the text, its attributes the names."""
+
+    def __init__(self, game: str, package: str, texts: Translator, more: Mapping[str, Iterable[str]]) -> None:
+        """`more`: other names by a plain name, such as those in other languages."""
+        self.game = game
+        self.package = package
+        self.texts = texts
+        self.more = more
+
+    @cached_property
+    def entries(self) -> dict[str, Entry]:
+        """All terms by their keys."""
+        return {row.key: self._entry(row) for row in (Row(*each) for each in rows(self.package, "terms.csv", Row))}
+
+    def _entry(self, row: Row) -> Entry:
+        key = f"term-{self.game}-{row.key}"
+        name = self.texts.attribute(key, "name")
+        own = [plain(each) for each in (name, *self.texts.attribute(key, "also").split(","))]
+        other = [plain(each) for word in own for each in self.more.get(word, ())]
+        clauses = tuple(id for part in row.clauses.split() for id in self._clauses(part))
+        return Entry(name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""})
+
+    def _clauses(self, part: str) -> list[str]:
+        """The clauses of a section, or the one clause or decision that it is."""
+        return [id for id in clauses_of(self.package) if id.rpartition("-")[0] == part] or (
+            [part] if part in clauses_of(self.package) or part in decisions_of(self.package) else []
+        )
+
+    def called(self, word: str) -> list[Entry]:
+        """The terms that are called so, or that the word is an inflection of."""
+        wanted = plain(word)
+        found = [each for each in self.entries.values() if wanted in each.called]
+        if found or len(wanted) < SHORTEST:
+            return found
+        root = stems(wanted)
+        return [each for each in self.entries.values() if root in map(stems, each.called)]
+
+    def names(self) -> dict[str, str]:
+        """The name of the term that is meant by each plain name."""
+        return {called: each.name for each in self.entries.values() for called in sorted(each.called)}
+
+
+def near(word: str, names: Mapping[str, str]) -> list[str]:
+    """What a word may mean that nothing is called by: its beginning or a part of the name, or else nearly that name.
+
+    `names` are what things are called by their plain names.
+    """
+    wanted = plain(word)
+    if wanted in names:
+        return [names[wanted]]
+    if len(wanted) < SHORTEST:
+        return []
+    parts = wanted.split()
+    found = [name for name in names if all(any(w.startswith(part) for w in name.split()) for part in parts)]
+    if not found:
+        found = _spelled(wanted, names)
+    return list(dict.fromkeys(names[name] for name in found))
+
+
+def _spelled(wanted: str, names: Iterable[str]) -> list[str]:
+    """The names that a word is with the fewest wrong letters, which may not be too many for its length."""
+    root = stems(wanted)
+    most = 1 if len(root) < LONG else 2
+    rooted = {name: stems(name) for name in names}
+    wrong = {name: letters_wrong(root, each) for name, each in rooted.items() if abs(len(each) - len(root)) <= most}
+    fewest = min(wrong.values(), default=most)
+    return [name for name, n in wrong.items() if n == fewest] if fewest <= most else []
+
+
+def letters_wrong(word: str, name: str) -> int:
+    """How many letters have to be put in, taken out, changed, or exchanged with the next, to make one of the other."""
+    before, last = list(range(len(name) + 1)), [0] * (len(name) + 1)
+    for i, c in enumerate(word, 1):
+        now = [i]
+        for j, d in enumerate(name, 1):
+            fewest = min(before[j] + 1, now[-1] + 1, before[j - 1] + (c != d))
+            if i > 1 and j > 1 and c == name[j - 2] and word[i - 2] == d:
+                fewest = min(fewest, last[j - 2] + 1)
+            now.append(fewest)
+        before, last = now, before
+    return before[-1]
+
+
+def plain(word: str) -> str:
+    """In small letters, words with one space between them, without marks of writing; signs are left."""
+    kept = word.casefold().replace(".", "").replace("’", "").replace("'", "")
+    return " ".join("".join(c if c.isalnum() or c in "*–" or category(c)[0] == "S" else " " for c in kept).split())
+
+
+def stems(words: str) -> str:
+    """Plain words without their English endings: "stunned minions" -> "stun minion"."""
+    return " ".join(map(_stem, words.split()))
+
+
+def _stem(word: str) -> str:
+    """One that is the same for all inflections, and not meant to be read."""
+    for ending, instead in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST and not word.endswith("ss"):
+            word = word[: -len(ending)] + instead
+            break
+    word = word.removesuffix("e") if len(word) > SHORTEST else word
+    return word[:-1] if len(word) > SHORTEST and word[-1] == word[-2] else word
+
+
+_ENDINGS: Final = (("ings", ""), ("ing", ""), ("ies", "y"), ("ied", "y"), ("ed", ""), ("s", ""))

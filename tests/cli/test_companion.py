@@ -43,11 +43,13 @@ def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:
 
 
 def test_nonsense_changes_nothing(tmp_path: Path) -> None:
-    typed = "xyzzy\ndamage\ndamage Galactus 3\nthwart main x\n\x00\nundo\nquit\n"
+    typed = "xyzzy\ndamage\ndamage Galactus 3\nthwart main x\n\x00\n? zzz\n? retaliat\nundo\nquit\n"
     done = run(tmp_path, "companion", "--heroes", "iron_man", "--plain", typed=typed)
     assert done.returncode == 0
     assert "'xyzzy' is neither a command nor an answer" in " ".join(done.stdout.split())
     assert done.stdout.count("There is nothing to take back.") == 1
+    text = " ".join(done.stdout.split())
+    assert "Nothing is called" in text and "Retaliate: After this character has been" in text
 
 
 def test_bad_tables_are_one_line(tmp_path: Path) -> None:

@@ -169,12 +169,12 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     ),
     "champions-when-{}": lambda: classes(TRIGGERS),
     "companion-{}": lambda: set(said("games/champions/companion", 0, "Said")) - {"text"},  # the text of a card itself
-    "companion-ask-{}": lambda: ("enter", "card", "amount", "defend", "which"),
+    "companion-ask-{}": lambda: ("enter", "card", "amount", "defend", "which", "happens", "do"),
     "companion-step-{}": lambda: (
         *dashed(each.__name__ for each in STOPS),
         *("take-turns", "declare-defender", "place-threat", "deal-attack-damage"),
     ),
-    "companion-which-{}": lambda: ("minion-order", "attach"),
+    "companion-which-{}": lambda: ("minion-order", "attach", "order"),
     "counter-{}": lambda: {
         *re.findall(r"AddCounters\(name='(\w+)'", "".join(repr(face.abilities) for face in champions_content().faces)),
         *(word.split()[2] for face in FACTS for word in face.keywords if word.startswith("uses")),

@@ -101,15 +101,24 @@ class Client:
         else:
             self.out.table(view(self.game, SPECTATOR))
 
+    def explain(self, word: str) -> None:
+        """A card, a term or a rule."""
+        try:
+            self.say(self.w.game.explain(self.game, SPECTATOR, word))
+        except BadInput as error:
+            self.out.say(str(error), "bad")
+
     def obey(self, line: str) -> None:
         out, w = self.out, self.w
         word = line.casefold()
         if word in ("help", "h", "?"):
             out.say(self.sitting.now.help(), "keep")
+        elif word.startswith("?"):
+            self.explain(line[1:])
         elif word in ("view", "v") or (word in ("why", "w") and self.game.over):
             self.show()
         elif word in ("why", "w"):
-            self.say(w.game.explain(self.game, SPECTATOR, self.sitting.now.prompt()[1]))
+            self.explain(self.sitting.now.prompt()[1])
         elif word in ("undo", "u"):
             done = self.sitting.undo()
             out.say(w("companion-undone" if done else "companion-undo-nothing"), "good" if done else "bad")

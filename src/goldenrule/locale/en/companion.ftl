@@ -38,23 +38,25 @@ companion-step-reveal-encounter-cards = Step four: { $who } reveals { $n ->
 }.
 companion-step-turn-faceup = { $who } reveals another encounter card.
 companion-step-pass-first-player = Step five: the first player token goes to { $who }, and the round ends.
+companion-which-order = Several things happen at the same time. Which comes first: { $among }?
 companion-which-minion-order = Which minion activates next: { $among }?
 companion-which-attach = What is it attached to: { $among }?
 companion-ask-enter = Enter goes on.
 companion-ask-card = Type the card that is turned up.
 companion-ask-defend = Enter: nobody. "def": the hero; "def 2": with DEF 2; "def 2 NAME": another hero. "ally": an ally takes it.
 companion-ask-amount = Enter goes on. A number: so much instead.
+companion-ask-happens = Enter: it happens. "no": it does not, for a card of yours stops it.
+companion-ask-do = That is up to you.{ $commands ->
+    [none] { "" }
+   *[other] { " " }Type: { $commands }.
+} Enter goes on when it is done.
 companion-ask-over = Enter leaves. Type undo to take back what ended the game.
 companion-ask-which = Enter: the first. A name: that one.
 
 # -- what happens, besides the log --
 
 companion-card = { $name }: { $text }
-companion-do = { $kind ->
-    [boost] The Boost ability of { $card } happens now, and is up to you.
-    [when-defeated] The When Defeated ability of { $card } happens now, and is up to you.
-   *[other] What { $card } says happens now, and is up to you.
-}
+companion-ally = { $card } deals { $n } damage to the ally who defends.
 companion-main-scheme = { $name } ({ $threat } of { $target } threat)
 companion-now = Now: { $card }.
 companion-crisis = Nothing is removed from { $card }: a crisis icon, or what it says, protects it.
@@ -73,8 +75,9 @@ companion-help =
     enter NAME [P]   a card comes into play, engaged with player P if it is a minion
     reveal [NAME] [P]  a card is revealed out of turn: the top card, or the one that is named
     deal PLAYER      a facedown encounter card
-    activate WHO [P]   the villain or a minion attacks player P, or schemes, as a card says
+    attack WHO [P]   the villain or a minion attacks player P, as a card says
+    scheme WHO       it schemes         activate WHO [P]   it attacks a hero, or schemes against an alter-ego
     attach NAME to HOST    engage MINION PLAYER    discard NAME    remove NAME    token [N]
     nemesis PLAYER   the nemesis set comes       shuffle    the encounter deck
-    view             the table       why     the rule of this step
+    view             the table       why     the rule of this step       ? WORD   a card or a term
     undo             take back       quit    leave; nothing is lost

@@ -1,8 +1,9 @@
 """What the people answer when the game has stopped: nothing, a card that is turned up, who defends, a number."""
 
 from goldenrule.gamekit.typed import number, quoted
+from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion import encounter as cards
-from goldenrule.games.champions.companion.beside import STOP, Beside, Told, told
+from goldenrule.games.champions.companion.beside import Beside, stopped
 from goldenrule.games.champions.companion.commands import MOST, card_of, player_of
 from goldenrule.games.champions.rules.enemies import EnemyAttack
 from goldenrule.games.champions.rules.turn import END_TURN
@@ -11,14 +12,14 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.windows import CANCELLED, Condition
 
 
-def stopped(g: Beside) -> Told | None:
-    """What the people are told now, if they are not asked a question of the rules."""
-    return told(g, g.stack[-2]) if g.pending[0].kind == STOP else None
-
-
 def asks(g: Beside) -> str:
-    """What may be answered now: "enter" nothing, "card", "amount", "defend", "which" of several cards."""
+    """What may be answered now: "enter" nothing, "card", "amount", "defend", "which" of several cards.
+
+    Of an ability that applies it is whether it "happens", or "do" for one that the people carry out.
+    """
     stop = stopped(g)
+    if stop is not None and stop.ability is not None:
+        return "happens" if stop.ability.by_rules else "do"
     if stop is not None:
         return "amount" if stop.amount is not None else "card" if stop.card and g.typed else "enter"
     return {"turn": "enter", "defend": "defend"}.get(g.pending[0].kind, "which")
@@ -39,6 +40,9 @@ def answer(g: Beside, line: str) -> None:
             _change(stop.amount, line)
         elif kind == "card":
             cards.turned(g, stop.card, cards.named(g, line))
+        elif kind == "happens" and line.casefold() == "no":
+            g.apply(now.seat, PASS)
+            return
         else:
             _nothing(line)
         g.apply(now.seat, DONE)
@@ -68,10 +72,10 @@ def _defend(g: Beside, line: str) -> None:
     assert isinstance(attack, EnemyAttack)
     words = line.split()
     if words == ["ally"]:
-        for part in attack.parts(g):
-            part.status = CANCELLED
+        attack.parts(g)[attack.part].flags |= ids.DEFENDED | ids.ALLY_DEFENDS
     defender, strength = _defender(g, words) if words and words != ["ally"] else (-1, 0)
-    while g.pending and g.pending[0].kind == "defend" and g.stack[-1] is attack:
+    part = attack.part
+    while g.pending and g.pending[0].kind == "defend" and g.stack[-1] is attack and attack.part == part:
         seat = g.pending[0].seat
         if seat != defender:
             g.apply(seat, PASS)
@@ -84,7 +88,7 @@ def _defend(g: Beside, line: str) -> None:
         if not g.over and seat in g.state.alive:
             g.ready(e)
     if defender >= 0:
-        raise BadInput(f"{g.face(g.state.identities[defender]).name} is not in hero form, and cannot defend.")
+        raise BadInput(f"{g.ident(g.state.identities[defender]).name} is not in hero form, and cannot defend.")
 
 
 def _defender(g: Beside, words: list[str]) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Constant, Interrupt, Modifier
 from goldenrule.games.champions.catalogue import face as made
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.companion.abilities import CLAUSES, STOP, ToDo, kept
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.facts import IDENTITY, OF_PLAYERS
 from goldenrule.games.champions.game import Champions
@@ -20,12 +21,13 @@ from goldenrule.games.champions.selectors.in_play import This
 from goldenrule.games.champions.selectors.numbers import CountersOn
 from goldenrule.games.champions.triggers import ThreatWouldBePlaced, WouldTakeDamage
 from goldenrule.kernel.decisions import DONE
+from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import AtLeast, Const
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Nothing
 from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.steps import Procedure, Step
-from goldenrule.kernel.windows import BEFORE, Condition, Occurrence
+from goldenrule.kernel.windows import BEFORE, CANCELLED, Condition, Occurrence
 
 DIALS = {"maximum": ids.HP, "defense": ids.DEF}
 """Counters on an identity by which the people tell a value that their own cards have changed."""
@@ -41,16 +43,16 @@ _DIALLED = Constant(
 
 @cache
 def quiet_content() -> Content:
-    """All cards with their facts, keywords and constant abilities; whatever else they say is done by the people."""
+    """All cards with their facts and keywords, and those of the encounter side with what people are told of."""
     content = load_content()
-    faces = [made(face.index, face.facts, _kept(face), face.rules) for face in content.faces]
-    return Content(faces, {}, f"companion {content.hash}", content.rules)
+    faces = [made(face.index, face.facts, _kept(content, face), face.rules) for face in content.faces]
+    return Content(faces, content.lasting, f"companion {content.hash}", content.rules)
 
 
-def _kept(face: Face) -> tuple[CardAbility, ...]:
+def _kept(content: Content, face: Face) -> tuple[CardAbility, ...]:
     if face.type in IDENTITY:
         return (*_HEARD, _DIALLED)
-    return () if face.type in OF_PLAYERS else tuple(each for each in face.abilities if isinstance(each, Constant))
+    return () if face.type in OF_PLAYERS else kept(content, face)
 
 
 class Beside(Champions):
@@ -75,6 +77,8 @@ class Beside(Champions):
     def settle(self) -> None:
         super().settle()
         self.state.dirty = _RESTS
+        if self.stack:
+            _spare_identities(self, self.stack[-1])
         if self.stack and told(self, self.stack[-1]) is not None:
             self.stack.append(Stop(0))
 
@@ -97,8 +101,6 @@ class Beside(Champions):
 
 _RESTS: Final = 1 << 20
 """A mark in `State.dirty` that no rule knows."""
-STOP: Final = "stop"
-"""The question of a stop."""
 
 
 class Stop(Frame):
@@ -112,14 +114,48 @@ class Stop(Frame):
 
 
 class Told(NamedTuple):
-    """A step that people are told of: as which step of the rules, with which words, and what they may say to it."""
+    """A step, or an ability, that people are told of: its name and clause, with which words, and what they may say."""
 
-    step: Step
+    name: str
+    clause: str
     args: dict[str, str | int]
     card: int = 0
     """The facedown card that is turned up in it."""
     amount: Condition | None = None
     """The damage or threat that is about to come."""
+    ability: ToDo | None = None
+
+
+def at_step(step: Step, args: dict[str, str | int], card: int = 0, amount: Condition | None = None) -> Told:
+    """The people are told of a step of the rules."""
+    return Told(step.name, step.clauses[0], args, card, amount)
+
+
+def stopped(g: Beside) -> Told | None:
+    """What the people are told now, if they are not asked a question of the rules."""
+    if g.pending[0].kind != STOP:
+        return None
+    top = g.stack[-1]
+    return _ability(g, top) if isinstance(top, Effect) else told(g, g.stack[-2])
+
+
+def _ability(g: Beside, f: Effect) -> Told:
+    """An ability that applies now."""
+    todo = f.program.ops[f.pc]
+    assert isinstance(todo, ToDo)
+    kind = type(ability_of(f))
+    clause = next(clause for each, clause in CLAUSES.items() if issubclass(kind, each))
+    return Told(ability_of(f).kind, clause, {"seat": f.seat}, ability=todo)
+
+
+def ability_of(f: Effect) -> CardAbility:
+    """The printed ability of which people are told, as the card has it."""
+    code, _, _ = f.program.path.rpartition("/")
+    todo = f.program.ops[f.pc]
+    assert isinstance(todo, ToDo)
+    ability = load_content().face(code).abilities[todo.ability]
+    assert isinstance(ability, CardAbility)
+    return ability
 
 
 def told(g: Beside, frame: Frame) -> Told | None:
@@ -132,9 +168,30 @@ def told(g: Beside, frame: Frame) -> Told | None:
     return tell(g, frame, frame.step) if tell is not None else None
 
 
+def attack_now(g: Beside) -> int:
+    """The enemy attack whose steps go on: the stack index of its occurrence."""
+    return next(frame.occ for frame in reversed(g.stack) if isinstance(frame, EnemyAttack))
+
+
+def by_ally(g: Beside, attack: int, target: int) -> bool:
+    """Does an ally of the people defend, of whom the program knows nothing, in the part of an attack on an identity?"""
+    parts = [c for c in g.occurrence(attack).conds if c.kind == ids.ENEMY_ATTACK]
+    return any(c.flags & ids.ALLY_DEFENDS and c.target & ENTITY_MASK == target for c in parts)
+
+
+def _spare_identities(g: Beside, frame: Frame) -> None:
+    """Damage that an ally takes is dealt to nobody whom the program knows."""
+    if isinstance(frame, Occurrence) and frame.pc == BEFORE:
+        for c in frame.conds:
+            if c.kind == ids.DAMAGE and c.flags & ids.FROM_ATTACK and by_ally(g, c.action, c.target & ENTITY_MASK):
+                c.status = CANCELLED
+
+
 def _amount(g: Beside, occ: Occurrence) -> Told | None:
     """Threat of step one or of a scheme, damage of an attack: the amount is known, and may still change."""
-    c = occ.conds[0]
+    c = next((c for c in occ.conds if c.status != CANCELLED), None)
+    if c is None:
+        return None
     if c.kind == ids.THREAT and c.flags & ids.STEP_ONE:
         step = Round.STEPS[Round.at(Round.place_threat)]
     elif c.kind == ids.THREAT and c.flags & ids.SCHEMING:
@@ -144,7 +201,7 @@ def _amount(g: Beside, occ: Occurrence) -> Told | None:
     else:
         return None
     by = g.code(c.source & ENTITY_MASK) if c.source else "none"
-    return Told(step, {"n": c.amount, "card": by, "seat": c.seat}, amount=c)
+    return at_step(step, {"n": c.amount, "card": by, "seat": c.seat}, amount=c)
 
 
 def _villain(g: Beside, f: Round, step: Step) -> Told | None:
@@ -162,36 +219,36 @@ def _minion(g: Beside, f: Round, step: Step) -> Told | None:
 
 def _activation(g: Beside, step: Step, enemy: int, seat: int) -> Told:
     does = "attacks" if g.is_hero(seat) else "schemes"
-    return Told(step, {"card": g.code(enemy), "seat": seat, "does": does})
+    return at_step(step, {"card": g.code(enemy), "seat": seat, "does": does})
 
 
 def _boost(g: Beside, f: Activation, step: Step) -> Told | None:
     enemy = f.enemy & ENTITY_MASK
     cards = g.state.zones[BOOST]
-    return Told(step, {"card": g.code(enemy)}, cards[0]) if cards and enemy == g.state.villain else None
+    return at_step(step, {"card": g.code(enemy)}, cards[0]) if cards and enemy == g.state.villain else None
 
 
 def _reveal(g: Beside, f: Round, step: Step) -> Told | None:
     for seat in f.seats:
         if seat in g.state.alive and (dealt := g.state.zones[DEALT_TO[seat]]):
-            return Told(step, {"seat": seat, "n": len(dealt)}, dealt[0])
+            return at_step(step, {"seat": seat, "n": len(dealt)}, dealt[0])
     return None
 
 
 def _surge(g: Beside, f: Reveal, step: Step) -> Told | None:
     """A card from the deck; those of a nemesis set lie in the open."""
     e = f.card & ENTITY_MASK
-    return Told(step, {"seat": f.seat}, e) if g.state.zone[e] == ids.RESOLVING else None
+    return at_step(step, {"seat": f.seat}, e) if g.state.zone[e] == ids.RESOLVING else None
 
 
 STOPS: dict[Any, Callable[[Beside, Any, Step], Told | None]] = {
-    Round.discard_down: lambda g, f, step: Told(step, {}),
+    Round.discard_down: lambda g, f, step: at_step(step, {}),
     Round.activate_villain: _villain,
     Round.activate_minions: _minion,
     Activation.turn_boost_card: _boost,
-    Round.deal_encounter_cards: lambda g, f, step: Told(step, {"n": values.icons(g, "hazard")}),
+    Round.deal_encounter_cards: lambda g, f, step: at_step(step, {"n": values.icons(g, "hazard")}),
     Round.reveal_encounter_cards: _reveal,
     Reveal.turn_faceup: _surge,
-    Round.pass_first_player: lambda g, f, step: Told(step, {"seat": g.next_player(g.state.first)}),
+    Round.pass_first_player: lambda g, f, step: at_step(step, {"seat": g.next_player(g.state.first)}),
 }
 """The steps of the rules before which there is a stop."""

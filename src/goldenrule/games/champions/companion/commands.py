@@ -191,7 +191,11 @@ def _token(g: Beside, rest: str) -> Said | None:
 def _enter(g: Beside, rest: str) -> Said | None:
     """A card comes into play: from the deck, the discard pile, or set aside. An attachment goes where it may."""
     words, seat = _with_seat(g, rest)
-    e = cards.bring(g, cards.named(g, words, cards.LASTING_TYPES))
+    code = cards.named(g, words, cards.LASTING_TYPES)
+    if code == cards.unknown(g):
+        cards.facedown(g, seat)
+        return None
+    e = cards.bring(g, code)
     host = 0
     if g.ident(e).type == "attachment":
         host = next(iter(encounter.attachment_hosts(g, e, seat)), g.state.villain)
@@ -225,14 +229,18 @@ def _nemesis(g: Beside, rest: str) -> Said | None:
     return None
 
 
-def _activate(g: Beside, rest: str) -> Said | None:
+def _enemy(does: Callable[[Beside, int, int], None]) -> "Command":
     """An enemy attacks a player, or schemes, because a card says so."""
-    words, seat = _with_seat(g, rest)
-    e = card_of(g, words)
-    if g.face(e).type not in ("villain", "minion"):
-        raise BadInput(f"{g.face(e).name} is no enemy.")
-    enemies.activate(g, e, seat)
-    return None
+
+    def command(g: Beside, rest: str) -> Said | None:
+        words, seat = _with_seat(g, rest)
+        e = card_of(g, words)
+        if g.face(e).type not in ("villain", "minion"):
+            raise BadInput(f"{g.face(e).name} is no enemy.")
+        does(g, e, seat)
+        return None
+
+    return command
 
 
 def _attach(g: Beside, rest: str) -> Said | None:
@@ -269,7 +277,9 @@ COMMANDS: dict[str, Command] = {
     "damage": _damage, "heal": _heal, "maximum": _most, "threat": _threat, "thwart": _thwart,
     "stun": _status(ids.STUNNED), "confuse": _status(ids.CONFUSED), "tough": _status(ids.TOUGH), "token": _token,
     "form": lambda g, rest: g.change_form(player_of(g, rest)), "enter": _enter, "reveal": _reveal,
-    "deal": lambda g, rest: decks.deal(g, player_of(g, rest or "1")), "nemesis": _nemesis, "activate": _activate,
+    "deal": lambda g, rest: decks.deal(g, player_of(g, rest or "1")), "nemesis": _nemesis,
+    "attack": _enemy(lambda g, e, seat: enemies.push_attack(g, e, seat)), "scheme": _enemy(enemies.push_scheme),
+    "activate": _enemy(enemies.activate),
     "attach": _attach, "engage": _engage, "discard": lambda g, rest: g.leave_play(guest(g, rest)),
     "remove": lambda g, rest: g.leave_play(guest(g, rest), ids.REMOVED),
     "shuffle": lambda g, rest: decks.shuffle_encounter(g),

@@ -3,7 +3,8 @@
 from goldenrule.gamekit.typed import quoted
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion.beside import Beside
-from goldenrule.games.champions.ids import NEMESES
+from goldenrule.games.champions.facts import OF_PLAYERS
+from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
 from goldenrule.games.champions.rules import setup
 from goldenrule.kernel.errors import BadInput
 
@@ -52,6 +53,14 @@ def bring(g: Beside, code: str) -> int:
     return setup.place(g, code, -1, ids.ENCOUNTER_DECK)
 
 
+def facedown(g: Beside, seat: int) -> None:
+    """Some card of a player comes into play as a facedown minion; there are always more of them."""
+    card = next(face.code for face in g.content.faces if face.type in OF_PLAYERS)
+    e = setup.place(g, card, -1, ids.ASIDE)
+    g.enter_play(e, ENGAGEMENTS[seat], -1, face=g.content.facedown)
+    g.emit("engage", e, seat)
+
+
 def turn(g: Beside, e: int, code: str) -> int:
     """A facedown card of a printed deck is this one."""
     s = g.state
@@ -72,8 +81,16 @@ def unknown(g: Beside) -> str:
 
 
 def put_back(g: Beside) -> None:
-    """The program does not know a printed deck: what is discarded lies under it, as some card or other."""
+    """Facedown minions that have left play are with the people.
+
+    The program does not know a printed deck: what is discarded lies under it, as some card or other.
+    """
     s = g.state
+    for e in s.zones[ids.ENCOUNTER_DISCARD]:
+        if g.ident(e).type in OF_PLAYERS:
+            g.move(e, ids.REMOVED)
+    if not g.typed:
+        return
     for e in s.zones[ids.ENCOUNTER_DISCARD]:
         g.move(e, ids.ENCOUNTER_DECK, bottom=True)
     for e in s.zones[ids.ENCOUNTER_DECK]:

@@ -19,8 +19,7 @@ class ChampionsCompanion(Telling):
         """The table after setup, as far as it is printed in numbers."""
         setup = replace(setup, decks=dict.fromkeys(range(len(setup.heroes)), ()), any_deck=True)  # the people's own
         game = Beside.of(new_game(setup, quiet_content()), typed)
-        if typed:
-            cards.put_back(game)
+        cards.put_back(game)
         return cls(game, texts)
 
     def copy(self) -> "ChampionsCompanion":
@@ -41,8 +40,7 @@ class ChampionsCompanion(Telling):
                 self.say(said)
             g.again()
         g.observer = None
-        if g.typed:
-            cards.put_back(g)
+        cards.put_back(g)
         return self.taken()
 
     def begins(self) -> list[str]:

@@ -2,22 +2,45 @@
 
 from typing import Any
 
-from goldenrule.gamekit.wording import Translator, slug
+from goldenrule.gamekit.wording import NONE, Translator
+from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.companion.answers import asks, stopped
-from goldenrule.games.champions.companion.beside import DIALS, STOP, Beside
+from goldenrule.games.champions.companion.abilities import STOP, commands
+from goldenrule.games.champions.companion.answers import asks
+from goldenrule.games.champions.companion.beside import (
+    DIALS,
+    Beside,
+    Told,
+    ability_of,
+    at_step,
+    attack_now,
+    by_ally,
+    stopped,
+)
 from goldenrule.games.champions.companion.commands import Said
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.text.cards import card_text
+from goldenrule.games.champions.text.cards import ability_text, card_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
+from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.sight import Event
-from goldenrule.kernel.steps import Step, in_progress
+from goldenrule.kernel.steps import in_progress
 
-TOLD_BEFORE = ("turn", "activate")
-"""Events of which the people have been told before they go on."""
+TOLD_BEFORE = ("turn", "activate", "when_revealed", "forced", "boost_ability")
+"""Events of which the people are told by a stop."""
 COUNTS = ("damage", "heal", "threat", "threat_removed")
+
+
+class _Log(Log):
+    """The log, in which players are called by the names of their heroes in either form."""
+
+    def card(self, seen: list[Any]) -> str:
+        content = self.game.content
+        code = seen[1].split(":")[0]
+        if code and content.face(code).type == "alter_ego":
+            return card_name(self.texts, content, content.face(code).facts.back)
+        return super().card(seen)
 
 
 class Telling:
@@ -37,38 +60,40 @@ class Telling:
         kind = event[0]
         if kind == "counters" and event[2] in DIALS:
             return
+        if kind == "attack_damage" and by_ally(g, attack_now(g), event[2]):
+            self.lines.append(self.texts.t("companion-ally", card=self.called(event[1]), n=event[3]))
+            return
         seen = None if kind in TOLD_BEFORE else g.event_view(event, -1)
-        if seen is not None and (line := Log(g, self.texts).line(seen)):
+        if seen is not None and (line := _Log(g, self.texts).line(seen)):
             self.lines.append(line)
         if kind in COUNTS:
             self.counted[event[1]] = None
         elif kind == "reveal":
-            self.says(g.ident(event[2]).code, "when_revealed", "obligation")
+            self.says(g.ident(event[2]).code)
         elif kind == "face" and g.face(event[1]).type not in ("hero", "alter_ego"):
-            self.says(event[2], "when_revealed")
-        elif kind == "boost" and g.ident(event[1]).facts.boost_star:
-            self.says(g.ident(event[1]).code, "boost")
-        elif kind == "defeated":
-            self.to_do(g.face(event[1]).code, "when_defeated")
+            self.says(event[2])
 
-    def says(self, code: str, *kinds: str) -> None:
-        """The text of a card, and that the people do what it says in abilities of some kinds."""
+    def says(self, code: str) -> None:
+        """The text of a card."""
         content = load_content()
         if text := " ".join(card_text(self.texts, content, code)):
             self.lines.append(self.texts.t("companion-card", name=card_name(self.texts, content, code), text=text))
-        self.to_do(code, *kinds)
 
-    def to_do(self, code: str, *kinds: str) -> None:
-        if any(ability.kind in kinds for ability in load_content().face(code).abilities):
-            card = card_name(self.texts, self.game.content, code)
-            self.lines.append(self.texts.t("companion-do", card=card, kind=slug(kinds[0])))
+    def called(self, e: int) -> str:
+        """A card by name; a player by that of the hero, in either form."""
+        identities = self.game.state.identities
+        return (
+            player_name(self.game, identities.index(e), self.texts)
+            if e in identities
+            else name_of(self.game, e, self.texts)
+        )
 
     def say(self, said: Said) -> None:
         """What a command tells besides."""
         if said.key == "text":
             self.says(self.game.ident(int(said.args["card"])).code)
             return
-        cards = {key: name_of(self.game, int(e), self.texts) for key, e in said.args.items() if key in ("card", "host")}
+        cards = {key: self.called(int(e)) for key, e in said.args.items() if key in ("card", "host")}
         self.lines.append(self.texts.t(f"companion-{said.key}", **{**said.args, **cards}))
 
     def taken(self) -> list[str]:
@@ -81,6 +106,9 @@ class Telling:
     def counts(self, e: int) -> str:
         """A card with its hit points or threat, and of the main scheme how much it takes."""
         g = self.game
+        if e in g.state.identities:
+            hp, most = values.remaining(g, e), values.value(g, ids.HP, e)
+            return self.texts.t("label-character", name=self.called(e), hp=hp, most=most)
         if e != g.state.main_scheme:
             return label(g, e, self.texts)
         threat, target = g.table_card(e).threat, values.target_threat(g)
@@ -88,28 +116,41 @@ class Telling:
 
     # -- what comes next ---------------------------------------------------------------------------------------------
 
-    def step(self) -> Step:
-        """The step of the rules that comes next."""
-        stop = stopped(self.game)
-        return stop.step if stop is not None else in_progress(self.game)[-1][1]
+    def step(self) -> Told:
+        """The step of the rules that comes next, or the ability that applies."""
+        steps = [step for _, step in in_progress(self.game) if step.clauses]
+        return stopped(self.game) or at_step(steps[-1], {})
 
     def prompt(self) -> tuple[str, str, str]:
+        step = self.step()
+        if step.ability is not None:
+            return self.applies(step)
         g = self.game
-        stop = stopped(g)
         now = g.pending[0]
         args: dict[str, Any] = {"seat": now.seat, "card": "none", "n": 0}
         if now.kind == "defend":
             args |= {"card": g.code(now.source), "seat": now.args[0], "n": now.args[1]}
-        elif stop is not None:
-            args |= stop.args
+        else:
+            args |= step.args
         seat = args.pop("seat")
         if args["card"] != "none":
             args["card"] = card_name(self.texts, g.content, args["card"])
-        step = self.step()
         if now.kind in (STOP, "turn", "defend"):
             who = player_name(g, seat, self.texts)
             text = self.texts.t(f"companion-step-{step.name.replace('_', '-')}", **args, who=who)
         else:
             among = ", ".join(name_of(g, option[1], self.texts) for option in now.options)
             text = self.texts.t(f"companion-which-{now.kind.replace('_', '-')}", among=among)
-        return text, step.clauses[0], self.texts.t(f"companion-ask-{asks(g)}")
+        return text, step.clause, self.texts.t(f"companion-ask-{asks(g)}")
+
+    def applies(self, step: Told) -> tuple[str, str, str]:
+        """An ability that applies now, and what people do about it."""
+        g, content = self.game, load_content()
+        f = g.stack[-1]
+        assert isinstance(f, Effect)
+        face = content.face(f.program.path.rpartition("/")[0])
+        ability = ability_of(f)
+        said = " ".join(ability_text(self.texts, content, face, ability))
+        text = self.texts.t("companion-card", name=card_name(self.texts, content, face.code), text=said)
+        typed = "; ".join(commands(g, f, ability.effect))
+        return text, step.clause, self.texts.t(f"companion-ask-{asks(g)}", commands=typed or NONE)

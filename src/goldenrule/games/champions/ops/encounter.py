@@ -70,13 +70,13 @@ class EngagedAttack(Op):
 
     who: Sel
 
-    def _able(self, g: "Champions", f: Effect) -> list[int]:
+    def able(self, g: "Champions", f: Effect) -> list[int]:
         return [e for e in self.who.all(g, f) if g.engaged(e) >= 0 and g.is_hero(g.engaged(e))]
 
     def run(self, g: "Champions", f: Effect) -> None:
         done = f.vars.get("struck", ())
         assert isinstance(done, tuple)
-        left = [e for e in self._able(g, f) if g.state.ref(e) not in done]
+        left = [e for e in self.able(g, f) if g.state.ref(e) not in done]
         if not left:
             return
         answer = g.take()
@@ -89,7 +89,7 @@ class EngagedAttack(Op):
         enemies.push_attack(g, enemy, g.engaged(enemy))
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self._able(g, f))
+        return bool(self.able(g, f))
 
 
 class Surge(Op):

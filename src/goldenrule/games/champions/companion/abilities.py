@@ -1,0 +1,123 @@
+"""What encounter cards say, beside a printed game: the rules carry out what they know of, the people the rest.
+
+An ability keeps when it applies. Its effect begins with a `ToDo`, at which the people are told of it.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from goldenrule.games.champions import ids, ops, selectors
+from goldenrule.games.champions.abilities import (
+    Boost,
+    CardAbility,
+    Constant,
+    Forced,
+    Obligation,
+    WhenDefeated,
+    WhenRevealed,
+)
+from goldenrule.games.champions.content import Content, Face
+from goldenrule.kernel import expressions as e
+from goldenrule.kernel.decisions import DONE, PASS
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.nodes import Word
+from goldenrule.kernel.ops import Afterwards, If, Op, Seq
+
+STOP: Final = "stop"
+"""The question at which the people are told of something, and go on."""
+CLAUSES: Final = {
+    WhenRevealed: "MC-WREV-02", WhenDefeated: "MC-WDEF-02", Boost: "MC-BOOST-08", Forced: "MC-FORCED-01",
+    Obligation: "MC-OBLIG-05",
+}  # fmt: skip
+"""The kinds of abilities of which people are told, and the clauses by which these apply."""
+BY_RULES: Final = frozenset(
+    {
+        Seq, If, Afterwards, ops.EnemyAttacks, ops.EnemySchemes, ops.MinionsAttackYou, ops.EngagedAttack,
+        ops.ExtraBoost, ops.AttackAlso, ops.GainOverkill, ops.Surge, ops.RevealTop, ops.NemesisArrives,
+        ops.DealEncounterCard, ops.PlaceThreat, ops.Give, ops.Heal, ops.Damage, ops.DamageHere, ops.Replace,
+        ops.Discard, ops.PutIntoPlay,
+        selectors.This, selectors.Host, selectors.Villain, selectors.InPlay, selectors.Minions, selectors.Enemies,
+        selectors.MainScheme, selectors.SideSchemes, selectors.Heroes, selectors.You, selectors.InForm, selectors.Has,
+        selectors.HasTrait, selectors.WithTrait, selectors.PerPlayer, selectors.DamageOn, ops.DamageHeld,
+        selectors.EventAmount, e.It, e.Where, e.Union, e.Exists, e.Not, e.AtLeast, e.Const, e.Bound, e.Result, e.Count,
+    }
+)  # fmt: skip
+"""Words for what a companion knows: the encounter side, and damage and statuses of identities."""
+
+
+class ToDo(Op):
+    """The people are told of an ability of a card, by its number on it.
+
+    If the rest of the effect is `by_rules`, they say whether it happens; otherwise they carry it out.
+    """
+
+    ability: int
+    by_rules: bool
+
+    def run(self, g: Any, f: Effect) -> None:
+        answer = g.take()
+        if g.state.phase == "setup" or answer == PASS:
+            f.pc = len(f.program.ops)
+        elif answer is None:
+            f.ask(g, STOP, [DONE, PASS], g.state.first)
+
+    def may_change(self, g: Any, f: Effect) -> bool:
+        return True
+
+
+def kept(content: Content, face: Face) -> tuple[CardAbility, ...]:
+    """The abilities of an encounter card in a companion."""
+    out = [_told(content, face, n, each) for n, each in enumerate(face.abilities) if isinstance(each, CardAbility)]
+    return tuple(each for each in out if each is not None)
+
+
+def _told(content: Content, face: Face, n: int, ability: CardAbility) -> CardAbility | None:
+    if isinstance(ability, Constant):
+        return ability
+    if not isinstance(ability, tuple(CLAUSES)):
+        return None
+    own = by_rules(content, face, ability.effect)
+    effect: Op = Seq((ToDo(n, True), ability.effect)) if own else ToDo(n, False)
+    fields = {name: getattr(ability, name) for name in ability.FIELDS}
+    return type(ability)(**{**fields, "effect": effect})
+
+
+def by_rules(content: Content, face: Face, word: Any) -> bool:
+    """Is a part of an effect made of nothing but what the companion knows?"""
+    if isinstance(word, tuple):
+        return all(by_rules(content, face, each) for each in word)
+    if isinstance(word, ops.Lasts):
+        lasting = content.lasting[f"{face.code}:{word.name}"]
+        return all(by_rules(content, face, each.effect) for each in lasting.abilities)
+    if not isinstance(word, Word):
+        return True
+    return type(word) in BY_RULES and all(by_rules(content, face, getattr(word, name)) for name in word.FIELDS)
+
+
+def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
+    """What people type for the activations in an effect that they carry out."""
+    if isinstance(op, If):
+        yield from commands(g, f, op.then if op.cond.test(g, f) else op.other)
+    elif isinstance(op, Afterwards):
+        yield from commands(g, f, op.first)
+    elif isinstance(op, Seq):
+        for part in op.ops:
+            yield from commands(g, f, part)
+    elif isinstance(op, ops.EnemySchemes):
+        yield from (f"scheme {called(g, each)}" for each in op.who.all(g, f))
+    elif isinstance(op, ops.EnemyAttacks):
+        yield from (f"attack {called(g, each)} {f.seat + 1}" for each in op.who.all(g, f))
+    elif isinstance(op, ops.EngagedAttack):
+        yield from (f"attack {called(g, each)} {g.engaged(each) + 1}" for each in op.able(g, f))
+    elif isinstance(op, ops.MinionsAttackYou):
+        yield from (f"attack {called(g, each)} {f.seat + 1}" for each in g.state.zones[ids.ENGAGEMENTS[f.seat]])
+
+
+def called(g: Any, enemy: int) -> str:
+    """An enemy as people type it: with its number among those of its name."""
+    if enemy == g.state.villain:
+        return "villain"
+    name = g.face(enemy).name
+    zones = [g.state.zones[ids.ENGAGEMENTS[seat]] for seat in range(g.state.seats)]
+    same = [each for zone in zones for each in zone if g.face(each).name == name]
+    return f"{name} {same.index(enemy) + 1}" if len(same) > 1 else name

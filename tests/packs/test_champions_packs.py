@@ -305,6 +305,13 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
         ({"classification": "{}"}, "that may stand here; known: aggression, basic,"),
         ({"name": ""}, "it has no name"),
         ({"colour": "red"}, "no field 'colour'"),
+        ({"abilities": [{"action": []}]}, "x_1: ability 1: it can do nothing; write what it does, or leave it out."),
+        ({"abilities": [{"action": "nothing"}]}, "ability 1: it can do nothing"),
+        (
+            {"abilities": [{"response": {"has_attacked": {}}, "effect": [[], {"may": []}]}]},
+            "ability 1: it can do nothing",
+        ),
+        ({"abilities": [{"constant": []}]}, "ability 1: it can do nothing"),
     ],
 )
 def test_a_bad_card_is_told_with_its_line(tmp_path: Path, changes: dict[str, Any], text: str) -> None:

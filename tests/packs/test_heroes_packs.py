@@ -222,6 +222,7 @@ def test_huge_numbers_stay_numbers_and_drawing_ends_with_the_deck(tmp_path: Path
         ({"draw_resources": {"n": 10**12}}, "is too large"),
         ([{"draw_resources": {"n": 1}}] * 3000, "at most 2000"),
         ([[{"draw_resources": {"n": 1}}] * 100] * 9, "more than 400 words"),
+        ([[], {"may": []}], "ability 1: it can do nothing; write what it does, or leave it out."),
     ],
 )
 def test_what_is_refused_at_once(tmp_path: Path, effect: Any, text: str) -> None:

@@ -245,6 +245,7 @@ def test_huge_numbers_stay_numbers(tmp_path: Path) -> None:
         ({"draw": 10**12}, "is too large"),
         ([{"draw": 1}] * 3000, "at most 2000"),
         ([[{"draw": 1}] * 100] * 9, "more than 400 words"),
+        ([[], {"may": []}], "ability 1: it can do nothing; write what it does, or leave it out."),
         ({"damage": {"to": "own_cards", "amount": 1, "__class__": 1}}, "no field '__class__'"),
     ],
 )

@@ -19,6 +19,11 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """What ids are made of, and the names that effects bind."""
 NESTING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Repeat, e.Where)
 BINDING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Bind, e.It, e.Bound)
+CONTROL: Final[tuple[type, ...]] = (
+    k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, k.Bind, k.Nothing, Choose, ChooseSome, May, ChooseMode,
+)  # fmt: skip
+"""Ops that do nothing by themselves: they say when, how often and to what others are done."""
+IDLE: Final = "it can do nothing; write what it does, or leave it out."
 _TAKEN: Final = frozenset({"chosen"})
 """Names that the engine binds in effects for itself."""
 SHARED: Final[tuple[type[Word], ...]] = (
@@ -50,6 +55,14 @@ def _nodes(value: Any, nesting: tuple[type, ...], depth: int) -> Iterator[tuple[
             yield from _nodes(each, nesting, depth)
 
 
+def idle(ability: Any) -> bool:
+    """Can an ability do nothing, whatever happens: has it no modifiers, and no op that does something?"""
+    effect = getattr(ability, "effect", None)
+    ops = [part for part, _ in nodes(effect) if isinstance(part, k.Op) and not isinstance(part, CONTROL)]
+    has = [name for name in ("effect", "mods") if name in ability.FIELDS]
+    return bool(has) and not ops and not getattr(ability, "mods", ())
+
+
 def faults(abilities: Any) -> Iterator[str]:
     """What is wrong with the abilities of a card whatever the game is, a sentence each."""
     every = list(nodes(abilities))
@@ -57,6 +70,9 @@ def faults(abilities: Any) -> Iterator[str]:
         yield f"its abilities have more than {LARGEST} words; split the card."
     if any(depth > DEEPEST for _, depth in every):
         yield f"choices and loops lie more than {DEEPEST} deep in each other; write it more simply."
+    for n, ability in enumerate(abilities, 1):
+        if idle(ability):
+            yield f"ability {n}: {IDLE}"
     for node, _ in every:
         name = getattr(node, "name", "") if isinstance(node, BINDING) else "it"
         if not NAME.fullmatch(name) or name in _TAKEN:

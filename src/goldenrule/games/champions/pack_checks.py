@@ -19,7 +19,7 @@ from goldenrule.kernel.expressions import Bound, It
 from goldenrule.packs.kinds import snake
 from goldenrule.packs.problems import Problem, nearest
 from goldenrule.packs.reading import Pack
-from goldenrule.packs.trees import DEEPEST, LARGEST, NAME, NESTING, nodes
+from goldenrule.packs.trees import DEEPEST, IDLE, LARGEST, NAME, NESTING, idle, nodes
 
 HERO_CARDS: Final = 15
 MOST_COPIES: Final = 99
@@ -139,6 +139,8 @@ class Check:
             yield "a player's card has a classification: identity, an aspect, or basic."
 
     def ability(self, card: PackCard, ability: CardAbility) -> Iterator[str]:
+        if idle(ability):
+            yield IDLE
         letters = [ability.cost.resources.replace("1", "")]
         if isinstance(ability, Resource) and isinstance(ability.produces, str):
             letters.append(ability.produces)

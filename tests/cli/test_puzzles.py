@@ -63,6 +63,17 @@ def test_a_solved_puzzle_is_remembered(tmp_path: Path) -> None:
     assert "No games are kept yet" in run(tmp_path, "stats").stdout
 
 
+def test_a_puzzle_solved_after_its_solution_was_shown_has_no_star(tmp_path: Path) -> None:
+    solve = numbers("takeoff", puzzles()["takeoff"].solution)
+    shown = run(
+        tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", "solution", "retry", *map(str, solve))
+    )
+    assert "Solved: Take-off! It has no star, for the solution was shown." in " ".join(shown.stdout.split())
+    assert "0 of 10 solved" in run(tmp_path, "puzzle").stdout
+    found = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", *map(str, solve)))
+    assert "no star" not in found.stdout and "1 of 10 solved" in run(tmp_path, "puzzle").stdout
+
+
 def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     view = Session.view
 
@@ -102,7 +113,7 @@ def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     assert text.count("Type retry to begin again") == 2  # when it failed, and after a word that is no command
     left = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(fail, "quit"))
     assert left.returncode == 0 and "Solved" not in left.stdout
-    assert json.loads((tmp_path / "diary.json").read_text("utf-8"))["solved"] == ["takeoff"]
+    assert not (tmp_path / "diary.json").exists()  # the solution was shown
 
 
 def test_hints_and_solutions_are_printed(tmp_path: Path) -> None:

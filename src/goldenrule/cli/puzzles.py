@@ -100,6 +100,9 @@ def check(puzzle: lab.Puzzle, w: Words) -> int:
 class PuzzlePlay(Play):
     """A puzzle in the terminal: a practice game that ends with its goal, one way or the other."""
 
+    shown = ""
+    """The puzzle whose solution has been shown: whoever has seen it has not found it."""
+
     def __init__(self, begun: lab.Start, out: Output) -> None:
         super().__init__(self.take(begun), out)
         self.introduce()
@@ -130,8 +133,9 @@ class PuzzlePlay(Play):
         """The goal is reached, or cannot be any more: then it can be tried again. False to leave."""
         self.tell(ends=True)
         if self.goal.judge(self.session.game) == lab.SOLVED:
-            self.out.say(self.w("puzzle-solved", name=self.puzzle.name), "good")
-            if self.puzzle.id:
+            shown = self.shown == self.puzzle.name
+            self.out.say(self.w("puzzle-solved", name=self.puzzle.name, shown="yes" if shown else "no"), "good")
+            if self.puzzle.id and not shown:
                 try:
                     diary.solve(self.puzzle.id)
                 except BadInput as error:  # it is solved nevertheless
@@ -177,6 +181,7 @@ class PuzzlePlay(Play):
         return Then.STAY
 
     def solution(self, rest: str, decision: "Decision") -> Then:
+        self.shown = self.puzzle.name
         self.out.say(self.w("puzzle-solution", line=", ".join(self.puzzle.solution)))
         return Then.STAY
 

@@ -8,7 +8,10 @@ puzzle-title = { $name } (level { $level } of 5)
 puzzle-commands = Also: hint for the next hint, solution for the whole of it, retry to begin again, undo as often as you like.
 puzzle-hint = Hint: { $text }
 puzzle-solution = Solution: { $line }.
-puzzle-solved = Solved: { $name }!
+puzzle-solved = Solved: { $name }!{ $shown ->
+    [yes] { " " }It has no star, for the solution was shown.
+   *[no] { "" }
+}
 puzzle-failed = Not solved: the goal is out of reach.
 puzzle-retry = Type retry to begin again, undo to take back, hint, solution, or quit.
 puzzle-check-solution = { $works ->

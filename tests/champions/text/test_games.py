@@ -137,6 +137,21 @@ def test_a_line_says_why() -> None:
     assert log_line(game, ("over", "players")) == "The players win!"
 
 
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("01009", "Because of Webbed Up, Peter Parker is not attacked."),
+        ("01098", "Because of Armored Rhino Suit, Peter Parker does not take the damage."),
+        ("01061", "Because of Great Responsibility, no threat is placed on Peter Parker."),
+        ("01185", "Because of Biomechanical Upgrades, Peter Parker is not defeated."),
+        ("01094", "Because of Rhino, something else happens to Peter Parker."),
+    ],
+)
+def test_what_is_replaced_is_told_as_what_does_not_happen(code: str, line: str) -> None:
+    game = game_at_a_turn()
+    assert Log(game, TEXTS).line(["replace", [1, game.face(game.state.identities[0]).code], [2, code]]) == line
+
+
 # -- values and reasons ----------------------------------------------------------------------------
 
 

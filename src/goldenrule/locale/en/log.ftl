@@ -91,9 +91,12 @@ log-prevent = { $by ->
 }
 log-prevented-damage = damage to { $card }
 log-prevented-threat = threat on { $card }
-log-replace = { $by ->
-    [card] { $source } replaces what would happen to { $card }.
-   *[nobody] What would happen to { $card } is replaced.
+log-replace = { $what ->
+    [enemy-attack] Because of { $source }, { $card } is not attacked.
+    [damage] Because of { $source }, { $card } does not take the damage.
+    [threat] Because of { $source }, no threat is placed on { $card }.
+    [defeat] Because of { $source }, { $card } is not defeated.
+   *[none] Because of { $source }, something else happens to { $card }.
 }
 log-cancel-effects = { $by ->
     [card] { $source } cancels the effects of { $card }.

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.wording import Args, called
+from goldenrule.gamekit.wording import NONE, Args, called, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
 from goldenrule.games.champions.text.labels import player_name
@@ -108,6 +108,13 @@ class Log(LogWriter):
         scheme = self.type_of(values[0]) in ("main_scheme", "side_scheme")
         args = self.parts("prevent", [*values])
         return self.say("prevent", **args, what=self.say("prevented-threat" if scheme else "prevented-damage", **args))
+
+    def on_replace(self, card: list[Any], source: list[Any]) -> str:
+        """What does not happen to a card is what the ability of the other one answers."""
+        abilities = self.game.content.face(source[1].split(":")[0]).abilities if source[1] else ()
+        events = [each.when.EVENT for each in abilities if each.when is not None and "Replace(" in repr(each.effect)]
+        what = slug(ids.EVENT_NAMES[events[0]]) if events else NONE
+        return self.say("replace", card=self.card(card), source=self.card(source), what=what)
 
     def on_use(self, seat: int, card: list[Any], *_: Any) -> str:
         """An identity is not used like a thing: its player uses what it can do."""

@@ -8,31 +8,21 @@ from pathlib import Path
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.cases import Case, Result, read_cases, run_case, run_data, run_file
+from goldenrule.lab.cases import Result, read_cases, run_data, run_file
 from goldenrule.packs.yaml_files import LARGEST
-
-ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "cases" / "champions").glob("*.yaml"))
+from tests.case_files import Shipped, each_case, shipped
 
 
-def _all() -> list[tuple[str, Case, str, dict[str, int]]]:
-    found = []
-    for path in FILES:
-        cases, lines = read_cases(path.read_bytes(), path.name)
-        found += [(f"{path.stem}: {case.name}", case, f"[{i}]", lines) for i, case in enumerate(cases)]
-    return found
-
-
-@pytest.mark.parametrize(("case", "at", "lines"), [pytest.param(*rest, id=name) for name, *rest in _all()])
-def test_case(case: Case, at: str, lines: dict[str, int]) -> None:
-    result = run_case(case, at, "case", lines)
-    assert result.passed, str(result)
+@each_case("champions")
+def test_case(case: Shipped) -> None:
+    assert case.case.game == "champions"
+    case.must_pass()
 
 
 def test_every_case_cites_a_rule() -> None:
-    without = [name for name, case, _, _ in _all() if not case.rules]
+    without = [each.name for each in shipped("champions") if not each.case.rules]
     assert not without
-    assert len(_all()) >= 45
+    assert len(shipped("champions")) >= 45
 
 
 # -- cases that fail ---------------------------------------------------------------------------------------------------

@@ -1,12 +1,10 @@
 """Case files of Marvel Heroes: the shipped ones pass, and what is wrong is said."""
 
-from pathlib import Path
-
 import pytest
 
-from goldenrule.lab.cases import Case, Result, read_cases, run_case, run_data
+from goldenrule.lab.cases import Result, run_data
+from tests.case_files import Shipped, each_case
 
-FILES = sorted((Path(__file__).resolve().parents[2] / "cases" / "heroes").glob("*.yaml"))
 CASE = """
 - name: A story
   game: heroes
@@ -22,19 +20,10 @@ def run(rest: str) -> Result:
     return run_data((CASE % rest).encode(), "case.yaml")[0]
 
 
-def _all() -> list[tuple[str, Case, str, dict[str, int]]]:
-    found = []
-    for path in FILES:
-        cases, lines = read_cases(path.read_bytes(), path.name)
-        found += [(f"{path.stem}: {case.name}", case, f"[{i}]", lines) for i, case in enumerate(cases)]
-    return found
-
-
-@pytest.mark.parametrize(("case", "at", "lines"), [pytest.param(*rest, id=name) for name, *rest in _all()])
-def test_case(case: Case, at: str, lines: dict[str, int]) -> None:
-    assert case.game == "heroes"
-    result = run_case(case, at, "case", lines)
-    assert result.passed, str(result)
+@each_case("heroes")
+def test_case(case: Shipped) -> None:
+    assert case.case.game == "heroes"
+    case.must_pass()
 
 
 def test_a_case_passes() -> None:

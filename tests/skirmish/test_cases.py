@@ -2,41 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.situations.script import Script
-from goldenrule.lab.cases import Case, Result, read_cases, run_case, run_data
-
-ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "cases" / "skirmish").glob("*.yaml"))
+from goldenrule.lab.cases import Result, run_data
+from tests.case_files import Shipped, each_case, files, shipped
 
 
-def _all() -> list[tuple[str, Case, str, dict[str, int]]]:
-    found = []
-    for path in FILES:
-        cases, lines = read_cases(path.read_bytes(), path.name)
-        found += [(f"{path.stem}: {case.name}", case, f"[{i}]", lines) for i, case in enumerate(cases)]
-    return found
-
-
-@pytest.mark.parametrize(("case", "at", "lines"), [pytest.param(*rest, id=name) for name, *rest in _all()])
-def test_case(case: Case, at: str, lines: dict[str, int]) -> None:
-    assert case.game == "skirmish"
-    result = run_case(case, at, "case", lines)
-    assert result.passed, str(result)
+@each_case("skirmish")
+def test_case(case: Shipped) -> None:
+    assert case.case.game == "skirmish"
+    case.must_pass()
 
 
 def test_every_case_cites_a_rule() -> None:
-    assert not [name for name, case, _, _ in _all() if not case.rules]
-    assert len(_all()) >= 110
+    assert not [each.name for each in shipped("skirmish") if not each.case.rules]
+    assert len(shipped("skirmish")) >= 110
 
 
 def test_every_artifact_and_battlefield_has_a_case() -> None:
-    text = "".join(path.read_text("utf-8") for path in FILES)
+    text = "".join(path.read_text("utf-8") for path in files("skirmish"))
     content = load_content()
     assert not [face.key for face in [*content.artifacts, *content.battlefields] if face.key not in text]
 

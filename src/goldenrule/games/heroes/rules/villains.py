@@ -48,36 +48,39 @@ class VillainPlayers(Procedure):
 
     seats: tuple[int, ...]
 
+    def play(self, g: "Heroes") -> Then:
+        """The first of them, until none is left."""
+        return self.turn(g, self.seats[0], g.take()) if self.seats else END
+
+    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
+        raise NotImplementedError
+
+    def next_seat(self) -> Then:
+        """This player has done it."""
+        self.seats = self.seats[1:]
+        return AGAIN
+
 
 class DrawVillains(VillainPlayers):
     """Each Villain Player may draw a Villain card."""
 
-    def draw(self, g: "Heroes") -> Then:
-        if not self.seats:
-            return END
-        seat = self.seats[0]
-        answer = g.take()
+    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         if answer is None:
             g.ask(self, "draw_villain", seat, [YES, NO])
             return AGAIN
-        self.seats = self.seats[1:]
+        done = self.next_seat()
         if answer == YES:
             g.draw_villains(seat, 1)
-        return AGAIN
+        return done
 
 
-DrawVillains.follows(step(DrawVillains.draw, "H-8.12", "A-4"))
+DrawVillains.follows(step(DrawVillains.play, "H-8.12", "A-4"))
 
 
 class PlayLead(VillainPlayers):
     """Each Villain Player in turn plays a Lead Villain or passes, until one is played."""
 
-    def play(self, g: "Heroes") -> Then:
-        if not self.seats:
-            return END
-        s = g.state
-        seat = self.seats[0]
-        answer = g.take()
+    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         if answer is None:
             options: list[Option] = [("lead", e, 0) for e in leads(g, seat)]
             if options or g.zone_of(ids.VILLAINS, seat):
@@ -89,10 +92,9 @@ class PlayLead(VillainPlayers):
             price = cost(g, lead, False)
             g.move(lead, LEAD)
             g.own(lead).controller = seat
-            g.set_trouble(s.trouble - price)
+            g.set_trouble(g.state.trouble - price)
             return END
-        self.seats = self.seats[1:]
-        return AGAIN
+        return self.next_seat()
 
 
 PlayLead.follows(step(PlayLead.play, "H-8.13", "H-8.14"))
@@ -108,12 +110,8 @@ class PlayBackups(VillainPlayers):
     only: tuple[int, ...] = ()  # the cards that may be played, if not all
     CARDS = ("only",)
 
-    def play(self, g: "Heroes") -> Then:
-        if not self.seats:
-            return END
+    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         s = g.state
-        seat = self.seats[0]
-        answer = g.take()
         if answer is not None and answer != PASS:
             price = 0 if self.free else cost(g, answer[1], True)
             g.move(answer[1], BACKUPS)
@@ -123,8 +121,7 @@ class PlayBackups(VillainPlayers):
                 return END
         hand = g.zone_of(ids.VILLAINS, seat)
         if answer == PASS or not hand or (not self.free and s.trouble == 0 and not _free_backups(g)):
-            self.seats = self.seats[1:]
-            return AGAIN
+            return self.next_seat()
         able = g.distinct([e for e in hand if e in self.only]) if self.free else backups(g, seat)
         g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=True)
         return AGAIN

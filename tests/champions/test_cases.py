@@ -98,7 +98,7 @@ def test_an_answer_that_fits_two_options_fails() -> None:
         ("offered: use Backflip", "should be offered"),
         ("not_offered: use Swinging Web Kick", "should not be offered"),
         ("refused: {use Swinging Web Kick: MC-COST-01}", "should not be offered"),
-        ("refused: {recover Spider-Man: MC-COST-01}", "because of cannot-recover (MC-RECOVER-02)"),
+        ("refused: {recover Spider-Man: MC-COST-01}", "because of needs-alter-ego (MC-RECOVER-02)"),
         ("asked: pay", "should be asked 'pay'"),
         ("now: {cards: {Rhino: {hp: 1}}}", "hp is 14"),
         ("pay any", "no payment is asked"),

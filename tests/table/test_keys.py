@@ -187,7 +187,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "keyword-{}": lambda: re.findall(r"(?:^|\|)([a-z]+)", _KEYWORD.pattern),
     "label-{}": lambda: {a.label for f in champions_content().faces for a in f.abilities if getattr(a, "label", "")},
     "prompt-{}": lambda: QUESTIONS["champions"],
-    "refusal-waits-{}": lambda: WINDOW,
     "refusal-{}": refusals,
     "resource-{}": lambda: (*RESOURCES, "1"),
     "stat-{}": lambda: dashed(champions.STAT_NAMES),
@@ -195,7 +194,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "term-{}-{}": terms,
     "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
     "type-{}": lambda: dashed(CHAMPIONS_TYPES),
-    "what-{}": lambda: ("attack", "thwart"),
+    "what-{}": lambda: ("attack", "thwart", "recover"),
     # Marvel Heroes
     "board-heroes-die-{}": lambda: map(str, range(6)),
     "board-heroes-glyph-{}": lambda: heroes.SYMBOLS,

@@ -179,7 +179,7 @@ def test_modifiers_name_their_card() -> None:
 def test_why_not_names_the_clause() -> None:
     game = game_at_a_turn()
     found = why_not(game, game.pending[0].seat, TEXTS)
-    assert ("Peter Parker: attack", "MC-FORM-06", "It needs hero form.") in found
+    assert ("Peter Parker: attack", "MC-TURN-04", "It needs hero form.") in found
     assert ("Peter Parker: recover", "MC-TRIG-02", "There is no damage to heal.") in found
 
 

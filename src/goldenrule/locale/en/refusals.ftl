@@ -25,6 +25,7 @@ refusal-waits-interrupt = It can be played only at the moment that its text name
 refusal-waits-response = It can be played only right after what its text names: you are asked then.
 refusal-exhausted = It is exhausted.
 refusal-needs-hero = It needs hero form.
+refusal-needs-alter-ego = It needs alter-ego form.
 refusal-undamaged = There is no damage to heal.
 refusal-dash = A dash is printed for this power.
 refusal-crisis = A crisis icon is in play, so no threat can be removed from the main scheme, and no side scheme has any.

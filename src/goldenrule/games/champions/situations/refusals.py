@@ -3,13 +3,13 @@
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
+from goldenrule.games.champions.refusals import why_not_form, why_not_from_hand, why_not_power
 from goldenrule.games.champions.rules import playing, use, values
+from goldenrule.games.champions.rules.playing import Refusal
 from goldenrule.games.champions.situations.answers import split_words
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.windows import INTERRUPT, Occurrence
-
-Refusal = tuple[str, str]
 
 
 def why_refused(g: Champions, decision: Decision, words: str) -> Refusal | None:
@@ -18,7 +18,7 @@ def why_refused(g: Champions, decision: Decision, words: str) -> Refusal | None:
     name, _ = split_number(rest)
     seat = decision.seat
     if verb == "form":
-        return ("MC-FORM-02", "form-changed") if seat in g.state.flipped else None
+        return why_not_form(g, seat)
     cards = [e for e in _within_reach(g, seat) if name in names_of(g, e)]
     for e in cards:
         if verb == "play":
@@ -26,7 +26,7 @@ def why_refused(g: Champions, decision: Decision, words: str) -> Refusal | None:
         if verb == "use":
             return _use(g, decision, e)
         if verb in ("attack", "thwart", "recover"):
-            return _power(g, seat, e, verb)
+            return why_not_power(g, seat, e, verb)
         if verb == "pick":
             return _target(g, seat, e)
         if verb == "defend":
@@ -47,6 +47,8 @@ def _within_reach(g: Champions, seat: int) -> list[int]:
 def _use(g: Champions, decision: Decision, e: int) -> Refusal | None:
     face = g.face(e) if g.in_play(e) else g.ident(e)
     if decision.kind in ("turn", "request"):
+        if not g.in_play(e):
+            return why_not_from_hand(g, decision.seat, e)
         for index in face.actions:
             return use.why_not_use(g, decision.seat, e, index)
         return ("MC-ACTION-02", "no-action")
@@ -64,29 +66,6 @@ def _use(g: Champions, decision: Decision, e: int) -> Refusal | None:
             if when.meets(g, f, c):
                 return use.why_not_use(g, decision.seat, e, index, f)
     return ("MC-TRIG-01", "not-triggered")
-
-
-def _power(g: Champions, seat: int, e: int, verb: str) -> Refusal | None:
-    face = g.face(e)
-    if face.type not in ("ally", "hero", "alter_ego") or g.table_card(e).controller != seat:
-        return ("MC-TURN-05", "not-yours")
-    if verb == "recover":
-        if face.type != "alter_ego" or g.table_card(e).exhausted:
-            return ("MC-RECOVER-02", "cannot-recover")
-        return None if g.table_card(e).damage else ("MC-TRIG-02", "no-effect")
-    if face.type == "alter_ego":
-        return ("MC-TURN-04", "wrong-form")
-    stat = ids.ATK if verb == "attack" else ids.THW
-    if face.printed(stat) in (None, -1):
-        return ("MC-DASH-01", "dash")
-    if g.table_card(e).exhausted:
-        return ("MC-ALLY-05" if face.type == "ally" else "MC-EXHAUST-02", "exhausted")
-    if verb == "thwart":
-        schemes = [x for x in g.state.zones[TABLE] if "scheme" in g.face(x).type and g.table_card(x).threat]
-        if schemes and not any(values.may_lose_threat(g, x) for x in schemes):
-            return ("MC-CRISIS-01", "crisis")
-        return ("MC-INIT-02", "no-threat") if not schemes else None
-    return None
 
 
 def _target(g: Champions, seat: int, e: int) -> Refusal | None:

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.wording import Translator, slug
-from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
-from goldenrule.games.champions.rules import enter, playing, powers, use, values
+from goldenrule.games.champions.refusals import why_not_form, why_not_from_hand, why_not_power
+from goldenrule.games.champions.rules import enter, use
 from goldenrule.games.champions.text.labels import name_of, player_name
 
 if TYPE_CHECKING:
@@ -42,30 +42,18 @@ def why_not(game: "Champions", seat: int, texts: Translator) -> list[Reason]:
         out += _of_powers(game, seat, e, texts)
     for e in game.state.zones[TABLE]:
         out += _of_abilities(game, seat, e, texts)
-    if seat in game.state.flipped:
-        out.append((texts.t("what-form"), "MC-FORM-02", texts.t("refusal-form-changed")))
+    if (found := why_not_form(game, seat)) is not None:
+        out.append((texts.t("what-form"), found[0], texts.t(f"refusal-{found[1]}")))
     return out
 
 
 def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Reason]:
+    found = why_not_from_hand(game, seat, e)
+    if found is None:
+        return []
     face = game.ident(e)
-    name = name_of(game, e, texts)
-    if face.playable:
-        found = playing.why_not_play(game, seat, e)
-        return [_reason(game, seat, e, name, found, face.rules.form, texts)] if found is not None else []
-    if face.type == "resource":
-        return [(name, "MC-RESCARD-01", texts.t("refusal-resource-card"))]
-    out: list[Reason] = []
-    for index in face.actions:
-        refusal = use.why_not_use(game, seat, e, index)
-        if refusal is not None:
-            out.append(_reason(game, seat, e, name, refusal, game.ability(e, index).form, texts))
-    if not face.actions:
-        kinds = {getattr(ability, "kind", "") for ability in face.abilities}
-        kind = "interrupt" if "interrupt" in kinds else "response"
-        clause = "MC-INTERRUPT-01" if kind == "interrupt" else "MC-RESPONSE-01"
-        out.append((name, clause, texts.t(f"refusal-waits-{kind}")))
-    return out
+    form = face.rules.form if face.playable else game.ability(e, face.actions[0]).form if face.actions else ""
+    return [_reason(game, seat, e, name_of(game, e, texts), found, form, texts)]
 
 
 def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> list[Reason]:
@@ -78,33 +66,20 @@ def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> li
 
 
 def _of_powers(game: "Champions", seat: int, e: int, texts: Translator) -> list[Reason]:
-    """Basic powers of an identity or ally."""
+    """Basic powers of an identity or ally; one that is exhausted is told once."""
     face = game.face(e)
     if face.type not in ("hero", "alter_ego", "ally"):
         return []
     name = name_of(game, e, texts)
-    card = game.table_card(e)
-    if card.exhausted:
-        return [(name, "MC-EXHAUST-02", texts.t("refusal-exhausted"))]
     out: list[Reason] = []
-    if face.type == "alter_ego":
-        out.append((texts.t("what-attack", name=name), "MC-FORM-06", texts.t("refusal-needs-hero")))
-        if not card.damage:
-            out.append((texts.t("what-recover", name=name), "MC-TRIG-02", texts.t("refusal-undamaged")))
-        return out
-    for stat, key in ((ids.ATK, "attack"), (ids.THW, "thwart")):
-        if face.printed(stat) in (None, -1):
-            out.append((texts.t(f"what-{key}", name=name), "MC-DASH-01", texts.t("refusal-dash")))
-    thwarts = face.printed(ids.THW) not in (None, -1)
-    if thwarts and not powers.may_basic_thwart(game, seat, e):
-        schemes = [s for s in game.state.zones[TABLE] if game.face(s).type in ("main_scheme", "side_scheme")]
-        threat = any(game.table_card(s).threat for s in schemes)
-        if not values.value(game, ids.THW, e):
-            out.append((texts.t("what-thwart", name=name), "MC-TRIG-02", texts.t("refusal-no-effect")))
-        elif threat:
-            out.append((texts.t("what-thwart", name=name), "MC-CRISIS-01", texts.t("refusal-crisis")))
-        else:
-            out.append((texts.t("what-thwart", name=name), "MC-TRIG-02", texts.t("refusal-no-threat")))
+    for verb in ("recover", "attack") if face.type == "alter_ego" else ("attack", "thwart"):
+        found = why_not_power(game, seat, e, verb)
+        if found is None:
+            continue
+        reason = _reason(game, seat, e, texts.t(f"what-{verb}", name=name), found, "", texts)
+        if found[1] == "exhausted":
+            return [(name, *reason[1:])]
+        out.append(reason)
     return out
 
 

@@ -42,7 +42,6 @@ from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.selectors import conditions as heroes_conditions
 from goldenrule.games.heroes.selectors import numbers as heroes_numbers
 from goldenrule.games.heroes.selectors import sets as heroes_sets
-from goldenrule.games.heroes.text import table as heroes_table
 from goldenrule.games.heroes.text.facts import GOALS
 from goldenrule.games.heroes.text.log import Log as HeroesLog
 from goldenrule.games.skirmish import abilities as duel
@@ -222,16 +221,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-now-{}": lambda: dashed(heroes.QUESTIONS),
     "heroes-on-card-{}": lambda: heroes.STATUSES,
     "heroes-option-scheme-{}": lambda: heroes.SCHEMES,
-    "heroes-option-{}": lambda: {
-        *heroes_table._NAMED.values(),
-        "ready",
-        "support",
-        "keep",
-        "rest",
-        "recall",
-        "story",
-        "advance",
-    },
     "heroes-player-{}": lambda: ("mine", "opponent", "all", "others", "each", "hero-player"),
     "heroes-prompt-{}": lambda: set(QUESTIONS["heroes"]) - set(dashed(heroes.QUESTIONS)) | {"action"},
     "heroes-scheme-{}": lambda: heroes.SCHEMES,
@@ -246,8 +235,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *said("games/heroes", 1, "Reason"),
         *(f"cost-{each}" for each in ("resources", "villains", "points", "hero")),
     },
-    "heroes-{}": lambda: ("yes", "no"),
-    "heroes-{}-{}": lambda: combined(("yes", "no"), dashed(heroes_table._ANSWERED)),
+    "heroes-{}": lambda: (*combined(("skill",), heroes.SKILLS), *combined(("colour",), heroes.COLOURS)),
+    "heroes-{}-{}": lambda: (*combined(("area",), heroes.AREAS), *combined(("district",), heroes.DISTRICTS)),
     # the duel
     "board-skirmish-letter-{}": lambda: (*skirmish.COLOURS, "any"),
     "board-skirmish-phase-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
@@ -308,6 +297,11 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "option-{}-{}": lambda: combined(dashed(VERBS["champions"]), QUESTIONS["champions"]),
     "option-{}": lambda: dashed(VERBS["champions"]),
     "log-{}": lambda: logged("champions"),
+    "heroes-option-{}": lambda: (
+        *dashed(VERBS["heroes"]),
+        *combined(("pass", "yes", "no"), (*QUESTIONS["heroes"], "moment")),
+        *("yes", "no", "support", "space"),
+    ),
     "champions-op-{}": lambda: (*classes_of(Op, *CHAMPIONS_NODES), "heal-all", "players-choose", "mode", "otherwise"),
     "champions-np-{}": lambda: (
         *classes_of(Sel, *CHAMPIONS_NODES),
@@ -331,12 +325,13 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "skirmish-change-{}": lambda: narrated("skirmish"),
     "heroes-log-{}": lambda: logged("heroes"),
     "skirmish-log-{}": lambda: logged("skirmish"),
-    "heroes-pass-{}": lambda: QUESTIONS["heroes"],
 }
 PARTS = {"cost-{}", "daily-{}", "forced-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
-COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")}
+COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")} | {
+    "heroes-option-{}"
+}
 COMPUTED |= {"trait-{}", "option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""

@@ -9,6 +9,7 @@ from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.content import Content, Face
 from goldenrule.games.heroes.text import facts, log, reasons, table
+from goldenrule.games.heroes.text.questions import Question
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -58,10 +59,10 @@ class HeroesWords(CardWords[Face]):
         return table.player(game, self.texts, seat)
 
     def prompt(self, game: "Heroes", decision: "Decision") -> str:
-        return table.prompt_text(game, decision, self.texts)
+        return Question(game, decision, self.texts).prompt()
 
     def option(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
-        return table.option_text(game, decision, option, self.texts)
+        return Question(game, decision, self.texts).option(option)
 
     def event(self, game: "Heroes", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)

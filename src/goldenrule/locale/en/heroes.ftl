@@ -218,7 +218,7 @@ heroes-assigned = { $card } { $status ->
     [supporting] Supporting
    *[recovery] in Recovery
 }
-heroes-option-plan-heroes = { $heroes }: { $n ->
+heroes-option-assign = { $heroes }: { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points
 }
@@ -259,27 +259,24 @@ heroes-option-discard = Discard { $card }
 heroes-option-mode = { $says }
 heroes-power-brief = { $colour } { $attack }/{ $defense }/{ $outwit }
 heroes-power = { $name } ({ $colour }): Attack { $attack }, Defense { $defense }, Outwit { $outwit }
-heroes-yes = Yes
-heroes-no = No
-heroes-yes-confront = Yes: confront the mastermind
-heroes-no-confront = No: the Master Plan is completed
-heroes-yes-draw-villain = Yes: draw a Villain card
-heroes-no-draw-villain = No
-heroes-yes-may = Yes
-heroes-no-may = No
-heroes-pass-turn = Pass
-heroes-pass-action = Take no action
-heroes-pass-escort = Nobody comes along
-heroes-pass-travel = Nobody else
-heroes-pass-story = Leave the track as it is
-heroes-pass-ally = Play no ally
-heroes-pass-power-up = Put no power-up into play
-heroes-pass-plan = Not now
-heroes-pass-scheme = Not now
-heroes-pass-lead = Play no Lead Villain
-heroes-pass-backup = That is all
-heroes-pass-choose-some = That is all
-heroes-pass-moment = Use nothing
+heroes-option-yes = Yes
+heroes-option-no = No
+heroes-option-yes-confront = Yes: confront the mastermind
+heroes-option-no-confront = No: the Master Plan is completed
+heroes-option-yes-draw-villain = Yes: draw a Villain card
+heroes-option-pass-turn = Pass
+heroes-option-pass-action = Take no action
+heroes-option-pass-escort = Nobody comes along
+heroes-option-pass-travel = Nobody else
+heroes-option-pass-story = Leave the track as it is
+heroes-option-pass-ally = Play no ally
+heroes-option-pass-power-up = Put no power-up into play
+heroes-option-pass-plan = Not now
+heroes-option-pass-scheme = Not now
+heroes-option-pass-lead = Play no Lead Villain
+heroes-option-pass-backup = That is all
+heroes-option-pass-choose-some = That is all
+heroes-option-pass-moment = Use nothing
 
 # -- the log --
 

@@ -1,0 +1,324 @@
+"""Questions and options of Marvel Heroes in words, with what they cost and where things are."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.question_text import QuestionWriter
+from goldenrule.gamekit.wording import NONE, Args, capital, slug
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.ids import READY, SCENARIO_PLACE, SUPPORTING
+from goldenrule.games.heroes.rules import planning, scheming, villains
+from goldenrule.games.heroes.rules.combat import RollOff
+from goldenrule.games.heroes.rules.dice import hits
+from goldenrule.games.heroes.state import Piece
+from goldenrule.games.heroes.text.cards import Writer
+from goldenrule.games.heroes.text.facts import agent, card_text
+from goldenrule.games.heroes.text.table import (
+    area_name,
+    at,
+    dice_text,
+    district_name,
+    is_moment,
+    name,
+    printed_power,
+    where,
+)
+from goldenrule.kernel.choices import AskMode
+from goldenrule.kernel.effects import Effect
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.facts import Power
+
+
+class Question(QuestionWriter):
+    """A question of Marvel Heroes, and its options."""
+
+    PREFIX = "heroes-"
+
+    def prompt(self) -> str:
+        if is_moment(self.decision):
+            return self.texts.t("heroes-prompt-use", when=self.moment())
+        return super().prompt()
+
+    def asking(self) -> Args:
+        d = self.decision
+        source = name(self.game, d.source) if d.source else self.texts.t("heroes-the-rules")
+        return {"card": source, "n": d.args[0] if d.args else 0, "points": self.game.state.points[d.seat]}
+
+    def offering(self, entity: int) -> Args:
+        return {"card": name(self.game, entity)} if entity else {}
+
+    # -- questions -----------------------------------------------------------------------------------------------------
+
+    def told(self, **args: str | int) -> str:
+        """The question of this kind, filled with something else than usual."""
+        return self.texts.t(f"heroes-prompt-{slug(self.decision.kind)}", **{**self.asking(), **args})
+
+    def prompt_turn(self) -> str:
+        return self.told(n=self.game.state.action_round, of=ids.ACTION_ROUNDS)
+
+    def prompt_assign(self) -> str:
+        hero = self.decision.source
+        return self.told(level=self.game.level(hero), place=where(self.game, self.texts, hero))
+
+    prompt_keep = prompt_assign
+
+    def prompt_lead(self) -> str:
+        return self.told(n=self.game.state.trouble)
+
+    def prompt_backup(self) -> str:
+        return self.texts.t("heroes-prompt-backup-free") if self.free_backups() else self.prompt_lead()
+
+    def prompt_scheme(self) -> str:
+        option = self.decision.options[0][2]
+        return self.told(option=self.texts.t(f"heroes-scheme-{ids.SCHEMES[option]}"))
+
+    def prompt_power(self) -> str:
+        g, fight = self.game, self.game.fight()
+        own = self.fighter()
+        other = fight.lead if own == fight.hero else fight.hero
+        return self.told(card=name(g, own), other=name(g, other), n=fight.sequence)
+
+    def prompt_fighter(self) -> str:
+        fight = self.game.fight()
+        return self.told(n=fight.sequence, card=name(self.game, fight.lead))
+
+    def prompt_confront(self) -> str:
+        g = self.game
+        nemesis = g.mastermind(g.mission().nemesis)
+        return self.told(name=name(g, nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
+
+    def prompt_champions(self) -> str:
+        chosen = getattr(self.game.stack[-1], "chosen", ())
+        return self.told(card=name(self.game, chosen[0]) if chosen else NONE)
+
+    def prompt_most_wanted(self) -> str:
+        full = len(self.game.state.zones[ids.MOST_WANTED]) >= ids.WANTED_SPACES
+        return self.told(full="yes" if full else "no")
+
+    def prompt_destination(self) -> str:
+        return self.told() if self.decision.source else self.texts.t("heroes-prompt-destination-all")
+
+    def free_backups(self) -> bool:
+        """Are the backups and agents that are asked about played without paying: Followers, or by an ability?"""
+        frame = self.game.stack[-1]
+        return not isinstance(frame, villains.PlayBackups) or frame.free
+
+    def fighter(self) -> int:
+        """The fighter whose power is chosen."""
+        fight = self.game.fight()
+        return int(fight.hero if self.decision.seat == fight.seat else fight.lead)
+
+    def moment(self) -> str:
+        """The moment of a question, with what lies on the table: the dice just rolled, the Trouble Level."""
+        g, texts = self.game, self.texts
+        fight = g.state.fight
+        key = f"heroes-now-{slug(self.decision.kind)}"
+        if fight is None:
+            return texts.t(key, n=g.state.trouble)
+        mine = 0 if self.decision.seat == fight.seat else 1
+        side = fight.roll
+        return texts.t(
+            key,
+            whose="mine" if side == mine else "theirs",
+            dice=dice_text(texts, fight.dice[side]) if side >= 0 else "",
+            count=min(fight.count, ids.MAX_DICE),
+            own=dice_text(texts, fight.dice[mine]),
+            other=dice_text(texts, fight.dice[1 - mine]),
+            worth=hits(fight, mine),
+            otherworth=hits(fight, 1 - mine),
+            compared="yes" if side >= 0 and fight.dice[1 - side] else "no",
+            ko="mine" if fight.ko == mine else "theirs",
+            n=fight.sequence,
+            roll=self.roll(),
+        )
+
+    def roll(self) -> str:
+        """What kind of roll is being made."""
+        fight = self.game.fight()
+        frame = next((f for f in reversed(self.game.stack) if isinstance(f, RollOff)), None)
+        return ids.ROLLS[frame.roll(fight.roll)] if frame is not None and fight.roll >= 0 else "attack"
+
+    # -- options: none, and what a hero does ---------------------------------------------------------------------------
+
+    def option_pass(self, _: int, __: int) -> str:
+        return self.texts.t("heroes-option-pass-moment") if is_moment(self.decision) else self.offer("pass")
+
+    option_done = option_pass
+
+    def option_ready(self, entity: int, _: int) -> str:
+        return self.offer("ready", card=name(self.game, entity), n=self.game.level(entity))
+
+    def option_keep(self, entity: int, _: int) -> str:
+        return self.offer("keep", card=name(self.game, entity), n=self.game.level(entity))
+
+    def option_support(self, entity: int, _: int) -> str:
+        return self.offer("support", card=name(self.game, entity), n=planning.support_cost(self.game, entity))
+
+    def option_assign(self, _: int, code: int) -> str:
+        """All heroes of a team with the statuses they are to have, and what that costs."""
+        g, texts = self.game, self.texts
+        parts = []
+        cost = 0
+        for e in g.team(self.decision.seat):
+            code, status = divmod(code, 3)
+            parts.append(texts.t("heroes-assigned", card=name(g, e), status=ids.STATUSES[status]))
+            cost += g.level(e) if status == READY else planning.support_cost(g, e) if status == SUPPORTING else 0
+        return self.offer("assign", heroes=texts.t("heroes-comma").join(parts), n=cost)
+
+    def option_move(self, entity: int, _: int) -> str:
+        return self.offer("move", card=name(self.game, entity), place=where(self.game, self.texts, entity))
+
+    def option_home(self, _: int, __: int) -> str:
+        return self.offer("home", status=ids.STATUSES[self.status()])
+
+    def option_support_at(self, _: int, area: int) -> str:
+        return self.offer("space", area=area_name(self.texts, area))
+
+    def option_go(self, _: int, place: int) -> str:
+        """A place to go to, with the headline there."""
+        g, texts = self.game, self.texts
+        verbs = {verb for verb, _, _ in self.decision.options}
+        if self.status() == SUPPORTING and "support_at" not in verbs:
+            return self.option_support_at(0, place)
+        if place == SCENARIO_PLACE:
+            said = capital(texts.t("heroes-scenario-place"))
+            return self.offer("go", district=said, area=NONE, headline=name(g, g.state.special))
+        symbol = texts.t(f"heroes-symbol-{ids.SYMBOLS[place % 4]}")
+        said = texts.t("heroes-district", name=district_name(texts, place), symbol=symbol)
+        area = place >> 2
+        headline = g.state.headlines[area]
+        there = name(g, headline) if headline and g.face(headline).symbol == place % 4 else NONE
+        return self.offer("go", district=said, area=area_name(texts, area), headline=there)
+
+    def status(self) -> int:
+        """The status of the hero who moves; Ready for several."""
+        g, d = self.game, self.decision
+        return int(g.piece(d.source).status) if d.source and d.source in g.team(d.seat) else READY
+
+    def option_troubleshoot(self, headline: int, _: int) -> str:
+        g, texts = self.game, self.texts
+        face = g.face(headline)
+        return self.offer(
+            "troubleshoot",
+            card=face.facts.name,
+            where=at(texts, g.district(headline)),
+            type=texts.t(f"heroes-threat-{ids.THREATS[face.threat_type]}"),
+            threat=g.threat(headline),
+            skill=texts.t(f"heroes-skill-{face.skill}"),
+            vp=face.facts.vp,
+            mastermind="yes" if face.facts.mastermind else "no",
+        )
+
+    # -- options: cards ------------------------------------------------------------------------------------------------
+
+    def does(self, entity: int, index: int) -> str:
+        """What an ability does, with its cost."""
+        face = self.game.face(entity)
+        return Writer(self.texts, face, self.game.content).body(face.listed[index].ability)
+
+    def option_use(self, entity: int, index: int) -> str:
+        face = self.game.face(entity)
+        ability = face.listed[index].ability
+        card = face.facts.name
+        points = self.game.piece(entity).points if face.type == "ally" else -1
+        called = ability.name or card
+        of = card if ability.name else NONE
+        return self.offer("use", ability=called, card=of, does=self.does(entity, index), points=points)
+
+    option_special = option_use
+
+    def option_event(self, entity: int, index: int) -> str:
+        return self.offer("event", card=name(self.game, entity), does=self.does(entity, index))
+
+    def says(self, entity: int) -> str:
+        return " ".join(card_text(self.texts, self.game.face(entity), self.game.content))
+
+    def option_ally(self, entity: int, more: int) -> str:
+        loyal = int(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
+        return self.offer("ally", card=name(self.game, entity), cost=1 + more, n=more + loyal, says=self.says(entity))
+
+    def option_plan(self, entity: int, _: int) -> str:
+        return self.offer("plan", card=name(self.game, entity), says=self.says(entity))
+
+    def option_power_up(self, entity: int, _: int) -> str:
+        return self.offer("power_up", card=name(self.game, entity), says=self.says(entity))
+
+    def option_lead(self, entity: int, _: int) -> str:
+        g = self.game
+        return self.offer(
+            "lead",
+            card=name(g, entity),
+            need=villains.requirement(g, entity),
+            cost=villains.cost(g, entity, False),
+            ko=g.ko_value(entity),
+            wanted="yes" if g.state.zone[entity] == ids.MOST_WANTED else "no",
+            powers=self.texts.t("heroes-comma").join([self.brief(each) for each in g.face(entity).facts.powers]),
+        )
+
+    def brief(self, found: "Power") -> str:
+        colour = self.texts.t(f"heroes-colour-{found.colour}")
+        return self.texts.t(
+            "heroes-power-brief", colour=colour, attack=found.attack, defense=found.defense, outwit=found.outwit
+        )
+
+    def option_backup(self, entity: int, _: int) -> str:
+        """A card as a backup or agent, with its cost where one is paid, and what it can do."""
+        face = self.game.face(entity)
+        if face.type == "agent":
+            does = agent(self.texts, face)
+        else:
+            writer = Writer(self.texts, face, self.game.content)
+            does = " ".join(writer.ability(each.ability) for each in face.listed if each.kind == "backup")
+        cost = -1 if self.free_backups() else villains.cost(self.game, entity, True)
+        return self.offer("backup", card=face.facts.name, cost=cost, type=face.type, does=does)
+
+    def option_scheme(self, _: int, option: int) -> str:
+        """What a scheming option would do now."""
+        g = self.game
+        mission = g.mission()
+        n = 0
+        if option == ids.RAISE:
+            n = g.threat_value(g.mastermind(mission.nemesis), g.face(mission.headline).threat_type)
+        elif option == ids.DRAW:
+            n = scheming.villains_drawn(g)
+        return self.texts.t(f"heroes-option-scheme-{ids.SCHEMES[option]}", n=n)
+
+    def option_power(self, _: int, colour: int) -> str:
+        return printed_power(self.texts, self.game.face(self.fighter()), colour)
+
+    def option_mode(self, _: int, index: int) -> str:
+        """One of the things that the effect in progress lets its player choose from."""
+        g = self.game
+        frame = g.stack[-1]
+        assert isinstance(frame, Effect)
+        op = next(each for each in frame.program.ops[frame.pc :: -1] if isinstance(each, AskMode))
+        face = g.face(g.state.live(frame.source) or 0)
+        writer = Writer(self.texts, face, g.content)
+        writer.ability_now = face.listed[int(frame.program.path.rpartition("/")[2])].ability
+        return self.offer("mode", says=capital(writer.tailed(writer.clause(op.modes[index].op))), n=index + 1)
+
+    def option_fight(self, entity: int, _: int) -> str:
+        card = self.game.state.cards[entity]
+        assert isinstance(card, Piece)
+        return self.offer("fight", card=name(self.game, entity), ko=card.ko, of=self.game.ko_value(entity))
+
+    def option_pick(self, entity: int, _: int) -> str:
+        g = self.game
+        if entity in g.state.headlines:
+            place = area_name(self.texts, g.state.headlines.index(entity))
+            return self.offer("pick", card=self.texts.t("heroes-card-at", card=name(g, entity), place=place))
+        return self.offer("pick", card=self.with_place(entity))
+
+    def option_escort(self, entity: int, _: int) -> str:
+        travels = self.decision.kind != "escort"
+        return self.offer("escort", card=self.with_place(entity) if travels else name(self.game, entity))
+
+    def option_champion(self, entity: int, _: int) -> str:
+        return self.offer("pick", card=name(self.game, entity))
+
+    def with_place(self, entity: int) -> str:
+        """A card; a hero with the place."""
+        g = self.game
+        if isinstance(g.state.cards[entity], Piece) and g.face(entity).type == "hero":
+            return self.texts.t("heroes-card-at", card=name(g, entity), place=where(g, self.texts, entity))
+        return name(g, entity)

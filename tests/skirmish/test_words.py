@@ -115,7 +115,7 @@ def test_explanations(words: SkirmishWords) -> None:
     assert words.explain(g, 1, "d-7.4")[0].endswith("(D-7.4)") and words.explain(g, 1, "DA-3")
     strength, life = words.values(g, 1, "v_brute_s")
     assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
-    assert life.endswith("with 1 damage.")
+    assert life.endswith("). 1 damage sustained, 3 left.")
     assert words.refusals(g, g.pending[0]) == ["v_captain_s: its cost cannot be paid (D-5.2)"]
     with pytest.raises(BadInput, match="No card in play is called"):
         words.values(g, 1, "v_kang_s")

@@ -159,8 +159,7 @@ def test_a_value_is_explained_with_its_parts_and_clauses() -> None:
     game = game_at_a_turn()
     lines = explain_value(game, ids.HP, game.state.villain, TEXTS)
     assert lines == [
-        "Printed: 14 for each of 2 players, which makes 28.",
-        "Rhino: hit points 28.",
+        "Hit points of Rhino: 28 (14 printed for each of 2 players).",
         "0 damage sustained, 28 left.",
         "Rules: MC-HP-01, MC-PERPL-01, MC-REMHP-01.",
     ]
@@ -172,7 +171,7 @@ def test_modifiers_name_their_card() -> None:
     charge = next(e for e in range(1, len(s.ident)) if game.ident(e).code == "01099")
     game.enter_play(charge, ids.TABLE, -1, s.villain)
     lines = explain_value(game, ids.ATK, s.villain, TEXTS)
-    assert lines[:3] == ["Printed: 2.", "Charge: +3.", "Rhino: ATK 5."]
+    assert lines[0] == "ATK of Rhino: 5 (2 printed, +3 from Charge)."
     assert values.value(game, ids.ATK, s.villain) == 5
 
 

@@ -1,24 +1,23 @@
 # How a value comes about, and what an option rests on.
 
-explain-base = Printed: { $n }.
-explain-base-players = Printed: { $n } for each of { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}, which makes { $total }.
-explain-part = { $how ->
-    [set] { $source } sets it to { $n }
-    [base] { $source } makes the base value { $n }
-    [double] { $source } doubles it
-    [halve] { $source } halves it
-   *[add] { $source }: { $sign ->
-        [plus] +{ $n }
-       *[minus] −{ $n }
-    }
-}{ $lasting ->
-    [yes] {" "}(for a limited time).
-   *[no] .
+explain-value = { $name } of { $card }: { $n } ({ $parts }).
+explain-printed = { $n } printed{ $players ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }for each of { $players } players
 }
-explain-total = { $name }: { $stat } { $n }.
+explain-change = { $how ->
+    [set] set to { $n } by { $source }
+    [base] base value { $n } by { $source }
+    [double] doubled by { $source }
+    [halve] halved by { $source }
+    [turn] { $n } until the end of the turn
+    [game] { $n } by what has happened in this game
+   *[add] { $n } from { $source }
+}{ $lasting ->
+    [yes] {" "}for a limited time
+   *[no] {""}
+}
 explain-remaining = { $damage } damage sustained, { $left } left.
 explain-exhausts = { $name } exhausts for it.
 explain-cost = { $cost ->

@@ -411,10 +411,3 @@ skirmish-why-fresh = it was taken in this turn, and serves from a later turn on
 skirmish-why-used = it has been used in this phase
 skirmish-why-nothing-played = no card has been played in this phase
 skirmish-why-no-effect = it would change nothing now
-skirmish-value = { $name } of { $card }: { $n } ({ $parts }){ $damage ->
-    [0] { "" }
-   *[other] , with { $damage } damage
-}.
-skirmish-value-printed = { $n } printed
-skirmish-value-turn = { $n } until the end of the turn
-skirmish-value-from = { $n } from { $card }

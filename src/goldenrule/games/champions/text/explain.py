@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.value_text import Change, value_text
 from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
@@ -23,28 +24,26 @@ STAT_CLAUSES = {
 
 
 def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) -> list[str]:
-    """A value, step by step: what is printed, each modifier with its card, the total; the clauses at the end."""
-    name = name_of(game, entity, texts)
-    stat_name = texts.t(f"stat-{slug(ids.STAT_NAMES[stat])}")
+    """A value with what makes it, what is left of hit points, and the clauses."""
     face = game.face(entity)
     printed = face.stats[stat]
-    out: list[str] = []
     clauses = [STAT_CLAUSES.get(stat, "MC-BASE-01")]
-    if stat == ids.HP and face.facts.hp_per_player:
-        seats = game.state.seats
-        out.append(texts.t("explain-base-players", n=printed, players=seats, total=printed * seats))
+    each = stat == ids.HP and face.facts.hp_per_player
+    if each:
         clauses.append("MC-PERPL-01")
-    else:
-        out.append(texts.t("explain-base", n=printed))
-    for source, how, amount in values.parts(game, stat, entity):
-        lasting = "yes" if source >= LASTING_BASE else "no"
-        sign = "minus" if amount < 0 else "plus"
-        card = name_of(game, source, texts)
-        out.append(texts.t("explain-part", source=card, how=how, sign=sign, n=abs(amount), lasting=lasting))
-    if len(out) > 1:
+    changes = [
+        Change(amount, name_of(game, source, texts), how, source >= LASTING_BASE)
+        for source, how, amount in values.parts(game, stat, entity)
+    ]
+    if changes:
         clauses.append("MC-MOD-04")
-    total = values.value(game, stat, entity)
-    out.append(texts.t("explain-total", name=name, stat=stat_name, n=total))
+    name = texts.t(f"stat-{slug(ids.STAT_NAMES[stat])}")
+    card, total, players = (
+        name_of(game, entity, texts),
+        values.value(game, stat, entity),
+        game.state.seats if each else 0,
+    )
+    out = [value_text(texts, name, card, printed, changes, total, players)]
     if stat == ids.HP and game.in_play(entity):
         damage, left = game.table_card(entity).damage, values.remaining(game, entity)
         out.append(texts.t("explain-remaining", damage=damage, left=left))

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.value_text import Change, value_text
+from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules import missions, villains
@@ -172,8 +173,7 @@ def values(g: "Heroes", entity: int, texts: Translator) -> list[str]:
 
 def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translator) -> str:
     stat, printed, total = row
-    parts = [texts.t("heroes-value-printed", n=printed)]
-    changed = 0
+    changes = []
     for source, index in g.state.rows[ids.STAT_ROWS + stat]:
         card = g.state.cards[source]
         if isinstance(card, Piece) and card.status == RECOVERY and g.face(source).type == "hero":
@@ -181,13 +181,12 @@ def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translato
         f = g.env(source, index, g.speaker(source))
         for mod in g.face(source).listed[index].ability.mods:
             if mod.stat == ids.STATS[stat] and (mod.test is None or mod.test.test(g, f)) and mod.of.has(g, f, entity):
-                n = mod.amount.eval(g, f)
-                changed += n
-                parts.append(texts.t("heroes-value-from", n=f"{n:+d}", card=name(g, source)))
-    if total != printed + changed:
-        parts.append(texts.t("heroes-value-now", n=f"{total - printed - changed:+d}"))
-    label = texts.t(f"heroes-stat-{ids.STATS[stat].replace('_', '-')}")
-    return texts.t("heroes-value", name=label, card=name(g, entity), n=total, parts=texts.t("heroes-comma").join(parts))
+                changes.append(Change(mod.amount.eval(g, f), name(g, source)))
+    rest = total - printed - sum(change.n for change in changes)
+    if rest:
+        changes.append(Change(rest, how="game"))
+    label = texts.t(f"heroes-stat-{slug(ids.STATS[stat])}")
+    return value_text(texts, label, name(g, entity), printed, changes, total)
 
 
 def on_table(g: "Heroes") -> list[int]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.question_text import QuestionWriter
+from goldenrule.gamekit.value_text import Change, value_text
 from goldenrule.gamekit.wording import Args, Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
@@ -150,26 +151,20 @@ class Question(QuestionWriter):
 
 
 def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> str:
-    """What makes the Strength or Life of a card in play what it is."""
+    """What makes the Strength or Life of a card in play what it is, and what is left of a Life with damage."""
     face = g.face(entity)
-    printed = face.strength if row == STRENGTH else face.life
-    parts = [texts.t("skirmish-value-printed", n=printed)]
+    changes = []
     if row == STRENGTH and g.figure(entity).strengthened:
-        parts.append(texts.t("skirmish-value-turn", n=signed(g.figure(entity).strengthened)))
+        changes.append(Change(g.figure(entity).strengthened, how="turn"))
     for source, index in g.state.rows[row]:
         ability = g.face(source).abilities[index]
         assert isinstance(ability, Modifier)
         f = g.env(source, index)
         if ability.to.has(g, f, entity) and (ability.test is None or ability.test.test(g, f)):
-            n = ability.amount.eval(g, f)
-            parts.append(texts.t("skirmish-value-from", n=signed(n), card=card(g, texts, source)))
+            changes.append(Change(ability.amount.eval(g, f), card(g, texts, source)))
     name = texts.t("skirmish-strength" if row == STRENGTH else "skirmish-life")
-    total = g.strength(entity) if row == STRENGTH else g.life(entity)
+    printed, total = (face.strength, g.strength(entity)) if row == STRENGTH else (face.life, g.life(entity))
+    said = value_text(texts, name, card(g, texts, entity), printed, changes, total)
     damage = g.damage_on(entity) if row == LIFE else 0
-    return texts.t(
-        "skirmish-value", card=card(g, texts, entity), name=name, n=total, parts=", ".join(parts), damage=damage
-    )
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n >= 0 else str(n)
+    left = texts.t("explain-remaining", damage=damage, left=max(0, total - damage))
+    return f"{said} {left}" if damage else said

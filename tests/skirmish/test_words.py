@@ -43,7 +43,7 @@ def test_a_random_game_can_be_read(words: SkirmishWords, seed: str) -> None:
     bot = RandomBot(seed)
     while g.pending:
         d = g.pending[0]
-        assert words.prompt(g, d).endswith(("?", "now", "to go)"))
+        assert words.prompt(g, d).endswith(("?", "now", "to go)", "."))
         said = [words.option(g, d, o) for o in d.options]
         assert all(said) and len(set(said)) == len(said)
         assert words.explain_option(g, d, d.options[0])[0] == said[0]

@@ -25,8 +25,8 @@ TEXTS = Texts("en", strict=True)
 GAMES = ("champions", "heroes", "skirmish")
 BUNDLES = {
     "champions": ("board", "prompts", "options", "terms", "cards", "refusals"),
-    "heroes": ("board_heroes", "heroes"),
-    "skirmish": ("board_skirmish", "skirmish"),
+    "heroes": ("board_heroes", "heroes", "prompts"),
+    "skirmish": ("board_skirmish", "skirmish", "prompts"),
 }
 """Where the words are that a game's boards, cards and questions are made of."""
 WORDS_OF_CARDS = {
@@ -62,9 +62,13 @@ def glossary_of(game: str) -> Glossary:
 
 
 def messages(game: str) -> dict[str, str]:
+    """Those of its bundles, without those whose keys name another game; keys without any are of Champions."""
     found: dict[str, str] = {}
     for name in BUNDLES[game]:
-        found |= split(files("goldenrule").joinpath("locale", "en", f"{name}.ftl").read_text("utf-8"))
+        for key, text in split(files("goldenrule").joinpath("locale", "en", f"{name}.ftl").read_text("utf-8")).items():
+            named = set(key.split("-")) & set(GAMES) or {"champions" if name == "prompts" else game}
+            if game in named:
+                found[key] = text
     return found
 
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.views import prompt
-from goldenrule.table.games import find_game
+from goldenrule.table.games import Combines, find_game
 from goldenrule.table.opening import new_session
-from goldenrule.table.prompts import Asked, Prompt, ask
+from goldenrule.table.prompts import Asked, Item, Prompt, ask, bundles
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
 from goldenrule.table.texts import Texts
@@ -50,12 +51,47 @@ def test_prompts_are_plain_data_with_ids_of_the_view(name: str) -> None:
         assert msgspec.json.decode(msgspec.json.encode(shown), type=Prompt, strict=True) is not None
         assert seen is not None and len(shown.items) == len(asked.options)
         offered = [(item.verb, item.card) for item in shown.items]
-        assert shown.several or offered == [option[:2] for option in seen.options]
+        assert shown.several or sorted(offered) == sorted(option[:2] for option in seen.options)
         assert {option[:2] for option in seen.options} <= {*offered}
         for item, (_, entity, _) in zip(shown.items, asked.options):
             known = entity > 0 and session.game.knows(entity, shown.seat)
             assert item.code == (session.game.code(entity) if known else "")
         session.apply(shown.seat, chance.choice(asked.decision.options))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_may_be_done_is_listed_in_a_fixed_order(name: str) -> None:
+    session, bots = games(name, 0), [make_bot(name, "sensible", str(seat)) for seat in range(4)]
+    own = find_game(name)
+    assert isinstance(own, Combines)
+    places = {verb: n for n, verb in enumerate(own.verbs)}
+    mixed = 0
+    while session.recorder.standing < 200 and not session.game.over:
+        decision = session.game.pending[0]
+        asked = put(session)
+        items = asked.prompt.items
+        ranks = [len(places) + 1 if item.ends else places.get(item.verb, len(places)) for item in items]
+        assert ranks == sorted(ranks)
+        assert asked.prompt.several or sorted(asked.options) == sorted(decision.options)
+        mixed += len(set(ranks)) > 2
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    assert mixed
+
+
+def test_items_in_the_same_words_are_a_bundle() -> None:
+    same, other, standing = Item("a", "pick"), Item("b", "pick"), Item("a", "pick", standing="never")
+    items = [same, replace(same, card=7), other, standing, same]
+    found = [(each.first, each.many) for each in bundles(items)]
+    assert found == [(1, 2), (3, 1), (4, 1), (5, 1)]
+    session, met = games("champions", 0), 0
+    bots = [make_bot("champions", "sensible", str(seat)) for seat in (0, 1)]
+    while not session.game.over:
+        decision, listed = session.game.pending[0], put(session).prompt.items
+        texts = [each.item.text for each in bundles(listed)]
+        assert len(texts) == len(set(texts)), "what is the same stands in one place"
+        met += len(texts) < len(listed)
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    assert met
 
 
 def test_a_facedown_card_is_not_named() -> None:
@@ -64,7 +100,7 @@ def test_a_facedown_card_is_not_named() -> None:
     met = 0
     while not session.game.over:
         decision = session.game.pending[0]
-        for item, (_, entity, _) in zip(put(session).prompt.items, decision.options):
+        for item, (_, entity, _) in zip((asked := put(session)).prompt.items, asked.options):
             if entity > 0 and session.game.apart(entity):
                 met += 1
                 assert item.code == "" and item.card > 0

@@ -9,6 +9,7 @@ from goldenrule.gamekit.typed import DIGITS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find
+from goldenrule.table.prompts import bundles
 from goldenrule.table.together import Looking, picks, whole
 
 if TYPE_CHECKING:
@@ -28,9 +29,19 @@ def ask(play: "Play", table: bool = False) -> None:
     w, out, prompt = play.w, play.out, play.asked.prompt
     if prompt.says:
         out.say(w("cli-card-says", name=w.name(prompt.code), text=" ".join(prompt.says)), "dim")
-    rows = [(str(n), marked(item, w)) for n, item in enumerate(prompt.items, 1)]
     said = "\n".join(filter(None, (title(prompt, w), hint(prompt, w))))
-    out.question(w.board(play.session.view(prompt.seat)), said, rows, table)
+    out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
+
+
+def rows(prompt: "Prompt", w: "Words") -> list[tuple[str, str]]:
+    """What may be answered, with its number; what is said in the same words stands there once: "3-6"."""
+    out = []
+    for first, many, item in bundles(prompt.items):
+        key, text = str(first), marked(item, w)
+        if many > 1:
+            key, text = f"{first}-{first + many - 1}", w("cli-bundle", text=text, n=many)
+        out.append((key, text))
+    return out
 
 
 def hint(prompt: "Prompt", w: "Words") -> str:

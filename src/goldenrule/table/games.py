@@ -211,11 +211,13 @@ class Combines(Protocol):
     """A `GameKind` with questions in which several things are chosen one after the other: people are asked once.
 
     `together` names the kinds of these questions, and `turns` those with which a player goes on with a turn, where
-    to be done is no usual answer; `ends` are the verbs that end a turn, if not "done" or "pass".
+    to be done is no usual answer; `ends` are the verbs that end a turn, if not "done" or "pass". `verbs` says in which
+    order they are listed for people; others come after them, and what ends something is the last.
     """
 
     together: Collection[str]
     turns: Collection[str]
+    verbs: Sequence[str]
     ends: Collection[str]
 
     def owes(self, game: Any, decision: "Decision") -> int:

@@ -1,6 +1,7 @@
 """Questions as clients show them: plain data with texts, which a terminal draws and a browser gets as JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, pla
 if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import GameWords
+    from goldenrule.table.games import Combines, GameWords
     from goldenrule.table.session import Session
 
 
@@ -59,6 +60,23 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     stop: int = 0
 
 
+class Bundle(NamedTuple):
+    """Items that are the same in words, which stand one after the other: so many from a number on."""
+
+    first: int
+    many: int
+    item: Item
+
+
+def bundles(items: Sequence[Item]) -> Iterator[Bundle]:
+    """The items of a prompt, those that are the same together. Any number of a bundle means one of them."""
+    first = 1
+    for _, run in groupby(items, lambda item: (item.text, item.standing, item.warning)):
+        same = list(run)
+        yield Bundle(first, len(same), same[0])
+        first += len(same)
+
+
 class Asked(NamedTuple):
     """A question that is open: the engine's, how clients show it, and the option behind each item."""
 
@@ -71,8 +89,10 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     """The question of a decision that is open at a table, as it is put to its seat. Pure."""
     game, seat = session.game, decision.seat
     standing = session.standing.of(seat)
-    options, proposed = offered(game, decision)
+    found, proposed = offered(game, decision)
     own = kinds(game)
+    said = {option: option_text(game, decision, option, words, texts) for option in found}
+    options = listed(found, said, own)
     warns = words.warning if isinstance(words, Warns) else None
     items: list[Item] = []
     stop = 0
@@ -83,12 +103,12 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
             stop = len(items) + 1
         items.append(
             Item(
-                option_text(game, decision, option, words, texts),
+                said[option],
                 verb,
                 game.shown_id(entity, seat),
                 code_of(game, entity, seat),
                 "" if ability is None else standing.get(ability, ""),
-                option in ENDS or (own is not None and verb in own.ends),
+                ends(option, own),
                 "" if warns is None or not (entity <= 0 or game.sees(entity, seat)) else warns(game, decision, option),
             )
         )
@@ -126,6 +146,28 @@ def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequenc
     if usual or own is None or not own.owes(game, decision):
         return options, usual
     return options, looking.cheapest(own)
+
+
+def listed(options: Sequence[Option], said: Mapping[Option, str], own: "Combines | None") -> list[Option]:
+    """Options as people find them: by what is done with them, what ends something last, the same one after the other.
+
+    In questions and records they stand in the order of the rules.
+    """
+    verbs = list(own.verbs) if own is not None else []
+    ranks = {verb: n for n, verb in enumerate(verbs)}
+    first: dict[str, int] = {}
+    for n, option in enumerate(options):
+        first.setdefault(said[option], n)
+
+    def place(option: Option) -> tuple[bool, int, int]:
+        return ends(option, own), ranks.get(option[0], len(verbs)), first[said[option]]
+
+    return sorted(options, key=place)
+
+
+def ends(option: Option, own: "Combines | None") -> bool:
+    """Is nothing more done or chosen with an option?"""
+    return option in ENDS or (own is not None and option[0] in own.ends)
 
 
 def short(item: Item, words: "GameWords") -> str:

@@ -40,6 +40,7 @@ class ChampionsKind:
     hidden_hands = False  # the players are on one side
     together = ("mulligan", "end_discard", "discard_cost", "pay")
     turns = ("turn",)
+    verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
     options = (
         GameOption("heroes", "heroes, one a seat: spider_man,iron_man:justice", "A,B", enough=True),

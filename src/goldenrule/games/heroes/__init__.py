@@ -31,6 +31,7 @@ class HeroesKind:
     hidden_hands = True
     together = ("pay", "discard", "backup", "assign", "keep")
     turns = ("turn",)
+    verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     ends = ()
     options = (
         GameOption("teams", "two to four teams, one a seat; avengers,x_men if left out", "A,B", asked=True),

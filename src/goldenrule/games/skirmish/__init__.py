@@ -31,6 +31,7 @@ class SkirmishKind:
     hidden_hands = True
     together = ("pay", "discard")
     turns = ("recruit",)
+    verbs = ("play", "replace", "use")
     ends = ()
     options = (
         GameOption("readings", "second readings of the rules, such as heroes_begin", "A,B", flag="rules"),

@@ -12,6 +12,7 @@ cli-zone-times = { $n ->
 cli-zone-hidden = { $n } hidden
 cli-label = { $name }:
 cli-copies = ×{ $n }
+cli-bundle = { $text } ×{ $n }
 cli-shortened = (in full: ? and the number)
 cli-map-none = Nothing on a map has this name or number.
 cli-whole = the whole table: view

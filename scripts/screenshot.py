@@ -3,12 +3,13 @@
 
     python scripts/screenshot.py [GAME] [--seed N] [--file FILE]     (docs/images/GAME.svg; champions if left out)
 
-Bots play a game with a fixed seed; the turn with the most to see is drawn by the client's own code.
+Bots play a game with a fixed seed at the terminal's own loop; the turn with the most to see is drawn.
 """
 
 import argparse
 import io
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,17 +17,16 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from goldenrule.cli.output import Rich
-from goldenrule.cli.play import TURNS
-from goldenrule.cli.words import Words
+from goldenrule.cli.play import Play
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import view
-from goldenrule.table.session import Session
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "docs" / "images"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
+from scripts.screens import Look, Terminal, play
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 SEED = "1960"
-LOG = 9
+ROWS = 60
 
 
 class Scene(NamedTuple):
@@ -94,63 +94,52 @@ SCENES = {
 }
 
 
-def best_moment(name: str, seed: str) -> tuple[Session, int]:
-    """The game at the turn with the most to see, and how long its log was a turn before."""
-    from goldenrule.cli.start import start
-    from goldenrule.table.games import find_game
+def best_moment(name: str, seed: str) -> int:
+    """The question with the most to see, counted from 1."""
+    values: list[int] = []
 
-    def begin() -> Session:
-        return start(
-            find_game(name),
-            SCENES[name].options,
-            seed=seed,
-            bots="sensible",
-            practice=False,
-            people=False,
-        )
+    def look(at: Play, out: Terminal) -> bool:
+        values.append(SCENES[name].interest(at.session.game))
+        return False
 
-    session = begin()
-    found, best = 0, -1
-    while not session.game.over:
-        value = SCENES[name].interest(session.game)
-        if value > best:
-            found, best = session.recorder.standing, value
-        session.step_bot()
-    session = begin()
-    told = 0
-    while session.recorder.standing < found:
-        if session.game.pending[0].kind in TURNS:
-            told = len(session.log)
-        session.step_bot()
-    return session, told
+    show(name, seed, look)
+    return values.index(max(values)) + 1
 
 
-def draw(session: Session, told: int) -> str:
-    """The screen at a question as SVG."""
-    name = session.game.name
-    words = Words(name)
+def draw(name: str, seed: str) -> str:
+    """The screen at that question as SVG."""
+    left = best_moment(name, seed)
+    pictures: list[str] = []
+
+    def look(at: Play, out: Terminal) -> bool:
+        nonlocal left
+        left -= 1
+        if left:
+            out.console.export_text()  # what is recorded begins anew
+            return False
+        out.console.print(out.w("cli-prompt") + " ▏")
+        title = f"goldenrule play {name}"
+        pictures.append(out.console.export_svg(title=title, theme=NIGHT, unique_id="goldenrule"))
+        return True
+
+    show(name, seed, look)
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", pictures[0], flags=re.DOTALL)  # no fonts from elsewhere
+    svg = svg.replace("Fira Code, monospace", "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace")
+    return re.sub(r"[ \t]+\n", "\n", svg)
+
+
+def show(name: str, seed: str, look: Look) -> None:
+    """Play the game of a scene."""
     console = Console(
         record=True,
         width=SCENES[name].columns,
+        height=ROWS,
         file=io.StringIO(),
         force_terminal=True,
         color_system="truecolor",
         highlight=False,
     )
-    out = Rich(words, console)
-    decision = session.game.pending[0]
-    lines = words.log(session.game, session.log[told:], -1)
-    if lines:
-        out.log(words("cli-happened"), lines[-LOG:])
-    out.table(session.view(decision.seat))
-    options = [(str(i), words.option(session.game, decision, o)) for i, o in enumerate(decision.options, 1)]
-    prompt = words.prompt(session.game, decision)
-    out.options(words("cli-asks", who=words.who(session.game, decision.seat), prompt=prompt), options)
-    console.print(words("cli-prompt") + " ▏")
-    svg = console.export_svg(title=f"goldenrule play {name}", theme=NIGHT, unique_id="goldenrule")
-    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
-    svg = svg.replace("Fira Code, monospace", "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace")
-    return re.sub(r"[ \t]+\n", "\n", svg)
+    play(name, SCENES[name].options, seed, console, look)
 
 
 def main() -> None:
@@ -161,7 +150,7 @@ def main() -> None:
     given = parser.parse_args()
     file = given.file or FOLDER / f"{given.game}.svg"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(draw(*best_moment(given.game, given.seed)), encoding="utf-8")
+    file.write_text(draw(given.game, given.seed), encoding="utf-8")
     print(file)
 
 

@@ -44,7 +44,7 @@ class Terminal:
 
     def __init__(self, home: Path, *arguments: str, columns: int = 80, **env: str) -> None:
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        self.resize(columns, 50)
         variables = {**environment(home), "TERM": "xterm-256color", **env}
         variables.pop("COLUMNS")
         variables.pop("LINES")
@@ -62,6 +62,10 @@ class Terminal:
         self.asked = False
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end within a character
         OPEN.append(self)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Give the window another size."""
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def more(self) -> bool:
         """Read the next chunk; whether there was one."""
@@ -293,6 +297,23 @@ def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> Non
     screen = terminal.read("bid 2")
     assert re.search("hand1 +[0-9 ]*<", plain(screen)) and re.search("hand0 +5 hidden", plain(screen))
     assert "secret" not in plain(screen), "nor does the prompt remember what the other has typed"
+    terminal.type("quit")
+    terminal.rest("goes on.")
+    assert terminal.close() == 0
+
+
+def test_the_size_of_the_window_is_read_for_every_question(home: Path) -> None:
+    terminal = Terminal(home, "play", "champions", "--quick", "--seed", "5", "--bots", "none")
+    terminal.read("Your starting hand")
+    terminal.type("keep the rest")
+    terminal.read("4 Change to hero form")
+    sizes = ((60, 16, False), (100, 50, True), (80, 16, False), (80, 30, True))
+    for answer, (columns, rows, boxes) in zip(("4", "undo", "4", "undo"), sizes):
+        terminal.resize(columns, rows)
+        terminal.type(answer)
+        lines = ESCAPE.sub("", terminal.read("Rhino I")).splitlines()[1:]
+        assert len(lines) <= rows and max(map(len, lines)) <= columns
+        assert any("╰" in line for line in lines) is boxes
     terminal.type("quit")
     terminal.rest("goes on.")
     assert terminal.close() == 0

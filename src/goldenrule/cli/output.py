@@ -180,26 +180,24 @@ class Rich:
         self._print(*fitted)
 
     def options(self, title: str, options: Options) -> None:
-        self._rows(title, "bold", options, 4, "bold cyan")
+        from goldenrule.cli.boards.fit import Screen
+
+        self._print(*Screen(self.console, self.said, self.w).fit(None, (), title, options))
 
     def log(self, title: str, lines: list[str]) -> None:
         self.rows(title, [("", line) for line in lines])
 
     def rows(self, title: str, rows: Options) -> None:
-        width = max([2, *(len(number) for number, _ in rows)])
-        self._rows(title, "bright_black", [(number or "·", text) for number, text in rows], width, "bright_black")
-
-    def _rows(self, title: str, style: str, rows: Options, width: int, key: str) -> None:
-        """Texts below a title, each with a key before it."""
         from rich.table import Table
         from rich.text import Text
 
+        width = max([2, *(len(number) for number, _ in rows)])
         table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", width=width, style=key)
+        table.add_column(justify="right", width=width, style="bright_black")
         table.add_column()
-        for sign, text in rows:
-            table.add_row(sign, Text(text))
-        self._print(Text(title, style), table)
+        for number, text in rows:
+            table.add_row(number or "·", Text(text))
+        self._print(Text(title, "bright_black"), table)
 
     def read(self) -> str | None:
         line = read_line(self.w("cli-prompt") + " ")

@@ -1,5 +1,6 @@
 """A table as lines: every fact in words, no boxes, no colour, nothing that depends on columns."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from goldenrule.cli.words import Words
@@ -15,7 +16,10 @@ def lines(b: Board, w: Words) -> list[str]:
 
 def status(b: Board, w: Words, hand: bool = True) -> str:
     """Where the game stands, and the hand, in a line."""
-    cards = ", ".join(_times(card, w) for card in held(b)) or "-"
+    names = Counter[str]()
+    for each in held(b):
+        names[each.name] += each.count
+    cards = ", ".join(w("cli-zone-times", n=n, name=name) for name, n in names.items()) or "-"
     return sentence([*b.status, *([Fact(w("cli-hand-line", cards=cards))] if hand else [])], "; ")
 
 

@@ -100,8 +100,8 @@ class Terminal(Rich):
         super().question(board, title, options, table)
 
     def read(self) -> str | None:
-        if self.look(self.play, self):
-            return None
+        if self.play.session.game.over or self.look(self.play, self):
+            return None  # after a game nothing is played again
         self.said = 0
         self.console.file = io.StringIO()
         seat = self.play.seat

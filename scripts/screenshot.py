@@ -26,7 +26,7 @@ from scripts.screens import Look, Terminal, play
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 SEED = "1960"
-ROWS = 60
+ROWS = 100
 
 
 class Scene(NamedTuple):

@@ -48,7 +48,7 @@ class Output(Protocol):
         """What is asked, and what may be answered."""
 
     def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
-        """What is asked at a table, below where the game stands, and the whole table if that is to be seen."""
+        """What is asked at a table, below where the game stands; the table, too, if it has to be seen or has room."""
 
     def log(self, title: str, lines: list[str]) -> None:
         """Lines below a title."""
@@ -176,13 +176,12 @@ class Rich:
     def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
         from goldenrule.cli.boards.fit import Screen
 
-        fitted = Screen(self.console, self.said, self.w).fit(board if table else None, board.status, title, options)
-        self._print(*fitted)
+        self._print(*Screen(self.console, self.said, self.w).fit(board, table, title, options))
 
     def options(self, title: str, options: Options) -> None:
         from goldenrule.cli.boards.fit import Screen
 
-        self._print(*Screen(self.console, self.said, self.w).fit(None, (), title, options))
+        self._print(*Screen(self.console, self.said, self.w).fit(None, False, title, options))
 
     def log(self, title: str, lines: list[str]) -> None:
         self.rows(title, [("", line) for line in lines])

@@ -25,6 +25,8 @@ LAST: Final = 2
 """So many, where the rest would not fit otherwise."""
 FEW: Final = 3
 """So many lines of the table are given up for what may be answered in lines of their own."""
+WORTH: Final = 10
+"""A table that need not be there is shown from so many lines on."""
 ELLIPSIS: Final = "…"
 BOXES, WHOLE, EACH, PAIRS = -1, 0, 1, 2
 """The table with nothing left out; and what may be answered: whole, a line for each, two in a line."""
@@ -44,36 +46,40 @@ class Screen:
         self.columns, rows = console.size
         self.console = console
         self.w = w
-        self.room = rows - 1  # but for the line that is typed
+        self.rows = rows - 1  # but for the line that is typed
         self.said = said
 
-    def fit(
-        self, table: Board | None, status: Sequence[Fact], title: str, options: Options
-    ) -> Iterator[RenderableType]:
-        """What is to be shown, from above."""
-        line = self.status(status)
-        asked = cache(lambda form: self.question(title, options, form))
-        if table is None:
-            for form in (WHOLE, EACH, PAIRS):
-                if len(line) + len(asked(form)) <= self.room:
-                    break
-            yield from (*line, *asked(form))
-            return
-        drawn = cache(lambda form: self.table(table, form))
+    def fit(self, table: Board | None, must: bool, title: str, options: Options) -> Iterator[RenderableType]:
+        """What is to be shown, from above: the table if it `must` be there, or has room below all that was said."""
+        line = self.status(table.status if table is not None else ())
+        asked = cache(lambda answers: self.question(title, options, answers))
 
-        def fits(form: int, answers: int) -> bool:
-            if form == BOXES and not fits(LOOSE, answers):
-                return False  # boxes are higher, and take longer to draw
-            return said + len(drawn(form)) + len(line) + len(asked(answers)) <= self.room
+        def room(said: int, answers: int) -> int:
+            return self.rows - min(self.said, said) - len(line) - len(asked(answers))
 
-        for said in dict.fromkeys((self.said, min(self.said, HEARD), min(self.said, LAST))):
-            for form, answers in FORMS[: 3 if said > HEARD else None]:
-                if fits(form, answers):
-                    yield from (*drawn(form), *line, *asked(answers))
+        if table is not None:
+            shown = cache(lambda form: self.table(table, form))
+
+            def fits(form: int, answers: int, said: int) -> bool:
+                if form == BOXES and not fits(LOOSE, answers, said):
+                    return False  # boxes are higher, and take longer to draw
+                return len(shown(form)) <= room(said, answers)
+
+            ways = [(form, WHOLE, self.said) for form, answers in FORMS if answers == WHOLE]
+            if must:
+                ways += [(form, answers, said) for said in (HEARD, LAST) for form, answers in FORMS]
+            for form, answers, said in ways:
+                if fits(form, answers, said):
+                    yield from (*shown(form), *line, *asked(answers))
                     return
-        answers = EACH if len(asked(EACH)) - len(asked(PAIRS)) <= FEW else PAIRS
-        room = self.room - min(self.said, LAST) - len(line) - len(asked(answers))
-        yield from (*cut(table, self.w, self.columns, room), *line, *asked(answers))
+            said, answers = self.said, WHOLE
+            if must:
+                said, answers = LAST, EACH if room(LAST, PAIRS) - room(LAST, EACH) <= FEW else PAIRS
+            if must or room(said, answers) >= WORTH:
+                yield from (*cut(table, self.w, self.columns, room(said, answers)), *line, *asked(answers))
+                return
+        answers = next((each for each in (WHOLE, EACH) if room(0, each) >= 0), PAIRS)
+        yield from (*line, *asked(answers))
 
     def table(self, b: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:

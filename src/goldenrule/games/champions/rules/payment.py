@@ -267,8 +267,8 @@ class Pay(Frame):
             else:
                 generating.spend_generator(g, self.seat, e, index)
         if g.observer is not None:
-            g.observer(("paid", self.seat, self.target, self.plan, self.units))
-            g.observer(("spent", self.seat, self.target, tuple([e for _, e, _ in self.plan])))
+            g.emit("paid", self.seat, self.target, self.plan, self.units)
+            g.emit("spent", self.seat, self.target, tuple([e for _, e, _ in self.plan]))
         under = g.stack[-1] if g.stack else None
         if isinstance(under, Effect):
             vars = dict(under.vars)

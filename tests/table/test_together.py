@@ -171,6 +171,26 @@ def test_more_than_may_be_chosen_is_no_set() -> None:
     assert met
 
 
+def test_copies_that_the_engine_would_take_by_itself_are_among_what_may_be_chosen() -> None:
+    """Iron Man discards down to one card; of copies the first is offered, and what is left at the end is taken."""
+    met = 0
+    for seed in range(60):
+        game = new_session("champions", {"heroes": ["iron_man"]}, str(seed)).game
+        for verb in ("done", "form", "end_turn"):
+            game.apply(0, next(option for option in game.pending[0].options if option[0] == verb))
+            while game.pending and game.pending[0].kind not in ("turn", "end_discard"):
+                game.apply(0, game.pending[0].options[-1])
+        decision = game.pending[0]
+        own = kinds(game)
+        assert own is not None and decision.kind == "end_discard"
+        items = Looking(game, decision).items()
+        chosen = Looking(game, decision).cheapest(own)
+        assert {*chosen} <= {*items}
+        codes = [game.code(entity) for _, entity, _ in items]
+        met += len({*codes}) < len(codes)
+    assert met
+
+
 def test_a_seat_learns_from_chance_and_from_cards_that_it_comes_to_know() -> None:
     game = new_session("champions", {}, "1").game
     after = game.clone()

@@ -77,10 +77,12 @@ class Looking:
         one_pool = len({option[1] for option in found}) == len(found)
         new: list[Step] = [(self.game, option, ()) for option in found]
         rest: list[Step] = []
-        while (new or (rest and not one_pool)) and self.steps < MOST_ITEMS:
+        cut = False  # the engine has taken by itself what was left, so that it was not offered
+        while (new or (rest and (cut or not one_pool))) and self.steps < MOST_ITEMS:
             game, option, before = new.pop(0) if new else rest.pop(0)
             clone, again = self.after(game, option)
             if again is None:
+                cut = cut or clone.forced_answers > game.forced_answers
                 continue
             path, offers = (*before, option), picks(again.options)
             for i, each in enumerate(offers):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -24,6 +26,7 @@ from goldenrule.table.together import (
     learns,
     picks,
     same_question,
+    whole,
     without_choice,
 )
 
@@ -185,9 +188,16 @@ def test_copies_that_the_engine_would_take_by_itself_are_among_what_may_be_chose
         assert own is not None and decision.kind == "end_discard"
         items = Looking(game, decision).items()
         chosen = Looking(game, decision).cheapest(own)
-        assert {*chosen} <= {*items}
-        codes = [game.code(entity) for _, entity, _ in items]
-        met += len({*codes}) < len(codes)
+        owed = own.owes(game, decision)
+        assert {*chosen} <= {*items} and len(chosen) == owed
+        for wanted in combinations(items, owed):  # any cards in hand may be discarded
+            given, more = whole(game, decision, wanted)
+            after = game.clone()
+            for option in given:
+                after.apply(0, option)
+            gone = Counter(game.code(e) for _, e, _ in items if after.state.zone[e] != game.state.zone[e])
+            assert given and not more and Counter(game.code(e) for _, e, _ in wanted) <= gone, (seed, wanted)
+        met += len({game.code(entity) for _, entity, _ in items}) < len(items)
     assert met
 
 

@@ -7,6 +7,7 @@ chance has decided, or the seat has come to know a card, is not followed: so not
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
@@ -116,7 +117,7 @@ class Looking:
         tried: set[tuple[Option, ...]],
         taken: list[Way],
     ) -> Way | None:
-        if not left:
+        if not left or self.taken_before(game, asked, left):
             return Way(given, asked)
         if (key := tuple(sorted(left))) in tried or self.steps > MOST_STEPS:
             return None
@@ -129,9 +130,17 @@ class Looking:
                     return found
             elif not rest:
                 return Way((*given, option), None)
-            elif forced(game, asked, clone, rest):
+            elif forced(self.game, asked, clone, rest):
                 taken.append(Way((*given, option), None))
         return None
+
+    def taken_before(self, game: Game, asked: Decision, left: tuple[Option, ...]) -> bool:
+        """Has the engine taken the rest by itself on the way, so that only the end of the question is left to it?"""
+        end = next((end for end in ENDS if end in asked.options), None)
+        if end is None or game.forced_answers - self.game.forced_answers < len(left) or {*left} & {*asked.options}:
+            return False
+        clone, again = self.after(game, end)
+        return again is None and all(entity > 0 and gone(self.game, clone, entity) for _, entity, _ in left)
 
     def cheapest(self, own: Combines) -> tuple[Option, ...]:
         """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
@@ -158,7 +167,15 @@ class Looking:
                         best = (total, cost, chosen)
 
         search(self.game, self.decision, (), 0, 0.0)
-        return () if best is None else best[2]
+        if best is None:
+            return ()
+        return self.named(own, owed) or best[2] if best[0] > owed and len(best[2]) < owed else best[2]
+
+    def named(self, own: Combines, owed: int) -> tuple[Option, ...]:
+        """So many things that give up least of worth, all of them named: of some the engine would take by itself."""
+        lost = {option: own.spends(self.game, self.decision, option)[1] for option in self.items()}
+        sets = sorted(combinations(lost, owed), key=lambda chosen: sum(lost[option] for option in chosen))
+        return next((chosen for chosen in sets if self.way(chosen) is not None), ())
 
 
 MOST_ITEMS: Final = 150

@@ -71,6 +71,13 @@ def test_a_whole_answer_is_undone_as_one_also_from_a_save(tmp_path: Path) -> Non
     assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text())["joined"] == []
 
 
+def test_a_payment_that_was_broken_off_is_cancelled_as_a_whole_after_it_is_taken_up(tmp_path: Path) -> None:
+    screen(tmp_path, TURN + "play nick fury\n1 2 ...\n")
+    again = run(tmp_path, "resume", "--plain", typed="cancel\nquit\n")
+    assert "Play Nick Fury (ally, cost 4)" in again.stdout, "the turn again"
+    assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text()).get("begun", -1) == -1
+
+
 def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "play nick fury\n1 2 3 4 5\n")
     assert "These cannot be chosen together: they are too many, or not all of them are needed." in shown

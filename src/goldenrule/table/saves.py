@@ -24,6 +24,7 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
 
     `given` are the decisions that these have given, by their place (from 0) among those that stand; those in `joined`
     belong to the decision before them, and are taken back with it. `free` are the seats that take free benefits.
+    `begun` is where the answers to the question at hand begin, if it has been answered in part (-1: it has not).
     """
 
     bots: dict[int, str] = {}
@@ -31,6 +32,7 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
     given: dict[int, Reason] = {}
     free: list[int] = []
     joined: list[int] = []
+    begun: int = -1
 
 
 @dataclass(frozen=True)

@@ -148,7 +148,7 @@ class Session(KeptGame):
                 self._joined.add(self.recorder.standing - 1)
             given += 1
         self._begun = (self._begun if part else first) if more else -1
-        if given > 1 or part:
+        if given > 1 or part or more:
             self._keep_quietly()
         return given
 
@@ -334,7 +334,12 @@ class Session(KeptGame):
 
     def _seats(self) -> saves.Seats:
         return saves.Seats(
-            self.bots, self.standing.kept(), self._given, sorted(self.standing.free), sorted(self._joined)
+            self.bots,
+            self.standing.kept(),
+            self._given,
+            sorted(self.standing.free),
+            sorted(self._joined),
+            self._begun,
         )
 
     def _keep_quietly(self) -> None:
@@ -366,3 +371,4 @@ class Session(KeptGame):
                 self.apply(entry[0], entry[1:])
         self._given = {place: answer for place, answer in seats.given.items() if 0 <= place < fresh.standing}
         self._joined = {place for place in seats.joined if 0 <= place < fresh.standing}
+        self._begun = seats.begun if seats.begun < fresh.standing else -1

@@ -127,6 +127,18 @@ def test_why_says_what_is_going_on_where_something_is_given_up(tmp_path: Path) -
     assert shown.count("What you may not do now, and why:") == 1
 
 
+def test_fewer_discards_than_needed_are_asked_about_where_the_rest_would_go_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Plain, "interactive", property(lambda out: True, lambda out, value: None), raising=False)
+    typed = "\nchange to hero form\nend your turn\nyes\n2\nno\n"
+    played = run(
+        tmp_path, "play", "champions", "--heroes", "iron_man", "--seed", "5", "--plain", typed=f"{typed}quit\n"
+    )
+    assert "That is fewer than needed, and the rest would be taken without asking." in played.stdout
+    assert not any(entry[1:2] == ("discard",) for entry in entries(tmp_path) if isinstance(entry, tuple))
+
+
 def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def talks(out: Plain) -> bool:
         return True

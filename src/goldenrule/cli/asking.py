@@ -10,7 +10,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find
 from goldenrule.table.prompts import bundles
-from goldenrule.table.together import Looking, picks, whole
+from goldenrule.table.together import Looking, picks, takes_more, whole
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -97,7 +97,7 @@ def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
     if not all(offered(play, n) for n in numbers):
         return Then.STAY
     options = [play.asked.options[n - 1] for n in numbers]
-    if not sure(play, options):
+    if not sure(play, play.w.careless(play.session.game, play.asked.decision, options)):
         return Then.STAY
     return choose(play, options, more) if play.asked.prompt.several else one_by_one(play, options)
 
@@ -113,6 +113,8 @@ def choose(play: "Play", options: "Sequence[Option]", more: bool) -> Then:
         given, more = whole(play.session.game, decision, options)
     if not given:
         play.out.say(play.w("cli-not-together"), "bad")
+        return Then.STAY
+    if not more and takes_more(play.session.game, decision, options) and not sure(play, play.w("cli-takes-more")):
         return Then.STAY
     play.give(decision.seat, given, more)
     return Then.GO_ON
@@ -161,9 +163,8 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
     return Then.STAY
 
 
-def sure(play: "Play", options: "Sequence[Option]") -> bool:
-    """Ask once whether something that is probably not meant is to be done. In a script it is."""
-    careless = play.w.careless(play.session.game, play.asked.decision, options)
+def sure(play: "Play", careless: str) -> bool:
+    """Ask once whether something that is probably not meant is to be done, and why not. In a script it is."""
     if not careless or not play.out.interactive or not asks_twice():
         return True
     play.out.say(play.w("cli-really", why=careless), "bad")

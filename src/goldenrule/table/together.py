@@ -256,6 +256,14 @@ def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tu
     return way.options + ends, not ends
 
 
+def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
+    """Does the engine take more than what is named, if the question ends with that, as nothing else is left then?"""
+    own = kinds(game)
+    if own is None:
+        return False
+    return sum(own.spends(game, decision, option)[0] for option in picks(named)) < own.owes(game, decision)
+
+
 def all_needed(game: Game, decision: Decision, items: Sequence[Option]) -> bool:
     """Is whatever could be given needed, so that there is nothing to choose?"""
     own = kinds(game)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from goldenrule.cli.asking import bundle
 from goldenrule.cli.output import Plain
 from goldenrule.kernel.files import load
 from goldenrule.table import settings
@@ -76,6 +77,18 @@ def test_a_payment_that_was_broken_off_is_cancelled_as_a_whole_after_it_is_taken
     again = run(tmp_path, "resume", "--plain", typed="cancel\nquit\n")
     assert "Play Nick Fury (ally, cost 4)" in again.stdout, "the turn again"
     assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text()).get("begun", -1) == -1
+
+
+@pytest.mark.parametrize(("typed", "numbers"), [("3", [3]), ("2-4", [2, 3, 4]), ("4-2", [0]), ("4-99999", [4, 5, 6])])
+def test_a_bundle_is_answered_as_it_is_shown(typed: str, numbers: list[int]) -> None:
+    assert [*bundle(typed, 5)] == numbers
+
+
+def test_a_bundle_is_all_of_its_things(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "play nick fury\n3-9\n1-2 ...\n")
+    assert "There is no option 7; choose 1 to 6." in shown
+    assert "Pay for Nick Fury: 2 of 4 resources so far." in shown
+    assert len([entry for entry in entries(tmp_path) if isinstance(entry, tuple)]) == 4
 
 
 def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: Path) -> None:

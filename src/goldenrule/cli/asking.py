@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.table.prompts import Item, Prompt
 
-NUMBERS: Final = re.compile(rf"\d{{1,{DIGITS}}}(?:[\s,+]+\d{{1,{DIGITS}}})*")
+NUMBER: Final = rf"\d{{1,{DIGITS}}}(?:-\d{{1,{DIGITS}}})?"
+NUMBERS: Final = re.compile(rf"{NUMBER}(?:[\s,+]+{NUMBER})*")
+"""Numbers of what may be answered, and bundles of them as they are shown: "2-3"."""
 MORE: Final = "..."
 """Behind what is chosen: that is not all, and the rest is asked for."""
 YES: Final = ("y", "yes")
@@ -78,8 +80,14 @@ def answer_line(play: "Play", line: str) -> Then:
     more = prompt.several and line.endswith(MORE)
     line = line.removesuffix(MORE).strip() if more else line
     if NUMBERS.fullmatch(line):
-        return answer(play, [int(n) for n in re.split(r"[\s,+]+", line)], more)
+        return answer(play, [n for part in re.split(r"[\s,+]+", line) for n in bundle(part, len(prompt.items))], more)
     return answer_in_words(play, line, more)
+
+
+def bundle(typed: str, most: int) -> Sequence[int]:
+    """The numbers that "3" or "3-6" means, of so many: the first that is too high is the last of them."""
+    first, _, last = typed.partition("-")
+    return range(int(first), min(int(last or first), max(most, int(first)) + 1) + 1) or [0]
 
 
 def offered(play: "Play", n: int) -> bool:

@@ -201,6 +201,20 @@ def test_copies_that_the_engine_would_take_by_itself_are_among_what_may_be_chose
     assert met
 
 
+def test_all_civilians_that_may_pay_are_listed() -> None:
+    """The second Civilian of a colour may only be offered after others have been chosen."""
+    chance, met = random.Random(1), 0
+    for seed in range(20):
+        for game, decision in questions("skirmish", str(seed)):
+            if decision.kind == "pay":
+                items = Counter(Looking(game, decision).items())
+                for _ in range(4):
+                    chosen = Counter(picks(single_answers(game, decision, chance)[0]))
+                    assert chosen <= items, (seed, chosen - items)
+                    met += max(chosen.values(), default=0) > 1
+    assert met
+
+
 def test_a_seat_learns_from_chance_and_from_cards_that_it_comes_to_know() -> None:
     game = new_session("champions", {}, "1").game
     after = game.clone()

@@ -1,5 +1,6 @@
 """Questions as clients show them: plain data with texts, which a terminal draws and a browser gets as JSON."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
@@ -145,7 +146,9 @@ def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequenc
     options = [*looking.items(), *ends]
     if usual or own is None or not own.owes(game, decision):
         return options, usual
-    return options, looking.cheapest(own)
+    cheapest = looking.cheapest(own)
+    listed = not Counter(cheapest) - Counter(options)  # of very many things not all are looked for
+    return options, cheapest if listed else ()
 
 
 def listed(options: Sequence[Option], said: Mapping[Option, str], own: "Combines | None") -> list[Option]:

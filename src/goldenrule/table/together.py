@@ -75,11 +75,10 @@ class Looking:
     def items(self) -> list[Option]:
         """All that may be chosen in one way or another, in the order of the lists; as often as it may be chosen."""
         found = picks(self.decision.options)
-        one_pool = len({option[1] for option in found}) == len(found)
         new: list[Step] = [(self.game, option, ()) for option in found]
         rest: list[Step] = []
         cut = False  # the engine has taken by itself what was left, so that it was not offered
-        while (new or (rest and (cut or not one_pool))) and self.steps < MOST_ITEMS:
+        while (new or (rest and (cut or not one_pool(found)))) and self.steps < MOST_ITEMS:
             game, option, before = new.pop(0) if new else rest.pop(0)
             clone, again = self.after(game, option)
             if again is None:
@@ -180,6 +179,11 @@ class Looking:
 
 MOST_ITEMS: Final = 150
 """So many single answers are tried out to find what may be chosen."""
+
+
+def one_pool(options: Sequence[Option]) -> bool:
+    """Is each of these another card, which is there once? Civilians are no cards, and there may be more alike."""
+    return len({entity for _, entity, _ in options if entity > 0}) == len(options)
 
 
 def same_question(before: Game, decision: Decision, after: Game) -> Decision | None:

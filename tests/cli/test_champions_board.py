@@ -74,7 +74,7 @@ def test_pieces_flow_whole_and_with_an_indent() -> None:
     flow = Flow([Text("one two"), Text("  three"), Text("  "), Text("four five six")])
     assert written(20, flow) == ["one two  three", "  four five six"]
     assert written(40, flow) == ["one two  three  four five six"]
-    assert [line.strip() for line in written(9, flow)] == ["one two", "three", "four", "five six"]
+    assert [line.strip() for line in written(9, flow)] == ["one two", "three", "four", "five", "six"]
 
 
 def test_a_box_keeps_in_its_border_what_fits() -> None:

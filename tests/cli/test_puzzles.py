@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from goldenrule import load, new_game
-from goldenrule.kernel.codec import digest
+from goldenrule.kernel.codec import digest, snapshot
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import View, view
-from goldenrule.lab.puzzles import play, puzzles, start
+from goldenrule.lab.puzzles import puzzle_game, puzzles, start
 from goldenrule.table.codes import decode_position, encode_position
 from goldenrule.table.games import Daily, find_game
 from goldenrule.table.opening import new_session
@@ -24,23 +26,16 @@ DOCS = Path(__file__).parents[2] / "docs" / "puzzles.md"
 DAY = "2026-11-20"
 
 
-def numbers(id: str, answers: list[str]) -> list[int]:
-    """What has to be typed for the answers of a puzzle."""
+def numbers(id: str, answers: list[str]) -> list[str]:
+    """What has to be typed for the answers of a puzzle, a line each."""
     begun = start(puzzles()[id])
-    after = begun.game.clone()
-    typed = []
-    for done in range(len(answers)):
-        game = play(begun, answers[:done])
-        after = play(begun, answers[: done + 1])
-        for decision in game.pending:
-            for n, option in enumerate(decision.options, 1):
-                trial = game.clone()
-                trial.apply(decision.seat, option)
-                if digest(trial) == digest(after):
-                    typed.append(n)
-                    break
-    assert len(typed) == len(answers)
-    return typed
+    game, wanted = begun.game.clone(), dict[str, Option]()
+    for words in answers:
+        for seat, option in puzzle_game(begun.puzzle.game).answers(game, words):
+            wanted[digest(game)] = option
+            game.apply(seat, option)
+    session = Session(Recorder(begun.game.clone(), "puzzle", practice=True, start=snapshot(begun.game)))
+    return type_in(session, lambda at, _: wanted[digest(at)], lambda _: digest(session.game) not in wanted)
 
 
 def refused(result: Result) -> str:
@@ -65,12 +60,10 @@ def test_a_solved_puzzle_is_remembered(tmp_path: Path) -> None:
 
 def test_a_puzzle_solved_after_its_solution_was_shown_has_no_star(tmp_path: Path) -> None:
     solve = numbers("takeoff", puzzles()["takeoff"].solution)
-    shown = run(
-        tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", "solution", "retry", *map(str, solve))
-    )
+    shown = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", "solution", "retry", *solve))
     assert "Solved: Take-off! It has no star, for the solution was shown." in " ".join(shown.stdout.split())
     assert "0 of 10 solved" in run(tmp_path, "puzzle").stdout
-    found = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", *map(str, solve)))
+    found = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", *solve))
     assert "no star" not in found.stdout and "1 of 10 solved" in run(tmp_path, "puzzle").stdout
 
 
@@ -104,7 +97,7 @@ def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     puzzle = puzzles()["takeoff"]
     fail = numbers("takeoff", ["attack Iron Man", "end turn"])
     solve = numbers("takeoff", puzzle.solution)
-    typed = lines([], "hint", *map(str, fail), "what", "hint", "solution", "undo", "retry", *map(str, solve))
+    typed = lines([], "hint", *fail, "what", "hint", "solution", "undo", "retry", *solve)
     found = run(tmp_path, "puzzle", "takeoff", "--plain", typed=typed)
     text = " ".join(found.stdout.split())
     assert text.index("Not solved: the goal is out of reach.") < text.index("Solved: Take-off!")
@@ -189,7 +182,7 @@ def test_a_bot_sits_where_it_sat(tmp_path: Path) -> None:
     for _ in range(2):  # the code of the save, then that of the practice game from it
         code = run(tmp_path, "code").stdout
         assert decode_position(code).bots == {0: "random"}
-        played = run(tmp_path, "code", "--play", "-", "--plain", typed=code + "1\n1\n1\nquit\n")
+        played = run(tmp_path, "code", "--play", "-", "--plain", typed=code + "1\nquit\n")
         assert played.returncode == 0 and "Pass the keyboard on" not in played.stdout
         assert "goldenrule resume" in " ".join(played.stdout.split())
     alone = run(tmp_path, *PLAY, typed="1\nquit\n")

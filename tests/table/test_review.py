@@ -135,6 +135,6 @@ def test_the_sides_of_the_duel_share_the_chance() -> None:
 def test_less_left_of_the_villain_is_better() -> None:
     game = new_game(Setup(("spider_man",), seed="1"), load_content())
     before = sides("champions").estimate(game, 0)
-    game.table_card(game.state.villain).damage = 8
+    game.own(game.state.villain).damage = 8
     assert sides("champions").estimate(game, 0) > before
     assert measures(game)[0] == 1.0

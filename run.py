@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set up Goldenrule in `.venv` and play it, or test it. Needs nothing but Python 3.11 or newer.
 
-python3 run.py [ARGS]          set up, then `goldenrule play champions ARGS`
+python3 run.py                 set up, then `goldenrule play`: learn, or choose a game
+python3 run.py ARGS            set up, then `goldenrule play champions ARGS`
 python3 run.py test [ARGS]     set up, then run every check and test; with ARGS only `pytest ARGS`
 python3 run.py setup           set up everything (with the development tools) and stop
 
@@ -156,7 +157,7 @@ def game_command(arguments: list[str], terminal: bool) -> list[str]:
     """The `goldenrule` command line for `run.py ARGUMENTS`. `--plain` is made for pipes, so it always plays."""
     rest = [argument for argument in arguments if argument != "--terminal"]  # the terminal is the only client so far
     if terminal or "--plain" in rest:
-        return ["play", GAME, *rest]
+        return ["play", GAME, *rest] if rest else ["play"]
     return ["watch", GAME, "--quick", *rest]
 
 

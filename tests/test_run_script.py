@@ -97,7 +97,8 @@ def test_the_first_word_decides(arguments: list[str], expected: tuple[str, list[
 @pytest.mark.parametrize(
     ("arguments", "terminal", "expected"),
     [
-        ([], True, ["play", "champions"]),
+        ([], True, ["play"]),
+        (["--terminal"], True, ["play"]),
         (["--terminal", "--seed", "3"], True, ["play", "champions", "--seed", "3"]),
         ([], False, ["watch", "champions", "--quick"]),
         (["--terminal"], False, ["watch", "champions", "--quick"]),

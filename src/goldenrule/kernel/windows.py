@@ -150,7 +150,7 @@ class Occurrence(Frame):
             self.used = tuple([(to.ref(ref), index) for ref, index in self.used])
 
     def run(self, g: "AbilityGame") -> None:
-        """The parts in their order. What nothing listens to goes through all of them in one pass."""
+        """The parts in their order; one function, as what nothing listens to goes through all of them in one pass."""
         stack = g.stack
         stack.append(self)
         depth = len(stack)

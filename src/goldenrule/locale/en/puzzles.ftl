@@ -3,7 +3,7 @@
 # -- puzzles --
 
 puzzle-line = { $done } { $level }  { $id } { $name } { $facing }
-puzzle-list-end = { $solved } of { $all } solved (*). The number is the level, 1 is easy. Play one with: goldenrule puzzle ID
+puzzle-list-end = { $solved } of { $all } solved (*); the number is the level. To play: goldenrule puzzle ID
 puzzle-title = { $name } (level { $level } of 5)
 puzzle-commands = Also: hint for the next hint, solution for the whole of it, retry to begin again, undo as often as you like.
 puzzle-hint = Hint: { $text }
@@ -39,9 +39,9 @@ code-about = About it: { $text }
 
 daily-started = The daily game of { $date }: { $facing }. It is kept as { $name }. { hides-not-daily }
 hides-not-daily = It is the game of { $date }: its seed, and with it every hidden card, follows from the date.
-daily-once = The daily game of { $date } is over for you; with --again it can be played once more, which does not count.
+daily-once = You have played the game of { $date }; with --again it does not count.
 daily-uncounted = This game does not count: the result of { $date } stands.
-daily-open = The daily game of { $date } has no result yet; go on with: goldenrule daily --date { $date }
+daily-open = The game of { $date } has no result yet: goldenrule daily --date { $date }
 daily-result = Goldenrule daily { $date }: { $won ->
     [yes] won
    *[no] lost

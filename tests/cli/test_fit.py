@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from goldenrule.cli.boards.fit import LAST
+from goldenrule.cli.boards.fit import LAST, shortened, told_apart
 from goldenrule.cli.output import Rich
 from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
@@ -99,3 +99,14 @@ def test_no_word_is_broken_at_80_columns(game: str) -> None:
             data = msgspec.json.encode(w.board(seen)).decode() + title + " ".join(text for _, text in options)
             found = set(WORD.findall(" ".join(lines)))
             assert len(found) > 10 and sorted(found - {*WORD.findall(data), *hints, "Nobody"}) == []
+
+
+def test_what_would_read_alike_where_it_is_cut_off_is_told_apart() -> None:
+    ready, supports = "Captain America is Ready, for 1 plot point", "Captain America is Supporting, for 1 plot point"
+    texts = [ready, supports, "Captain America stays in Recovery", "Hulk is Ready, for 4 plot points"]
+    assert shortened(ready, 25) == shortened(supports, 25) == "Captain America is…"
+    assert told_apart(texts, 25) == [
+        "Captain… Ready, for 1 plot point", "Captain… Supporting, for 1 plot point", *texts[2:]
+    ]  # fmt: skip
+    assert told_apart(texts, 60) == texts
+    assert told_apart(["Pass", "Pass"], 25) == ["Pass", "Pass"]

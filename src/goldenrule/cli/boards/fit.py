@@ -98,10 +98,14 @@ class Screen:
         """What is asked, how it may be answered, and what."""
         columns = (self.columns - len(GAP)) // 2 if form == PAIRS else self.columns
         key = max([KEY, *(len(key) + 1 for key, _ in options)])
-        lines = [line for sign, text in options for line in answer(sign.rjust(key - 1), text, columns, form == WHOLE)]
+        texts = [text for _, text in options]
+        if form != WHOLE:
+            texts = told_apart(texts, columns - key)
+        signs = [sign.rjust(key - 1) for sign, _ in options]
+        lines = [line for sign, text in zip(signs, texts) for line in answer(sign, text, columns, form == WHOLE)]
         about, *more = title.split("\n")
         asked = Text(about, "bold")
-        if form != WHOLE and any(line.plain.endswith(ELLIPSIS) for line in lines):
+        if form != WHOLE and any(ELLIPSIS in line.plain for line in lines):
             asked = Text.assemble(asked, GAP, (self.w("cli-shortened"), DIM))
         if form == PAIRS:
             half = (len(lines) + 1) // 2
@@ -115,13 +119,36 @@ class Screen:
         return Text.assemble(left, " " * (columns - left.cell_len + len(GAP)), right[0])
 
 
+def shortened(text: str, room: int) -> str:
+    """A text in one line, whole or cut off behind a word."""
+    lines = wrapped(Text(text), room)
+    if len(lines) > 1:
+        lines = wrapped(Text(text), room - len(ELLIPSIS))
+        lines[0].rstrip()
+        lines[0].append(ELLIPSIS)
+    return lines[0].plain
+
+
+def told_apart(texts: Sequence[str], room: int) -> list[str]:
+    """Texts that read alike where they are cut off leave out the words that they share, but for the first."""
+    alike: dict[str, list[str]] = {}
+    for text in texts:
+        alike.setdefault(shortened(text, room), []).append(text)
+    out = list(texts)
+    for group in alike.values():
+        words = [text.split(" ") for text in group]
+        shared = 0
+        while all(len(each) > shared + 1 and each[shared] == words[0][shared] for each in words):
+            shared += 1
+        if len(group) > 1 and shared > 1:
+            for text, each in zip(group, words):
+                out[out.index(text)] = f"{each[0]}{ELLIPSIS} {' '.join(each[shared:])}"
+    return out
+
+
 def answer(key: str, text: str, columns: int, whole: bool) -> list[Text]:
     """A key and a text in lines, or in one."""
     room = columns - len(key) - 1
-    lines = wrapped(Text(text), room)
-    if not whole and len(lines) > 1:
-        lines = wrapped(Text(text), room - len(ELLIPSIS))[:1]
-        lines[0].rstrip()
-        lines[0].append(ELLIPSIS)
+    lines = wrapped(Text(text), room) if whole else [Text(shortened(text, room))]
     first = Text(f"{key} ", "bold cyan")
     return [Text.assemble(Text(" " * len(first)) if n else first, line) for n, line in enumerate(lines)]

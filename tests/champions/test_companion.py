@@ -129,7 +129,7 @@ def test_cards_keep_what_the_rules_carry_out_and_nothing_that_people_do() -> Non
     assert {ability.kind for ability in kept} == {
         "constant", "interrupt", "response", "when_revealed", "when_defeated", "boost", "obligation"
     }  # fmt: skip
-    assert not [each for each in kept if each.kind != "constant" and "ToDo(" not in repr(each)]
+    assert not [each for each in kept if each.kind != "constant" and "Recall(" not in repr(each)]
     assert not any(face.abilities for face in quiet_content().faces if face.type in OF_PLAYERS)
     table = begin()
     say(table, "enter Sandman", "enter Whirlwind")  # toughness is a keyword

@@ -1,6 +1,5 @@
 """A table: saving after every decision, resuming, taking back, bots in seats."""
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,28 +13,13 @@ from goldenrule.kernel.files import load
 from goldenrule.table import saves
 from goldenrule.table.opening import new_session, resume_session
 from goldenrule.table.session import Session
-from tests.table.breaking import break_off
-
-SOLO = {"heroes": ["spider_man"]}
-PAIR = {"heroes": ["spider_man", "captain_marvel"]}
+from tests.table.breaking import PAIR, SOLO, break_off, play_some
 
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
     yield tmp_path / "home"
-
-
-def play_some(session: Session, decisions: int, seed: int = 5) -> None:
-    chance = random.Random(seed)
-    for _ in range(decisions):
-        if session.game.over:
-            return
-        asked = session.game.pending[0]
-        if asked.seat in session.bots:
-            assert session.step_bot()
-        else:
-            session.apply(asked.seat, chance.choice(asked.options))
 
 
 def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:

@@ -12,28 +12,13 @@ from goldenrule.kernel.game import Sealed
 from goldenrule.table import saves
 from goldenrule.table.opening import new_session, resume_session
 from goldenrule.table.session import NoUndo, Session
-from tests.table.breaking import break_off
-
-SOLO = {"heroes": ["spider_man"]}
-PAIR = {"heroes": ["spider_man", "captain_marvel"]}
+from tests.table.breaking import PAIR, SOLO, break_off, play_some
 
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
     yield tmp_path / "home"
-
-
-def play_some(session: Session, decisions: int, seed: int = 5) -> None:
-    chance = random.Random(seed)
-    for _ in range(decisions):
-        if session.game.over:
-            return
-        asked = session.game.pending[0]
-        if asked.seat in session.bots:
-            assert session.step_bot()
-        else:
-            session.apply(asked.seat, chance.choice(asked.options))
 
 
 def test_ones_own_last_decision_can_be_taken_back_while_nothing_was_revealed() -> None:

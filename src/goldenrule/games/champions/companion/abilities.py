@@ -1,6 +1,6 @@
 """What encounter cards say, beside a printed game: the rules carry out what they know of, the people the rest.
 
-An ability keeps when it applies. Its effect begins with a `ToDo`, at which the people are told of it.
+An ability keeps when it applies. Its effect begins with a `Recall`, at which the people are told of it.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ BY_RULES: Final = frozenset(
 """Words for what a companion knows: the encounter side, and damage and statuses of identities."""
 
 
-class ToDo(Op):
+class Recall(Op):
     """The people are told of an ability of a card, by its number on it.
 
     If the rest of the effect is `by_rules`, they say whether it happens; otherwise they carry it out.
@@ -77,7 +77,7 @@ def _told(content: Content, face: Face, n: int, ability: CardAbility) -> CardAbi
     if not isinstance(ability, tuple(CLAUSES)):
         return None
     own = by_rules(content, face, ability.effect)
-    effect: Op = Seq((ToDo(n, True), ability.effect)) if own else ToDo(n, False)
+    effect: Op = Seq((Recall(n, True), ability.effect)) if own else Recall(n, False)
     fields = {name: getattr(ability, name) for name in ability.FIELDS}
     return type(ability)(**{**fields, "effect": effect})
 

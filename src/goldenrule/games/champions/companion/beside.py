@@ -8,7 +8,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Constant, Interrupt, Modifier
 from goldenrule.games.champions.catalogue import face as made
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.companion.abilities import CLAUSES, STOP, ToDo, kept
+from goldenrule.games.champions.companion.abilities import CLAUSES, STOP, Recall, kept
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.facts import IDENTITY, OF_PLAYERS
 from goldenrule.games.champions.game import Champions
@@ -123,7 +123,7 @@ class Told(NamedTuple):
     """The facedown card that is turned up in it."""
     amount: Condition | None = None
     """The damage or threat that is about to come."""
-    ability: ToDo | None = None
+    ability: Recall | None = None
 
 
 def at_step(step: Step, args: dict[str, str | int], card: int = 0, amount: Condition | None = None) -> Told:
@@ -141,19 +141,19 @@ def stopped(g: Beside) -> Told | None:
 
 def _ability(g: Beside, f: Effect) -> Told:
     """An ability that applies now."""
-    todo = f.program.ops[f.pc]
-    assert isinstance(todo, ToDo)
+    recall = f.program.ops[f.pc]
+    assert isinstance(recall, Recall)
     kind = type(ability_of(f))
     clause = next(clause for each, clause in CLAUSES.items() if issubclass(kind, each))
-    return Told(ability_of(f).kind, clause, {"seat": f.seat}, ability=todo)
+    return Told(ability_of(f).kind, clause, {"seat": f.seat}, ability=recall)
 
 
 def ability_of(f: Effect) -> CardAbility:
     """The printed ability of which people are told, as the card has it."""
     code, _, _ = f.program.path.rpartition("/")
-    todo = f.program.ops[f.pc]
-    assert isinstance(todo, ToDo)
-    ability = load_content().face(code).abilities[todo.ability]
+    recall = f.program.ops[f.pc]
+    assert isinstance(recall, Recall)
+    ability = load_content().face(code).abilities[recall.ability]
     assert isinstance(ability, CardAbility)
     return ability
 

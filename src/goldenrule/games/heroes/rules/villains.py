@@ -53,6 +53,7 @@ class VillainPlayers(Procedure):
         return self.turn(g, self.seats[0], g.take()) if self.seats else END
 
     def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
+        """The turn of one of them, with the answer to what it asked; each step says what that is."""
         raise NotImplementedError
 
     def next_seat(self) -> Then:

@@ -26,7 +26,8 @@ class Fact(Struct, frozen=True, tag="fact", omit_defaults=True):
     """Something that is so: `text` in words, `short` as it stands on a drawn table, if not so.
 
     A number has a `value` with the `name` of what it counts; a part of a whole has `full`, too. What is made of several
-    signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other.
+    signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other. `key` says
+    what it is to whoever draws it in an own way ("atk", "stunned", "deck"): the same in every language.
     """
 
     text: str
@@ -38,6 +39,7 @@ class Fact(Struct, frozen=True, tag="fact", omit_defaults=True):
     badge: bool = False
     detail: bool = False
     parts: Sequence["Fact"] = ()
+    key: str = ""
 
 
 class Card(Struct, frozen=True, tag="card", omit_defaults=True):
@@ -80,6 +82,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     as_table: bool = False
     ordered: bool = False
     minor: bool = False
+    key: str = ""
 
 
 class Track(Struct, frozen=True, tag="track", omit_defaults=True):
@@ -89,6 +92,7 @@ class Track(Struct, frozen=True, tag="track", omit_defaults=True):
     said: Fact
     ends: tuple[Fact, Fact]
     at: int
+    key: str = ""
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -98,6 +102,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     cells: Sequence[Card | None]
     facts: Sequence[Fact] = ()
     opens: bool = False
+    key: str = ""
 
 
 class Grid(Struct, frozen=True, tag="grid", omit_defaults=True):
@@ -124,13 +129,18 @@ Piece = Group | Track | Grid | Areas | Note
 
 
 class Panel(Struct, frozen=True, omit_defaults=True):
-    """A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`."""
+    """A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
+
+    `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
+    """
 
     title: Sequence[Fact] = ()
     body: Sequence[Piece] = ()
     foot: Sequence[Fact] = ()
     tone: Tone = "dim"
     aside: bool = False
+    key: str = ""
+    seat: int = -1
 
 
 class Board(Struct, frozen=True, omit_defaults=True):

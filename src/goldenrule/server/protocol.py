@@ -1,0 +1,260 @@
+"""What a page and the server say to each other over a table's socket: typed messages in JSON, with a version.
+
+A page says what it wants done (`Request`, told apart by "do") and is answered by its `id`; the server says what is so
+(`Message`, told apart by "is"). Unknown fields are refused. `scripts/protocol.py` writes the types for the page.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from goldenrule.gamekit.board import Board
+from goldenrule.gamekit.faces import Face
+from goldenrule.table.prompts import Prompt
+from goldenrule.table.standing import Answer
+
+VERSION: Final = 1
+"""A page of another version is told so, and loads itself again."""
+
+
+# -- what a page wants -------------------------------------------------------------------------------------------------
+
+
+class _Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
+    """`id` is the page's own number for it, which the answer repeats."""
+
+    id: int
+
+
+class Choose(_Request, frozen=True, tag="choose"):
+    """Answer the question of position `at` with items by their numbers.
+
+    `more`: the question goes on, and what is chosen later belongs to it. `sure`: what is probably not meant is meant.
+    """
+
+    at: int
+    seat: int
+    items: Sequence[int]
+    more: bool = False
+    sure: bool = False
+
+
+class Cancel(_Request, frozen=True, tag="cancel"):
+    """Take back what led to the question of position `at`."""
+
+    at: int
+    seat: int
+
+
+class Undo(_Request, frozen=True, tag="undo"):
+    """Take back so many answers of one's own, or ask the others for it if they have acted since."""
+
+    count: int = 1
+
+
+class Allow(_Request, frozen=True, tag="allow"):
+    """Whether an undo that somebody asks for may be."""
+
+    yes: bool
+
+
+class Stand(_Request, frozen=True, tag="stand"):
+    """Always answer so for the ability of an item; "ask" to be asked again. `keep`: in later games as well."""
+
+    at: int
+    seat: int
+    item: int
+    answer: Answer
+    keep: bool = False
+
+
+class Free(_Request, frozen=True, tag="free"):
+    """Take free benefits, or be asked about them again."""
+
+    seat: int
+    takes: bool
+
+
+class Skip(_Request, frozen=True, tag="skip"):
+    """Pass on whatever may be passed on until something else happens: an attack, a revealed card, one's own turn."""
+
+    seat: int
+
+
+class Preview(_Request, frozen=True, tag="preview"):
+    """What is certain to come of items, if they are chosen."""
+
+    at: int
+    seat: int
+    items: Sequence[int]
+
+
+class Why(_Request, frozen=True, tag="why"):
+    """Why an item is offered, why nothing can be done with a card (an id of the view), or else what is going on."""
+
+    seat: int
+    item: int = 0
+    card: int = 0
+
+
+class Values(_Request, frozen=True, tag="values"):
+    """What makes the values of a card in play what they are."""
+
+    seat: int
+    card: int
+
+
+class Uncover(_Request, frozen=True, tag="uncover"):
+    """Where players hide their hands from each other at one screen: this person sits before it now."""
+
+    seat: int
+
+
+class Leave(_Request, frozen=True, tag="leave"):
+    """Give up the seats of this page, so that somebody else or a bot can take them."""
+
+
+Request = Choose | Cancel | Undo | Allow | Stand | Free | Skip | Preview | Why | Values | Uncover | Leave
+
+
+# -- what is so --------------------------------------------------------------------------------------------------------
+
+
+class Segment(Struct, frozen=True, omit_defaults=True):
+    """A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up."""
+
+    text: str
+    code: str = ""
+    clause: str = ""
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """A line of the story. `place` is its place in the log from 0, and `at` the position after it, to jump to.
+
+    `by` is the seat that acted, -1 for the game; `turned_up` are the codes of cards that were turned face up.
+    """
+
+    segments: Sequence[Segment]
+    place: int
+    at: int
+    by: int = -1
+    turned_up: Sequence[str] = ()
+
+
+class Section(Struct, frozen=True, omit_defaults=True):
+    """Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`."""
+
+    heading: str
+    place: int
+    lines: Sequence[Told]
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A seat: who is played there, and by whom. `bot` is the name of a bot, "" for a person's seat."""
+
+    seat: int
+    name: str
+    bot: str = ""
+    here: bool = False
+    """Is a person's page open?"""
+    yours: bool = False
+
+
+class Waiting(Struct, frozen=True, omit_defaults=True):
+    """Whom the game waits for, in a sentence."""
+
+    seats: Sequence[int]
+    text: str
+
+
+class TakingBack(Struct, frozen=True, omit_defaults=True):
+    """Whether the last answer can be taken back; else why not. With `asks` the others have to allow it."""
+
+    can: bool
+    asks: bool = False
+    why: str = ""
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """What can be played next: "rematch", "swap" (the other side), "expert", "next" (puzzle)."""
+
+    key: str
+    text: str
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How a game has ended: `won` for whoever reads (None: nobody), the result, what led to it, what may follow."""
+
+    won: bool | None
+    text: str
+    lines: Sequence[str] = ()
+    offers: Sequence[Offer] = ()
+
+
+class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welcome"):
+    """The first message: which table this is and which seats the page plays; none if it watches."""
+
+    version: int
+    table: str
+    game: str
+    title: str
+    seats: Sequence[Seat]
+    lesson: str = ""
+    practice: bool = False
+
+
+class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
+    """How things stand for the seat whose eyes the page has: sent at first, and whenever something has changed.
+
+    `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
+    `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
+    new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
+    """
+
+    at: int
+    seat: int
+    board: Board | None
+    seats: Sequence[Seat]
+    prompt: Prompt | None = None
+    waiting: Waiting | None = None
+    faces: dict[str, Face] = {}
+    story: Sequence[Section] = ()
+    whole: bool = False
+    changes: str = ""
+    undo: TakingBack | None = None
+    end: Ending | None = None
+    covered: bool = False
+    coach: Sequence[str] = ()
+    """What the lesson or puzzle says here."""
+
+
+class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
+    """A request was carried out; what it was asked for is told in `lines`."""
+
+    id: int
+    lines: Sequence[Sequence[Segment]] = ()
+
+
+class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
+    """A request was not carried out. `kind` "sure": it is if it is sent again with `sure`; "stale": `at` is past."""
+
+    id: int
+    text: str
+    kind: Literal["", "sure", "stale", "undo"] = ""
+
+
+class UndoWanted(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="undo_wanted"):
+    """Somebody asks to take back answers: `Allow` says whether that may be."""
+
+    by: int
+    text: str
+
+
+class Stopped(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="stopped"):
+    """This table cannot go on; others can. The text says what is kept and what can be done."""
+
+    text: str
+
+
+Message = Welcome | Now | Done | Refused | UndoWanted | Stopped

@@ -193,16 +193,21 @@ def test_a_part_of_the_map_is_found_by_number_district_or_hero(w: Words) -> None
     board = w.board(view(game, 0))
     (whole,) = places(board).panels
     assert len(plain.lines(Board([whole]), w)) < len(plain.lines(Board(board.panels[:1]), w))
-    for word in ("2", "midtown", "MIDTOWN", "thor", "central man"):
+    for word in ("2", "midtown", "MIDTOWN", "thor", "central man", "upper  EAST side"):
         (area,) = places(board, word).panels
         assert area.title[0].text == "Central Manhattan"
+    assert [area.title[0].text for area in places(board, "hell's kitchen").panels] == ["The Village"]
+    assert [area.title[0].text for area in places(board, "East Harlem").panels] == ["Upper Manhattan"]
     assert len(places(board, "manhattan").panels) == 3
+    assert places(board, "'").panels == []
     assert places(board, "5").panels == places(board, "wolverine").panels == []
 
 
 def test_the_map_is_shown_at_the_prompt(tmp_path: Path) -> None:
     start = ("--players", "2", "--first-player", "1", "--seed", "3", "--bots", "sensible", "--plain", "--quick")
-    said = run(tmp_path, "play", "heroes", *start, typed=typed([], "map", "district tribeca", "map x", "quit")).stdout
+    said = run(
+        tmp_path, "play", "heroes", *start, typed=typed([], "map", "district east village", "map x", "quit")
+    ).stdout
     _, whole, part = said.rsplit("Game Round 1 of 3, Planning", 2)[0], *said.rsplit("Lower Manhattan: ", 2)[1:]
     assert "Support: 2 free" in whole and "Support: 2 free" in part and "Nothing on a map has this" in part
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -193,3 +194,57 @@ def test_in_practice_the_own_sealed_answer_is_taken_back_whoever_was_first() -> 
                 session.apply(each, session.game.legal(each)[0])
             session.undo(1, seat)
             assert sorted(d.seat for d in session.game.pending) == open_again, (first, seat)
+
+
+def planning_in_secret() -> Session:
+    """Three teams of Marvel Heroes, all of which are to assign their heroes in secret (H-6.2, A-17)."""
+    teams = ["avengers", "x_men", "fantastic_four"]
+    session = new_session("heroes", {"teams": teams, "readings": ["sealed_planning"]}, "3")
+    assert [d.kind for d in session.game.pending] == ["plan_heroes"] * 3
+    return session
+
+
+def assign(session: Session, seat: int, way: int) -> None:
+    session.apply(seat, session.game.legal(seat)[way])
+
+
+def test_each_takes_back_a_plan_while_it_is_sealed_and_those_of_others_stand() -> None:
+    """Whoever answers first: the record has them in order of seat, and nobody may learn who was quick."""
+    for order in permutations(range(3)):
+        for answered in (1, 2):
+            for back in order[:answered]:
+                session = planning_in_secret()
+                for seat in order[:answered]:
+                    assign(session, seat, 1)
+                session.undo(1, back)
+                others = [seat for seat in order[:answered] if seat != back]
+                assert sorted(d.seat for d in session.game.pending) == sorted({0, 1, 2}.difference(others))
+                for _ in range(2):  # what is taken back is the last answer, wherever the record has it
+                    assign(session, back, 1)
+                    session.undo(1, back)
+                for seat in {0, 1, 2}.difference(others):
+                    assign(session, seat, 2)
+                ways = [1 if seat in others else 2 for seat in range(3)]
+                straight = planning_in_secret()
+                for seat, way in enumerate(ways):
+                    assign(straight, seat, way)
+                assert digest(session.game) == digest(straight.game), (order, back)
+
+
+def test_opened_plans_are_not_taken_back() -> None:
+    session = planning_in_secret()
+    for seat in (2, 0, 1):
+        assign(session, seat, 1)
+    for each in (0, 1, 2):
+        with pytest.raises(NoUndo):
+            session.undo(1, each)
+
+
+def test_nobody_takes_back_what_others_have_sealed() -> None:
+    session = planning_in_secret()
+    assign(session, 2, 1)
+    assign(session, 0, 1)
+    with pytest.raises(NoUndo) as no:
+        session.undo(1, 1)
+    assert no.value.key == "nothing"
+    assert [d.seat for d in session.game.pending] == [1]

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from goldenrule.gamekit.typed import words
 from goldenrule.kernel.views import View
 
 Tone = Literal[
@@ -156,7 +157,8 @@ def places(b: Board, word: str = "") -> Board:
     panels = []
     areas = [area for panel in b.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels]
     if word:
-        panels = [area for n, area in enumerate(areas, 1) if word == str(n) or word.casefold() in names(area)]
+        named = words(word)
+        panels = [area for n, area in enumerate(areas, 1) if word == str(n) or (named and named in names(area))]
     else:
         for panel in b.panels:
             if any(isinstance(piece, Areas | Grid) for piece in panel.body):
@@ -167,10 +169,10 @@ def places(b: Board, word: str = "") -> Board:
 
 
 def names(area: Panel) -> str:
-    """What is called something in an area: its title, its places and the cards there, in small letters."""
+    """What is called something in an area: its title, its places and the cards there, each in a line of words."""
     groups = [piece for piece in area.body if isinstance(piece, Group)]
     cards = [each.name for group in groups for each in group.items if isinstance(each, Card)]
-    return "\n".join([*(fact.text for fact in area.title), *(group.name for group in groups), *cards]).casefold()
+    return "\n".join(map(words, [*(fact.text for fact in area.title), *(group.name for group in groups), *cards]))
 
 
 def copies(cards: Sequence[int], code: Callable[[int], str]) -> list[tuple[int, int]]:

@@ -1,5 +1,6 @@
 """What people type and programs pass: numbers, names, and how errors quote them."""
 
+import re
 from typing import Final
 
 from goldenrule.kernel.errors import BadInput, shown
@@ -17,6 +18,11 @@ MOST_NAMES: Final = 100
 def number(text: str) -> int | None:
     """The number that was typed, without a sign; None if it is something else: "two", "²", more than 9 digits."""
     return int(text) if text.isdecimal() and len(text) <= DIGITS else None
+
+
+def words(text: str) -> str:
+    """The words of a text in small letters, with nothing but spaces between: "hell s kitchen"."""
+    return " ".join(re.findall(r"\w+", text.casefold()))
 
 
 def quoted(text: str) -> str:

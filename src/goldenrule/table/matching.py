@@ -1,9 +1,9 @@
 """Which of the things that may be answered somebody means who types words of them."""
 
-import re
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from goldenrule.gamekit.typed import words
 from goldenrule.table.prompts import Item
 
 
@@ -20,10 +20,10 @@ def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Fo
     The whole text goes first, then whole words, then words that begin so. Things with the same text are the same; those
     that end something are never meant by a part of a word.
     """
-    wanted = " ".join(parts(typed))
+    wanted = words(typed)
     if not wanted:
         return Found([], False)
-    texts = {n: " ".join(parts(item.text)) for n, item in enumerate(items, 1) if n not in without}
+    texts = {n: words(item.text) for n, item in enumerate(items, 1) if n not in without}
     for fits in (
         [n for n, text in texts.items() if text == wanted],
         [n for n, text in texts.items() if f" {wanted} " in f" {text} "],
@@ -33,8 +33,3 @@ def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Fo
     fits = [n for n, text in texts.items() if f" {wanted}" in f" {text}"]
     alike = len({texts[n] for n in fits}) == 1
     return Found(fits, alike and not items[fits[0] - 1].ends)
-
-
-def parts(text: str) -> list[str]:
-    """The words of a text."""
-    return re.findall(r"\w+", text.casefold())

@@ -249,7 +249,7 @@ class Session(KeptGame):
 
         Where the people play each for himself, `seat` is the one whose decisions they have to be. Free for one's own
         last actions while nothing hidden was revealed and nobody else has acted, but for a bot on the same side;
-        unlimited in practice games. Raises NoUndo otherwise.
+        unlimited in practice games. Raises NoUndo otherwise. Sealed answers of others to the same question still stand.
         """
         own = self.people if seat is None else (seat,)
         why = self._why_not(count, own)
@@ -258,7 +258,17 @@ class Session(KeptGame):
             while possible < count - 1 and self._why_not(possible + 1, own) is None:
                 possible += 1
             raise NoUndo("fewer", f"Only {possible} can be taken back.", possible) if possible else why
-        self.take_back(self.since(count, own))
+        total = self.since(count, own)
+        sealed = self._sealed()
+        others = [by for by in self._deciders()[-total:] if by not in own] if total <= len(sealed) else []
+        self.take_back(total)
+        for by in others:
+            self.apply(by, sealed[by])
+
+    def _sealed(self) -> Mapping[int, Option]:
+        """The last answers that stand, by seat, if nobody sees them before the others are in."""
+        top = self.game.stack[-1] if self.game.stack else None
+        return dict(top.answers) if isinstance(top, Sealed) else {}
 
     def _why_not(self, count: int, own: Sequence[int]) -> NoUndo | None:
         """Why these people may not take back so many decisions."""
@@ -270,7 +280,9 @@ class Session(KeptGame):
         first = self.recorder.standing - total
         after = [(place, by) for place, by in enumerate(self._deciders()) if place >= first]
         allies = () if find_game(self.game.name).hidden_hands else self.bots
-        if any(by not in own and by not in allies and self._given.get(place) != NEVER for place, by in after):
+        if total > len(self._sealed()) and any(
+            by not in own and by not in allies and self._given.get(place) != NEVER for place, by in after
+        ):
             return NoUndo("others", "Another player has acted since.")
         if self.recorder.reveals(total) or any(place >= first for place in self._opened):
             return NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")

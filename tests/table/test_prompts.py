@@ -166,3 +166,22 @@ def test_what_a_status_card_would_waste_is_warned_of() -> None:
     warned = {option for item, option in zip(asked.prompt.items, asked.options) if item.warning}
     assert ("attack", identity, 0) in warned
     assert not any(option[0] in ("play", "form", "end_turn") for option in warned)
+
+
+@pytest.mark.parametrize(
+    ("name", "verb", "keys"),
+    [
+        ("heroes", "go", {"the-village-hells-kitchen", "upper-manhattan-central-harlem"}),
+        ("heroes", "power", {"red", "orange"}),
+        ("skirmish", "slot", {"slot1", "slot6"}),
+        ("skirmish", "free", {"slot2-red", "slot2-blue"}),
+    ],
+)
+def test_what_is_no_card_is_called_by_the_key_of_its_piece_of_the_board(name: str, verb: str, keys: set[str]) -> None:
+    session, bots = games(name, 0), [make_bot(name, "sensible", str(seat)) for seat in range(4)]
+    found: set[str] = set()
+    while not session.game.over and not keys <= found:
+        decision = session.game.pending[0]
+        found |= {item.place for item in put(session).prompt.items if item.verb == verb}
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    assert keys <= found

@@ -109,6 +109,14 @@ class Warns(Protocol):
         """What would be lost, in a sentence without its full stop; "" if nothing."""
 
 
+@runtime_checkable
+class Places(Protocol):
+    """`GameWords` of a game whose board has places and tokens that are no cards."""
+
+    def place(self, game: Any, decision: "Decision", option: "Option") -> str:
+        """The key of the piece of the board that an option is about, if that is no card; "" if there is none."""
+
+
 class GameKind(Protocol):
     """A game as the table knows it. Importing one is cheap: whatever is costly is imported when it is asked for.
 

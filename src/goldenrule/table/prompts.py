@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.table.games import Warns
+from goldenrule.table.games import Places, Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, places
 
@@ -24,14 +24,16 @@ class Item(Struct, frozen=True, omit_defaults=True):
     """Something that may be answered. It is called by its number: its place among the items, from 1.
 
     `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
-    hidden one) and `code` the card's face, "" if the seat does not know it. `standing` is the standing answer for the
-    ability that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
+    hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
+    board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
+    that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
     """
 
     text: str
     verb: str
     card: int = 0
     code: str = ""
+    place: str = ""
     standing: str = ""
     ends: bool = False
     warning: str = ""
@@ -95,6 +97,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     said = {option: option_text(game, decision, option, words, texts) for option in found}
     options = listed(found, said, own)
     warns = words.warning if isinstance(words, Warns) else None
+    place = words.place if isinstance(words, Places) else None
     items: list[Item] = []
     stop = 0
     for option in options:
@@ -108,6 +111,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
                 verb,
                 game.shown_id(entity, seat),
                 code_of(game, entity, seat),
+                "" if place is None else place(game, decision, option),
                 "" if ability is None else standing.get(ability, ""),
                 ends(option, own),
                 "" if warns is None or not (entity <= 0 or game.sees(entity, seat)) else warns(game, decision, option),

@@ -64,6 +64,16 @@ class HeroesWords(CardWords[Face]):
     def option(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).option(option)
 
+    def place(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
+        """The district or area that a hero goes to ("recovery" for none), the colour of a power."""
+        verb, _, number = option
+        if verb == "go":
+            supports = Question(game, decision, self.texts).goes_to_support()
+            return table.area_key(number) if supports else table.district_key(number)
+        if verb == "support_at":
+            return table.area_key(number)
+        return "recovery" if verb == "home" else ids.COLOURS[number] if verb == "power" else ""
+
     def event(self, game: "Heroes", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)
 

@@ -8,7 +8,7 @@ from goldenrule.gamekit.wording import Translator
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.content import Face
-from goldenrule.games.skirmish.ids import LIFE, OFFER, STRENGTH
+from goldenrule.games.skirmish.ids import COLOURS, LIFE, OFFER, STRENGTH
 from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.text import log, table
 from goldenrule.games.skirmish.text.cards import card_text
@@ -53,6 +53,16 @@ class SkirmishWords(CardWords[Face]):
 
     def option(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
         return table.Question(game, decision, self.texts).option(option)
+
+    def place(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
+        """The slot that a card is put into, the Civilian ("slot2-red", or "red" for a freed one)."""
+        verb, _, number = option
+        if verb == "slot":
+            return table.slot_key(number)
+        if verb == "free":
+            slot, colour = divmod(number, len(COLOURS))
+            return f"{table.slot_key(slot)}-{COLOURS[colour]}"
+        return COLOURS[number] if verb in ("civilian", "lose") else ""
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)

@@ -177,8 +177,7 @@ class Question(QuestionWriter):
     def option_go(self, _: int, place: int) -> str:
         """A place to go to, with the headline there."""
         g, texts = self.game, self.texts
-        verbs = {verb for verb, _, _ in self.decision.options}
-        if self.status() == SUPPORTING and "support_at" not in verbs:
+        if self.goes_to_support():
             return self.option_support_at(0, place)
         if place == SCENARIO_PLACE:
             said = capital(texts.t("heroes-scenario-place"))
@@ -189,6 +188,10 @@ class Question(QuestionWriter):
         headline = g.state.headlines[area]
         there = name(g, headline) if headline and g.face(headline).symbol == place % 4 else NONE
         return self.offer("go", district=said, area=area_name(texts, area), headline=there)
+
+    def goes_to_support(self) -> bool:
+        """Is what a hero goes to an area, where he supports?"""
+        return self.status() == SUPPORTING and all(verb != "support_at" for verb, _, _ in self.decision.options)
 
     def status(self) -> int:
         """The status of the hero who moves; Ready for several."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.text.facts import power
@@ -30,6 +30,18 @@ def district_name(texts: Translator, place: int) -> str:
     if place == SCENARIO_PLACE:
         return texts.t("heroes-scenario-place")
     return texts.t(f"heroes-district-{ids.DISTRICTS[place]}")
+
+
+def area_key(area: int) -> str:
+    """What an area is to whoever draws the map: "the-village"; "scenario" for the scenario card."""
+    return slug(ids.AREAS[area]) if area < len(ids.AREAS) else "scenario"
+
+
+def district_key(place: int) -> str:
+    """What a district is to whoever draws the map: "the-village-chelsea"."""
+    if place == SCENARIO_PLACE:
+        return "scenario"
+    return f"{area_key(ids.area_of(place))}-{slug(ids.DISTRICTS[place])}"
 
 
 def at(texts: Translator, place: int) -> str:

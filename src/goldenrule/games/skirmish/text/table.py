@@ -26,6 +26,11 @@ def slot_name(texts: Translator, slot: int) -> str:
     return texts.t(f"skirmish-slot-{LOCATIONS[place]}", n=slot - PLACES.index(place) + 1)
 
 
+def slot_key(slot: int) -> str:
+    """What a slot is to whoever draws the table: "slot1" is the first of Manhattan."""
+    return f"slot{slot + 1}"
+
+
 def colour(texts: Translator, index: int) -> str:
     return texts.t(f"skirmish-colour-{COLOURS[index]}")
 

@@ -152,6 +152,14 @@ def test_fewer_discards_than_needed_are_asked_about_where_the_rest_would_go_by_i
     assert not any(entry[1:2] == ("discard",) for entry in entries(tmp_path) if isinstance(entry, tuple))
 
 
+def test_a_script_that_names_fewer_than_needed_is_told_that_the_rest_was_taken(tmp_path: Path) -> None:
+    typed = "\nchange to hero form\nend your turn\n2\n"
+    quick = ("play", "champions", "--heroes", "iron_man", "--seed", "5", "--plain")
+    shown = " ".join(run(tmp_path, *quick, typed=f"{typed}quit\n").stdout.split())
+    assert "You named fewer than were needed; the rest left nothing to choose, and was taken, too." in shown
+    assert any(entry[1:2] == ("discard",) for entry in entries(tmp_path) if isinstance(entry, tuple))
+
+
 def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def talks(out: Plain) -> bool:
         return True

@@ -105,7 +105,7 @@ def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
     if not all(offered(play, n) for n in numbers):
         return Then.STAY
     options = [play.asked.options[n - 1] for n in numbers]
-    if not sure(play, play.w.careless(play.session.game, play.asked.decision, options)):
+    if not sure(play, play.w.careless(play.session, play.asked.decision, options)):
         return Then.STAY
     return choose(play, options, more) if play.asked.prompt.several else one_by_one(play, options)
 
@@ -122,9 +122,11 @@ def choose(play: "Play", options: "Sequence[Option]", more: bool) -> Then:
     if not given:
         play.out.say(play.w("cli-not-together"), "bad")
         return Then.STAY
-    if not more and takes_more(play.session.game, decision, options) and not sure(play, play.w("cli-takes-more")):
+    fewer = not more and takes_more(play.session.game, decision, options)
+    if fewer and not sure(play, play.w("cli-takes-more")):
         return Then.STAY
-    play.give(decision.seat, given, more)
+    if play.give(decision.seat, given, more) and fewer:
+        play.out.say(play.w("cli-took-more"), "dim")
     return Then.GO_ON
 
 
@@ -173,7 +175,7 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
 
 def sure(play: "Play", careless: str) -> bool:
     """Ask once whether something that is probably not meant is to be done, and why not. In a script it is."""
-    if not careless or not play.out.interactive or not asks_twice():
+    if not (careless and play.careful and play.out.interactive and asks_twice()):
         return True
     play.out.say(play.w("cli-really", why=careless), "bad")
     typed = play.read()

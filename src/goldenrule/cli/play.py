@@ -49,6 +49,7 @@ class Play:
         self.facing = NOBODY  # whose cards the screen shows, where it is covered for the others
         self.seat = session.people[0] if session.people else 0
         self.fresh = True  # the table has not been shown yet
+        self.careful = True  # what is probably not meant is asked about
         self.warned = False  # that decisions are no longer saved
         self.place = (-1, -1)  # seat and round of the table that was shown last
         self.asked: Asked  # the question that is open

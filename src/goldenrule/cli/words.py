@@ -5,7 +5,8 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.table.games import DRAW, Careful, GameWords, find_game
+from goldenrule.table.careless import careless
+from goldenrule.table.games import DRAW, GameWords, find_game
 from goldenrule.table.prompts import ask, option_text
 from goldenrule.table.texts import Texts
 
@@ -64,9 +65,9 @@ class Words:
         """A question as it is put to its seat."""
         return ask(session, decision, self.game, self.texts)
 
-    def careless(self, game: "Game", decision: "Decision", options: "Sequence[Option]") -> str:
+    def careless(self, session: "Session", decision: "Decision", options: "Sequence[Option]") -> str:
         """What somebody who answers so may have overlooked; "" if nothing."""
-        return self.game.careless(game, decision, options) if isinstance(self.game, Careful) else ""
+        return careless(session, decision, options, self.game, self.texts)
 
     def why(self, game: str, decision: "Decision") -> str:
         """What is going on in a question in which something is given up or chosen; "" in others."""

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.views import View
 
+BASIC = ("attack", "thwart", "recover")
+"""The basic powers for which a turn has room."""
+
 
 class ChampionsWords(CardWords[str]):
     """Texts of Champions in the language of `texts`; a `goldenrule.table.games.GameWords`."""
@@ -100,7 +103,7 @@ class ChampionsWords(CardWords[str]):
             return self.texts.t("careless-discard", n=decision.args[0])
         hero = game.state.identities[decision.seat]
         if options and options[0][0] == "end_turn":
-            left = [verb for verb, entity, _ in decision.options if entity == hero and verb in ("attack", "thwart")]
+            left = [verb for verb, entity, _ in decision.options if entity == hero and verb in BASIC]
             if left:
                 return self.texts.t("careless-end", name=name_of(game, hero, self.texts), able="-".join(left))
         return ""

@@ -10,9 +10,12 @@ from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.content import Content, Face
 from goldenrule.games.heroes.text import facts, log, reasons, table
 from goldenrule.games.heroes.text.questions import Question
+from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from goldenrule.gamekit.board import Board
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.heroes.game import Heroes
@@ -120,6 +123,14 @@ class HeroesWords(CardWords[Face]):
         }  # fmt: skip
         out = {term: [self.texts.t(f"heroes-{kind}-{word}") for word in words] for term, (kind, words) in named.items()}
         return out | {"team": [face.facts.name for face in self.content.faces if face.type == "team"]}
+
+    def careless(self, game: "Heroes", decision: "Decision", options: "Sequence[Option]") -> str:
+        """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
+        if decision.kind != "turn" or PASS not in options:
+            return ""
+        able = {verb: entity for verb, entity, _ in reversed(decision.options)}
+        verb = next((each for each in ("troubleshoot", "move") if each in able), "")
+        return self.texts.t("careless-heroes-pass", able=verb, card=table.name(game, able[verb]) if verb else "")
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 

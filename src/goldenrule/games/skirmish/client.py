@@ -12,9 +12,12 @@ from goldenrule.games.skirmish.ids import COLOURS, LIFE, OFFER, STRENGTH
 from goldenrule.games.skirmish.reasons import reasons
 from goldenrule.games.skirmish.text import log, table
 from goldenrule.games.skirmish.text.cards import card_text
+from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from goldenrule.gamekit.board import Board
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.skirmish.game import Skirmish
@@ -28,6 +31,9 @@ CLAUSES = {
     "take": "D-7.12", "use": "D-7.14", "recruit": "D-5.1",
 }  # fmt: skip
 """The clause that an option, or else a question, is about."""
+
+IGNORE: "Option" = ("ignore", 0, 0)
+"""A symbol of a cost is not paid."""
 
 
 class SkirmishWords(CardWords[Face]):
@@ -97,6 +103,21 @@ class SkirmishWords(CardWords[Face]):
     def scenario_cards(self, game: "Skirmish") -> list[str]:
         """The Artifacts that can be taken."""
         return [game.code(e) for e in game.state.zones[OFFER]]
+
+    def careless(self, game: "Skirmish", decision: "Decision", options: "Sequence[Option]") -> str:
+        """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
+        t = self.texts.t
+        if decision.kind == "pay" and IGNORE in decision.options and IGNORE not in options:
+            return t("careless-skirmish-ignore")
+        if decision.kind != "recruit" or DONE not in options:
+            return ""
+        plays = [entity for verb, entity, _ in decision.options if verb == "play"]
+        free = [e for e in plays if not game.face(e).symbols]
+        if free:
+            return t("careless-skirmish-free", card=table.card(game, self.texts, free[0]))
+        if plays and not game.state.played:
+            return t("careless-skirmish-nothing", card=table.card(game, self.texts, plays[0]))
+        return ""
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 

@@ -49,6 +49,7 @@ cli-sure-set = { $sure ->
 }
 cli-not-together = These cannot be chosen together: they are too many, or not all of them are needed.
 cli-takes-more = That is fewer than needed, and the rest would be taken without asking.
+cli-took-more = You named fewer than were needed; the rest left nothing to choose, and was taken, too.
 cli-which = { $word } could mean several things, or is only part of a word; type a number
 cli-really = { $why } Do it all the same? yes or no
 

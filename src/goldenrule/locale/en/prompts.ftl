@@ -127,12 +127,22 @@ event-defend = { $timing ->
 careless-end = { $name } is ready and could still { $able ->
     [attack] attack
     [thwart] thwart
+    [recover] recover
    *[attack-thwart] attack or thwart
 }.
 careless-discard = You have to discard { $n ->
     [one] 1 card
    *[other] { $n } cards
 } only.
+careless-free = You leave out what costs nothing and can only help: { $what }.
+careless-heroes-pass = An action that you pass is lost. { $able ->
+    [troubleshoot] You could still troubleshoot { $card }.
+    [move] You could still move { $card }, who is Ready.
+   *[other] You could still take the Story action.
+}
+careless-skirmish-free = { $card } costs nothing, and you could still play it.
+careless-skirmish-nothing = You have played nothing in this turn, and could play { $card }.
+careless-skirmish-ignore = You pay a symbol that you may ignore.
 
 # What is going on where something is given up or chosen: what `why` says.
 why-champions-pay = You are paying a cost. Cards that you choose are discarded from your hand for the resources that they show; resource abilities are used. What is generated beyond the cost is lost. Nothing is discarded before the whole cost is covered.

@@ -9,14 +9,14 @@ from goldenrule.games.heroes import ids
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
-WEIGHTS: Final = (0.25, -0.53, 0.84, 1.72, 1.48, 0.1, 0.68)
+WEIGHTS: Final = (0.06, -0.66, 0.44, 2.05, 0.08, 1.08, 0.42)
 """Fitted by `scripts/estimates.py`, one for each of `measures`."""
 ROUNDS: Final = 3.0
 """About as many Game Rounds a game takes."""
 
 
 def measures(game: "Heroes", seat: int) -> tuple[float, ...]:
-    """What counts: VP, plot points, power-ups and healthy heroes compared with the best of the others, and the time."""
+    """What counts: VP, what is in play, healthy and Ready heroes compared with the best of the others, and the time."""
     s = game.state
     others = [each for each in range(s.seats) if each != seat]
 
@@ -24,13 +24,13 @@ def measures(game: "Heroes", seat: int) -> tuple[float, ...]:
         return values[seat] - max(values[other] for other in others)
 
     seats = range(s.seats)
-    points = [float(n) for n in s.points]
-    power_ups = [float(len(game.zone_of(ids.IN_PLAY, each)) + len(game.zone_of(ids.ALLIES, each))) for each in seats]
+    in_play = [float(len(game.zone_of(ids.IN_PLAY, each)) + len(game.zone_of(ids.ALLIES, each))) for each in seats]
     healthy = [float(sum(not game.piece(e).wounded for e in game.team(each))) for each in seats]
+    ready = [float(sum(game.piece(e).status == ids.READY for e in game.team(each))) for each in seats]
     ahead = lead([float(n) for n in s.vp]) / 5
     late = min(1.0, (s.round - 1 + s.action_round / (ids.ACTION_ROUNDS + 1)) / ROUNDS)
     return (
-        1.0, math.log(len(others)), ahead, ahead * late, lead(points) / 3, lead(power_ups), lead(healthy) / 2,
+        1.0, math.log(len(others)), ahead, ahead * late, lead(in_play), lead(healthy) / 2, lead(ready) / 2,
     )  # fmt: skip
 
 

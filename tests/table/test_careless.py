@@ -1,0 +1,101 @@
+"""What is probably not meant: what people are asked about once more, and what sensible players never answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
+from goldenrule.table.careless import careless
+from goldenrule.table.games import GameWords, find_game, is_free
+from goldenrule.table.opening import new_session
+from goldenrule.table.session import Session
+from goldenrule.table.standing import ASK, NEVER, ability_of
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts("en")
+
+
+def words_of(game: str) -> GameWords:
+    return find_game(game).words(TEXTS)
+
+
+def questions(game: str, seed: str, **options: Any) -> Iterator[tuple[Session, Decision, Option]]:
+    """The questions of a game among sensible bots, with the answers that they give to them."""
+    session = new_session(game, options, seed)
+    bots = [make_bot(game, "sensible", f"{seed}/{seat}") for seat in range(session.game.state.seats)]
+    while session.game.pending:
+        decision = session.game.pending[0]
+        option = bots[decision.seat].choose(session.game, decision.seat, decision)
+        yield session, decision, option
+        session.apply(decision.seat, option)
+
+
+@pytest.mark.parametrize("game", ["champions", "heroes", "skirmish"])
+def test_sensible_players_are_hardly_ever_asked_again(game: str) -> None:
+    words, told, turns = words_of(game), Counter[str](), 0
+    for seed in range(3):
+        for session, decision, option in questions(game, str(seed)):
+            turns += decision.kind in ("turn", "recruit")
+            said = careless(session, decision, [option], words, TEXTS)
+            told[said] += bool(said)
+    assert turns > 30 and sum(told.values()) < 0.05 * turns, told
+
+
+def test_a_turn_of_the_duel_without_a_play_is_asked_about() -> None:
+    words, found = words_of("skirmish"), Counter[str]()
+    for session, decision, _ in questions("skirmish", "5"):
+        if decision.kind != "recruit":
+            continue
+        game: Any = session.game
+        plays = [each for each in decision.options if each[0] == "play"]
+        free = [entity for _, entity, _ in plays if not game.face(entity).symbols]
+        said = careless(session, decision, [DONE], words, TEXTS)
+        if free:
+            assert said.endswith("costs nothing, and you could still play it.")
+            found["free"] += 1
+        elif plays and not game.state.played:
+            name = game.face(plays[0][1]).facts.name
+            assert said.startswith(f"You have played nothing in this turn, and could play {name}")
+            found["nothing"] += 1
+        else:
+            assert not said
+            found["fine"] += 1
+        assert not plays or not careless(session, decision, plays[:1], words, TEXTS)
+    assert min(found[each] for each in ("free", "nothing", "fine")) > 0
+
+
+def test_an_action_of_heroes_that_is_passed_is_asked_about() -> None:
+    words, found = words_of("heroes"), Counter[str]()
+    for session, decision, option in (each for seed in "1234" for each in questions("heroes", seed)):
+        if decision.kind == "turn":
+            said = careless(session, decision, [PASS], words, TEXTS)
+            verbs = {verb for verb, _, _ in decision.options}
+            able = next((each for each in ("troubleshoot", "move") if each in verbs), "take the Story action")
+            assert said.startswith("An action that you pass is lost. You could still ") and able in said
+            assert not careless(session, decision, [option], words, TEXTS)
+            found[able] += 1
+    assert len(found) == 3
+
+
+def test_what_costs_nothing_and_only_helps_is_not_left_out_by_accident() -> None:
+    words, found = words_of("heroes"), 0
+    for session, decision, _ in (each for seed in "123456" for each in questions("heroes", seed)):
+        free = [each for each in decision.options if is_free(session.game, decision, each)]
+        if PASS not in decision.options or not free:
+            continue
+        abilities = [ability_of(session.game, decision, each) for each in free]
+        assert "costs nothing and can only help" in careless(session, decision, [PASS], words, TEXTS)
+        assert not careless(session, decision, free[:1], words, TEXTS)
+        for answer in (NEVER, ASK):
+            for ability in abilities:
+                assert ability is not None
+                session.set_standing(decision.seat, ability, answer)
+            again = careless(session, decision, [PASS], words, TEXTS)
+            assert bool(again) == (answer == ASK), "whoever never wants it has said so"
+        found += 1
+    assert found > 2

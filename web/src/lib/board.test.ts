@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import * as find from "./board.ts";
+import type { Board, Card, Panel } from "./protocol.ts";
+
+const card = (id: number, attached: Card[] = []): Card => ({ type: "card", name: `card ${id}`, id, attached });
+const player = (seat: number, ...ids: number[]): Panel => ({
+  key: "player",
+  seat,
+  title: [{ type: "fact", text: "turn", key: "turn" }],
+  body: [{ type: "group", key: "allies", items: ids.map((id) => card(id)) }],
+  foot: [{ type: "fact", text: "deck 12", key: "deck", value: 12 }],
+});
+const board: Board = {
+  panels: [
+    {
+      key: "scenario",
+      body: [
+        {
+          type: "group",
+          key: "villain",
+          items: [card(1, [card(2)]), { type: "fact", text: "30", key: "hp", value: 30 }],
+        },
+        { type: "areas", panels: [player(0, 3), player(1, 4, 5)] },
+        {
+          type: "track",
+          key: "vp",
+          name: "",
+          said: { type: "fact", text: "" },
+          ends: [
+            { type: "fact", text: "" },
+            { type: "fact", text: "" },
+          ],
+          at: 2,
+        },
+        { type: "grid", columns: [], nobody: "", places: [{ name: "slot", cells: [card(6), null] }] },
+      ],
+    },
+  ],
+  hand: { key: "hand", seat: 0, body: [{ type: "group", items: [card(7)] }] },
+};
+
+test("panels are found by key and seat, within areas and in the hand", () => {
+  expect(find.panels(board).map((each) => each.key)).toEqual(["scenario", "player", "player", "hand"]);
+  expect(find.panel(board, "player", 1)).toBe(find.panelsOf(board, "player")[1]);
+  expect(find.panel(board, "hand", 1)).toBeUndefined();
+  expect(find.panels(null)).toEqual([]);
+});
+
+test("pieces of a panel are found by key", () => {
+  const scenario = find.panel(board, "scenario");
+  expect(find.fact(find.facts(find.group(scenario, "villain")), "hp")?.value).toBe(30);
+  expect(find.cards(find.group(scenario, "villain")).map((each) => each.id)).toEqual([1]);
+  expect(find.track(scenario, "vp")?.at).toBe(2);
+  expect(find.grid(scenario)?.places).toHaveLength(1);
+  expect(find.group(scenario, "nothing")).toBeUndefined();
+});
+
+test("a fact is found in title, body and foot", () => {
+  const one = find.panel(board, "player", 0);
+  expect([find.factIn(one, "turn")?.text, find.factIn(one, "deck")?.value]).toEqual(["turn", 12]);
+  expect(find.factIn(undefined, "deck")).toBeUndefined();
+});
+
+test("every card of a board is found once, by its id", () => {
+  expect(
+    find
+      .allCards(board)
+      .map((each) => each.id)
+      .sort(),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(find.cardById(board, 5)?.name).toBe("card 5");
+  expect(find.cardById(board, 0)).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+/** Finders on a board: pieces by their keys, which are the same in every language. A page keeps no rule and no word. */
+import type { Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track } from "./protocol.ts";
+
+/** Is a piece of that type? Facts and cards among the items of a group are told apart the same way. */
+export const isGroup = (piece: Piece): piece is Group => piece.type === "group";
+export const isTrack = (piece: Piece): piece is Track => piece.type === "track";
+export const isGrid = (piece: Piece): piece is Grid => piece.type === "grid";
+export const isAreas = (piece: Piece): piece is Areas => piece.type === "areas";
+export const isCard = (item: Card | Fact): item is Card => item.type === "card";
+export const isFact = (item: Card | Fact): item is Fact => item.type === "fact";
+
+/** All panels of a board, those within areas and the hand among them. */
+export function panels(board: Board | null): Panel[] {
+  if (!board) return [];
+  const within = (panel: Panel): Panel[] => [panel, ...areas(panel).flatMap(within)];
+  return [...board.panels, ...(board.hand ? [board.hand] : [])].flatMap(within);
+}
+
+/** The panels that stand side by side in a panel. */
+export function areas(panel: Panel | undefined): readonly Panel[] {
+  return (panel?.body ?? []).filter(isAreas).flatMap((piece) => piece.panels);
+}
+
+/** The first panel of a key, that of a seat if one is said. */
+export function panel(board: Board | null, key: string, seat?: number): Panel | undefined {
+  return panels(board).find((each) => each.key === key && (seat === undefined || (each.seat ?? -1) === seat));
+}
+
+/** All panels of a key, in their order. */
+export function panelsOf(board: Board | null, key: string): Panel[] {
+  return panels(board).filter((each) => each.key === key);
+}
+
+export function groups(panel: Panel | undefined): Group[] {
+  return (panel?.body ?? []).filter(isGroup);
+}
+
+export function group(panel: Panel | undefined, key: string): Group | undefined {
+  return groups(panel).find((each) => each.key === key);
+}
+
+export function track(panel: Panel | undefined, key: string): Track | undefined {
+  return (panel?.body ?? []).filter(isTrack).find((each) => each.key === key);
+}
+
+export function grid(panel: Panel | undefined): Grid | undefined {
+  return (panel?.body ?? []).find(isGrid);
+}
+
+/** The cards of a group, without its facts. */
+export function cards(group: Group | undefined): Card[] {
+  return (group?.items ?? []).filter(isCard);
+}
+
+/** The facts of a group, without its cards. */
+export function facts(group: Group | undefined): Fact[] {
+  return (group?.items ?? []).filter(isFact);
+}
+
+/** The fact of a key. */
+export function fact(facts: readonly Fact[] | undefined, key: string): Fact | undefined {
+  return facts?.find((each) => each.key === key);
+}
+
+/** The fact of a key anywhere in a panel: in its title, its groups, at its foot. */
+export function factIn(panel: Panel | undefined, key: string): Fact | undefined {
+  return fact([...(panel?.title ?? []), ...groups(panel).flatMap(facts), ...(panel?.foot ?? [])], key);
+}
+
+/** All cards that stand on a board, attached ones and those of grids among them. */
+export function allCards(board: Board | null): Card[] {
+  const whole = (card: Card): Card[] => [card, ...(card.attached ?? []).flatMap(whole)];
+  return panels(board)
+    .flatMap((panel) => panel.body ?? [])
+    .flatMap((piece) => {
+      if (isGroup(piece)) return cards(piece);
+      return isGrid(piece) ? piece.places.flatMap((place) => place.cells).filter((cell) => cell !== null) : [];
+    })
+    .flatMap(whole);
+}
+
+/** The card of an id of the view. */
+export function cardById(board: Board | null, id: number): Card | undefined {
+  return id ? allCards(board).find((card) => card.id === id) : undefined;
+}

@@ -1,0 +1,67 @@
+/** What this browser remembers of how the page looks and moves. What belongs to the player is kept by the server. */
+
+export interface Look {
+  readonly theme: "auto" | "dark" | "light";
+  readonly motion: "auto" | "on" | "off";
+  /** Moves are shown in as little time as can be. */
+  readonly fast: boolean;
+  /** Times the browser's own size of text. */
+  readonly text: number;
+}
+
+export const USUAL: Look = { theme: "auto", motion: "auto", fast: false, text: 1 };
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+const KEPT = "goldenrule-look";
+
+/** What is remembered, as far as it can be read. */
+export function read(kept: string | null): Look {
+  try {
+    const found = JSON.parse(kept ?? "{}") as Partial<Record<keyof Look, unknown>>;
+    return {
+      theme: found.theme === "dark" || found.theme === "light" ? found.theme : USUAL.theme,
+      motion: found.motion === "on" || found.motion === "off" ? found.motion : USUAL.motion,
+      fast: found.fast === true,
+      text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
+    };
+  } catch {
+    return USUAL;
+  }
+}
+
+class Settings {
+  look: Look = $state.raw(read(safely(() => localStorage.getItem(KEPT))));
+
+  set(change: Partial<Look>): void {
+    this.look = { ...this.look, ...change };
+    safely(() => localStorage.setItem(KEPT, JSON.stringify(this.look)));
+    this.apply();
+  }
+
+  /** Put what is set on the page, where the styles read it. */
+  apply(root: HTMLElement = document.documentElement): void {
+    const { theme, motion, fast, text } = this.look;
+    if (theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme;
+    if (motion === "auto") delete root.dataset["motion"];
+    else root.dataset["motion"] = motion;
+    root.dataset["fast"] = fast ? "yes" : "no";
+    root.style.setProperty("--text-size", String(text));
+  }
+
+  /** Should things move? */
+  get moves(): boolean {
+    if (this.look.motion !== "auto") return this.look.motion === "on";
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+/** A browser may keep a page from remembering. */
+function safely<T>(what: () => T): T | null {
+  try {
+    return what();
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,148 @@
+/** A table as its page knows it: what the socket's messages have said so far, and what can be asked of the server. */
+import type * as P from "./protocol.ts";
+
+type Without<R> = R extends P.Request ? Omit<R, "id"> : never;
+/** A request that has not been given its number yet. */
+export type Ask = Without<P.Request>;
+
+/** Sends a request; what it comes to, or throws `Refusal`. */
+export type Send = (ask: Ask) => Promise<P.Done>;
+
+/** Why a request was not carried out, in a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    text: string,
+    readonly kind: NonNullable<P.Refused["kind"]> = "",
+  ) {
+    super(text);
+  }
+}
+
+/**
+ * How the connection stands: "opening" for the first time, "open", "lost" (it is tried again by itself), "refused"
+ * (the address does not let this page in; trying again is of no use).
+ */
+export type Link = "opening" | "open" | "lost" | "refused";
+
+/** The table that a page shows. Game's own components get it as `table`, draw `now` and call what the person does. */
+export class TableState {
+  link: Link = $state("opening");
+  welcome: P.Welcome | null = $state.raw(null);
+  now: P.Now | null = $state.raw(null);
+  /** All that has been told so far, in order. */
+  story: readonly P.Section[] = $state.raw([]);
+  faces: ReadonlyMap<string, P.Face> = $state.raw(new Map());
+  /** Somebody asks to take back answers, and this page has not said yet whether that may be. */
+  undoWanted: P.UndoWanted | null = $state.raw(null);
+  /** Why the table cannot go on. */
+  stopped = $state("");
+
+  constructor(private readonly send: Send) {}
+
+  /** Take in what the server says of the table. */
+  take(message: P.Message): void {
+    if (message.is === "welcome") this.welcome = message;
+    else if (message.is === "now") this.takeNow(message);
+    else if (message.is === "undo_wanted") this.undoWanted = message;
+    else if (message.is === "stopped") this.stopped = message.text;
+  }
+
+  private takeNow(now: P.Now): void {
+    if (!now.whole && this.now && now.at < this.now.at) return;
+    if (now.faces) this.faces = new Map([...this.faces, ...Object.entries(now.faces)]);
+    this.story = merged(now.whole ? [] : this.story, now.story ?? []);
+    this.undoWanted = null;
+    this.now = now;
+  }
+
+  get prompt(): P.Prompt | null {
+    return this.now?.prompt ?? null;
+  }
+
+  /** What is printed on a card; undefined if the page has not been told. */
+  face(code: string | undefined): P.Face | undefined {
+    return code ? this.faces.get(code) : undefined;
+  }
+
+  /** The seat's name, as its players know it. */
+  seat(seat: number): P.Seat | undefined {
+    return this.now?.seats.find((each) => each.seat === seat);
+  }
+
+  /** Answer the open question with items by their numbers, from 1. */
+  choose(items: readonly number[], how: { more?: boolean; sure?: boolean } = {}): Promise<P.Done> {
+    return this.send({ do: "choose", ...this.place(), items, ...how });
+  }
+
+  /** Take back what led to the open question. */
+  cancel(): Promise<P.Done> {
+    return this.send({ do: "cancel", ...this.place() });
+  }
+
+  undo(count = 1): Promise<P.Done> {
+    return this.send({ do: "undo", count });
+  }
+
+  async allow(yes: boolean): Promise<P.Done> {
+    const done = await this.send({ do: "allow", yes });
+    this.undoWanted = null;
+    return done;
+  }
+
+  /** Always answer so for the ability of an item. */
+  stand(item: number, answer: P.Stand["answer"], keep = false): Promise<P.Done> {
+    return this.send({ do: "stand", ...this.place(), item, answer, keep });
+  }
+
+  free(takes: boolean): Promise<P.Done> {
+    return this.send({ do: "free", seat: this.place().seat, takes });
+  }
+
+  /** Pass on whatever may be passed on until something else happens. */
+  skip(): Promise<P.Done> {
+    return this.send({ do: "skip", seat: this.place().seat });
+  }
+
+  /** What is certain to come of items, if they are chosen. */
+  preview(items: readonly number[]): Promise<P.Done> {
+    return this.send({ do: "preview", ...this.place(), items });
+  }
+
+  /** Why an item is offered, or why nothing can be done with a card (its id), or else what is going on. */
+  why(about: { item?: number; card?: number } = {}): Promise<P.Done> {
+    return this.send({ do: "why", seat: this.place().seat, ...about });
+  }
+
+  /** What makes the values of a card in play what they are. */
+  values(card: number): Promise<P.Done> {
+    return this.send({ do: "values", seat: this.place().seat, card });
+  }
+
+  /** The person of the seat sits before the screen now. */
+  uncover(): Promise<P.Done> {
+    return this.send({ do: "uncover", seat: this.place().seat });
+  }
+
+  leave(): Promise<P.Done> {
+    return this.send({ do: "leave" });
+  }
+
+  private place(): { at: number; seat: number } {
+    const { at, seat } = this.now ?? { at: 0, seat: -1 };
+    return { at, seat: this.prompt?.seat ?? seat };
+  }
+}
+
+/** A story and what is new of it. What is told of a place anew replaces what was told from there on. */
+export function merged(before: readonly P.Section[], news: readonly P.Section[]): readonly P.Section[] {
+  const first = news[0];
+  if (!first) return before;
+  const from = first.lines[0]?.place ?? first.place;
+  const kept = before
+    .filter((section) => section.place <= from)
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => line.place < from) }))
+    .filter((section) => section.lines.length > 0 || section.place < from || section.place === first.place);
+  const last = kept.at(-1);
+  if (last?.place !== first.place) return [...kept, ...news];
+  return [...kept.slice(0, -1), { ...last, lines: [...last.lines, ...first.lines] }, ...news.slice(1)];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { has, setWords, t } from "./words.ts";
+
+test("messages with numbers follow the language, and new words replace all before", () => {
+  setWords("cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\nonce = Once", "en");
+  expect([t("cards", { n: 1 }), t("cards", { n: 3 })]).toEqual(["one card", "3 cards"]);
+  setWords("cards = { $n ->\n    [one] { $n } карта\n    [few] { $n } карти\n   *[other] { $n } карт\n }", "uk");
+  expect([1, 2, 5, 21].map((n) => t("cards", { n }))).toEqual(["1 карта", "2 карти", "5 карт", "21 карта"]);
+  expect(has("once")).toBe(false);
+});
+
+test("a name without a message stands for itself", () => {
+  setWords("", "en");
+  expect(t("not-there")).toBe("not-there");
+});

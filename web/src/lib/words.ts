@@ -1,0 +1,23 @@
+/** The words of the page: messages in Fluent, which the server sends in the language that is set. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Args = Readonly<Record<string, string | number>>;
+
+let bundle = new FluentBundle("en", { useIsolating: false });
+
+/** Take these messages from now on, instead of all before. Messages that are not well formed are left out. */
+export function setWords(source: string, lang: string): void {
+  bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+}
+
+/** The text of a message. A name without a message stands for itself, so that a page is never empty for want of it. */
+export function t(name: string, args?: Args): string {
+  const pattern = bundle.getMessage(name)?.value;
+  return pattern ? bundle.formatPattern(pattern, args ? { ...args } : null) : name;
+}
+
+/** Is there a message of that name? */
+export function has(name: string): boolean {
+  return bundle.hasMessage(name);
+}

@@ -1,0 +1,25 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { firstLoad } from "./build/first_load.ts";
+import { licences } from "./build/licences.ts";
+
+const server = `localhost:${process.env["GOLDENRULE_PORT"] ?? "8777"}`;
+
+export default defineConfig(({ mode }) => ({
+  base: "./",
+  plugins: [svelte(), firstLoad(), licences()],
+  // The browser's side of Svelte also in tests.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/goldenrule/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts", "build/**/*.test.ts"], restoreMocks: true },
+}));

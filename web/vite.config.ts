@@ -1,8 +1,8 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { firstLoad } from "./build/first_load.ts";
-import { licences } from "./build/licences.ts";
+import { firstLoad } from "./plugins/first_load.ts";
+import { licences } from "./plugins/licences.ts";
 
 const server = `localhost:${process.env["GOLDENRULE_PORT"] ?? "8777"}`;
 
@@ -21,5 +21,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "build/**/*.test.ts"], restoreMocks: true },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], restoreMocks: true },
 }));

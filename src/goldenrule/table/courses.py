@@ -257,10 +257,10 @@ class LessonSession(Session):
         self.course.take(seat, option)
         super().apply(seat, option)
 
-    def answer(self, seat: int, options: Sequence[Option], more: bool = False) -> int:
+    def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
         """Give several answers as one. Raises NotNow, and changes nothing, if the lesson does not go on with them."""
         self.course.refuse(seat, options)
-        return super().answer(seat, options, more)
+        return super().answer(seat, options, more, forced)
 
     def accepts(self, options: Sequence[Option]) -> bool:
         """Does the lesson go on with these answers of the learner's?"""

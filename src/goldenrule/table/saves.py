@@ -23,8 +23,9 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits where, beside the record: bot names by seat; the other seats are people's, with standing answers.
 
     `given` are the decisions that these have given, by their place (from 0) among those that stand; those in `joined`
-    belong to the decision before them, and are taken back with it. `free` are the seats that take free benefits.
-    `begun` is where the answers to the question at hand begin, if it has been answered in part (-1: it has not).
+    belong to the decision before them, and are taken back with it. Both are written before they are given: a place that
+    is still to come tells of an answer that was broken off. `free` are the seats that take free benefits. `begun` is
+    where the answers to the question at hand begin, if it has been answered in part (-1: it has not).
     """
 
     bots: dict[int, str] = {}

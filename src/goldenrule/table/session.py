@@ -15,7 +15,7 @@ from goldenrule.table import saves
 from goldenrule.table.games import find_game
 from goldenrule.table.keeping import KeptGame
 from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing
-from goldenrule.table.together import kinds, without_choice
+from goldenrule.table.together import chooses_several, kinds, without_choice
 
 
 class Player(Protocol):
@@ -131,25 +131,35 @@ class Session(KeptGame):
         if opens:
             self._opened.add(self.recorder.standing - 1)
 
-    def answer(self, seat: int, options: Sequence[Option], more: bool = False) -> int:
+    def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
         """Give several answers to a question as one, which is taken back as one. Returns how many were given.
 
         These are fewer if something else comes between. `more`: the question goes on, and what is answered then
-        belongs to it. Raises as `apply` does, for the first of them.
+        belongs to it. `forced` answers belong to what was answered before. Raises as `apply` does, for the first of
+        them. What belongs together is written down before it is given: after a kill in its midst it is known.
         """
         kind = next(d.kind for d in self.game.pending if d.seat == seat)
         first, part = self.recorder.standing, self._begun >= 0
-        given = 0
-        for option in options:
-            if given and not any(d.seat == seat and d.kind == kind and option in d.options for d in self.game.pending):
-                break
-            self.apply(seat, option)
-            if given or part:
-                self._joined.add(self.recorder.standing - 1)
-            given += 1
-        self._begun = (self._begun if part else first) if more else -1
-        if given > 1 or part or more:
+        self._joined.update(range(first if part or forced else first + 1, first + len(options)))
+        begun = self._begun if part else first
+        self._begun = begun if more else -1
+        if len(options) > 1 or part or more or forced:
             self._keep_quietly()
+        given = 0
+        try:
+            for option in options:
+                asked = (d for d in self.game.pending if d.seat == seat and d.kind == kind and option in d.options)
+                if given and next(asked, None) is None:
+                    break
+                self.apply(seat, option)
+                given += 1
+        except BaseException:
+            self._begun = begun if given or part else -1
+            raise
+        finally:
+            if given < len(options):
+                self._joined = {place for place in self._joined if place < self.recorder.standing}
+                self._keep_quietly()
         return given
 
     def step_forced(self) -> bool:
@@ -163,10 +173,7 @@ class Session(KeptGame):
             if decision.seat in self.people and not (len(self.people) > 1 and self.hidden_hands):
                 options = without_choice(self.game, decision)
                 if options:
-                    first = self.recorder.standing
-                    self.answer(decision.seat, options)
-                    self._joined.add(first)
-                    self._keep_quietly()
+                    self.answer(decision.seat, options, forced=True)
                     return True
         return False
 
@@ -232,14 +239,16 @@ class Session(KeptGame):
         eyes = (found.seat,) if self.hidden_hands else self.people
         place, kept = self.recorder.standing, len(self.log)
         self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
+        self._given[place] = found.reason
+        self._keep_quietly()  # before it is given: after a kill nobody takes it for an own answer
         try:
             self.apply(found.seat, found.option)
         except Exception:
             del self.log[kept:]
+            del self._given[place]
             self._put = place
+            self._keep_quietly()
             raise
-        self._given[place] = found.reason
-        self._keep_quietly()
         return True
 
     # -- taking back ---------------------------------------------------------------------------------------------
@@ -383,4 +392,9 @@ class Session(KeptGame):
                 self.apply(entry[0], entry[1:])
         self._given = {place: answer for place, answer in seats.given.items() if 0 <= place < fresh.standing}
         self._joined = {place for place in seats.joined if 0 <= place < fresh.standing}
-        self._begun = seats.begun if seats.begun < fresh.standing else -1
+        if fresh.standing in seats.joined:  # broken off before all of an answer was given
+            self._begun = max({*range(fresh.standing)} - self._joined, default=-1)
+        else:
+            self._begun = seats.begun if seats.begun < fresh.standing else -1
+        if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):
+            self._begun = -1

@@ -75,7 +75,7 @@ SITUATIONS = {
         Situation("A card is used", "choose"),
     ),
     "heroes": (
-        Situation("The first question", "ally"),
+        Situation("The first question", "assign"),
         Situation("An action", "turn", 2, 5),
         Situation("Where a hero goes", "destination"),
         Situation("A combat", "power", 2, 3),

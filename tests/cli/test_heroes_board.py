@@ -240,7 +240,7 @@ def test_undo_help_and_resume(tmp_path: Path) -> None:
     for part in ("Level of Thor: 3 (3 printed).", "Game Round 1 of ", "(H-6.", "heroes"):
         assert part in result.stdout
     again = run(tmp_path, "resume", "later", "--plain", typed=typed([], "quit"))
-    assert again.returncode == 0 and "You have 4 plot points. In which status" in again.stdout
+    assert again.returncode == 0 and "You have 4 plot points. Which status" in again.stdout
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

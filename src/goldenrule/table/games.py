@@ -220,10 +220,12 @@ class Combines(Protocol):
 
     `together` names the kinds of these questions, and `turns` those with which a player goes on with a turn, where
     to be done is no usual answer; `ends` are the verbs that end a turn, if not "done" or "pass". `verbs` says in which
-    order they are listed for people; others come after them, and what ends something is the last.
+    order they are listed for people; others come after them, and what ends something is the last. `onward` names the
+    kinds of questions that are part of another one of them if they follow at once: backups, with the Lead Villain.
     """
 
     together: Collection[str]
+    onward: Mapping[str, Collection[str]]
     turns: Collection[str]
     verbs: Sequence[str]
     ends: Collection[str]

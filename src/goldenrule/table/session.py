@@ -132,13 +132,12 @@ class Session(KeptGame):
             self._opened.add(self.recorder.standing - 1)
 
     def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
-        """Give several answers to a question as one, which is taken back as one. Returns how many were given.
+        """Give several answers that belong together as one, which is taken back as one. Returns how many were given.
 
         These are fewer if something else comes between. `more`: the question goes on, and what is answered then
         belongs to it. `forced` answers belong to what was answered before. Raises as `apply` does, for the first of
         them. What belongs together is written down before it is given: after a kill in its midst it is known.
         """
-        kind = next(d.kind for d in self.game.pending if d.seat == seat)
         first, part = self.recorder.standing, self._begun >= 0
         self._joined.update(range(first if part or forced else first + 1, first + len(options)))
         begun = self._begun if part else first
@@ -148,8 +147,7 @@ class Session(KeptGame):
         given = 0
         try:
             for option in options:
-                asked = (d for d in self.game.pending if d.seat == seat and d.kind == kind and option in d.options)
-                if given and next(asked, None) is None:
+                if given and not any(d.seat == seat and option in d.options for d in self.game.pending):
                     break
                 self.apply(seat, option)
                 given += 1

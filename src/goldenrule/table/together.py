@@ -187,13 +187,19 @@ def one_pool(options: Sequence[Option]) -> bool:
 
 
 def same_question(before: Game, decision: Decision, after: Game) -> Decision | None:
-    """The question that goes on after an answer: the same procedure asks the same seat, and it has learned nothing."""
+    """The question that goes on after an answer: the same procedure asks the same seat, and it has learned nothing.
+
+    Or another procedure goes on with what is part of the same question.
+    """
     asked = next((d for d in after.pending if d.seat == decision.seat), None)
-    if asked is None or asked.kind != decision.kind or len(before.stack) != len(after.stack):
+    if asked is None or len(before.stack) != len(after.stack):
         return None
-    if type(before.stack[-1]) is not type(after.stack[-1]) or learns(before, after, decision.seat):
-        return None
-    return asked
+    if asked.kind == decision.kind:
+        goes_on = type(before.stack[-1]) is type(after.stack[-1])
+    else:
+        own = kinds(before)
+        goes_on = own is not None and asked.kind in own.onward.get(decision.kind, ())
+    return asked if goes_on and not learns(before, after, decision.seat) else None
 
 
 def learns(before: Game, after: Game, seat: int) -> bool:
@@ -246,18 +252,24 @@ def places(items: Sequence[Option], options: Iterable[Option]) -> list[int]:
 def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tuple[Option, ...], bool]:
     """The single answers of somebody who chooses these things and no more, and whether more has to be chosen.
 
-    () if they may not be chosen together.
+    () if they may not be chosen together. What is another part of the question, and not named at all, is asked then.
     """
     chosen = picks(options)
     way = Looking(game, decision).way(chosen)
     if way is None:
         return (), False
-    if way.open is None:
+    if way.open is None or (len(chosen) == len(options) and not part(way.open, decision, chosen)):
         return way.options, False
     ends = tuple([end for end in ENDS if end in way.open.options])[:1]
     if not ends and len(chosen) < len(options):
         return (), False
     return way.options + ends, not ends
+
+
+def part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
+    """Is what is asked in the part of a question with which it began, or from which something has been chosen?"""
+    verbs = {verb for verb, _, _ in picks(asked.options)}
+    return asked.kind == decision.kind or any(verb in verbs for verb, _, _ in chosen)
 
 
 def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:

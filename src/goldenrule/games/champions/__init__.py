@@ -39,6 +39,7 @@ class ChampionsKind:
     bot = "sensible"
     hidden_hands = False  # the players are on one side
     together = ("mulligan", "end_discard", "discard_cost", "pay")
+    onward: Mapping[str, Sequence[str]] = {}
     turns = ("turn",)
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)

@@ -29,7 +29,8 @@ class HeroesKind:
     title = "Marvel Heroes"
     bot = "sensible"
     hidden_hands = True
-    together = ("pay", "discard", "backup", "assign", "keep")
+    together = ("pay", "discard", "lead", "backup", "keep", "assign")
+    onward: Mapping[str, Sequence[str]] = {"keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",)}
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     ends = ()

@@ -30,6 +30,7 @@ class SkirmishKind:
     bot = "sensible"
     hidden_hands = True
     together = ("pay", "discard")
+    onward: Mapping[str, Sequence[str]] = {}
     turns = ("recruit",)
     verbs = ("play", "replace", "use")
     ends = ()

@@ -90,11 +90,11 @@ heroes-prompt-story = The Story track: what do you do?
 heroes-prompt-keep = You have { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points
-}. Does { $card } (Level { $level }) stay { $place }?
+}. Which status for each hero, and which ally?
 heroes-prompt-assign = You have { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points
-}. In which status is each of your heroes? { $card } (Level { $level }) is next.
+}. Which status for each hero, and which ally?
 heroes-prompt-plan-heroes = You have { $points ->
     [one] { $points } plot point
    *[other] { $points } plot points
@@ -108,7 +108,7 @@ heroes-prompt-power-up = Which power-up do you put into play?
 heroes-prompt-plan = { $card }: do you execute the next Master Plan?
 heroes-prompt-scheme = { $card }: do you scheme ({ $option })?
 heroes-prompt-draw-villain = Do you draw a Villain card?
-heroes-prompt-lead = Trouble Level { $n }: whom do you play as the Lead Villain?
+heroes-prompt-lead = Trouble Level { $n }: whom do you play as the Lead Villain, and which backups and agents?
 heroes-prompt-backup = Trouble Level { $n }: which backup or agent do you play?
 heroes-prompt-backup-free = Without paying Trouble: which backup or agent do you play?
 heroes-prompt-fighter = Sequence { $n } against { $card }: who fights?

@@ -101,7 +101,7 @@ class Question(QuestionWriter):
     def free_backups(self) -> bool:
         """Are the backups and agents that are asked about played without paying: Followers, or by an ability?"""
         frame = self.game.stack[-1]
-        return not isinstance(frame, villains.PlayBackups) or frame.free
+        return isinstance(frame, villains.PlayOneBackup) or (isinstance(frame, villains.PlayBackups) and frame.free)
 
     def fighter(self) -> int:
         """The fighter whose power is chosen."""

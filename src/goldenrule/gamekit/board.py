@@ -28,7 +28,8 @@ class Fact(Struct, frozen=True, tag="fact", omit_defaults=True):
 
     A number has a `value` with the `name` of what it counts; a part of a whole has `full`, too. What is made of several
     signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other. `key` says
-    what it is to whoever draws it in an own way ("atk", "stunned", "deck"): the same in every language.
+    what it is to whoever draws it in an own way ("atk", "stunned", "deck"): the same in every language. `about` are the
+    ids of the cards that make it so, and `codes` cards without an id: what lies in an open pile, the top one first.
     """
 
     text: str
@@ -41,13 +42,16 @@ class Fact(Struct, frozen=True, tag="fact", omit_defaults=True):
     detail: bool = False
     parts: Sequence["Fact"] = ()
     key: str = ""
+    about: Sequence[int] = ()
+    codes: Sequence[str] = ()
 
 
 class Card(Struct, frozen=True, tag="card", omit_defaults=True):
     """A card, or several like it. `code` says what it is to those who want to read it, `id` where a view has it.
 
     `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
-    how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand.
+    how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand. Where
+    there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs.
     """
 
     name: str
@@ -64,6 +68,8 @@ class Card(Struct, frozen=True, tag="card", omit_defaults=True):
     facts: Sequence[Fact] = ()
     text: Sequence[str] = ()
     attached: Sequence["Card"] = ()
+    more: Sequence[Fact] = ()
+    place: str = ""
 
 
 class Group(Struct, frozen=True, tag="group", omit_defaults=True):
@@ -71,7 +77,8 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
 
     Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
     in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
-    where something can be. A `minor` one is left out first where there is little room.
+    where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
+    whose (-1: nobody's, or that of its panel).
     """
 
     name: str = ""
@@ -84,6 +91,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     ordered: bool = False
     minor: bool = False
     key: str = ""
+    seat: int = -1
 
 
 class Track(Struct, frozen=True, tag="track", omit_defaults=True):
@@ -97,13 +105,14 @@ class Track(Struct, frozen=True, tag="track", omit_defaults=True):
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
-    """A row of a grid: a card or nothing in each column. One that `opens` a section stands a little apart."""
+    """A row of a grid: a card or nothing in each column. One that `opens` a `section` stands a little apart."""
 
     name: str
     cells: Sequence[Card | None]
     facts: Sequence[Fact] = ()
     opens: bool = False
     key: str = ""
+    section: str = ""
 
 
 class Grid(Struct, frozen=True, tag="grid", omit_defaults=True):
@@ -145,11 +154,15 @@ class Panel(Struct, frozen=True, omit_defaults=True):
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
-    """The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most."""
+    """The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
+
+    `steps` are those of a round, in order; the present one is "strong". Keys are listed in docs/boards.md.
+    """
 
     panels: Sequence[Panel]
     hand: Panel | None = None
     status: Sequence[Fact] = ()
+    steps: Sequence[Fact] = ()
 
 
 def places(b: Board, word: str = "") -> Board:
@@ -214,7 +227,7 @@ class Table:
         """The cards of a zone that are seen."""
         return [id for id in self.view.zones[zone] if id]
 
-    def say(self, key: str, tone: Tone = "", *, detail: bool = False, **args: Any) -> Fact:
+    def say(self, message: str, tone: Tone = "", *, detail: bool = False, key: str = "", **args: Any) -> Fact:
         """The fact of a text with its attribute `short`; its number is `n`."""
-        short = self.words.texts.attribute(key, "short", **args)
-        return Fact(self.t(key, **args), short, value=args.get("n"), tone=tone, detail=detail)
+        short = self.words.texts.attribute(message, "short", **args)
+        return Fact(self.t(message, **args), short, value=args.get("n"), tone=tone, detail=detail, key=key)

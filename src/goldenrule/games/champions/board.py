@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
 from goldenrule.kernel.views import View
 
@@ -13,6 +15,7 @@ ENTERING = ("toughness", "quickstrike", "surge")
 """Keywords that do something only when a card is revealed, enters play or engages."""
 STATUS: dict[str, Tone] = {"stunned": "yellow", "confused": "magenta", "tough": "cyan"}
 RESOURCES: dict[str, Tone] = {"E": "yellow", "M": "blue", "P": "red", "W": "green"}
+PAYS = {"E": "energy", "M": "mental", "P": "physical", "W": "wild"}
 ASPECTS: dict[str, Tone] = {
     "aggression": "red", "justice": "yellow", "leadership": "blue", "protection": "green", "identity": "cyan",
 }  # fmt: skip
@@ -45,7 +48,7 @@ class _Table(Table):
 
     def heading(self) -> Fact:
         phase = "over" if self.view.winner else self.table["phase"]
-        return self.say(f"board-heading-{phase}", round=self.table["round"])
+        return self.say(f"board-heading-{phase}", key="heading", round=self.table["round"])
 
     def scenario(self) -> Panel:
         """Villain, schemes, and what lies on the table beside them."""
@@ -55,55 +58,65 @@ class _Table(Table):
         sides = [self.card(id, "yellow") for id in self.free(lying, "side_scheme")]
         others = [self.card(id) for id in self.free(lying, *GROUPS["obligations"])]
         groups = [
-            Group(self.t("board-villain"), [villain]),
-            Group(self.t("board-main-scheme"), [scheme]),
-            Group(self.t("board-side-schemes"), sides),
-            *(Group(items=[each]) for each in others),
+            Group(self.t("board-villain"), [villain], key="villain"),
+            Group(self.t("board-main-scheme"), [scheme], key="main_scheme"),
+            Group(self.t("board-side-schemes"), sides, key="side_schemes"),
+            Group(items=others, key="environment"),
         ]
         foot = self.piles("encounter_deck", "encounter_discard")
         if self.view.zones["boost"]:
             foot += self.piles("boost")
         if stages := len(self.table["villain_stages"]):
-            foot.insert(0, self.say("board-stages", n=stages))
-        return Panel([self.heading()], [group for group in groups if group.items], foot, "red")
+            foot.insert(0, self.say("board-stages", key="stages", n=stages))
+        return Panel([self.heading()], [group for group in groups if group.items], foot, "red", key="scenario")
 
     def player(self, seat: int) -> Panel:
         """A player's area; the title says who it is, in which form, and whose turn it is."""
         identity = self.table["identities"][seat]
         you = seat == self.view.seat
-        title = [self.say("board-player", seat=seat + 1)]
+        title = [self.say("board-player", key="player", seat=seat + 1)]
         if seat not in self.table["alive"]:
-            title.append(self.say("board-eliminated", tone="bad"))
-            return Panel(title, [Group(items=[Card(self.words.name(self.view.cards[identity]["code"]))])])
-        title.append(self.type_of(identity))
+            title.append(self.say("board-eliminated", tone="bad", key="eliminated"))
+            code = self.view.cards[identity]["code"]
+            out = Group(items=[Card(self.words.name(code), code, identity)], key="identity")
+            return Panel(title, [out], key="player", seat=seat)
+        title.append(self.type_of(identity, key="form"))
         turn = "your-turn" if you else "their-turn"
-        for key, on in (
-            ("you", you and len(self.table["identities"]) > 1),
-            ("first-player", seat == self.table["first"]),
-            (turn, seat == self.table["active"]),
+        for key, said, on in (
+            ("you", "you", you and len(self.table["identities"]) > 1),
+            ("first", "first-player", seat == self.table["first"]),
+            ("turn", turn, seat == self.table["active"]),
         ):
             if on:
-                title.append(self.say(f"board-{key}"))
+                title.append(self.say(f"board-{said}", key=key))
         minions = [self.card(id, "magenta") for id in self.free(self.view.zones[f"engaged{seat}"], "minion")]
         body = [
-            Group(items=[self.card(identity, "cyan", main=True)]),
-            Group(self.t("board-engaged"), minions, each=self.t("type-minion")),
+            Group(items=[self.card(identity, "cyan", main=True)], key="identity"),
+            Group(self.t("board-engaged"), minions, each=self.t("type-minion"), key="engaged"),
         ]
         for name, types in GROUPS.items():
             cards = [self.card(id) for id in self.free(self.view.zones[f"area{seat}"], *types)]
-            body.append(Group(self.t(f"board-{name}"), cards, each=self.t("type-ally") if name == "allies" else ""))
+            each = self.t("type-ally") if name == "allies" else ""
+            body.append(Group(self.t(f"board-{name}"), cards, each=each, key=name))
         foot = self.piles("hand", "deck", "discard", "dealt", seat=str(seat))
-        return Panel(title, [group for group in body if group.items], foot, "cyan" if you else "dim", not you)
+        body = [group for group in body if group.items]
+        return Panel(title, body, foot, "cyan" if you else "dim", not you, key="player", seat=seat)
 
     def hand(self, seat: int) -> Panel:
         cards = [self.held(id) for id in self.view.zones[f"hand{seat}"] if id]
-        return Panel([self.say("board-your-hand")], [Group(items=cards, as_table=True)] if cards else [])
+        groups = [Group(items=cards, as_table=True, key="hand")] if cards else []
+        return Panel([self.say("board-your-hand", key="hand")], groups, key="hand", seat=seat)
 
     def piles(self, *names: str, seat: str = "") -> list[Fact]:
         """How many cards lie there. A companion of a printed game has not all of them."""
         zones = self.view.zones
-        there = [name for name in names if name + seat in zones]
-        return [self.say(f"board-{name}".replace("_", "-"), n=len(zones[name + seat])) for name in there]
+        out = []
+        for name in names:
+            if name + seat in zones:
+                ids = zones[name + seat]
+                fact = self.say(f"board-{name}".replace("_", "-"), key=name, n=len(ids))
+                out.append(replace(fact, codes=[self.view.cards[id]["code"] for id in reversed(ids) if id]))
+        return out
 
     def free(self, ids: Iterable[int], *types: str) -> list[int]:
         """The cards of these types that are attached to nothing."""
@@ -112,8 +125,8 @@ class _Table(Table):
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def type_of(self, id: int, tone: Tone = "", detail: bool = False) -> Fact:
-        return Fact(self.t(f"type-{self.facts(id).type}".replace("_", "-")), tone=tone, detail=detail)
+    def type_of(self, id: int, tone: Tone = "", detail: bool = False, key: str = "type") -> Fact:
+        return Fact(self.t(f"type-{self.facts(id).type}".replace("_", "-")), tone=tone, detail=detail, key=key)
 
     def card(self, id: int, tone: Tone = "", main: bool = False) -> Card:
         """A card in play."""
@@ -136,55 +149,63 @@ class _Table(Table):
         seen = self.view.cards[id]
         if "hp" in seen:
             hp, full = seen["hp"], seen["hp"] + seen["damage"]
-            return Fact(self.t("board-hp", hp=hp, max=full), value=hp, full=full, tone="good")
+            return Fact(self.t("board-hp", hp=hp, max=full), value=hp, full=full, tone="good", key="hp")
         if not self.facts(id).type.endswith("_scheme"):
             return None
         threat, name = seen.get("threat", 0), self.t("board-threat-name")
         if id != self.table["main_scheme"]:
-            return Fact(self.t("board-threat", threat=threat), name=name, value=threat, tone="bad")
+            return Fact(self.t("board-threat", threat=threat), name=name, value=threat, tone="bad", key="threat")
         target = self.table["target"]
         said = self.t("board-threat-of", threat=threat, target=target)
-        return Fact(said, name=name, value=threat, full=target, tone="bad")
+        return Fact(said, name=name, value=threat, full=target, tone="bad", key="threat")
 
     def marks(self, id: int) -> list[Fact]:
         """What else there is to see of a card in play: numbers, states, counters, icons, keywords."""
         seen, printed = self.view.cards[id], self.facts(id)
-        out = [Fact(f"{stat} {n}", name=stat, value=n) for stat, n in seen.get("stats", {}).items()]
-        out += [Fact(f"{n:+d} {name}") for name, n in (("ATK", printed.atk_mod), ("SCH", printed.sch_mod)) if n]
+        out = [Fact(f"{stat} {n}", name=stat, value=n, key=stat.lower()) for stat, n in seen.get("stats", {}).items()]
+        for name, n in (("ATK", printed.atk_mod), ("SCH", printed.sch_mod)):
+            if n:
+                out.append(Fact(f"{n:+d} {name}", value=n, key=f"{name.lower()}_mod"))
         if seen.get("damage") and "hp" not in seen:
-            out.append(self.say("board-damage", n=seen["damage"]))
+            out.append(self.say("board-damage", key="damage", n=seen["damage"]))
         if printed.accel and printed.type.endswith("_scheme"):
             each = int(printed.accel_per_player)
-            out.append(self.say("board-accel", tone="dim", n=printed.accel, each=each))
+            out.append(self.say("board-accel", tone="dim", key="acceleration", n=printed.accel, each=each))
         if id == self.table["main_scheme"] and self.table["acceleration"]:
-            out.append(self.say("board-acceleration-tokens", tone="yellow", n=self.table["acceleration"]))
-        out += [Fact(self.t(f"status-{each}"), tone=STATUS[each], badge=True) for each in seen.get("status", ())]
+            n = self.table["acceleration"]
+            out.append(self.say("board-acceleration-tokens", tone="yellow", key="acceleration_tokens", n=n))
+        for each in seen.get("status", ()):
+            out.append(Fact(self.t(f"status-{each}"), tone=STATUS[each], badge=True, key=each))
         for name, n in seen.get("counters", {}).items():
-            out.append(self.say("board-counters", tone="yellow", n=n, name=self.t(f"counter-{name}")))
-        out += [self.say(f"board-icon-{icon}", tone="yellow") for icon in printed.icons]
+            out.append(self.say("board-counters", "yellow", key="counter", n=n, name=self.t(f"counter-{name}")))
+        out += [self.say(f"board-icon-{icon}", tone="yellow", key=f"icon_{icon}") for icon in printed.icons]
         if printed.type in ("minion", "villain"):
             lasting = [each for each in printed.keywords if each.split()[0] not in ENTERING]
-            out += [Fact(self.words.keyword(each)) for each in lasting]
+            out += [Fact(self.words.keyword(each), key=each.split()[0]) for each in lasting]
         if seen.get("exhausted"):
-            out.append(self.say("board-exhausted", tone="dim"))
+            out.append(self.say("board-exhausted", tone="dim", key="exhausted"))
         return out
 
     def held(self, id: int) -> Card:
         """A card in hand: cost, what it pays, type, and the printed numbers of an ally."""
         seen, printed = self.view.cards[id], self.facts(id)
         cost = seen.get("cost", printed.cost)
-        pays = [Fact(self.t(f"resource-{each.lower()}"), tone=RESOURCES[each]) for each in printed.resources]
+        pays = [
+            Fact(self.t(f"resource-{each.lower()}"), tone=RESOURCES[each], key=PAYS[each]) for each in printed.resources
+        ]
         said = self.t("board-pays", resources=", ".join(each.text for each in pays)) if pays else ""
-        facts = [Fact(said, parts=pays), self.type_of(id, "dim", detail=True)]
+        facts = [Fact(said, parts=pays, key="resources"), self.type_of(id, "dim", detail=True)]
         if printed.type == "ally":
             numbers = (("THW", printed.thw), ("ATK", printed.atk), ("HP", printed.hp))
-            facts += [Fact(f"{name} {n}", name=name, value=n) for name, n in numbers if n is not None and n >= 0]
+            for name, n in numbers:
+                if n is not None and n >= 0:
+                    facts.append(Fact(f"{name} {n}", name=name, value=n, key=name.lower()))
         return Card(
             name=self.words.name(seen["code"]),
             code=seen["code"],
             id=id,
             tone=ASPECTS.get(printed.classification, "white"),
-            cost=None if cost is None else Fact(self.t("board-cost", n=cost), str(cost), value=cost),
+            cost=None if cost is None else Fact(self.t("board-cost", n=cost), str(cost), value=cost, key="cost"),
             facts=facts,
         )
 
@@ -204,10 +225,14 @@ class _Table(Table):
         }
         wins = "villain" if self.table["villain_stages"] else "last-villain"
         loses = "scheme" if self.table["scheme_stages"] else "last-scheme"
-        out = [self.step(), self.say(f"board-status-{wins}", **win), self.say(f"board-status-{loses}", **lose)]
+        out = [
+            self.step(),
+            self.say(f"board-status-{wins}", key="win", **win),
+            self.say(f"board-status-{loses}", key="lose", **lose),
+        ]
         if own := self.gauge(identity):
             name = self.words.name(self.view.cards[identity]["code"])
-            out.insert(1, Fact(f"{name} {own.text}", f"{name} {own.value}/{own.full}", detail=True))
+            out.insert(1, Fact(f"{name} {own.text}", f"{name} {own.value}/{own.full}", detail=True, key="hp"))
         return out
 
     def step(self) -> Fact:
@@ -218,7 +243,7 @@ class _Table(Table):
             phase = "end" if active < 0 else "yours" if active == self.view.seat else "theirs"
         elif phase == "villain":
             phase = STEPS.get(table["step"], phase)
-        return self.say(f"board-step-{phase}", tone="strong", round=table["round"], who=active + 1)
+        return self.say(f"board-step-{phase}", tone="strong", key="step", round=table["round"], who=active + 1)
 
 
 def board(view: View, words: "ChampionsWords") -> Board:

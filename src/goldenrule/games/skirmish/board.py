@@ -21,7 +21,7 @@ from goldenrule.gamekit.board import (
     copies,
 )
 from goldenrule.games.skirmish.facts import Facts
-from goldenrule.games.skirmish.ids import COLOURS, GOALS, PLACES, SLOTS, ZONES_OF_MANHATTAN
+from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, LOCATIONS, PLACES, SLOTS, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.text.table import side, slot_name
 from goldenrule.kernel.views import View
 
@@ -46,7 +46,7 @@ class _Table(Table):
     def colour(self, name: str) -> Fact:
         """A colour as a word, with its letter."""
         said = self.t(f"board-skirmish-{name}" if name == "any" else f"skirmish-colour-{name}")
-        return Fact(said, self.t(f"board-skirmish-letter-{name}"), tone=TONES[name])
+        return Fact(said, self.t(f"board-skirmish-letter-{name}"), tone=TONES[name], key=name)
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
@@ -54,10 +54,11 @@ class _Table(Table):
         """Round, phase, and whose turn it is."""
         table = self.table
         if self.view.winner:
-            return Fact(self.t("board-heading-over", round=table["round"]))
+            return Fact(self.t("board-heading-over", round=table["round"]), key="heading")
         if table["active"] < 0:
-            return Fact(self.t("board-heading-setup"))
-        return self.say(f"board-skirmish-phase-{table['phase']}", round=table["round"], side=self.side(table["active"]))
+            return Fact(self.t("board-heading-setup"), key="heading")
+        about: dict[str, Any] = {"round": table["round"], "side": self.side(table["active"])}
+        return self.say(f"board-skirmish-phase-{table['phase']}", key="heading", **about)
 
     def points(self) -> Fact:
         """Where the Victory Point marker stands."""
@@ -74,27 +75,30 @@ class _Table(Table):
             return self.say("board-skirmish-middle", track=track)
         return self.say("board-skirmish-toward", side=self.side(0 if marker > 0 else 1), n=abs(marker), track=track)
 
-    def track(self, name: str, said: Fact, ends: tuple[int, int], at: int) -> Track:
+    def track(self, key: str, said: Fact, ends: tuple[int, int], at: int) -> Track:
         """A track, the seat's own end first; `at` is positive toward the Heroes."""
-        first, second = (Fact(self.side(seat), value=ends[seat], tone=SIDES[seat]) for seat in self.order)
-        return Track(name, said, (first, second), at if self.order[0] == 0 else -at)
+        first, second = (
+            Fact(self.side(seat), value=ends[seat], tone=SIDES[seat], key=FACTIONS[seat]) for seat in self.order
+        )
+        return Track(self.t(f"board-skirmish-{key}"), said, (first, second), at if self.order[0] == 0 else -at, key)
 
     def middle(self) -> Panel:
         """Tracks, slots, and what lies beside."""
         table, reach = self.table, self.table["track"]
         body: list[Piece] = [
-            self.track(self.t("board-skirmish-points"), self.points(), GOALS, table["points"]),
-            self.track(self.t("board-skirmish-marker"), self.marker(), (reach, reach), table["marker"]),
+            self.track("points", self.points(), GOALS, table["points"]),
+            self.track("marker", self.marker(), (reach, reach), table["marker"]),
             self.slots(),
             *(group for seat in self.order for group in self.player(seat)),
             self.artifacts(),
         ]
         stage = [self.card(id) for id in self.lying("stage")]
         if stage:
-            body.append(Group(self.t("board-skirmish-stage"), stage, tone="strong"))
+            body.append(Group(self.t("board-skirmish-stage"), stage, tone="strong", key="stage"))
         body.append(Note(self.t("board-skirmish-legend")))
         active = table["active"]
-        return Panel([self.heading()], body, tone=SIDES[active] if active >= 0 and not self.view.winner else "dim")
+        tone = SIDES[active] if active >= 0 and not self.view.winner else "dim"
+        return Panel([self.heading()], body, tone=tone, key="strip")
 
     def slots(self) -> Grid:
         """The slots that face each other, from Manhattan on."""
@@ -102,12 +106,13 @@ class _Table(Table):
         for slot in range(SLOTS):
             cells = [self.in_slot(seat, slot) for seat in self.order]
             opens = slot == 0 or PLACES[slot] != PLACES[slot - 1]
-            places.append(Place(slot_name(self.words.texts, slot), cells, self.civilians(slot), opens))
+            name, section = slot_name(self.words.texts, slot), LOCATIONS[PLACES[slot]]
+            places.append(Place(name, cells, self.civilians(slot), opens, f"slot{slot + 1}", section))
         columns = []
         for seat in self.order:
             who = self.side(seat)
             said = self.t("board-skirmish-you", who=who) if seat == self.view.seat else who
-            columns.append(Fact(who, said, tone=SIDES[seat]))
+            columns.append(Fact(who, said, tone=SIDES[seat], key=FACTIONS[seat]))
         return Grid(columns, places, self.t("board-skirmish-nobody"))
 
     def civilians(self, slot: int) -> list[Fact]:
@@ -116,9 +121,10 @@ class _Table(Table):
             return []
         left = [colour for i, colour in enumerate(COLOURS) if self.table["civilians"][slot] >> i & 1]
         if not left:
-            return [self.say("board-skirmish-no-civilians", tone="dim")]
+            return [self.say("board-skirmish-no-civilians", tone="dim", key="civilians")]
         parts = [self.colour(each) for each in left]
-        return [Fact(self.t("board-skirmish-civilians", colours=", ".join(each.text for each in parts)), parts=parts)]
+        said = self.t("board-skirmish-civilians", colours=", ".join(each.text for each in parts))
+        return [Fact(said, parts=parts, key="civilians")]
 
     def in_slot(self, seat: int, slot: int) -> Card | None:
         """A card in its slot: strength, how much of its life is left, and whether it is held."""
@@ -126,48 +132,56 @@ class _Table(Table):
         if not found:
             return None
         seen = self.view.cards[found[0]]
-        facts = [self.say("board-skirmish-strength", tone="strong" if seen["strength"] else "dim", n=seen["strength"])]
+        tone: Tone = "strong" if seen["strength"] else "dim"
+        facts = [self.say("board-skirmish-strength", tone, key="strength", n=seen["strength"])]
         if seen.get("held"):
-            facts.append(self.say("board-skirmish-held", tone="yellow"))
+            facts.append(self.say("board-skirmish-held", tone="yellow", key="held"))
         left = seen["life"] - seen["damage"]
         said = self.t("board-skirmish-life-of", left=left, life=seen["life"])
-        life = Fact(said, value=left, full=seen["life"], tone="good")
+        life = Fact(said, value=left, full=seen["life"], tone="good", key="life")
         return self.card(found[0], facts, tone=SIDES[seat], main=True, gauge=life)
 
     def player(self, seat: int) -> list[Group]:
         """The piles of a player, what he owns, and what is known of his hand."""
         zones, tone = self.view.zones, SIDES[seat]
         items: list[Card | Fact] = [
-            self.say("board-skirmish-hand", n=len(zones[f"hand{seat}"])),
-            self.say("board-skirmish-deck", n=len(zones[f"deck{seat}"])),
-            self.say("board-skirmish-discard", n=len(zones[f"discard{seat}"])),
+            self.say("board-skirmish-hand", key="hand", n=len(zones[f"hand{seat}"])),
+            self.say("board-skirmish-deck", key="deck", n=len(zones[f"deck{seat}"])),
+            replace(
+                self.say("board-skirmish-discard", key="discard", n=len(zones[f"discard{seat}"])),
+                codes=[self.faces[id].key for id in reversed(self.lying(f"discard{seat}"))],
+            ),
         ]
         freed = self.table["freed"] if seat == 0 else (0,) * len(COLOURS)
         parts = []
         for n, name in zip(freed, COLOURS):
             if n:
                 said = self.colour(name)
-                parts.append(Fact(f"{n} {said.text}", f"{n}{said.short}", value=n, tone=said.tone))
+                parts.append(replace(said, text=f"{n} {said.text}", short=f"{n}{said.short}", value=n))
         if parts:
             colours = ", ".join(each.text for each in parts)
-            items.append(Fact(self.t("board-skirmish-civilians", colours=colours), parts=parts))
+            items.append(Fact(self.t("board-skirmish-civilians", colours=colours), parts=parts, key="civilians"))
         you = seat == self.view.seat
         who = self.t("board-skirmish-you", who=self.side(seat)) if you else self.side(seat)
-        out = [Group(who, items, tone=tone, minor=True)]
+        out = [Group(who, items, tone=tone, minor=True, key="player", seat=seat)]
         if owned := self.lying(f"artifacts{seat}"):
-            own = self.t("board-skirmish-owned", side=self.side(seat))
-            out.append(Group(own, [self.card(id, tone="yellow") for id in owned], minor=True))
+            own, artifacts = self.t("board-skirmish-owned", side=self.side(seat)), [*map(self.artifact, owned)]
+            out.append(Group(own, artifacts, minor=True, key="artifacts", seat=seat))
         if not you and (known := self.lying(f"hand{seat}")):
-            out.append(Group(self.t("board-skirmish-known"), [self.card(id) for id in self.sorted(known)]))
+            cards = [self.card(id) for id in self.sorted(known)]
+            out.append(Group(self.t("board-skirmish-known"), cards, key="known", seat=seat))
         return out
 
     def artifacts(self) -> Group:
         """The Artifacts that can be taken, and the piles that belong to nobody."""
-        items: list[Card | Fact] = [self.card(id, tone="yellow") for id in self.lying("offer")]
-        left = len(self.view.zones["battlefields"])
-        items.append(self.say("board-skirmish-more", tone="dim", detail=True, n=len(self.view.zones["pile"])))
-        items.append(self.say("board-skirmish-battlefields", tone="dim", detail=True, n=left))
-        return Group(self.t("board-skirmish-offer"), items, tone="yellow", minor=True)
+        items: list[Card | Fact] = [*map(self.artifact, self.lying("offer"))]
+        for key, message, zone in (("pile", "more", "pile"), ("battlefields", "battlefields", "battlefields")):
+            n = len(self.view.zones[zone])
+            items.append(self.say(f"board-skirmish-{message}", tone="dim", detail=True, key=key, n=n))
+        return Group(self.t("board-skirmish-offer"), items, tone="yellow", minor=True, key="offer")
+
+    def artifact(self, id: int) -> Card:
+        return self.card(id, tone="yellow")
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -192,9 +206,9 @@ class _Table(Table):
         """The symbols of a cost, in the order in which they are paid."""
         symbols = [self.colour(each) for each in sorted(facts.cost, key=(*COLOURS, "any").index)]
         if not symbols:
-            return Fact(self.t("board-skirmish-free"), "-", value=0, tone="dim")
+            return Fact(self.t("board-skirmish-free"), "-", value=0, tone="dim", key="cost")
         said = self.t("board-skirmish-cost", symbols=" + ".join(each.text for each in symbols))
-        return Fact(said, value=len(symbols), parts=symbols)
+        return Fact(said, value=len(symbols), parts=symbols, key="cost")
 
     def hand(self, seat: int) -> Panel:
         """The cards in the seat's hand: cost, colour, numbers and text, copies once."""
@@ -204,25 +218,25 @@ class _Table(Table):
             facts = self.facts(id)
             tone = TONES.get(facts.colour, "white")
             kind = f"skirmish-colour-{facts.colour}" if facts.colour else "board-skirmish-battlefield"
-            about = [Fact(self.t(kind), tone="dim")]
+            about = [Fact(self.t(kind), tone="dim", key=facts.colour or "battlefield")]
             if facts.kind == "battlefield":
-                about.append(self.say("board-skirmish-vp", tone="strong", n=facts.vp))
+                about.append(self.say("board-skirmish-vp", tone="strong", key="vp", n=facts.vp))
             else:
-                about.append(self.say("board-skirmish-strength", tone="strong", n=facts.strength))
-                about.append(self.say("board-skirmish-life", tone="strong", n=facts.life))
+                about.append(self.say("board-skirmish-strength", tone="strong", key="strength", n=facts.strength))
+                about.append(self.say("board-skirmish-life", tone="strong", key="life", n=facts.life))
             text = self.words.text(self.faces[id].key)
             cards.append(self.card(id, about, tone=tone, main=True, count=n, cost=self.cost(facts), text=text))
-        return Panel(
-            [self.say("board-skirmish-your-hand", n=len(hand))], [Group(items=cards, as_table=True)] * bool(cards)
-        )
+        groups = [Group(items=cards, as_table=True, key="hand")] if cards else []
+        return Panel([self.say("board-skirmish-your-hand", key="hand", n=len(hand))], groups, key="hand", seat=seat)
 
     def status(self, seat: int) -> list[Fact]:
         """Which phase it is and whose, and both tracks."""
-        points, marker, goal = self.points(), self.marker(), GOALS[seat]
+        points, marker = self.points(), self.marker()
+        about: dict[str, Any] = {"points": points.text, "short": points.short or points.text, "n": GOALS[seat]}
         return [
             self.phase(),
-            self.say("board-skirmish-status-points", points=points.text, short=points.short or points.text, n=goal),
-            self.say("board-skirmish-status-marker", detail=True, marker=marker.text, short=marker.short),
+            self.say("board-skirmish-status-points", key="points", **about),
+            self.say("board-skirmish-status-marker", detail=True, key="marker", marker=marker.text, short=marker.short),
         ]
 
     def phase(self) -> Fact:
@@ -230,8 +244,8 @@ class _Table(Table):
         active, phase = self.table["active"], self.table["phase"]
         about: dict[str, Any] = {"round": self.table["round"], "side": self.side(max(active, 0))}
         if active == self.view.seat and not self.view.winner:
-            return self.say(f"board-skirmish-yours-{phase}", "strong", **about)
-        return replace(self.heading(), tone="strong")
+            return self.say(f"board-skirmish-yours-{phase}", "strong", key="step", **about)
+        return replace(self.heading(), tone="strong", key="step")
 
 
 def board(view: View, words: "SkirmishWords") -> Board:

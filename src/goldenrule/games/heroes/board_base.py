@@ -1,0 +1,76 @@
+"""What the parts of the table of Marvel Heroes have in common: names of teams, heroes with their teams, powers."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from goldenrule.gamekit.board import Card, Fact, Table, Tone
+from goldenrule.gamekit.wording import slug
+from goldenrule.games.heroes.facts import Facts, Power
+from goldenrule.games.heroes.ids import AREAS, DISTRICTS, area_of
+from goldenrule.games.heroes.text import facts as printed
+from goldenrule.kernel.views import View
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.client import HeroesWords
+
+POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
+SPECIAL = "special"
+"""The key of the scenario card as a place on the map."""
+
+
+def district_key(district: int) -> str:
+    """The key of a district: its area's and its own name."""
+    return f"{slug(AREAS[area_of(district)])}-{slug(DISTRICTS[district])}"
+
+
+class HeroesTable(Table):
+    """The table of Marvel Heroes, with the names of the teams, and whose hero is whose."""
+
+    def __init__(self, view: View, words: "HeroesWords") -> None:
+        super().__init__(view, words)
+        self.texts = words.texts
+        index = words.content.index
+        self.teams = [words.name(code) if code in index else code for code in self.table["teams"]]
+        self.seat_of = {id: seat for seat in range(len(self.teams)) for id in self.lying(f"team{seat}")}
+
+    def card(self, id: int, facts: Sequence[Fact] = (), **more: Any) -> Card:
+        return Card(self.facts(id).name, self.faces[id].code, id, facts=facts, **more)
+
+    def titled(self, id: int, facts: Sequence[Fact] = (), short: str = "", **more: Any) -> Card:
+        """A headline or Story, whose title may be a sentence with commas: in quotation marks where it is read."""
+        title = self.facts(id).name
+        said = self.t("board-heroes-title", title=title)
+        return Card(said, self.faces[id].code, id, short or title, facts=facts, **more)
+
+    def tag(self, seat: int) -> str:
+        """The shortest beginning of a team's name that no other team has, in capitals."""
+        name = self.teams[seat]
+        for n in range(1, len(name)):
+            if sum(each[:n] == name[:n] for each in self.teams) == 1:
+                return name[:n].upper()
+        return name.upper()
+
+    def team_of(self, seat: int) -> Fact:
+        return Fact(self.teams[seat], self.tag(seat), key="team", codes=[self.table["teams"][seat]])
+
+    def scenario(self) -> int:
+        return next(id for id in self.lying("scenario") if self.facts(id).type == "scenario")
+
+    def price(self, facts: Facts) -> list[Fact]:
+        ko = self.say("board-heroes-ko", key="ko", n=facts.ko)
+        return [ko, self.say("board-heroes-cost", detail=True, key="cost", n=facts.cost)]
+
+    def ko(self, id: int) -> Fact:
+        taken, most = self.view.cards[id].get("ko", 0), self.facts(id).ko
+        said = self.say("board-heroes-ko-of", "bad" if taken else "dim", detail=not taken, n=taken, ko=most)
+        return replace(said, full=most, key="ko")
+
+    def power(self, found: Power, named: bool = False) -> Fact:
+        """A power and its values, with its name in short, too, if `named`."""
+        values = {"attack": found.attack, "defense": found.defense, "outwit": found.outwit}
+        short = self.t("board-heroes-power", colour=self.t(f"heroes-colour-{found.colour}"), **values)
+        said = printed.power(self.texts, found)
+        key = "power" if named else found.colour
+        return Fact(said, f"{found.name} {short}" if named else short, tone=POWERS[found.colour], key=key)

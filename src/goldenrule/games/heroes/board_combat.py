@@ -1,0 +1,79 @@
+"""The action in progress on the table of Marvel Heroes: a headline that is being troubleshot, and a combat."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Note, Panel, Piece
+from goldenrule.games.heroes.board_base import HeroesTable
+from goldenrule.games.heroes.ids import COLOURS
+from goldenrule.games.heroes.rules.dice import HITS
+from goldenrule.games.heroes.text.table import dice_text, district_name
+
+
+class CombatTable(HeroesTable):
+    """The part of the table with the action."""
+
+    def action(self) -> Panel | None:
+        """The headline that is being troubleshot, and the combat."""
+        mission, fight = self.table.get("mission"), self.table.get("fight")
+        title, body = [], list[Group]()
+        if mission and mission["headline"] in self.view.cards:
+            about: dict[str, Any] = {
+                "who": self.teams[mission["seat"]],
+                "name": self.facts(mission["headline"]).name,
+                "place": district_name(self.texts, mission["place"]),
+            }
+            title.append(self.say("board-heroes-mission", key="mission", **about))
+            trouble = Fact(str(self.table["trouble"]), value=self.table["trouble"], key="trouble")
+            body.append(Group(self.t("board-heroes-trouble"), [trouble], key="trouble"))
+            if mission["dice"]:
+                body.append(
+                    Group(self.t("board-heroes-trouble-roll"), [self.dice(mission["dice"])], key="trouble_roll")
+                )
+            if mission["plan"] in self.view.cards:
+                body.append(Group(self.t("board-heroes-plan"), [self.card(mission["plan"], tone="red")], key="plan"))
+            if not fight:
+                leads = [self.card(id, self.price(self.facts(id))[:1]) for id in self.lying("lead")]
+                body.append(Group(self.t("board-heroes-lead"), leads, key="lead"))
+        if fight:
+            names: dict[str, Any] = {"hero": self.facts(fight["hero"]).name, "villain": self.facts(fight["lead"]).name}
+            title.append(self.say("board-heroes-fight", key="combat", n=fight["sequence"], **names))
+            fighters = [self.fighter(fight, i) for i in (0, 1)]
+            backups = [self.card(id) for id in self.lying("backups")]
+            body.append(Group(self.t("board-heroes-fighters"), fighters, as_table=True, key="fighters"))
+            body.append(Group(self.t("board-heroes-backups"), backups, key="backups"))
+        if not title:
+            return None
+        note = Note(self.t("board-heroes-dice-key"))
+        shown: list[Piece] = [*(group for group in body if group.items), note]
+        return Panel(title, shown, tone="red" if fight else "dim", key="combat" if fight else "mission")
+
+    def dice(self, dice: Sequence[int]) -> Fact:
+        """Dice: the face first rolled; after a BOOST reroll plus 6 times (its face + 1)."""
+        parts = []
+        for die in dice:
+            short = self.t(f"board-heroes-die-{die % 6}")
+            if die >= 6:
+                short += f">{self.t(f'board-heroes-die-{die // 6 - 1}')}"
+            parts.append(Fact(dice_text(self.texts, [die]), short, value=die, key="die"))
+        return Fact(dice_text(self.texts, list(dice)), parts=parts, key="dice")
+
+    def fighter(self, fight: dict[str, Any], side: int) -> Card:
+        """One side of a combat: whose it is, KO, power, the last dice, and whether it has the initiative."""
+        id, seat = ((fight["hero"], fight["seat"]), (fight["lead"], fight["runner"]))[side]
+        colour, dice = fight["powers"][side], fight["dice"][side]
+        power = self.say("board-heroes-sealed", tone="dim", key="sealed")
+        if colour >= 0:
+            power = self.power(next(each for each in self.facts(id).powers if each.colour == COLOURS[colour]), True)
+        rolled = Fact("")
+        if dice:
+            hits = max(0, sum(HITS[die] for die in dice) + fight["hits"][side])
+            last = self.dice(dice)
+            said = self.t("board-heroes-rolled", dice=last.text, n=hits)
+            hit = self.say("board-heroes-hits", key="hits", n=hits)
+            rolled = Fact(said, value=hits, parts=[*last.parts, hit], key="dice")
+        starts = self.say("board-heroes-initiative", key="initiative") if fight["initiative"] == side else Fact("")
+        team = replace(self.team_of(seat), tone=SEATS[seat])
+        return self.card(id, [team, self.ko(id), power, rolled, starts], tone=SEATS[seat], main=True)

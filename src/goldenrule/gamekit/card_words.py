@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from goldenrule.gamekit.glossary import MOST_NEAR, Entry, Glossary, near, plain
 from goldenrule.gamekit.wording import Translator
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.faces import Face
 
 F = TypeVar("F")
 
@@ -57,6 +60,10 @@ class CardWords(Generic[F]):
 
     def line(self, face: F) -> str:
         """A card in one line."""
+        raise NotImplementedError
+
+    def face(self, code: str) -> "Face":
+        """A card as clients draw it."""
         raise NotImplementedError
 
     def searched(self, face: F) -> list[str]:

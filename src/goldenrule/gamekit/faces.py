@@ -1,20 +1,22 @@
 """The face of a card as clients draw it: what is printed there, as plain data in the language of the game's words."""
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from goldenrule.gamekit.board import Fact
+from goldenrule.gamekit.sources import Source
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
     """What is printed on a side of a card. `type` is a key ("event"), `kind` the same in words ("event (Spider-Man)").
 
-    `suit` is what colours its frame: an aspect, a team, a threat; `set` where it belongs. What can be done with a card
-    depends on `side`. A `wide` face lies across. `numbers` and `resources` have keys ("atk", "energy"); `text` are the
-    paragraphs of its rules, `keywords` those that can be looked up. `source` says where its facts come from, in words,
-    and `origin` in a key.
+    `suit` is what colours its frame: an aspect, a team, a threat; `set` where it belongs; `stage` its mark among cards
+    that follow one another, and `back` the code of its other side. What can be done with a card depends on `side`. A
+    `wide` face lies across. `numbers`, `resources` and the values of `powers` have keys ("atk", "energy"), listed in
+    docs/boards.md; `text` are the paragraphs of its rules, `keywords` those of its words that can be looked up.
+    `source` says where its facts come from, in words, and `origin` in a key.
     """
 
     code: str
@@ -25,14 +27,28 @@ class Face(Struct, frozen=True, omit_defaults=True):
     suit: str = ""
     set: str = ""
     subname: str = ""
+    stage: str = ""
+    back: str = ""
     unique: bool = False
     wide: bool = False
     cost: Fact | None = None
     numbers: Sequence[Fact] = ()
     resources: Sequence[Fact] = ()
+    powers: Sequence[Fact] = ()
     boost: Fact | None = None
     traits: Sequence[str] = ()
     text: Sequence[str] = ()
     keywords: Sequence[str] = ()
-    origin: Literal["printed", "rulebook", "invented"] = "printed"
+    flavour: str = ""
+    origin: Source = ""
     source: str = ""
+
+
+def number(texts: Any, key: str, message: str, n: int, **more: Any) -> Fact:
+    """A printed number: a message with its `n`."""
+    return Fact(texts.t(message, n=n, **more), value=n, key=key)
+
+
+def told(facts: Iterable[Fact]) -> list[str]:
+    """Facts as people read them one after the other."""
+    return [fact.text for fact in facts]

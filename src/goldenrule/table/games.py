@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.first_screen import FirstScreen
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
@@ -66,6 +67,9 @@ class GameWords(Protocol):
 
     def text(self, code: str) -> list[str]:
         """The rules text of a card, in paragraphs; none if it has none."""
+
+    def face(self, code: str) -> "Face":
+        """What is printed on a card, as clients draw it."""
 
     def turned_up(self, seen: list[Any]) -> str:
         """The code of the card that an event (as a seat saw it) turns face up and carries out; "" for other events."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.board import Board, plain_board
+from goldenrule.gamekit.faces import Face
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import View
@@ -30,6 +31,9 @@ class PlainWords:
 
     def text(self, code: str) -> list[str]:
         return []
+
+    def face(self, code: str) -> Face:
+        return Face(code, self.name(code), "", "", text=self.text(code))
 
     def turned_up(self, seen: list[Any]) -> str:
         return ""

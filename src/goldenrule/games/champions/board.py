@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
+from goldenrule.games.champions.card_face import resources
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 ENTERING = ("toughness", "quickstrike", "surge")
 """Keywords that do something only when a card is revealed, enters play or engages."""
 STATUS: dict[str, Tone] = {"stunned": "yellow", "confused": "magenta", "tough": "cyan"}
-RESOURCES: dict[str, Tone] = {"E": "yellow", "M": "blue", "P": "red", "W": "green"}
-PAYS = {"E": "energy", "M": "mental", "P": "physical", "W": "wild"}
 ASPECTS: dict[str, Tone] = {
     "aggression": "red", "justice": "yellow", "leadership": "blue", "protection": "green", "identity": "cyan",
 }  # fmt: skip
@@ -190,9 +189,7 @@ class _Table(Table):
         """A card in hand: cost, what it pays, type, and the printed numbers of an ally."""
         seen, printed = self.view.cards[id], self.facts(id)
         cost = seen.get("cost", printed.cost)
-        pays = [
-            Fact(self.t(f"resource-{each.lower()}"), tone=RESOURCES[each], key=PAYS[each]) for each in printed.resources
-        ]
+        pays = resources(self.words.texts, printed)
         said = self.t("board-pays", resources=", ".join(each.text for each in pays)) if pays else ""
         facts = [Fact(said, parts=pays, key="resources"), self.type_of(id, "dim", detail=True)]
         if printed.type == "ally":

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
+from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
 from goldenrule.gamekit.wording import Translator, called, slug
 from goldenrule.games.champions import ids
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.text.story import ChampionsStory
@@ -211,6 +213,12 @@ class ChampionsWords(CardWords[str]):
         traits = [called(self.texts, "trait", trait) for trait in facts.traits]
         return [facts.set, facts.subname, *traits, *facts.traits, *self.text(face)]
 
+    def face(self, code: str) -> "Face":
+        """What is printed on a face, as clients draw it."""
+        from goldenrule.games.champions.card_face import face
+
+        return face(self, code)
+
     def about(self, face: str) -> list[str]:
         facts = load_facts(self.content.packs)[face]
         t = self.texts.t
@@ -250,33 +258,15 @@ class ChampionsWords(CardWords[str]):
         return self.texts.t(key) if self.texts.has(key) else name.replace("_", " ")  # a set of a pack
 
     def numbers(self, facts: Facts) -> list[str]:
-        """The printed numbers of a face: cost, statistics, threat, resources."""
-        t = self.texts.t
-        out = []
-        if facts.cost is not None:
-            out.append(t("card-cost", n="X" if facts.cost < 0 else str(facts.cost)))
-        if facts.resources:
-            names = [t(f"resource-{letter.lower()}") for letter in facts.resources]
-            out.append(t("card-pays", resources=", ".join(names)))
-        for key, n in zip(_STATS, (facts.atk, facts.thw, facts.defense, facts.rec, facts.sch)):
-            if n is not None:
-                out.append(f"{t('stat-' + key)} {'-' if n == -1 else 'X' if n < 0 else n}")
-        if facts.hp is not None:
-            out.append(t("card-hp", n=facts.hp, each=int(facts.hp_per_player)))
-        if facts.hand_size:
-            out.append(t("card-hand-size", n=facts.hand_size))
-        if facts.type in ("main_scheme", "side_scheme") and not facts.stage.endswith("A"):
-            out.append(t("card-start", n=facts.start, each=int(facts.start_per_player)))
-        if facts.target:
-            out.append(t("card-target", n=facts.target, each=int(facts.target_per_player)))
-        if facts.accel:
-            out.append(t("card-accel", n=facts.accel, each=int(facts.accel_per_player)))
-        for n, key in ((facts.atk_cons, "card-atk-cons"), (facts.thw_cons, "card-thw-cons")):
-            if n:
-                out.append(t(key, n=n))
-        return out
+        """The printed numbers of a face: cost, resources, statistics, threat."""
+        from goldenrule.games.champions.card_face import cost, numbers, resources
+
+        paid, pays = cost(self.texts, facts), told(resources(self.texts, facts))
+        out = [] if paid is None else [paid.text]
+        if pays:
+            out.append(self.texts.t("card-pays", resources=", ".join(pays)))
+        return out + told(numbers(self.texts, facts))
 
 
 _SHOWN = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH, ids.HP)
 _STAT_NAMES = {slug(name): stat for stat, name in enumerate(ids.STAT_NAMES) if stat != ids.TRAIT}
-_STATS = ("atk", "thw", "def", "rec", "sch")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_words import CardWords
+from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.text.story import HeroesStory
@@ -168,7 +170,13 @@ class HeroesWords(CardWords[Face]):
         return self.texts.t("heroes-card-line", code=face.code, name=face.facts.name, kind=self.kind(face))
 
     def searched(self, face: Face) -> list[str]:
-        return [*facts.numbers(self.texts, face), *facts.powers(self.texts, face), *self.text(face.code)]
+        return [*told(facts.numbers(self.texts, face)), *facts.powers(self.texts, face), *self.text(face.code)]
+
+    def face(self, code: str) -> "DrawnFace":
+        """What is printed on a card, as clients draw it."""
+        from goldenrule.games.heroes.card_face import face
+
+        return face(self, code)
 
     def about(self, face: Face) -> list[str]:
         """A card: name and kind, values, powers, text, source."""

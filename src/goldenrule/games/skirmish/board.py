@@ -20,7 +20,7 @@ from goldenrule.gamekit.board import (
     Track,
     copies,
 )
-from goldenrule.games.skirmish.facts import Facts
+from goldenrule.games.skirmish.card_face import TONES, colour, cost
 from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, LOCATIONS, PLACES, SLOTS, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.text.table import side, slot_name
 from goldenrule.kernel.views import View
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 SIDES: tuple[Tone, Tone] = ("cyan", "magenta")
 """The tones of Heroes and Villains."""
-TONES: dict[str, Tone] = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue", "any": "white"}
 
 
 class _Table(Table):
@@ -42,11 +41,6 @@ class _Table(Table):
 
     def side(self, seat: int) -> str:
         return side(self.words.texts, seat)
-
-    def colour(self, name: str) -> Fact:
-        """A colour as a word, with its letter."""
-        said = self.t(f"board-skirmish-{name}" if name == "any" else f"skirmish-colour-{name}")
-        return Fact(said, self.t(f"board-skirmish-letter-{name}"), tone=TONES[name], key=name)
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
@@ -75,19 +69,19 @@ class _Table(Table):
             return self.say("board-skirmish-middle", track=track)
         return self.say("board-skirmish-toward", side=self.side(0 if marker > 0 else 1), n=abs(marker), track=track)
 
-    def track(self, key: str, said: Fact, ends: tuple[int, int], at: int) -> Track:
+    def track(self, key: str, name: str, said: Fact, ends: tuple[int, int], at: int) -> Track:
         """A track, the seat's own end first; `at` is positive toward the Heroes."""
         first, second = (
             Fact(self.side(seat), value=ends[seat], tone=SIDES[seat], key=FACTIONS[seat]) for seat in self.order
         )
-        return Track(self.t(f"board-skirmish-{key}"), said, (first, second), at if self.order[0] == 0 else -at, key)
+        return Track(name, said, (first, second), at if self.order[0] == 0 else -at, key)
 
     def middle(self) -> Panel:
         """Tracks, slots, and what lies beside."""
         table, reach = self.table, self.table["track"]
         body: list[Piece] = [
-            self.track("points", self.points(), GOALS, table["points"]),
-            self.track("marker", self.marker(), (reach, reach), table["marker"]),
+            self.track("points", self.t("board-skirmish-points"), self.points(), GOALS, table["points"]),
+            self.track("marker", self.t("board-skirmish-marker"), self.marker(), (reach, reach), table["marker"]),
             self.slots(),
             *(group for seat in self.order for group in self.player(seat)),
             self.artifacts(),
@@ -122,7 +116,7 @@ class _Table(Table):
         left = [colour for i, colour in enumerate(COLOURS) if self.table["civilians"][slot] >> i & 1]
         if not left:
             return [self.say("board-skirmish-no-civilians", tone="dim", key="civilians")]
-        parts = [self.colour(each) for each in left]
+        parts = [colour(self.words.texts, each) for each in left]
         said = self.t("board-skirmish-civilians", colours=", ".join(each.text for each in parts))
         return [Fact(said, parts=parts, key="civilians")]
 
@@ -156,7 +150,7 @@ class _Table(Table):
         parts = []
         for n, name in zip(freed, COLOURS):
             if n:
-                said = self.colour(name)
+                said = colour(self.words.texts, name)
                 parts.append(replace(said, text=f"{n} {said.text}", short=f"{n}{said.short}", value=n))
         if parts:
             colours = ", ".join(each.text for each in parts)
@@ -175,9 +169,9 @@ class _Table(Table):
     def artifacts(self) -> Group:
         """The Artifacts that can be taken, and the piles that belong to nobody."""
         items: list[Card | Fact] = [*map(self.artifact, self.lying("offer"))]
-        for key, message, zone in (("pile", "more", "pile"), ("battlefields", "battlefields", "battlefields")):
-            n = len(self.view.zones[zone])
-            items.append(self.say(f"board-skirmish-{message}", tone="dim", detail=True, key=key, n=n))
+        left, pile = len(self.view.zones["battlefields"]), len(self.view.zones["pile"])
+        items.append(self.say("board-skirmish-more", tone="dim", detail=True, key="pile", n=pile))
+        items.append(self.say("board-skirmish-battlefields", tone="dim", detail=True, key="battlefields", n=left))
         return Group(self.t("board-skirmish-offer"), items, tone="yellow", minor=True, key="offer")
 
     def artifact(self, id: int) -> Card:
@@ -202,14 +196,6 @@ class _Table(Table):
 
         return sorted(cards, key=order)
 
-    def cost(self, facts: Facts) -> Fact:
-        """The symbols of a cost, in the order in which they are paid."""
-        symbols = [self.colour(each) for each in sorted(facts.cost, key=(*COLOURS, "any").index)]
-        if not symbols:
-            return Fact(self.t("board-skirmish-free"), "-", value=0, tone="dim", key="cost")
-        said = self.t("board-skirmish-cost", symbols=" + ".join(each.text for each in symbols))
-        return Fact(said, value=len(symbols), parts=symbols, key="cost")
-
     def hand(self, seat: int) -> Panel:
         """The cards in the seat's hand: cost, colour, numbers and text, copies once."""
         hand = self.sorted(self.lying(f"hand{seat}"))
@@ -225,7 +211,9 @@ class _Table(Table):
                 about.append(self.say("board-skirmish-strength", tone="strong", key="strength", n=facts.strength))
                 about.append(self.say("board-skirmish-life", tone="strong", key="life", n=facts.life))
             text = self.words.text(self.faces[id].key)
-            cards.append(self.card(id, about, tone=tone, main=True, count=n, cost=self.cost(facts), text=text))
+            cards.append(
+                self.card(id, about, tone=tone, main=True, count=n, cost=cost(self.words.texts, facts), text=text)
+            )
         groups = [Group(items=cards, as_table=True, key="hand")] if cards else []
         return Panel([self.say("board-skirmish-your-hand", key="hand", n=len(hand))], groups, key="hand", seat=seat)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
+from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.text.story import SkirmishStory
@@ -165,6 +167,12 @@ class SkirmishWords(CardWords[Face]):
     def searched(self, face: Face) -> list[str]:
         return [*self.numbers(face), *self.text(face.key)]
 
+    def face(self, code: str) -> "DrawnFace":
+        """What is printed on a card, as clients draw it."""
+        from goldenrule.games.skirmish.card_face import face
+
+        return face(self, code)
+
     def about(self, face: Face) -> list[str]:
         """A card: name and kind, numbers, text, source."""
         head = self.texts.t("skirmish-card-head", name=self.name(face.key), kind=self.kind(face), code=face.key)
@@ -184,4 +192,4 @@ class SkirmishWords(CardWords[Face]):
             out.append(table.colour(self.texts, face.colour))
         if face.kind != "artifact":
             out.append(t("skirmish-card-cost", cost=table.cost(self.texts, face.symbols) or "0"))
-        return out + table.figures(face, self.texts)
+        return out + told(table.figures(face, self.texts))

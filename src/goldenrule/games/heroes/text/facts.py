@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
+from goldenrule.gamekit.board import Fact
+from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.heroes.text.cards import Writer
 
@@ -31,38 +33,42 @@ def _has(of: str) -> str:
     return "yes" if of else "no"
 
 
-def numbers(texts: Translator, face: "Face") -> list[str]:
+def numbers(texts: Translator, face: "Face") -> list[Fact]:
     """The printed values of a card, one a phrase."""
-    t = texts.t
     facts = face.facts
     type = facts.type
     out = []
+
     if type == "hero":
-        out += [t("heroes-fact-level", n=facts.level), t("heroes-fact-ko", n=facts.ko), skill(texts, facts.skill)]
+        out.append(number(texts, "level", "heroes-fact-level", facts.level))
+        out.append(number(texts, "ko", "heroes-fact-ko", facts.ko))
+        out.append(Fact(skill(texts, facts.skill), key=facts.skill))
     if type == "mastermind":
-        out += [t("heroes-fact-followers", n=facts.followers), t("heroes-fact-ko", n=facts.ko)]
+        out.append(number(texts, "followers", "heroes-fact-followers", facts.followers))
+        out.append(number(texts, "ko", "heroes-fact-ko", facts.ko))
     if type in ("hero", "mastermind"):
-        out += [t(f"heroes-fact-{word}", n=n) for word, n in zip(THREATS, face.values)]
+        for word, n in zip(THREATS, face.values):
+            out.append(number(texts, word, f"heroes-fact-{word}", n))
     if type == "villain":
-        out += [
-            t("heroes-fact-requirement", n=facts.requirement),
-            t("heroes-fact-cost", n=facts.cost),
-            t("heroes-fact-ko", n=facts.ko),
-        ]
+        out.append(number(texts, "requirement", "heroes-fact-requirement", facts.requirement))
+        out.append(number(texts, "cost", "heroes-fact-cost", facts.cost))
+        out.append(number(texts, "ko", "heroes-fact-ko", facts.ko))
     if type in ("villain", "agent"):
-        out.append(t("heroes-fact-backup-cost", n=facts.backup_cost))
+        out.append(number(texts, "backup_cost", "heroes-fact-backup-cost", facts.backup_cost))
     if type == "agent":
-        out.append(agent(texts, face))
+        out.append(Fact(agent(texts, face), key="agent"))
     if facts.most_wanted:
-        out.append(t("heroes-fact-most-wanted"))
+        out.append(Fact(texts.t("heroes-fact-most-wanted"), key="most_wanted"))
     if type in ("headline", "special_headline"):
-        out += [t(f"heroes-threat-{facts.threat_type}"), t("heroes-fact-threat", n=facts.threat)]
-        out.append(skill(texts, facts.skill))
+        out.append(Fact(texts.t(f"heroes-threat-{facts.threat_type}"), key=facts.threat_type))
+        out.append(number(texts, "threat", "heroes-fact-threat", facts.threat))
+        out.append(Fact(skill(texts, facts.skill), key=facts.skill))
         if facts.symbol:
-            out.append(t("heroes-fact-symbol", symbol=t(f"heroes-symbol-{facts.symbol}")))
-        out.append(t("heroes-fact-vp", n=facts.vp))
+            symbol = texts.t(f"heroes-symbol-{facts.symbol}")
+            out.append(Fact(texts.t("heroes-fact-symbol", symbol=symbol), key=facts.symbol))
+        out.append(number(texts, "vp", "heroes-fact-vp", facts.vp))
         if facts.mastermind:
-            out.append(t("heroes-fact-mastermind"))
+            out.append(Fact(texts.t("heroes-fact-mastermind"), key="mastermind"))
     return out
 
 
@@ -151,7 +157,7 @@ def about(texts: Translator, face: "Face", content: "Content", text: list[str]) 
     t = texts.t
     facts = face.facts
     out = [t("heroes-card-head", name=facts.name, kind=kind(texts, face, content), code=face.code)]
-    values = numbers(texts, face)
+    values = told(numbers(texts, face))
     if values:
         out.append(t("heroes-sentence", says=capital(t("heroes-comma").join(values))))
     out += [t("heroes-sentence", says=line) for line in powers(texts, face)]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.board import Fact
+from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.value_text import Change, value_text
 from goldenrule.gamekit.wording import Args, Translator, capital
@@ -53,20 +55,21 @@ def cost(texts: Translator, symbols: tuple[int, ...]) -> str:
     return texts.t("skirmish-plus").join(words)
 
 
-def figures(face: "Face", texts: Translator) -> list[str]:
+def figures(face: "Face", texts: Translator) -> list[Fact]:
     """The printed numbers of a card."""
     out = []
     if face.seat >= 0:
-        out += [texts.t("skirmish-card-strength", n=face.strength), texts.t("skirmish-card-life", n=face.life)]
+        out.append(number(texts, "strength", "skirmish-card-strength", face.strength))
+        out.append(number(texts, "life", "skirmish-card-life", face.life))
     if face.points:
-        out.append(texts.t("skirmish-card-points", n=face.points))
+        out.append(number(texts, "vp", "skirmish-card-points", face.points))
     return out
 
 
 def standing(g: "Skirmish", texts: Translator, entity: int, name: str) -> str:
     """A card, called by a name, with its numbers: those of now if it is in play."""
     if not g.in_play(entity):
-        numbers = ", ".join(figures(g.face(entity), texts))
+        numbers = ", ".join(told(figures(g.face(entity), texts)))
         return texts.t("skirmish-with-figures", card=name, figures=numbers) if numbers else name
     life = g.life(entity)
     return texts.t(
@@ -133,7 +136,7 @@ class Question(QuestionWriter):
 
     def option_play(self, entity: int, _: int) -> str:
         face, name = self.game.face(entity), card(self.game, self.texts, entity)
-        numbers = ", ".join(figures(face, self.texts))
+        numbers = ", ".join(told(figures(face, self.texts)))
         replaces = self.game.copy_in_play(face, self.decision.seat)
         if replaces:
             return self.offer("replace", card=name, old=card(self.game, self.texts, replaces), figures=numbers)

@@ -1,0 +1,54 @@
+"""What is printed on a card of Marvel Heroes, as clients draw it: a `goldenrule.gamekit.faces.Face`."""
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
+
+from goldenrule.gamekit import sources
+from goldenrule.gamekit.board import Fact
+from goldenrule.gamekit.faces import Face
+from goldenrule.gamekit.wording import Translator
+from goldenrule.games.heroes.facts import Power
+from goldenrule.games.heroes.text import facts as printed
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.client import HeroesWords
+
+SIDES: dict[str, Literal["encounter", "table"]] = {
+    "villain": "encounter", "agent": "encounter", "mastermind": "encounter", "plan": "encounter", "headline": "table",
+    "special_headline": "table", "scenario": "table",
+}  # fmt: skip
+"""What is no card of the heroes."""
+
+
+def face(words: "HeroesWords", code: str) -> Face:
+    """The face of a card."""
+    texts, found = words.texts, words.content.face(code)
+    facts = found.facts
+    numbers = printed.numbers(texts, found)
+    of = facts.mastermind if isinstance(facts.mastermind, str) else facts.team
+    return Face(
+        code=code,
+        name=facts.name,
+        type=facts.type,
+        kind=words.kind(found),
+        side=SIDES.get(facts.type, "player"),
+        suit=facts.threat_type or facts.team,
+        set=printed.name_of(words.content, of) if of else "",
+        stage=facts.stage,
+        wide=facts.type in ("headline", "special_headline"),
+        cost=next((replace(each, short=str(each.value)) for each in numbers if each.key == "cost"), None),
+        numbers=[each for each in numbers if each.key != "cost"],
+        powers=[power(texts, each) for each in facts.powers],
+        text=words.text(code),
+        flavour=facts.flavour,
+        origin=facts.source,
+        source=" ".join(sources.told(texts, facts.source, facts.marks)),
+    )
+
+
+def power(texts: Translator, found: Power) -> Fact:
+    """A power and its dice."""
+    values = (("attack", found.attack), ("defense", found.defense), ("outwit", found.outwit))
+    parts = [Fact(texts.t(f"heroes-stat-change-{key}", n=n), str(n), value=n, key=key) for key, n in values]
+    return Fact(printed.power(texts, found), name=found.name, parts=parts, key=found.colour)

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Place, Track
-from goldenrule.games.heroes.board_base import district_key
 from goldenrule.games.heroes.ids import DISTRICTS
+from goldenrule.games.heroes.text.table import district_key
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table.games import find_game
 from goldenrule.table.texts import Texts

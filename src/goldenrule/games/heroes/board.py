@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Areas, Board, Card, Fact, Group, Note, Panel, Piece, Tone, copies
-from goldenrule.gamekit.wording import slug
-from goldenrule.games.heroes.board_base import SPECIAL, district_key
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
-from goldenrule.games.heroes.ids import ACTION_ROUNDS, AREAS, SCENARIO_PLACE, SPACES, SYMBOLS
+from goldenrule.games.heroes.ids import ACTION_ROUNDS, SCENARIO_AREA, SCENARIO_PLACE, SPACES, SYMBOLS
 from goldenrule.games.heroes.text import facts as printed
-from goldenrule.games.heroes.text.table import area_name, district_name
+from goldenrule.games.heroes.text.table import area_key, area_name, district_key, district_name
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -45,7 +43,7 @@ class _Table(TeamTable, CombatTable):
         if special or here:
             on_card = [self.headline(special, -1)] if special else []
             on_card.append(Group(self.t("board-heroes-here"), here, key="heroes"))
-            areas.append(Panel([self.say("board-heroes-special", key="name")], on_card, key=SPECIAL))
+            areas.append(Panel([self.say("board-heroes-special", key="name")], on_card, key=area_key(SCENARIO_AREA)))
         stories = []
         for id in self.lying("track"):
             team = self.words.name(self.facts(id).team)
@@ -88,7 +86,7 @@ class _Table(TeamTable, CombatTable):
         if free := SPACES - len(supporting):
             supporting.append(self.say("board-heroes-free", tone="dim", detail=True, key="free", n=free))
         body.append(Group(self.t("board-heroes-support"), supporting, key="support"))
-        return Panel([Fact(area_name(self.texts, number), key="name")], body, key=slug(AREAS[number]))
+        return Panel([Fact(area_name(self.texts, number), key="name")], body, key=area_key(number))
 
     def standing(self, status: str, place: int) -> list[Card]:
         """The heroes who are at a place, with their teams."""
@@ -112,7 +110,7 @@ class _Table(TeamTable, CombatTable):
         if found.mastermind:
             facts.append(self.say("board-heroes-mastermind-icon", tone="red", key="mastermind"))
         mark = self.t(f"board-heroes-glyph-{found.symbol}") if found.symbol else ""
-        said, at = self.t("board-heroes-special-headline"), SPECIAL
+        said, at = self.t("board-heroes-special-headline"), area_key(SCENARIO_AREA)
         if area >= 0:
             symbol = self.t(f"heroes-symbol-{found.symbol}")
             place = 4 * area + SYMBOLS.index(found.symbol)

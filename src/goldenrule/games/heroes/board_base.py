@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Card, Fact, Table, Tone
-from goldenrule.gamekit.wording import slug
 from goldenrule.games.heroes.facts import Facts, Power
-from goldenrule.games.heroes.ids import AREAS, DISTRICTS, area_of
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.kernel.views import View
 
@@ -16,13 +14,6 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords
 
 POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
-SPECIAL = "special"
-"""The key of the scenario card as a place on the map."""
-
-
-def district_key(district: int) -> str:
-    """The key of a district: its area's and its own name."""
-    return f"{slug(AREAS[area_of(district)])}-{slug(DISTRICTS[district])}"
 
 
 class HeroesTable(Table):

@@ -5,10 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Note, Panel, Piece, Tone
-from goldenrule.gamekit.wording import slug
-from goldenrule.games.heroes.board_base import SPECIAL, HeroesTable, district_key
-from goldenrule.games.heroes.ids import AREAS, SCENARIO_PLACE, STATUSES, VP_FOR_POINT
-from goldenrule.games.heroes.text.table import area_name, district_name, place_name
+from goldenrule.games.heroes.board_base import HeroesTable
+from goldenrule.games.heroes.ids import STATUSES, VP_FOR_POINT
+from goldenrule.games.heroes.text.table import area_key, area_name, district_key, district_name, place_name
 
 
 class TeamTable(HeroesTable):
@@ -95,9 +94,7 @@ class TeamTable(HeroesTable):
         place = seen["place"]
         if place < 0:
             return ""
-        if place == SCENARIO_PLACE:
-            return SPECIAL
-        return slug(AREAS[place]) if seen["status"] == "supporting" else district_key(place)
+        return area_key(place) if seen["status"] == "supporting" else district_key(place)
 
     def where(self, id: int) -> Fact:
         """The status of a hero, and his place: "Ready in Midtown", "in Recovery, Wounded"."""

@@ -22,7 +22,7 @@ from goldenrule.gamekit.board import (
 )
 from goldenrule.games.skirmish.card_face import TONES, colour, cost
 from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, LOCATIONS, PLACES, SLOTS, ZONES_OF_MANHATTAN
-from goldenrule.games.skirmish.text.table import side, slot_name
+from goldenrule.games.skirmish.text.table import side, slot_key, slot_name
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class _Table(Table):
             cells = [self.in_slot(seat, slot) for seat in self.order]
             opens = slot == 0 or PLACES[slot] != PLACES[slot - 1]
             name, section = slot_name(self.words.texts, slot), LOCATIONS[PLACES[slot]]
-            places.append(Place(name, cells, self.civilians(slot), opens, f"slot{slot + 1}", section))
+            places.append(Place(name, cells, self.civilians(slot), opens, slot_key(slot), section))
         columns = []
         for seat in self.order:
             who = self.side(seat)

@@ -5,7 +5,7 @@ export const VERSION = 1;
 /**
  * Answer the question of position `at` with items by their numbers.
  *
- *     `more`: the question goes on, and what is chosen later belongs to it. `sure`: what is probably not meant is meant.
+ * `more`: the question goes on, and what is chosen later belongs to it. `sure`: what is probably not meant is meant.
  */
 export interface Choose {
   readonly do: "choose";
@@ -127,17 +127,34 @@ export interface Leave {
 }
 
 /**
- * The first message: which table this is and which seats the page plays; none if it watches.
+ * A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
  */
-export interface Welcome {
-  readonly is: "welcome";
-  readonly version: number;
-  readonly table: string;
-  readonly game: string;
-  readonly title: string;
-  readonly seats: readonly Seat[];
-  readonly lesson?: string;
-  readonly practice?: boolean;
+export interface Segment {
+  readonly text: string;
+  readonly code?: string;
+  readonly clause?: string;
+}
+
+/**
+ * A line of the story. `place` is its place in the log from 0, and `at` the position after it, to jump to.
+ *
+ * `by` is the seat that acted, -1 for the game; `turned_up` are the codes of cards that were turned face up.
+ */
+export interface Told {
+  readonly segments: readonly Segment[];
+  readonly place: number;
+  readonly at: number;
+  readonly by?: number;
+  readonly turned_up?: readonly string[];
+}
+
+/**
+ * Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`.
+ */
+export interface Section {
+  readonly heading: string;
+  readonly place: number;
+  readonly lines: readonly Told[];
 }
 
 /**
@@ -152,11 +169,60 @@ export interface Seat {
 }
 
 /**
+ * Whom the game waits for, in a sentence.
+ */
+export interface Waiting {
+  readonly seats: readonly number[];
+  readonly text: string;
+}
+
+/**
+ * Whether the last answer can be taken back; else why not. With `asks` the others have to allow it.
+ */
+export interface TakingBack {
+  readonly can: boolean;
+  readonly asks?: boolean;
+  readonly why?: string;
+}
+
+/**
+ * What can be played next: "rematch", "swap" (the other side), "expert", "next" (puzzle).
+ */
+export interface Offer {
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * How a game has ended: `won` for whoever reads (None: nobody), the result, what led to it, what may follow.
+ */
+export interface Ending {
+  readonly won: boolean | null;
+  readonly text: string;
+  readonly lines?: readonly string[];
+  readonly offers?: readonly Offer[];
+}
+
+/**
+ * The first message: which table this is and which seats the page plays; none if it watches.
+ */
+export interface Welcome {
+  readonly is: "welcome";
+  readonly version: number;
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly Seat[];
+  readonly lesson?: string;
+  readonly practice?: boolean;
+}
+
+/**
  * How things stand for the seat whose eyes the page has: sent at first, and whenever something has changed.
  *
- *     `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
- *     `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
- *     new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
+ * `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
+ * `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
+ * new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
  */
 export interface Now {
   readonly is: "now";
@@ -177,288 +243,12 @@ export interface Now {
 }
 
 /**
- * The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
- */
-export interface Board {
-  readonly panels: readonly Panel[];
-  readonly hand?: Panel | null;
-  readonly status?: readonly Fact[];
-}
-
-/**
- * A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
- *
- *     `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
- */
-export interface Panel {
-  readonly title?: readonly Fact[];
-  readonly body?: readonly (Group | Track | Grid | Areas | Note)[];
-  readonly foot?: readonly Fact[];
-  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
-  readonly aside?: boolean;
-  readonly key?: string;
-  readonly seat?: number;
-}
-
-/**
- * Something that is so: `text` in words, `short` as it stands on a drawn table, if not so.
- *
- *     A number has a `value` with the `name` of what it counts; a part of a whole has `full`, too. What is made of several
- *     signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other. `key` says
- *     what it is to whoever draws it in an own way ("atk", "stunned", "deck"): the same in every language.
- */
-export interface Fact {
-  readonly type: "fact";
-  readonly text: string;
-  readonly short?: string;
-  readonly name?: string;
-  readonly value?: number | null;
-  readonly full?: number | null;
-  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
-  readonly badge?: boolean;
-  readonly detail?: boolean;
-  readonly parts?: readonly Fact[];
-  readonly key?: string;
-}
-
-/**
- * Cards and facts under a heading, and how many `hidden` cards are among them.
- *
- *     Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
- *     in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
- *     where something can be. A `minor` one is left out first where there is little room.
- */
-export interface Group {
-  readonly type: "group";
-  readonly name?: string;
-  readonly items?: readonly (Card | Fact)[];
-  readonly hidden?: number;
-  readonly each?: string;
-  readonly mark?: string;
-  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
-  readonly as_table?: boolean;
-  readonly ordered?: boolean;
-  readonly minor?: boolean;
-  readonly key?: string;
-}
-
-/**
- * A card, or several like it. `code` says what it is to those who want to read it, `id` where a view has it.
- *
- *     `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
- *     how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand.
- */
-export interface Card {
-  readonly type: "card";
-  readonly name: string;
-  readonly code?: string;
-  readonly id?: number;
-  readonly short?: string;
-  readonly mark?: string;
-  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
-  readonly main?: boolean;
-  readonly exhausted?: boolean;
-  readonly count?: number;
-  readonly cost?: Fact | null;
-  readonly gauge?: Fact | null;
-  readonly facts?: readonly Fact[];
-  readonly text?: readonly string[];
-  readonly attached?: readonly Card[];
-}
-
-/**
- * A marker between two ends, whose values are their distances from the middle; `at` is positive to the first.
- */
-export interface Track {
-  readonly type: "track";
-  readonly name: string;
-  readonly said: Fact;
-  readonly ends: readonly [Fact, Fact];
-  readonly at: number;
-  readonly key?: string;
-}
-
-/**
- * Places in rows, where cards face each other; `nobody` says that there is none.
- */
-export interface Grid {
-  readonly type: "grid";
-  readonly columns: readonly Fact[];
-  readonly places: readonly Place[];
-  readonly nobody: string;
-}
-
-/**
- * A row of a grid: a card or nothing in each column. One that `opens` a section stands a little apart.
- */
-export interface Place {
-  readonly name: string;
-  readonly cells: readonly (Card | null)[];
-  readonly facts?: readonly Fact[];
-  readonly opens?: boolean;
-  readonly key?: string;
-}
-
-/**
- * Panels that stand side by side where there is room.
- */
-export interface Areas {
-  readonly type: "areas";
-  readonly panels: readonly Panel[];
-}
-
-/**
- * What the signs on a drawn table mean.
- */
-export interface Note {
-  readonly type: "note";
-  readonly text: string;
-}
-
-/**
- * A question to a seat, and what may be answered: by number, or by words of its text.
- *
- *     `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
- *     whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
- *     Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
- *     is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
- *     ability about which the seat need not be asked each time (0: of none), for it may have a standing answer.
- */
-export interface Prompt {
-  readonly seat: number;
-  readonly kind: string;
-  readonly question: string;
-  readonly items: readonly Item[];
-  readonly who?: string;
-  readonly code?: string;
-  readonly says?: readonly string[];
-  readonly default?: readonly number[];
-  readonly enter?: string;
-  readonly several?: boolean;
-  readonly cancel?: boolean;
-  readonly stop?: number;
-}
-
-/**
- * Something that may be answered. It is called by its number: its place among the items, from 1.
- *
- *     `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
- *     hidden one) and `code` the card's face, "" if the seat does not know it. `standing` is the standing answer for the
- *     ability that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
- */
-export interface Item {
-  readonly text: string;
-  readonly verb: string;
-  readonly card?: number;
-  readonly code?: string;
-  readonly standing?: string;
-  readonly ends?: boolean;
-  readonly warning?: string;
-}
-
-/**
- * Whom the game waits for, in a sentence.
- */
-export interface Waiting {
-  readonly seats: readonly number[];
-  readonly text: string;
-}
-
-/**
- * What is printed on a side of a card. `type` is a key ("event"), `kind` the same in words ("event (Spider-Man)").
- *
- *     `suit` is what colours its frame: an aspect, a team, a threat; `set` where it belongs. What can be done with a card
- *     depends on `side`. A `wide` face lies across. `numbers` and `resources` have keys ("atk", "energy"); `text` are the
- *     paragraphs of its rules, `keywords` those that can be looked up. `source` says where its facts come from, in words,
- *     and `origin` in a key.
- */
-export interface Face {
-  readonly code: string;
-  readonly name: string;
-  readonly type: string;
-  readonly kind: string;
-  readonly side?: "encounter" | "player" | "table";
-  readonly suit?: string;
-  readonly set?: string;
-  readonly subname?: string;
-  readonly unique?: boolean;
-  readonly wide?: boolean;
-  readonly cost?: Fact | null;
-  readonly numbers?: readonly Fact[];
-  readonly resources?: readonly Fact[];
-  readonly boost?: Fact | null;
-  readonly traits?: readonly string[];
-  readonly text?: readonly string[];
-  readonly keywords?: readonly string[];
-  readonly origin?: "invented" | "printed" | "rulebook";
-  readonly source?: string;
-}
-
-/**
- * Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`.
- */
-export interface Section {
-  readonly heading: string;
-  readonly place: number;
-  readonly lines: readonly Told[];
-}
-
-/**
- * A line of the story. `place` is its place in the log from 0, and `at` the position after it, to jump to.
- *
- *     `by` is the seat that acted, -1 for the game; `turned_up` are the codes of cards that were turned face up.
- */
-export interface Told {
-  readonly segments: readonly Segment[];
-  readonly place: number;
-  readonly at: number;
-  readonly by?: number;
-  readonly turned_up?: readonly string[];
-}
-
-/**
- * A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
- */
-export interface Segment {
-  readonly text: string;
-  readonly code?: string;
-  readonly clause?: string;
-}
-
-/**
- * Whether the last answer can be taken back; else why not. With `asks` the others have to allow it.
- */
-export interface TakingBack {
-  readonly can: boolean;
-  readonly asks?: boolean;
-  readonly why?: string;
-}
-
-/**
- * How a game has ended: `won` for whoever reads (None: nobody), the result, what led to it, what may follow.
- */
-export interface Ending {
-  readonly won: boolean | null;
-  readonly text: string;
-  readonly lines?: readonly string[];
-  readonly offers?: readonly Offer[];
-}
-
-/**
- * What can be played next: "rematch", "swap" (the other side), "expert", "next" (puzzle).
- */
-export interface Offer {
-  readonly key: string;
-  readonly text: string;
-}
-
-/**
  * A request was carried out; what it was asked for is told in `lines`.
  */
 export interface Done {
   readonly is: "done";
   readonly id: number;
-  readonly lines?: readonly (readonly Segment[])[];
+  readonly lines?: readonly readonly Segment[][];
 }
 
 /**
@@ -488,6 +278,235 @@ export interface Stopped {
   readonly text: string;
 }
 
+/**
+ * Panels that stand side by side where there is room.
+ */
+export interface Areas {
+  readonly type: "areas";
+  readonly panels: readonly Panel[];
+}
+
+/**
+ * The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
+ *
+ * `steps` are those of a round, in order; the present one is "strong". Keys are listed in docs/boards.md.
+ */
+export interface Board {
+  readonly panels: readonly Panel[];
+  readonly hand?: Panel | null;
+  readonly status?: readonly Fact[];
+  readonly steps?: readonly Fact[];
+}
+
+/**
+ * A card, or several like it. `code` says what it is to those who want to read it, `id` where a view has it.
+ *
+ * `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
+ * how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand. Where
+ * there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs.
+ */
+export interface Card {
+  readonly type: "card";
+  readonly name: string;
+  readonly code?: string;
+  readonly id?: number;
+  readonly short?: string;
+  readonly mark?: string;
+  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
+  readonly main?: boolean;
+  readonly exhausted?: boolean;
+  readonly count?: number;
+  readonly cost?: Fact | null;
+  readonly gauge?: Fact | null;
+  readonly facts?: readonly Fact[];
+  readonly text?: readonly string[];
+  readonly attached?: readonly Card[];
+  readonly more?: readonly Fact[];
+  readonly place?: string;
+}
+
+/**
+ * What is printed on a side of a card. `type` is a key ("event"), `kind` the same in words ("event (Spider-Man)").
+ *
+ * `suit` is what colours its frame: an aspect, a team, a threat; `set` where it belongs; `stage` its mark among cards
+ * that follow one another, and `back` the code of its other side. What can be done with a card depends on `side`. A
+ * `wide` face lies across. `numbers`, `resources` and the values of `powers` have keys ("atk", "energy"), listed in
+ * docs/boards.md; `text` are the paragraphs of its rules, `keywords` those of its words that can be looked up.
+ * `source` says where its facts come from, in words, and `origin` in a key.
+ */
+export interface Face {
+  readonly code: string;
+  readonly name: string;
+  readonly type: string;
+  readonly kind: string;
+  readonly side?: "encounter" | "player" | "table";
+  readonly suit?: string;
+  readonly set?: string;
+  readonly subname?: string;
+  readonly stage?: string;
+  readonly back?: string;
+  readonly unique?: boolean;
+  readonly wide?: boolean;
+  readonly cost?: Fact | null;
+  readonly numbers?: readonly Fact[];
+  readonly resources?: readonly Fact[];
+  readonly powers?: readonly Fact[];
+  readonly boost?: Fact | null;
+  readonly traits?: readonly string[];
+  readonly text?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly flavour?: string;
+  readonly origin?: "" | "invented" | "printed" | "public" | "rulebook";
+  readonly source?: string;
+}
+
+/**
+ * Something that is so: `text` in words, `short` as it stands on a drawn table, if not so.
+ *
+ * A number has a `value` with the `name` of what it counts; a part of a whole has `full`, too. What is made of several
+ * signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other. `key` says
+ * what it is to whoever draws it in an own way ("atk", "stunned", "deck"): the same in every language. `about` are the
+ * ids of the cards that make it so, and `codes` cards without an id: what lies in an open pile, the top one first.
+ */
+export interface Fact {
+  readonly type: "fact";
+  readonly text: string;
+  readonly short?: string;
+  readonly name?: string;
+  readonly value?: number | null;
+  readonly full?: number | null;
+  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
+  readonly badge?: boolean;
+  readonly detail?: boolean;
+  readonly parts?: readonly Fact[];
+  readonly key?: string;
+  readonly about?: readonly number[];
+  readonly codes?: readonly string[];
+}
+
+/**
+ * Places in rows, where cards face each other; `nobody` says that there is none.
+ */
+export interface Grid {
+  readonly type: "grid";
+  readonly columns: readonly Fact[];
+  readonly places: readonly Place[];
+  readonly nobody: string;
+}
+
+/**
+ * Cards and facts under a heading, and how many `hidden` cards are among them.
+ *
+ * Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
+ * in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
+ * where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
+ * whose (-1: nobody's, or that of its panel).
+ */
+export interface Group {
+  readonly type: "group";
+  readonly name?: string;
+  readonly items?: readonly (Card | Fact)[];
+  readonly hidden?: number;
+  readonly each?: string;
+  readonly mark?: string;
+  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
+  readonly as_table?: boolean;
+  readonly ordered?: boolean;
+  readonly minor?: boolean;
+  readonly key?: string;
+  readonly seat?: number;
+}
+
+/**
+ * Something that may be answered. It is called by its number: its place among the items, from 1.
+ *
+ * `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
+ * hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
+ * board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
+ * that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
+ */
+export interface Item {
+  readonly text: string;
+  readonly verb: string;
+  readonly card?: number;
+  readonly code?: string;
+  readonly place?: string;
+  readonly standing?: string;
+  readonly ends?: boolean;
+  readonly warning?: string;
+}
+
+/**
+ * What the signs on a drawn table mean.
+ */
+export interface Note {
+  readonly type: "note";
+  readonly text: string;
+}
+
+/**
+ * A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
+ *
+ * `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
+ */
+export interface Panel {
+  readonly title?: readonly Fact[];
+  readonly body?: readonly (Group | Track | Grid | Areas | Note)[];
+  readonly foot?: readonly Fact[];
+  readonly tone?: "" | "bad" | "blue" | "cyan" | "dim" | "good" | "green" | "magenta" | "orange" | "red" | "strong" | "warn" | "white" | "yellow";
+  readonly aside?: boolean;
+  readonly key?: string;
+  readonly seat?: number;
+}
+
+/**
+ * A row of a grid: a card or nothing in each column. One that `opens` a `section` stands a little apart.
+ */
+export interface Place {
+  readonly name: string;
+  readonly cells: readonly (Card | null)[];
+  readonly facts?: readonly Fact[];
+  readonly opens?: boolean;
+  readonly key?: string;
+  readonly section?: string;
+}
+
+/**
+ * A question to a seat, and what may be answered: by number, or by words of its text.
+ *
+ * `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
+ * whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
+ * Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
+ * is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
+ * ability about which the seat need not be asked each time (0: of none), for it may have a standing answer.
+ */
+export interface Prompt {
+  readonly seat: number;
+  readonly kind: string;
+  readonly question: string;
+  readonly items: readonly Item[];
+  readonly who?: string;
+  readonly code?: string;
+  readonly says?: readonly string[];
+  readonly default?: readonly number[];
+  readonly enter?: string;
+  readonly several?: boolean;
+  readonly cancel?: boolean;
+  readonly stop?: number;
+}
+
+/**
+ * A marker between two ends, whose values are their distances from the middle; `at` is positive to the first.
+ */
+export interface Track {
+  readonly type: "track";
+  readonly name: string;
+  readonly said: Fact;
+  readonly ends: readonly [Fact, Fact];
+  readonly at: number;
+  readonly key?: string;
+}
+
 export type Request = Choose | Cancel | Undo | Allow | Stand | Free | Skip | Preview | Why | Values | Uncover | Leave;
+
 export type Message = Welcome | Now | Done | Refused | UndoWanted | Stopped;
-export type Piece = Group | Track | Grid | Areas | Note;

@@ -23,8 +23,9 @@ from rich.console import Console
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.boards.fit import LAST
-from goldenrule.cli.output import Options, Rich
+from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
+from goldenrule.cli.prompt import Options
 from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board

@@ -16,10 +16,9 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.lab.people import Choose, numbers
 from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session
-from goldenrule.table.prompts import ask
+from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
-from goldenrule.table.together import whole
 
 COMMAND = [sys.executable, "-m", "goldenrule.cli.main"]
 
@@ -89,8 +88,7 @@ def type_in(
         asked = ask(session, decision, words, Texts())
         found = numbers(session.game, asked, choose)
         typed.append(" ".join(map(str, found)))
-        options = [asked.options[n - 1] for n in found]
-        session.answer(decision.seat, whole(session.game, decision, options)[0] if asked.prompt.several else options)
+        session.answer(decision.seat, single_answers(session.game, asked, found)[0])
         typed.decisions.append(session.recorder.standing)
     return typed
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,14 @@ import pytest
 
 from goldenrule.cli.asking import bundle
 from goldenrule.cli.output import Plain
+from goldenrule.cli.words import Words
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.table import settings
+from goldenrule.table.opening import new_session
+from goldenrule.table.prompts import Item
 from goldenrule.table.saves import home
-from tests.cli.helpers import run
+from tests.cli.helpers import at_random, run, type_in
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
 TURN = "keep the rest\n"
@@ -178,3 +183,30 @@ def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypa
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "off"))
     assert not settings.read().sure and home() == tmp_path / "off"
     assert ready in screen(tmp_path / "on", turn + "sure off\nsure on\nend your turn\nno\n")
+
+
+def up_to_an_aim() -> tuple[str, Item, Item]:
+    """Lines up to a turn in which the hero can attack one of two enemies, with different names; and both attacks."""
+    session = new_session("champions", {"heroes": ["spider_man"], "scenario": "rhino"}, "1")
+    found: list[Item] = []
+
+    def stop(decision: Decision) -> bool:
+        asked = Words("champions").asked(session, decision).prompt.items
+        found[:] = [item for item in asked if item.aim and item.verb == "attack"]
+        return len({item.card for item in found}) == 1 and len({item.target_code for item in found}) == len(found) == 2
+
+    typed = type_in(session, at_random(1), stop)
+    return "".join(f"{line}\n" for line in typed), found[0], found[1]
+
+
+def test_an_action_stands_there_once_with_its_targets_and_its_words_choose_both(tmp_path: Path) -> None:
+    lines, first, second = up_to_an_aim()
+    play = ("play", "champions", "--heroes", "spider_man", "--scenario", "rhino", "--seed", "1", "--plain")
+    shown = " ".join(run(tmp_path / "a", *play, typed=f"{lines}attack\nquit\n").stdout.split())
+    action = first.action.rstrip(".")
+    assert re.search(rf"(\d+)-(\d+)\. {re.escape(action)} → \1 {first.aim}; \2 {second.aim}", shown)
+    assert "attack could mean several things" in shown
+    assert all(item.text in shown.partition("could mean")[2] for item in (first, second))
+    run(tmp_path / "b", *play, typed=f"{lines}attack {second.aim}\nquit\n")
+    answers = load(tmp_path / "b" / "saves" / "champions-1.json").entries[-2:]
+    assert [entry[1] for entry in answers if isinstance(entry, tuple)] == ["attack", "pick"]

@@ -10,8 +10,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from goldenrule.cli.asking import rows
 from goldenrule.cli.boards.fit import LAST, shortened, told_apart
 from goldenrule.cli.output import Rich
+from goldenrule.cli.prompt import Row
 from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
 from goldenrule.kernel.views import View, view
@@ -36,7 +38,7 @@ def words(game: str) -> Words:
 
 
 @cache
-def questions(game: str, seed: str = "fit") -> list[tuple[View, str, list[tuple[str, str]]]]:
+def questions(game: str, seed: str = "fit") -> list[tuple[View, str, list[Row]]]:
     """What sensible bots see and are asked in a game, every seventh question."""
     name, options = GAMES[game]
     session = start(find_game(name), options, seed=seed, bots="sensible", practice=False, people=False)
@@ -45,9 +47,8 @@ def questions(game: str, seed: str = "fit") -> list[tuple[View, str, list[tuple[
     while not session.game.over:
         decision = session.game.pending[0]
         if session.recorder.standing % 7 == 0:
-            texts = [w.game.option(session.game, decision, option) for option in decision.options]
-            rows = [(str(n), text) for n, text in enumerate(texts, 1)]
-            found.append((view(session.game, decision.seat), w.game.prompt(session.game, decision), rows))
+            prompt = w.asked(session, decision).prompt
+            found.append((view(session.game, decision.seat), prompt.question, rows(prompt, w)))
         session.step_bot()
     return found
 
@@ -94,9 +95,10 @@ def test_no_word_is_broken_at_80_columns(game: str) -> None:
     w = words(GAMES[game][0])
     keys = ("cli-shortened", "cli-whole", "cli-left-out", "cli-hand-empty", "cli-zone-hidden")
     hints = {word for key in keys for n in (1, 2) for word in WORD.findall(w(key, n=n))}
-    for rows in (24, 120):
-        for (seen, title, options), lines in zip(questions(game), screens(game, 80, rows, 0), strict=True):
-            data = msgspec.json.encode(w.board(seen)).decode() + title + " ".join(text for _, text in options)
+    for height in (24, 120):
+        for (seen, title, options), lines in zip(questions(game), screens(game, 80, height, 0), strict=True):
+            said = " ".join(f"{row.text} {row.aims}" for row in options)
+            data = msgspec.json.encode(w.board(seen)).decode() + title + said
             found = set(WORD.findall(" ".join(lines)))
             assert len(found) > 10 and sorted(found - {*WORD.findall(data), *hints, "Nobody"}) == []
 

@@ -17,6 +17,7 @@ import yaml
 
 from goldenrule.cli import main, screen
 from goldenrule.cli.output import Rich
+from goldenrule.cli.prompt import Row
 from goldenrule.cli.words import Words
 from goldenrule.kernel.locks import Lock
 from goldenrule.kernel.plain import plain
@@ -382,7 +383,7 @@ def test_boxes_and_colours_hold_clean_text(evil: str) -> None:
     acts: list[Callable[[], None]] = [
         lambda: out.say(evil, "good"),
         lambda: out.log(evil, [evil, evil]),
-        lambda: out.options(evil, [(evil[:9], evil)]),
+        lambda: out.options(evil, [Row(evil[:9], evil, evil)]),
     ]
     for act in acts:
         act()

@@ -4,13 +4,16 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.cli.prompt import Then
+from msgspec.structs import replace
+
+from goldenrule.cli.prompt import Row, Then
 from goldenrule.gamekit.typed import DIGITS
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find
-from goldenrule.table.prompts import bundles
-from goldenrule.table.together import Looking, picks, takes_more, whole
+from goldenrule.table.prompts import actions, numbers, single_answers
+from goldenrule.table.together import takes_more
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -35,14 +38,21 @@ def ask(play: "Play", table: bool = False) -> None:
     out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
 
 
-def rows(prompt: "Prompt", w: "Words") -> list[tuple[str, str]]:
-    """What may be answered, with its number; what is said in the same words stands there once: "3-6"."""
+def rows(prompt: "Prompt", w: "Words") -> list[Row]:
+    """What may be answered, with its number; what is said in the same words stands there once: "3-6".
+
+    An action stands there once, with the number of each of its targets.
+    """
     out = []
-    for first, many, item in bundles(prompt.items):
-        key, text = str(first), marked(item, w)
-        if many > 1:
-            key, text = f"{first}-{first + many - 1}", w("cli-bundle", text=text, n=many)
-        out.append((key, text))
+    for same in actions(prompt.items):
+        first, last = same[0], same[-1]
+        if first.item.aim:
+            said = marked(replace(first.item, text=first.item.action), w)
+            aims = joined(w.texts, [w("cli-aim", number=each.key, aim=each.item.aim) for each in same], "cli-aims")
+            out.append(Row(numbers(first.first, last.first + last.many - 1), said, aims))
+        else:
+            text = marked(first.item, w)
+            out.append(Row(first.key, text if first.many == 1 else w("cli-bundle", text=text, n=first.many)))
     return out
 
 
@@ -77,7 +87,7 @@ def answer_line(play: "Play", line: str) -> Then:
             return answer(play, prompt.default)
         play.put()
         return Then.STAY
-    more = prompt.several and line.endswith(MORE)
+    more = line.endswith(MORE)
     line = line.removesuffix(MORE).strip() if more else line
     if NUMBERS.fullmatch(line):
         return answer(play, [n for part in re.split(r"[\s,+]+", line) for n in bundle(part, len(prompt.items))], more)
@@ -101,43 +111,44 @@ def offered(play: "Play", n: int) -> bool:
 
 def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
     """Answer by number: with a set where several things are chosen, else one after the other."""
-    numbers = list(dict.fromkeys(typed))
-    if not all(offered(play, n) for n in numbers):
+    chosen = list(dict.fromkeys(typed))
+    if not all(offered(play, n) for n in chosen):
         return Then.STAY
-    options = [play.asked.options[n - 1] for n in numbers]
+    options = [play.asked.options[n - 1] for n in chosen]
     if not sure(play, play.w.careless(play.session, play.asked.decision, options)):
         return Then.STAY
-    return choose(play, options, more) if play.asked.prompt.several else one_by_one(play, options)
+    if len(chosen) > 1 and not play.asked.prompt.several:
+        if len({*options}) > 1:
+            return one_by_one(play, chosen)
+        if len({play.asked.prompt.items[n - 1].text for n in chosen}) > 1:  # one action at several targets
+            return unclear(play, " ".join(map(str, chosen)), Found(chosen, False))
+    return choose(play, chosen if play.asked.prompt.several else chosen[:1], more)
 
 
-def choose(play: "Play", options: "Sequence[Option]", more: bool) -> Then:
-    """Choose a set: it is all that is chosen, but for `more`, or if more has to be."""
-    decision = play.asked.decision
-    chosen = picks(options)
-    if more and chosen:
-        way = Looking(play.session.game, decision).way(chosen)
-        given, more = ((), False) if way is None else (way.options, way.open is not None)
-    else:
-        given, more = whole(play.session.game, decision, options)
+def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
+    """Choose something, or a set: it is all that is chosen, but for `more`, or if more has to be."""
+    asked, game = play.asked, play.session.game
+    given, goes_on = single_answers(game, asked, chosen, more)
     if not given:
         play.out.say(play.w("cli-not-together"), "bad")
         return Then.STAY
-    fewer = not more and takes_more(play.session.game, decision, options)
+    named = [asked.options[n - 1] for n in chosen] if asked.prompt.several and not goes_on else []
+    fewer = bool(named) and takes_more(game, asked.decision, named)
     if fewer and not sure(play, play.w("cli-takes-more")):
         return Then.STAY
-    if play.give(decision.seat, given, more) and fewer:
+    if play.give(asked.decision.seat, given, goes_on) and fewer:
         play.out.say(play.w("cli-took-more"), "dim")
     return Then.GO_ON
 
 
-def one_by_one(play: "Play", options: "Sequence[Option]") -> Then:
-    """Answer with several options as long as the same is asked: in the order in which they were typed."""
+def one_by_one(play: "Play", chosen: Sequence[int]) -> Then:
+    """Answer with several items as long as the same is asked: in the order in which they were typed."""
     game, decision = play.session.game, play.asked.decision
-    for done, option in enumerate(options):
-        if done and not again(game.pending, decision, option):
+    for done, way in enumerate(play.asked.ways[n - 1] for n in chosen):
+        if done and not again(game.pending, decision, way.action):
             play.out.say(play.w("cli-stopped-early", n=done), "dim")
             break
-        if not play.give(decision.seat, [option]):
+        if not play.give(decision.seat, way.answers):
             break
     return Then.GO_ON
 
@@ -153,13 +164,13 @@ def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
     parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
     whole = find(prompt.items, line)
     if len(parts) > 1 and not whole.sure:
-        numbers: list[int] = []
+        chosen: list[int] = []
         for part in parts:
-            found = find(prompt.items, part, numbers)
+            found = find(prompt.items, part, chosen)
             if not found.sure:
                 return unclear(play, part, found)
-            numbers += found.numbers[:1]
-        return answer(play, numbers, more)
+            chosen += found.numbers[:1]
+        return answer(play, chosen, more)
     return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goldenrule.cli import start
 from goldenrule.cli.options import parsed
-from goldenrule.cli.prompt import LEAVING
+from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves, settings
 from goldenrule.table.games import DRAW, find_game
@@ -104,7 +104,7 @@ def count(play: "Play") -> None:
 def go_on(play: "Play", offered: Sequence[Offer]) -> bool:
     """Ask what to play next, and sit down at it. False to leave, which the end of the input means, too."""
     out, w = play.out, play.w
-    rows = [(offer.key, offer.text) for offer in offered]
+    rows = [Row(offer.key, offer.text) for offer in offered]
     if out.interactive:
         out.options(w("ending-next"), rows)
     while True:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from goldenrule.cli import screen
 from goldenrule.cli.boards.plain import lines, status
+from goldenrule.cli.prompt import Options
 from goldenrule.cli.words import Words
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ COVER = 100
 FORGET = "\x1b[3J"
 """Makes a terminal forget what has been scrolled away."""
 
-Options = list[tuple[str, str]]
-"""What may be answered: key and text."""
+Rows = list[tuple[str, str]]
+"""Lines with a number, or none ("")."""
 
 
 class Output(Protocol):
@@ -53,7 +54,7 @@ class Output(Protocol):
     def log(self, title: str, lines: list[str]) -> None:
         """Lines below a title."""
 
-    def rows(self, title: str, rows: Options) -> None:
+    def rows(self, title: str, rows: Rows) -> None:
         """The same, with a number before each of them, or none ("")."""
 
     def read(self) -> str | None:
@@ -110,13 +111,14 @@ class Plain:
     def options(self, title: str, options: Options) -> None:
         print()
         self.say(title)
-        for key, text in options:
-            self.line(f"{key}. {text}", " " * (len(key) + 2))
+        for key, text, aims in options:
+            said = self.w("cli-aimed", action=text.rstrip("."), aims=aims) if aims else text
+            self.line(f"{key}. {said}", " " * (len(key) + 2))
 
     def log(self, title: str, lines: list[str]) -> None:
         self.rows(title, [("", text) for text in lines])
 
-    def rows(self, title: str, rows: Options) -> None:
+    def rows(self, title: str, rows: Rows) -> None:
         print()
         self.line(f"{title}:")
         for number, text in rows:
@@ -186,7 +188,7 @@ class Rich:
     def log(self, title: str, lines: list[str]) -> None:
         self.rows(title, [("", line) for line in lines])
 
-    def rows(self, title: str, rows: Options) -> None:
+    def rows(self, title: str, rows: Rows) -> None:
         from rich.table import Table
         from rich.text import Text
 

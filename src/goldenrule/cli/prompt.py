@@ -1,8 +1,8 @@
-"""What the commands at the prompt have in common: how they are called, and what follows them."""
+"""What is shown at the prompt to be answered, and what its commands have in common."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from goldenrule.kernel.decisions import Decision
 
@@ -22,3 +22,14 @@ class Then(Enum):
 
 Command = Callable[[Any, str, Decision], Then]
 """Takes the `Play` at whose prompt it was typed, what was typed after its name, and the question at hand."""
+
+
+class Row(NamedTuple):
+    """What may be answered: its key and text, and with what keys it is aimed at what; these are never cut off."""
+
+    key: str
+    text: str
+    aims: str = ""
+
+
+Options = Sequence[Row]

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
-from goldenrule.cli.output import Options, Output
+from goldenrule.cli.output import Output
 from goldenrule.cli.packs import name_cards, resolved
-from goldenrule.cli.prompt import LEAVING
+from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.cli.start import NOBODY, Wanted, check, settled, usual
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
@@ -149,9 +149,9 @@ def choose(
 ) -> Sequence[str] | None:
     """Ask until something that `fits` is chosen: its ids, or None to go back. Raises Left or Quick."""
     w = out.w
-    rows: Options = [("q", step.quick)] if step.quick else []
+    rows = [Row("q", step.quick)] if step.quick else []
     numbers = count(1)
-    rows += [(each.key or str(next(numbers)), each.text) for each in step.choices]
+    rows += [Row(each.key or str(next(numbers)), each.text) for each in step.choices]
     out.options(step.title, rows)
     hints = [step.note, w("cli-resume-hint", name=last) if last else "", hint]
     if any(hints):

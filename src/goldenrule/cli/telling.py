@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from goldenrule.cli.output import Output
+from goldenrule.cli.output import Output, Rows
 from goldenrule.kernel.views import SPECTATOR, View
 from goldenrule.table.session import Session
 
 if TYPE_CHECKING:
     from goldenrule.table.story import Story
 
-Rows = list[tuple[str, str]]
 
 RECAP: Final = 5
 """So many lines of what happened last are told when a game is taken up again."""

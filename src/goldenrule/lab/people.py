@@ -15,7 +15,11 @@ def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
     """What somebody types at a prompt who would answer the single questions behind it so."""
     decision, options = asked.decision, list[Option]()
     if not asked.prompt.several:
-        return [asked.options.index(choose(game, decision)) + 1]
+        action = choose(game, decision)
+        same = [n for n, way in enumerate(asked.ways, 1) if way.action == action]
+        aim = asked.ways[same[0] - 1].aim
+        target = None if aim is None else choose(aim.game, aim.asked)
+        return next([n] for n in same if (at := asked.ways[n - 1].aim) is None or at.target == target)
     clone, again = game.clone(), True
     while again:
         option, before = choose(clone, decision), clone.clone()

@@ -13,11 +13,11 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.lab.people import numbers
 from goldenrule.lab.simulate import game_seed
 from goldenrule.table.games import find_game
-from goldenrule.table.prompts import Asked, ask
+from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.standing import Standing
 from goldenrule.table.texts import Texts
-from goldenrule.table.together import learns, whole
+from goldenrule.table.together import learns
 
 BOT: Final = "sensible"
 GOALS: Final = {"champions": 8.0, "heroes": 18.0, "skirmish": 4.0}
@@ -87,15 +87,9 @@ def one_game(found: Asking, number: int, seed: str) -> None:
             line = session.game.clone()
         found.after[decision.kind] += 1
         found.enter[decision.kind] += sorted(chosen) == sorted(asked.prompt.default)
-        session.answer(seat, given(session.game, asked, chosen))
+        session.answer(seat, single_answers(session.game, asked, chosen)[0])
         found.before[decision.kind] += session.recorder.standing - stood
     found.rounds += session.game.state.round
-
-
-def given(game: Game, asked: Asked, chosen: Sequence[int]) -> Sequence[tuple[str, int, int]]:
-    """The single answers of somebody who types these numbers."""
-    options = [asked.options[n - 1] for n in chosen]
-    return whole(game, asked.decision, options)[0] if asked.prompt.several else options
 
 
 def table(counts: Sequence[Asking]) -> str:

@@ -238,6 +238,8 @@ class Scripted:
 class LessonSession(Session):
     """A lesson at a table. Only answers with which it goes on can be given; the other seats answer as it says."""
 
+    aims = False  # its lines tell one thing at a time
+
     def __init__(self, lesson: Lesson, step: int = 0) -> None:
         """Begin at a step: the steps before it have been gone through. Raises as `Course` does."""
         self.course = Course(lesson)

@@ -226,9 +226,11 @@ class Combines(Protocol):
     to be done is no usual answer; `ends` are the verbs that end a turn, if not "done" or "pass". `verbs` says in which
     order they are listed for people; others come after them, and what ends something is the last. `onward` names the
     kinds of questions that are part of another one of them if they follow at once: backups, with the Lead Villain.
+    With the questions of `targets` an action is aimed: people choose both at once.
     """
 
     together: Collection[str]
+    targets: Collection[str]
     onward: Mapping[str, Collection[str]]
     turns: Collection[str]
     verbs: Sequence[str]

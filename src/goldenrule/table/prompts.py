@@ -1,17 +1,19 @@
 """Questions as clients show them: plain data with texts, which a terminal draws and a browser gets as JSON."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.table.aims import Way, ways
 from goldenrule.table.games import Places, Warns
 from goldenrule.table.standing import ability_of
-from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, places
+from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
@@ -27,6 +29,10 @@ class Item(Struct, frozen=True, omit_defaults=True):
     hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
     board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
     that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
+
+    An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
+    says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
+    place, as above.
     """
 
     text: str
@@ -37,6 +43,10 @@ class Item(Struct, frozen=True, omit_defaults=True):
     standing: str = ""
     ends: bool = False
     warning: str = ""
+    action: str = ""
+    aim: str = ""
+    target: int = 0
+    target_code: str = ""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -70,6 +80,16 @@ class Bundle(NamedTuple):
     many: int
     item: Item
 
+    @property
+    def key(self) -> str:
+        """The number by which it is called, or the numbers."""
+        return numbers(self.first, self.first + self.many - 1)
+
+
+def numbers(first: int, last: int) -> str:
+    """Numbers of items, as they are shown and typed."""
+    return str(first) if first == last else f"{first}-{last}"
+
 
 def bundles(items: Sequence[Item]) -> Iterator[Bundle]:
     """The items of a prompt, those that are the same together. Any number of a bundle means one of them."""
@@ -80,48 +100,48 @@ def bundles(items: Sequence[Item]) -> Iterator[Bundle]:
         first += len(same)
 
 
+def actions(items: Sequence[Item]) -> Iterator[list[Bundle]]:
+    """The bundles of a prompt: those of an action that is aimed together, the others each by itself."""
+    for aimed, run in groupby(bundles(items), lambda each: (each.item.action, each.item.standing, each.item.warning)):
+        if aimed[0]:
+            yield list(run)
+        else:
+            yield from ([each] for each in run)
+
+
 class Asked(NamedTuple):
-    """A question that is open: the engine's, how clients show it, and the option behind each item."""
+    """A question that is open: the engine's, how clients show it, and what is behind each item."""
 
     decision: Decision
     prompt: Prompt
-    options: Sequence[Option]
+    ways: Sequence[Way]
+
+    @property
+    def options(self) -> list[Option]:
+        """The option of the engine's question behind each item."""
+        return [way.action for way in self.ways]
 
 
 def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator") -> Asked:
     """The question of a decision that is open at a table, as it is put to its seat. Pure."""
     game, seat = session.game, decision.seat
-    standing = session.standing.of(seat)
     found, proposed = offered(game, decision)
-    own = kinds(game)
-    said = {option: option_text(game, decision, option, words, texts) for option in found}
-    options = listed(found, said, own)
-    warns = words.warning if isinstance(words, Warns) else None
-    place = words.place if isinstance(words, Places) else None
-    items: list[Item] = []
-    stop = 0
-    for option in options:
-        verb, entity, _ = option
-        ability = ability_of(game, decision, option)
-        if not stop and ability is not None and ability not in standing:
-            stop = len(items) + 1
-        items.append(
-            Item(
-                said[option],
-                verb,
-                game.shown_id(entity, seat),
-                code_of(game, entity, seat),
-                "" if place is None else place(game, decision, option),
-                "" if ability is None else standing.get(ability, ""),
-                ends(option, own),
-                "" if warns is None or not (entity <= 0 or game.sees(entity, seat)) else warns(game, decision, option),
-            )
-        )
-    default = sorted(place + 1 for place in places(options, proposed))
+    several, own = chooses_several(game, decision), kinds(game)
+    entries: list[tuple[Way, Item]] = []
+    for option in found:
+        item = entry(session, decision, option, words, texts)
+        aims = own is not None and session.aims and not several and not item.ends
+        behind = ways(game, decision, option, own) if aims and own is not None else [Way(option)]
+        entries += zip(behind, aimed(item, behind, words, texts))
+    entries = listed(entries, own)
+    items = [item for _, item in entries]
+    default = sorted(place + 1 for place in places([way.action for way, _ in entries], proposed))
     code, question = code_of(game, decision.source, seat), words.prompt(game, decision)
     says = words.text(code) if code else []
     # the question has the text already, or its card is one of several that may be chosen
     repeated = any(text in question for text in says) or any(item.code == code for item in items)
+    abilities = [ability_of(game, decision, way.action) for way, _ in entries]
+    standing = session.standing.of(seat)
     prompt = Prompt(
         seat=seat,
         kind=decision.kind,
@@ -132,11 +152,71 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         says=() if repeated else says,
         default=default,
         enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
-        several=chooses_several(game, decision),
+        several=several,
         cancel=session.can_cancel(decision),
-        stop=stop,
+        stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
-    return Asked(decision, prompt, options)
+    return Asked(decision, prompt, [way for way, _ in entries])
+
+
+def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool = False) -> tuple[list[Option], bool]:
+    """The single answers of somebody who answers with these items, by number, and whether the question goes on then.
+
+    With `more` that is not all: where several things are chosen, others follow; of an action the target is still to be
+    chosen. No answers if the items may not be chosen together.
+    """
+    behind = [asked.ways[n - 1] for n in chosen]
+    options = [way.action for way in behind]
+    if not asked.prompt.several:
+        return ([] if len(behind) != 1 else options if more else [*behind[0].answers]), False
+    if not more or not picks(options):
+        given, goes_on = whole(game, asked.decision, options)
+        return [*given], goes_on
+    way = Looking(game, asked.decision).way(picks(options))
+    return ([], False) if way is None else ([*way.options], way.open is not None)
+
+
+def entry(session: "Session", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> Item:
+    """The item of an option by itself."""
+    game, seat, (verb, entity, _) = session.game, decision.seat, option
+    ability = ability_of(game, decision, option)
+    warns = isinstance(words, Warns) and not (entity > 0 and not game.sees(entity, seat))
+    return Item(
+        option_text(game, decision, option, words, texts),
+        verb,
+        game.shown_id(entity, seat),
+        code_of(game, entity, seat),
+        place_of(game, decision, option, words),
+        "" if ability is None else session.standing.of(seat).get(ability, ""),
+        ends(option, kinds(game)),
+        words.warning(game, decision, option) if warns and isinstance(words, Warns) else "",
+    )
+
+
+def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Translator") -> list[Item]:
+    """The items of an action with each of its targets, which are named in short where that tells them apart."""
+    found: list[tuple[str, str, int, str]] = []
+    for _, aim in behind:
+        if aim is None:
+            return [item]
+        entity, seat = aim.target[1], aim.asked.seat
+        text = option_text(aim.game, aim.asked, aim.target, words, texts)
+        place = place_of(aim.game, aim.asked, aim.target, words)
+        found.append((text, code_of(aim.game, entity, seat), aim.game.shown_id(entity, seat), place))
+    names = {text: words.name(code) if code else text for text, code, _, _ in found}
+    often = Counter(names.values())
+    return [
+        replace(
+            item,
+            text=texts.t("prompt-aimed", action=item.text.rstrip("."), aim=text),
+            action=item.text,
+            aim=names[text] if often[names[text]] == 1 else text,
+            target=card,
+            target_code=code,
+            place=place or item.place,
+        )
+        for text, code, card, place in found
+    ]
 
 
 def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:
@@ -155,21 +235,23 @@ def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequenc
     return options, cheapest if listed else ()
 
 
-def listed(options: Sequence[Option], said: Mapping[Option, str], own: "Combines | None") -> list[Option]:
-    """Options as people find them: by what is done with them, what ends something last, the same one after the other.
+def listed(entries: Sequence[tuple[Way, Item]], own: "Combines | None") -> list[tuple[Way, Item]]:
+    """Items as people find them: by what is done with them, what ends something last, the same one after the other.
 
     In questions and records they stand in the order of the rules.
     """
     verbs = list(own.verbs) if own is not None else []
     ranks = {verb: n for n, verb in enumerate(verbs)}
     first: dict[str, int] = {}
-    for n, option in enumerate(options):
-        first.setdefault(said[option], n)
+    for n, (_, item) in enumerate(entries):
+        first.setdefault(item.action or item.text, n)
+        first.setdefault(item.text, n)
 
-    def place(option: Option) -> tuple[bool, int, int]:
-        return ends(option, own), ranks.get(option[0], len(verbs)), first[said[option]]
+    def place(one: tuple[Way, Item]) -> tuple[bool, int, int, int]:
+        item = one[1]
+        return item.ends, ranks.get(item.verb, len(verbs)), first[item.action or item.text], first[item.text]
 
-    return sorted(options, key=place)
+    return sorted(entries, key=place)
 
 
 def ends(option: Option, own: "Combines | None") -> bool:
@@ -185,6 +267,11 @@ def short(item: Item, words: "GameWords") -> str:
 def code_of(game: "Game", entity: int, seat: int) -> str:
     """The code of a card, "" if there is none or the seat does not know it."""
     return game.code(entity) if entity > 0 and game.knows(entity, seat) else ""
+
+
+def place_of(game: "Game", decision: Decision, option: Option, words: "GameWords") -> str:
+    """The key of the piece of the board that an option is about, if that is no card; "" if there is none."""
+    return words.place(game, decision, option) if isinstance(words, Places) else ""
 
 
 def option_text(game: "Game", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
@@ -57,6 +57,9 @@ class NoUndo(GoldenruleError):
 
 class Session(KeptGame):
     """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen."""
+
+    aims: ClassVar[bool] = True
+    """Are an action and its target one answer?"""
 
     def __init__(
         self,

@@ -14,6 +14,7 @@ from rich.text import Text
 from goldenrule.cli.boards.close import LOOSE, TIGHT, TIGHT_ASIDE, close, cut
 from goldenrule.cli.boards.drawn import brief, draw, fact
 from goldenrule.cli.boards.narrow import DIM, DOT, GAP, flowed, wrapped
+from goldenrule.cli.prompt import Options
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Fact
 
@@ -27,6 +28,8 @@ FEW: Final = 3
 """So many lines of the table are given up for what may be answered in lines of their own."""
 WORTH: Final = 10
 """A table that need not be there is shown from so many lines on."""
+AIMING: Final = 26
+"""So many columns are left of an action where its targets stand behind it."""
 ELLIPSIS: Final = "…"
 BOXES, WHOLE, EACH, PAIRS = -1, 0, 1, 2
 """The table with nothing left out; and what may be answered: whole, a line for each, two in a line."""
@@ -35,8 +38,6 @@ FORMS: Final = (
     (TIGHT, EACH), (TIGHT, PAIRS),
 )  # fmt: skip
 """What is tried, the best first."""
-
-Options = Sequence[tuple[str, str]]
 
 
 class Screen:
@@ -97,12 +98,17 @@ class Screen:
     def question(self, title: str, options: Options, form: int) -> list[Text]:
         """What is asked, how it may be answered, and what."""
         columns = (self.columns - len(GAP)) // 2 if form == PAIRS else self.columns
-        key = max([KEY, *(len(key) + 1 for key, _ in options)])
-        texts = [text for _, text in options]
+        key = max([KEY, *(len(row.key) + 1 for row in options)])
+        texts = [row.text for row in options]
         if form != WHOLE:
             texts = told_apart(texts, columns - key)
-        signs = [sign.rjust(key - 1) for sign, _ in options]
-        lines = [line for sign, text in zip(signs, texts) for line in answer(sign, text, columns, form == WHOLE)]
+        lines = []
+        for row, text in zip(options, texts):
+            if row.aims:
+                tail = self.w("cli-aimed", action="", aims=row.aims)
+                cut = text if form == WHOLE else shortened(text, max(columns - key - len(tail), AIMING))
+                text = self.w("cli-aimed", action=cut.rstrip("."), aims=row.aims)
+            lines += answer(row.key.rjust(key - 1), text, columns, form == WHOLE or bool(row.aims))
         about, *more = title.split("\n")
         asked = Text(about, "bold")
         if form != WHOLE and any(ELLIPSIS in line.plain for line in lines):

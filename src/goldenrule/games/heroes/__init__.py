@@ -31,6 +31,7 @@ class HeroesKind:
     hidden_hands = True
     together = ("pay", "discard", "lead", "backup", "keep", "assign")
     onward: Mapping[str, Sequence[str]] = {"keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",)}
+    targets = ("choose",)
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     ends = ()

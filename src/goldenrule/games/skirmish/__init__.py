@@ -31,6 +31,7 @@ class SkirmishKind:
     hidden_hands = True
     together = ("pay", "discard")
     onward: Mapping[str, Sequence[str]] = {}
+    targets = ("choose", "slot")
     turns = ("recruit",)
     verbs = ("play", "replace", "use")
     ends = ()

@@ -13,6 +13,10 @@ cli-zone-hidden = { $n } hidden
 cli-label = { $name }:
 cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
+# An action, and the numbers of its targets: "Attack with Spider-Man → 3 Rhino; 4 Hydra Bomber".
+cli-aimed = { $action } → { $aims }
+cli-aim = { $number } { $aim }
+cli-aims = { $first }; { $second }
 cli-shortened = (in full: ? and the number)
 cli-map-none = Nothing on a map has this name or number.
 cli-whole = the whole table: view

@@ -5,6 +5,8 @@ a-player = a player
 no-resources = no resources
 prompt-hidden-option = A facedown card
 prompt-and = { $first } + { $second }
+# An action that is aimed at something.
+prompt-aimed = { $action } → { $aim }
 
 label-character = { $name } ({ $hp } of { $most } hit points)
 label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })

@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { art } from "./plugins/art.ts";
 import { firstLoad } from "./plugins/first_load.ts";
 import { licences } from "./plugins/licences.ts";
 
@@ -8,7 +9,7 @@ const server = `localhost:${process.env["GOLDENRULE_PORT"] ?? "8777"}`;
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), firstLoad(), licences()],
+  plugins: [svelte(), art(), firstLoad(), licences()],
   // The browser's side of Svelte also in tests.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -248,7 +248,7 @@ export interface Now {
 export interface Done {
   readonly is: "done";
   readonly id: number;
-  readonly lines?: readonly readonly Segment[][];
+  readonly lines?: readonly (readonly Segment[])[];
 }
 
 /**
@@ -277,6 +277,8 @@ export interface Stopped {
   readonly is: "stopped";
   readonly text: string;
 }
+
+export type Piece = Group | Track | Grid | Areas | Note;
 
 /**
  * Panels that stand side by side where there is room.
@@ -434,6 +436,10 @@ export interface Item {
   readonly standing?: string;
   readonly ends?: boolean;
   readonly warning?: string;
+  readonly action?: string;
+  readonly aim?: string;
+  readonly target?: number;
+  readonly target_code?: string;
 }
 
 /**

@@ -1,0 +1,79 @@
+# Words of the page's tables, whatever the game: the question, the story, what is said of cards.
+
+# -- the question --
+
+page-table-question = Your decision
+page-table-answers = Answers
+page-table-yours = Your decision
+page-table-waiting = Please wait
+page-table-on-board = Point at a glowing card, or choose from the list.
+page-table-enter = Enter
+page-table-otherwise = Choose otherwise
+page-table-list = All { $n } possibilities
+page-table-list-less = Fewer
+page-table-back = Back
+page-table-cancel = Take it back
+page-table-sure = Do it anyway
+page-table-rather-not = Rather not
+page-table-tray = What can be chosen together
+page-table-stands = Standing answer: { $answer }
+page-table-confirm-pay = Pay: { $what }
+page-table-confirm-discard = Discard: { $what }
+page-table-confirm-end-discard = Discard: { $what }
+page-table-confirm-mulligan = Replace: { $what }
+page-table-confirm-many = these { $n }
+page-table-stop = Ask no more about { $name }
+page-table-always = Always use it
+page-table-never = Never use it
+page-table-keep = In later games as well
+
+# -- tools --
+
+page-table-tools = Tools
+page-table-home = To the start page
+page-table-steps = Steps of the round
+page-table-undo = Undo
+page-table-ask-undo = Ask to undo
+page-table-skip = Skip
+page-table-skip-what = Pass until something happens
+page-table-why = Why?
+page-table-why-what = What is going on. With the mouse or the focus on a card: why nothing can be done with it
+page-table-why-not = Why not?
+page-table-why-nothing = There is nothing more to say about it.
+page-table-close = Close
+page-table-allow = Allow it
+page-table-forbid = Do not
+page-table-coach = What the lesson says
+
+# -- cards --
+
+page-table-hand = { $n ->
+    [0] Your hand, empty
+    [one] Your hand, one card
+   *[other] Your hand, { $n } cards
+}
+page-table-back-player = player card, face down
+page-table-back-encounter = encounter card, face down
+page-table-legal = can be chosen
+page-table-selected = chosen
+page-table-exhausted = exhausted
+page-table-attached = { $name }, attached to { $to }
+page-table-with = With { $names }
+page-table-values = What makes its values
+
+# -- story --
+
+page-table-story = Story
+page-table-story-none = Nothing has happened yet.
+page-table-story-all = All { $n }
+page-table-story-less = The newest
+page-table-jump = See this moment
+
+# -- the end, the cover --
+
+page-table-won = You have won
+page-table-lost = You have lost
+page-table-over = The game is over
+page-table-look = Look at the table
+page-table-covered = Now it is { $who }’s turn to sit here
+page-table-uncover = I am { $who }

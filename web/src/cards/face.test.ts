@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Card, Fact, Face } from "../lib/protocol.ts";
+import { angle, classes, drawing, label, paragraph, stats } from "./face.ts";
+
+const fact = (key: string, value: number, more: Partial<Fact> = {}): Fact => ({
+  ...{ type: "fact", text: `${key.toUpperCase()} ${value}`, key, value },
+  ...more,
+});
+const ALLY: Face = {
+  ...{ code: "01083", name: "Mockingbird", type: "ally", kind: "ally", suit: "basic" },
+  numbers: [fact("thw", 1), fact("atk", 1), fact("hp", 3)],
+};
+const STANDS: Card = {
+  ...{ type: "card", name: "Mockingbird", code: "01083", id: 7, exhausted: true },
+  gauge: { ...fact("hp", 2), text: "2 of 3 hit points", full: 3, tone: "good" },
+  facts: [fact("thw", 1), fact("atk", 2), { type: "fact", text: "exhausted", key: "exhausted" }],
+};
+
+test("a screen reader hears what a card is and how it stands", () => {
+  expect(label(ALLY, STANDS)).toBe("Mockingbird, ally, 2 of 3 hit points, THW 1, ATK 2, exhausted");
+  expect(label(ALLY, undefined)).toBe("Mockingbird, ally, THW 1, ATK 1, HP 3");
+});
+
+test("numbers in play say which way they differ from what is printed", () => {
+  expect(stats(ALLY, STANDS).map((each) => [each.fact.key, each.change])).toEqual([
+    ["thw", ""],
+    ["atk", "up"],
+  ]);
+});
+
+test("a card of a pack has the drawing of its type, a boosted version that of its card", () => {
+  expect(drawing("my-pack-1", "minion")).toBe(drawing("another", "minion"));
+  expect(drawing("hulk_boosted")).toBe(drawing("hulk"));
+  expect(drawing("my-pack-1", "a type of the pack")).toBe("own-star");
+});
+
+test("frames come from keys", () => {
+  expect(classes(ALLY)).toBe("ally player suit-basic");
+  expect(classes({ ...ALLY, type: "side_scheme", side: "encounter", suit: "", wide: true })).toBe(
+    "side-scheme encounter scheme wide",
+  );
+  expect(classes({ ...ALLY, type: "alter_ego", suit: "identity" })).toBe("identity alter player suit-identity");
+});
+
+test("patterns differ from card to card, and stay", () => {
+  expect(angle("01083")).toBe(angle("01083"));
+  expect(new Set(["01001a", "01002", "01003", "01004"].map(angle)).size).toBeGreaterThan(2);
+});
+
+test("what stands before the first colon of a paragraph is told apart", () => {
+  expect(paragraph("Hero Action (attack): Deal 8 damage.")).toEqual({
+    lead: "Hero Action (attack):",
+    rest: " Deal 8 damage.",
+  });
+  expect(paragraph("Guard.")).toEqual({ lead: "", rest: "Guard." });
+});

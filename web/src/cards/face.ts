@@ -1,0 +1,84 @@
+/** How the face of a card looks: which drawing, which frame. From keys and codes only, never from words. */
+import type { Card, Fact, Face } from "../lib/protocol.ts";
+import art from "./art.json";
+
+const codes: Readonly<Record<string, string>> = art.codes;
+const types: Readonly<Record<string, string>> = art.types;
+
+/** The drawing of a card: its own, that of the same card in another version, or that of its type. */
+export function drawing(code: string, type = ""): string {
+  return codes[code] ?? codes[code.replace(/_boosted$/, "")] ?? types[type] ?? "own-star";
+}
+
+/** The angle of a card's pattern, from its code: neighbours are not alike. */
+export function angle(code: string): number {
+  let sum = 0;
+  for (const sign of code) sum = (sum * 31 + sign.charCodeAt(0)) % 997;
+  return sum % 40;
+}
+
+const IDENTITIES: Readonly<Record<string, string>> = { hero: "identity", alter_ego: "identity alter" };
+const LYING = /scheme$/;
+
+/** The classes of a card by which its frame and picture are drawn. */
+export function classes(face: Face): string {
+  const { type, suit = "", side = "player", wide } = face;
+  const found = [IDENTITIES[type] ?? type.replaceAll("_", "-"), side];
+  if (LYING.test(type)) found.push("scheme");
+  else if (type === "obligation") found.push("doom");
+  else if (side === "encounter") found.push("foe");
+  if (suit) found.push(`suit-${suit.replaceAll("_", "-")}`);
+  if (wide) found.push("wide");
+  return found.join(" ");
+}
+
+const NUMBERS = ["sch", "thw", "atk", "def", "rec", "hp"];
+
+/** A number on a card, and which way it differs from what is printed. */
+export interface Stat {
+  readonly fact: Fact;
+  readonly change: "" | "up" | "down";
+}
+
+/** The numbers at the foot of a card: as they stand in play, else as they are printed. */
+export function stats(face: Face | undefined, card: Card | undefined): Stat[] {
+  const printed = (face?.numbers ?? []).filter((each) => NUMBERS.includes(each.key ?? ""));
+  const now = (card?.facts ?? []).filter((each) => NUMBERS.includes(each.key ?? "") && each.value != null);
+  if (!now.length) return printed.filter((each) => !card?.gauge || each.key !== "hp").map(unchanged);
+  return now.map((fact) => {
+    const before = printed.find((each) => each.key === fact.key)?.value;
+    if (before == null || fact.value == null || before === fact.value) return unchanged(fact);
+    return { fact, change: fact.value > before ? "up" : "down" };
+  });
+}
+
+const unchanged = (fact: Fact): Stat => ({ fact, change: "" });
+
+/** The other facts of a card that have a place of their own on it. */
+export function badges(card: Card | undefined): Fact[] {
+  return (card?.facts ?? []).filter((each) => each.badge);
+}
+
+export function counters(card: Card | undefined): Fact[] {
+  return (card?.facts ?? []).filter((each) => each.key === "counter");
+}
+
+const ICONS = ["icon_acceleration", "icon_crisis", "icon_hazard"];
+
+export function icons(card: Card | undefined): Fact[] {
+  return (card?.facts ?? []).filter((each) => ICONS.includes(each.key ?? ""));
+}
+
+/** What a screen reader says of a card: its name, what it is, and how it stands. */
+export function label(face: Face | undefined, card: Card | undefined): string {
+  const said = [card?.name ?? face?.name, face?.kind, card?.cost?.text ?? face?.cost?.text, card?.gauge?.text];
+  const facts = card ? (card.facts ?? []) : (face?.numbers ?? []);
+  const attached = (card?.attached ?? []).map((each) => `+ ${each.name}`);
+  return [...said, ...facts.map((each) => each.text), ...attached].filter(Boolean).join(", ");
+}
+
+/** A paragraph of rules text: what stands before its first colon is when and how it is used. */
+export function paragraph(text: string): { lead: string; rest: string } {
+  const lead = /^[^:.;]{2,60}:(?=\s)/.exec(text)?.[0] ?? "";
+  return { lead, rest: text.slice(lead.length) };
+}

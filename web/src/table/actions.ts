@@ -1,0 +1,83 @@
+/** What can be done in a question: its items as people find them on the table. Nothing here knows a game. */
+import type { Item, Prompt } from "../lib/protocol.ts";
+
+/** Where something stands on the board: the id of its card, or the key of another piece. 0 is nowhere. */
+export type Spot = number | string;
+
+/** Something that can be done: an item, several that are the same in words, or those of an action that is aimed. */
+export interface Action {
+  /** What it is called by among the actions of its prompt. */
+  readonly key: number;
+  readonly verb: string;
+  /** What it says; of an action that is aimed, without what it is aimed at. */
+  readonly text: string;
+  /** The cards and places it is about; several if they are the same in words. */
+  readonly spots: readonly Spot[];
+  readonly code: string;
+  /** The numbers of its items, from 1. */
+  readonly numbers: readonly number[];
+  /** What it can be aimed at; empty for what is not aimed. */
+  readonly aims: readonly Aim[];
+  readonly ends: boolean;
+  readonly standing: string;
+  readonly warning: string;
+}
+
+/** What an action is aimed at: a card, a place, or nothing that can be pointed at. */
+export interface Aim {
+  readonly number: number;
+  readonly spot: Spot;
+  readonly code: string;
+  readonly text: string;
+  readonly warning: string;
+}
+
+/** The actions of a prompt in the order of its items. */
+export function actionsOf(prompt: Prompt | null): Action[] {
+  const found = new Map<string, Item[]>();
+  const numbers = new Map<string, number[]>();
+  for (const [n, item] of (prompt?.items ?? []).entries()) {
+    const key = prompt?.several ? String(n) : likeness(item);
+    found.set(key, [...(found.get(key) ?? []), item]);
+    numbers.set(key, [...(numbers.get(key) ?? []), n + 1]);
+  }
+  return [...found].map(([key, items]) => action(items, numbers.get(key) ?? []));
+}
+
+/** Items of one action are alike in this. */
+function likeness(item: Item): string {
+  const aimed = item.action ? [item.card ?? 0, item.action] : [item.text];
+  return JSON.stringify([item.verb, item.code ?? "", item.standing ?? "", ...aimed]);
+}
+
+function action(items: readonly Item[], numbers: readonly number[]): Action {
+  const [first] = items as [Item];
+  const aims = first.action ? items.map((item, n) => aim(item, numbers[n] ?? 0)) : [];
+  return {
+    key: numbers[0] ?? 0,
+    verb: first.verb,
+    text: first.action || first.text,
+    spots: [...new Set(items.flatMap(spotsOf))],
+    code: first.code ?? "",
+    numbers,
+    aims,
+    ends: first.ends ?? false,
+    standing: first.standing ?? "",
+    warning: items.every((item) => item.warning === first.warning) ? (first.warning ?? "") : "",
+  };
+}
+
+function aim(item: Item, number: number): Aim {
+  const { target = 0, target_code: code = "", aim: text = "", warning = "" } = item;
+  return { number, spot: target || item.place || 0, code, text: text || item.text, warning };
+}
+
+/** The card and the place that an item is about. Of one that is aimed the place is what it is aimed at. */
+export function spotsOf(item: Item): Spot[] {
+  return [item.card ?? 0, item.action ? 0 : (item.place ?? 0)].filter(Boolean);
+}
+
+/** The number of the action's item that is about a spot. */
+export function numberOf(prompt: Prompt, action: Action, spot: Spot): number {
+  return action.numbers.find((n) => spotsOf(prompt.items[n - 1] as Item).includes(spot)) ?? action.key;
+}

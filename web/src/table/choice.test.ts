@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import type { Item, Prompt } from "../lib/protocol.ts";
+import { actionsOf } from "./actions.ts";
+import { answer, back, begun, marks, NOTHING, offers, pointed, targets, toggled } from "./choice.ts";
+
+const question = (items: Item[], more: Partial<Prompt> = {}): Prompt => ({
+  ...{ seat: 0, kind: "turn", question: "What do you do?", items },
+  ...more,
+});
+const aimed = (card: number, action: string, aim: string, target: number): Item => ({
+  ...{ verb: "attack", card, code: "hero", text: `${action} → ${aim}`, action, aim, target },
+});
+
+const TURN = question([
+  { text: "Play Backflip", verb: "play", card: 5, code: "backflip" },
+  { text: "Play Energy", verb: "play", card: 6, code: "energy" },
+  { text: "Play Energy", verb: "play", card: 7, code: "energy" },
+  aimed(1, "Attack", "Rhino", 20),
+  aimed(1, "Attack", "Sandman", 21),
+  { text: "Thwart", verb: "thwart", card: 1, code: "hero" },
+  { text: "Go to Harlem", verb: "move", place: "manhattan-harlem" },
+  { text: "End the turn", verb: "end_turn", ends: true },
+]);
+
+const PAY = question(
+  [
+    { text: "Energy", verb: "pay", card: 6 },
+    { text: "Web-Shooter", verb: "pay", card: 8 },
+    { text: "Web-Shooter, twice", verb: "pay", card: 8 },
+    { text: "Pay no more", verb: "done", ends: true },
+  ],
+  { kind: "pay", several: true, default: [1, 2] },
+);
+
+describe("actions", () => {
+  test("items of one action with several targets are one, and so are copies", () => {
+    expect(actionsOf(TURN).map((each) => [each.text, each.numbers])).toEqual([
+      ["Play Backflip", [1]],
+      ["Play Energy", [2, 3]],
+      ["Attack", [4, 5]],
+      ["Thwart", [6]],
+      ["Go to Harlem", [7]],
+      ["End the turn", [8]],
+    ]);
+    expect(actionsOf(TURN)[2]?.aims.map((aim) => [aim.number, aim.spot, aim.text])).toEqual([
+      [4, 20, "Rhino"],
+      [5, 21, "Sandman"],
+    ]);
+  });
+
+  test("of several things each stands by itself", () => {
+    expect(actionsOf(PAY).map((each) => each.numbers)).toEqual([[1], [2], [3], [4]]);
+  });
+});
+
+describe("select, aim, confirm", () => {
+  test("a card that can do one thing is selected, the copy that was pointed at", () => {
+    const choice = pointed(TURN, NOTHING, 7);
+    expect(choice.picked).toEqual([3]);
+    expect(answer(TURN, choice)).toEqual([3]);
+    expect(marks(TURN, choice).get(7)).toBe("selected");
+    expect(marks(TURN, choice).get(6)).toBe("legal");
+  });
+
+  test("a card that can do several things narrows what is offered", () => {
+    const choice = pointed(TURN, NOTHING, 1);
+    expect(offers(TURN, choice).map((each) => each.text)).toEqual(["Attack", "Thwart"]);
+    expect(answer(TURN, choice)).toBeNull();
+  });
+
+  test("an action that is aimed asks for its target, and only targets glow", () => {
+    const turn = question(TURN.items.filter((item) => item.verb !== "thwart"));
+    const aiming = pointed(turn, NOTHING, 1);
+    expect(offers(turn, aiming).map((each) => [each.n, each.text, each.number])).toEqual([
+      [1, "Rhino", 4],
+      [2, "Sandman", 5],
+    ]);
+    expect([...marks(turn, aiming)]).toEqual([
+      [20, "legal"],
+      [21, "legal"],
+      [1, "selected"],
+    ]);
+    expect([...targets(turn, aiming)]).toEqual([20, 21]);
+    const ready = pointed(turn, aiming, 21);
+    expect(answer(turn, ready)).toEqual([5]);
+    expect(marks(turn, ready).get(21)).toBe("selected");
+  });
+
+  test("pointing at a target first offers what can be done to it", () => {
+    const choice = pointed(TURN, NOTHING, 20);
+    expect(offers(TURN, choice).map((each) => [each.text, each.number])).toEqual([["Attack → Rhino", 4]]);
+  });
+
+  test("a place of the board can be pointed at, too", () => {
+    expect(pointed(TURN, NOTHING, "manhattan-harlem").picked).toEqual([7]);
+    expect(marks(TURN, NOTHING).get("manhattan-harlem")).toBe("legal");
+  });
+
+  test("what nothing can be done with changes nothing", () => {
+    const choice = pointed(TURN, NOTHING, 5);
+    expect(pointed(TURN, choice, 99)).toBe(choice);
+  });
+
+  test("back gives up the target, then the action, then nothing", () => {
+    const turn = question(TURN.items.filter((item) => item.verb !== "thwart"));
+    const ready = pointed(turn, pointed(turn, NOTHING, 1), 21);
+    const aiming = back(turn, ready);
+    expect(aiming.picked).toEqual([]);
+    expect(aiming.aiming).not.toBe(0);
+    expect(back(turn, aiming)).toEqual(NOTHING);
+    expect(back(turn, NOTHING)).toBe(NOTHING);
+  });
+});
+
+describe("several things", () => {
+  test("what is proposed is chosen at first, and comes back", () => {
+    const start = begun(PAY);
+    expect(answer(PAY, start)).toEqual([1, 2]);
+    const other = toggled(PAY, start, 1);
+    expect(other.picked).toEqual([2]);
+    expect(back(PAY, other).picked).toEqual([1, 2]);
+  });
+
+  test("a card chooses its items one after the other, then none", () => {
+    const one = pointed(PAY, { ...NOTHING, picked: [1] }, 8);
+    const two = pointed(PAY, one, 8);
+    expect([one.picked, two.picked, pointed(PAY, two, 8).picked]).toEqual([[1, 2], [1, 2, 3], [1]]);
+  });
+
+  test("nothing chosen is no answer", () => {
+    expect(answer(PAY, { ...NOTHING, picked: [] })).toBeNull();
+  });
+});

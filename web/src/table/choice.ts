@@ -1,0 +1,171 @@
+/**
+ * What a person has chosen of a question so far, before it is confirmed: select, aim at what glows, confirm.
+ *
+ * All is pure: each function takes a choice and gives the next one. Enter, a tap on what is selected already, and the
+ * button confirm; Esc goes back by one.
+ */
+import type { Prompt } from "../lib/protocol.ts";
+import { type Action, type Aim, actionsOf, numberOf, type Spot, spotsOf } from "./actions.ts";
+
+export interface Choice {
+  /** Numbers of the items that are chosen: of `several` any, else at most one. */
+  readonly picked: readonly number[];
+  /** The key of the action that is being aimed, 0 if none is. */
+  readonly aiming: number;
+  /** The card or place whose actions are offered, 0 if those of all are. */
+  readonly spot: Spot;
+}
+
+export const NOTHING: Choice = { picked: [], aiming: 0, spot: 0 };
+
+/** How a piece of the board stands to the open question. */
+export type Mark = "" | "legal" | "selected";
+
+/** A line of what is offered now. `n` is its key on the keyboard, from 1. */
+export interface Offer {
+  readonly n: number;
+  readonly text: string;
+  readonly spot: Spot;
+  readonly code: string;
+  readonly warning: string;
+  readonly standing: string;
+  /** The item that it answers with; 0 if it opens an action to be aimed. */
+  readonly number: number;
+  readonly action: Action;
+  /** So many are the same in words. */
+  readonly many: number;
+  readonly on: boolean;
+}
+
+/** What is chosen when a question is put: what is proposed, where several things are chosen. */
+export function begun(prompt: Prompt | null): Choice {
+  return prompt?.several ? { ...NOTHING, picked: [...(prompt.default ?? [])] } : NOTHING;
+}
+
+/** A card or place has been pointed at. The same choice comes back if nothing can be done with it. */
+export function pointed(prompt: Prompt, choice: Choice, spot: Spot): Choice {
+  const actions = actionsOf(prompt);
+  if (prompt.several) return toggledAt(prompt, choice, spot);
+  const aimed = actions.find((each) => each.key === choice.aiming);
+  const aim = aimed?.aims.find((each) => each.spot === spot);
+  if (aim) return { ...choice, picked: [aim.number] };
+  const own = actions.filter((each) => each.spots.includes(spot));
+  const [only] = own;
+  if (only && own.length === 1) return taken(only, numberOf(prompt, only, spot), spot);
+  if (own.length || actions.some((each) => each.aims.some((at) => at.spot === spot))) return { ...NOTHING, spot };
+  return choice;
+}
+
+/** An action has been chosen: it is selected, or to be aimed. */
+export function taken(action: Action, number = action.key, spot = action.spots[0] ?? 0): Choice {
+  if (!action.aims.length) return { picked: [number], aiming: 0, spot };
+  const [aim] = action.aims;
+  return { picked: aim && action.aims.length === 1 ? [aim.number] : [], aiming: action.key, spot };
+}
+
+/** An item has been chosen, or is chosen no more. */
+export function toggled(prompt: Prompt, choice: Choice, number: number): Choice {
+  if (!prompt.several) return { ...choice, picked: [number] };
+  const on = choice.picked.includes(number);
+  const picked = on ? choice.picked.filter((n) => n !== number) : [...choice.picked, number];
+  return { ...choice, picked: picked.filter((n) => on || !prompt.items[n - 1]?.ends || n === number) };
+}
+
+/** The next item of a card or place is chosen; if all are, none of them is any more. */
+function toggledAt(prompt: Prompt, choice: Choice, spot: Spot): Choice {
+  const own = prompt.items.flatMap((item, n) => (spotsOf(item).includes(spot) && !item.ends ? [n + 1] : []));
+  if (!own.length) return choice;
+  const next = own.find((n) => !choice.picked.includes(n));
+  if (next !== undefined) return toggled(prompt, choice, next);
+  return { ...choice, picked: choice.picked.filter((n) => !own.includes(n)) };
+}
+
+/** One step back; the same choice if there is none. */
+export function back(prompt: Prompt | null, choice: Choice): Choice {
+  if (!prompt) return choice;
+  const start = begun(prompt);
+  if (prompt.several) return same(choice.picked, start.picked) ? choice : start;
+  if (choice.aiming && choice.picked.length) {
+    const action = actionsOf(prompt).find((each) => each.key === choice.aiming);
+    if (action && action.aims.length > 1) return { ...choice, picked: [] };
+  }
+  return choice.aiming || choice.spot || choice.picked.length ? NOTHING : choice;
+}
+
+/** How each card and place stands to the question; those that are not named have nothing to do with it. */
+export function marks(prompt: Prompt | null, choice: Choice): Map<Spot, Mark> {
+  const found = new Map<Spot, Mark>();
+  if (!prompt) return found;
+  const actions = actionsOf(prompt);
+  const aimed = actions.find((each) => each.key === choice.aiming);
+  if (aimed) for (const { spot } of aimed.aims) found.set(spot, "legal");
+  else for (const each of actions) for (const spot of each.spots) found.set(spot, "legal");
+  found.set(choice.spot, "selected");
+  for (const n of choice.picked) {
+    const item = prompt.items[n - 1];
+    const aim = aimed?.aims.find((each) => each.number === n);
+    for (const spot of aim ? [aim.spot] : item ? spotsOf(item) : []) found.set(spot, "selected");
+  }
+  found.delete(0);
+  return found;
+}
+
+/** What the action that is aimed can be aimed at. */
+export function targets(prompt: Prompt | null, choice: Choice): Set<Spot> {
+  const aimed = actionsOf(prompt).find((each) => each.key === choice.aiming);
+  return new Set(aimed?.aims.flatMap((aim) => aim.spot || []) ?? []);
+}
+
+/** What is offered: the targets of the action that is aimed, what a card can do and suffer, or everything. */
+export function offers(prompt: Prompt | null, choice: Choice): Offer[] {
+  if (!prompt) return [];
+  const actions = actionsOf(prompt);
+  const aimed = actions.find((each) => each.key === choice.aiming);
+  if (aimed) return numbered(aimed.aims.map((aim) => ofAim(aimed, aim, choice)));
+  const about = choice.spot ? actions.filter((each) => concerns(each, choice.spot)) : actions;
+  return numbered(
+    about.flatMap((each) => {
+      const here = each.spots.includes(choice.spot) ? [] : each.aims.filter((aim) => aim.spot === choice.spot);
+      if (choice.spot && here.length) return here.map((aim) => ofAim(each, aim, choice, prompt));
+      return [ofAction(each, choice)];
+    }),
+  );
+}
+
+const concerns = (action: Action, spot: Spot) =>
+  action.spots.includes(spot) || action.aims.some((aim) => aim.spot === spot);
+
+const numbered = (found: readonly Omit<Offer, "n">[]): Offer[] => found.map((each, n) => ({ ...each, n: n + 1 }));
+
+function ofAim(action: Action, aim: Aim, choice: Choice, whole?: Prompt): Omit<Offer, "n"> {
+  const { number, spot, code, warning } = aim;
+  const text = whole?.items[number - 1]?.text ?? aim.text;
+  return {
+    ...{ text, spot, code, warning, number, action, many: 1 },
+    standing: action.standing,
+    on: choice.picked.includes(number),
+  };
+}
+
+function ofAction(action: Action, choice: Choice): Omit<Offer, "n"> {
+  const { text, code, warning, standing, numbers, key } = action;
+  return {
+    ...{ text, code, warning, standing, action },
+    spot: action.spots[0] ?? 0,
+    number: action.aims.length ? 0 : key,
+    many: action.aims.length ? 1 : numbers.length,
+    on: numbers.some((n) => choice.picked.includes(n)),
+  };
+}
+
+/** The items that are answered when it is confirmed; null if something is missing. */
+export function answer(prompt: Prompt | null, choice: Choice): readonly number[] | null {
+  if (!prompt) return null;
+  if (choice.picked.length) return choice.picked;
+  if (prompt.several || choice.aiming || choice.spot) return null;
+  return prompt.default?.length ? prompt.default : null;
+}
+
+export function same(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((n) => others.includes(n));
+}

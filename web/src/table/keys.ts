@@ -1,0 +1,93 @@
+/** The keyboard of a table: Enter, 1 to 9, Esc, and letters that are printed on the buttons they press. */
+import type { Play } from "./play.svelte.ts";
+
+/** What a key does at a table; null for a key that does nothing. Letters are the same whatever the language. */
+export type Deed =
+  | { does: "confirm" | "back" | "undo" | "empty" | "why" | "story" | "skip" }
+  | { does: "offer"; n: number }
+  | { does: "area"; place: number };
+
+const LETTERS: Readonly<Record<string, Exclude<Deed["does"], "offer" | "area">>> = {
+  ...{ KeyU: "undo", KeyP: "empty", KeyW: "why", KeyL: "story", KeyS: "skip" },
+};
+
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
+
+export function deed(event: Pressed): Deed | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (digit) return event.shiftKey ? { does: "area", place: Number(digit) } : { does: "offer", n: Number(digit) };
+  if (event.key === "Enter") return { does: "confirm" };
+  if (event.key === "Escape") return { does: "back" };
+  const letter = LETTERS[event.code];
+  return letter && !event.shiftKey ? { does: letter } : null;
+}
+
+/** Does the focus stand where keys have a meaning of their own? */
+export function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** Is it a control that Enter presses by itself? */
+export function presses(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
+}
+
+/** Carry out a key at a table. Other players' areas are counted from 2 in their order. */
+export function press(play: Play, event: KeyboardEvent, others: readonly number[]): void {
+  if (event.defaultPrevented || typing(event.target)) return;
+  const found = deed(event);
+  if (!found || (found.does === "confirm" && presses(event.target))) return;
+  event.preventDefault();
+  const { table } = play;
+  if (found.does === "offer") {
+    const offer = play.offers.find((each) => each.n === found.n);
+    if (offer) play.take(offer);
+  } else if (found.does === "area") {
+    const seat = others[found.place - 2];
+    if (seat !== undefined) play.opened = play.opened === seat ? -1 : seat;
+  } else if (found.does === "confirm") void play.confirm();
+  else if (found.does === "back") play.back();
+  else if (found.does === "undo") void play.does(table.undo());
+  else if (found.does === "skip") void play.does(table.skip());
+  else if (found.does === "empty") play.empty();
+  else if (found.does === "why") askAbout(play);
+  else play.storyOpen = !play.storyOpen;
+}
+
+/** Why: of the card that has the focus, else of what goes on. */
+function askAbout(play: Play): void {
+  const at = document.activeElement?.closest<HTMLElement>("[data-card]");
+  void play.ask(at ? { card: Number(at.dataset["card"]) } : {}, at?.getBoundingClientRect() ?? null);
+}
+
+/** Arrows go from one focusable piece of a zone to the nearest in that direction. */
+export function arrow(event: KeyboardEvent, zone: HTMLElement): void {
+  const step = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
+  const from = document.activeElement;
+  if (!step || !(from instanceof HTMLElement) || !zone.contains(from) || typing(from)) return;
+  const [dx, dy] = step as [number, number];
+  const next = nearest(from, [...zone.querySelectorAll<HTMLElement>("[data-card], [data-place]")], dx, dy);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function nearest(from: HTMLElement, among: readonly HTMLElement[], dx: number, dy: number): HTMLElement | undefined {
+  const [x, y] = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const each of among) {
+    if (each === from) continue;
+    const [ex, ey] = middle(each);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (along > 4 && along + 2 * aside < least) [best, least] = [each, along + 2 * aside];
+  }
+  return best;
+}
+
+function middle(element: HTMLElement): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}

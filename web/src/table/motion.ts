@@ -1,0 +1,34 @@
+/** How cards move from place to place; all of it ends at once with any key or tap, and never delays an answer. */
+import { cubicOut } from "svelte/easing";
+import { crossfade, type CrossfadeParams } from "svelte/transition";
+import { settings } from "../lib/settings.svelte.ts";
+
+/** Milliseconds that a move takes as things are set; 0 where nothing is to move. */
+export function lasts(usual: number): number {
+  if (!settings.moves) return 0;
+  return settings.look.fast ? usual / 3 : usual;
+}
+
+const fade = (node: Element): { duration: number; css: (t: number) => string } => ({
+  duration: lasts(node.isConnected ? 200 : 0),
+  css: (t) => `opacity: ${t}; scale: ${0.9 + 0.1 * t}`,
+});
+
+/** A card that leaves one zone and turns up in another goes there: `in:receive={{ key }} out:send={{ key }}`. */
+export const [send, receive] = crossfade({
+  duration: (distance) => lasts(Math.min(360, 140 + distance / 4)),
+  easing: cubicOut,
+  fallback: fade,
+});
+
+export type Moves = CrossfadeParams & { key: unknown };
+
+/** For `animate:flip` of what moves up when something leaves a zone. */
+export const slides = { duration: (): number => lasts(200), easing: cubicOut };
+
+/** Show at once where everything ends up. */
+export function finish(): void {
+  for (const each of document.getAnimations()) {
+    if (each.effect?.getTiming().iterations !== Infinity) each.finish();
+  }
+}

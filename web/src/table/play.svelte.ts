@@ -1,0 +1,238 @@
+/**
+ * What a person does at a table, beside what the server has said of it: what is chosen, looked at, asked about.
+ *
+ * A game's table makes one of its `TableState` and hands it to the shared pieces. `point` is what a tap on a card or a
+ * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
+ */
+import type { Board, Card, Face, Prompt, Segment } from "../lib/protocol.ts";
+import { allCards } from "../lib/board.ts";
+import { Refusal, type TableState } from "../lib/table.svelte.ts";
+import type { Spot } from "./actions.ts";
+import * as choosing from "./choice.ts";
+
+/** What is shown of a card in large, and beside what. */
+export interface Looking {
+  readonly code: string;
+  /** Its id in the view, 0 if it is none of the table. */
+  readonly id: number;
+  readonly beside: DOMRect;
+  /** It stays until it is closed, and can be acted on. */
+  readonly held: boolean;
+}
+
+/** What has been asked about, and the answer. */
+export interface Asked {
+  readonly lines: readonly (readonly Segment[])[];
+  readonly beside: DOMRect | null;
+}
+
+/** Something that is probably not meant, until it is said to be. */
+export interface Doubt {
+  readonly items: readonly number[];
+  readonly text: string;
+}
+
+/** Where something is dropped that goes to the table, and not onto anything there. */
+export const TABLE = "table";
+
+export class Play {
+  choice: choosing.Choice = $state.raw(choosing.NOTHING);
+  /** What is certain to come of what is chosen or pointed at. */
+  preview: readonly (readonly Segment[])[] = $state.raw([]);
+  why: Asked | null = $state.raw(null);
+  looking: Looking | null = $state.raw(null);
+  doubt: Doubt | null = $state.raw(null);
+  /** Why the last thing could not be done. */
+  refused = $state("");
+  /** An answer is under way. */
+  busy = $state(false);
+  /** Everything is listed, also where there is more than can be numbered. */
+  listed = $state(false);
+  /** The seat whose area is open, beside one's own; -1 for none. */
+  opened = $state(-1);
+  storyOpen = $state(false);
+  private previewed = "";
+  private asked = "";
+
+  constructor(readonly table: TableState) {}
+
+  /** Begin anew when the question is another. To be called in an effect on `table.now`. */
+  renew(): void {
+    const { now, prompt } = this.table;
+    const asked = `${now?.at} ${prompt?.seat} ${prompt?.kind}`;
+    if (asked === this.asked) return;
+    this.asked = asked;
+    this.choice = choosing.begun(prompt);
+    this.preview = [];
+    this.previewed = "";
+    this.doubt = null;
+    this.refused = "";
+    this.listed = false;
+    this.why = null;
+    if (this.looking && !this.looking.held) this.looking = null;
+  }
+
+  get prompt(): Prompt | null {
+    return this.table.now?.covered ? null : this.table.prompt;
+  }
+  get board(): Board | null {
+    return this.table.now?.board ?? null;
+  }
+  readonly marks = $derived.by(() => choosing.marks(this.prompt, this.choice));
+  readonly targets = $derived.by(() => choosing.targets(this.prompt, this.choice));
+  readonly offers = $derived.by(() => choosing.offers(this.prompt, this.choice));
+  /** Everything that is offered, whatever is chosen. */
+  readonly all = $derived.by(() => choosing.offers(this.prompt, choosing.NOTHING));
+  /** What Enter and the button answer now; null if something is missing. */
+  readonly answer = $derived.by(() => choosing.answer(this.prompt, this.choice));
+  face(code: string | undefined): Face | undefined {
+    return this.table.face(code);
+  }
+
+  /** A tap on a card or place: selects it, aims, or confirms if that is selected already. */
+  point(spot: Spot, beside?: DOMRect): void {
+    const prompt = this.prompt;
+    if (!prompt || !this.marks.has(spot)) {
+      if (typeof spot === "number" && spot) void this.ask({ card: spot }, beside);
+      return;
+    }
+    const again = this.marks.get(spot) === "selected" && !prompt.several && this.choice.picked.length > 0;
+    const next = choosing.pointed(prompt, this.choice, spot);
+    if (again && choosing.same(next.picked, this.choice.picked)) return void this.confirm();
+    this.set(next);
+  }
+
+  /** A line of what is offered has been chosen: it is answered, or its action is to be aimed. */
+  take(offer: choosing.Offer): void {
+    const prompt = this.prompt;
+    if (!prompt) return;
+    if (prompt.several && !offer.action.ends) this.set(choosing.toggled(prompt, this.choice, offer.number));
+    else if (offer.number) void this.answerWith([offer.number]);
+    else this.set(choosing.taken(offer.action));
+  }
+
+  set(choice: choosing.Choice): void {
+    this.choice = choice;
+    this.why = null;
+    this.refused = "";
+    this.doubt = null;
+    if (choice.picked.length) void this.look(choice.picked);
+    else this.preview = [];
+  }
+
+  /** Answer with what is chosen, or with what is usual. */
+  confirm(): Promise<void> {
+    return this.answer ? this.answerWith(this.answer) : Promise.resolve();
+  }
+
+  async answerWith(items: readonly number[], sure = false): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.doubt = null;
+    this.looking = null;
+    try {
+      await this.table.choose(items, sure ? { sure } : {});
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.kind === "sure") this.doubt = { items, text: error.message };
+      else this.refused = error.message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What is certain to come of items is asked for, once for the same ones. */
+  async look(items: readonly number[]): Promise<void> {
+    const asked = `${this.table.now?.at} ${items.join()}`;
+    if (asked === this.previewed) return;
+    this.previewed = asked;
+    try {
+      const done = await this.table.preview(items);
+      if (asked === this.previewed) this.preview = done.lines ?? [];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (asked === this.previewed) this.preview = [];
+    }
+  }
+
+  /** One step back: what is open is closed, then what is chosen given up, then what led to the question taken back. */
+  back(): void {
+    if (this.looking) this.looking = null;
+    else if (this.why) this.why = null;
+    else if (this.doubt) this.doubt = null;
+    else if (this.opened >= 0) this.opened = -1;
+    else {
+      const before = choosing.back(this.prompt, this.choice);
+      if (before !== this.choice) this.set(before);
+      else if (this.listed) this.listed = false;
+      else if (this.storyOpen) this.storyOpen = false;
+      else if (this.prompt?.cancel) void this.does(this.table.cancel());
+    }
+  }
+
+  /** Why nothing can be done with a card, why an item is offered, or what is going on. */
+  async ask(about: { item?: number; card?: number }, beside: DOMRect | null = null): Promise<void> {
+    const done = await this.does(this.table.why(about));
+    if (done) this.why = { lines: done, beside };
+  }
+
+  /** Choose nothing of several: what is proposed is not wanted. */
+  empty(): void {
+    this.set(choosing.NOTHING);
+  }
+
+  /** Carry out a request; a refusal is told. */
+  async does(
+    request: Promise<{ lines?: readonly (readonly Segment[])[] }>,
+  ): Promise<readonly (readonly Segment[])[] | null> {
+    this.refused = "";
+    try {
+      return (await request).lines ?? [];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = error.message;
+      return null;
+    }
+  }
+
+  /** Show a card large beside what has been pointed at. */
+  show(code: string, id: number, beside: DOMRect, held: boolean): void {
+    if (this.looking?.held && !held) return;
+    this.looking = { code, id, beside, held };
+  }
+
+  /** It is pointed at no more. */
+  unshow(): void {
+    if (!this.looking?.held) this.looking = null;
+  }
+
+  /** A card is drawn: it is selected, so that what it can be aimed at glows. */
+  lift(spot: Spot): void {
+    this.looking = null;
+    const prompt = this.prompt;
+    if (prompt && !prompt.several && this.marks.get(spot) === "legal")
+      this.set(choosing.pointed(prompt, this.choice, spot));
+  }
+
+  /** It has been dropped on a spot: aimed at it, and confirmed if that is clear. */
+  drop(spot: Spot, on: Spot): void {
+    const prompt = this.prompt;
+    if (!prompt || prompt.several || !on || on === spot) return;
+    if (on === TABLE) return void (this.choice.picked.length && this.confirm());
+    const aimed = this.offers.filter((each) => each.action.aims.some((aim) => aim.spot === on));
+    const [only] = aimed.length === 1 ? aimed : [];
+    if (!this.choice.aiming && only) this.set(choosing.taken(only.action));
+    if (this.targets.has(on)) this.set(choosing.pointed(prompt, this.choice, on));
+    if (this.choice.picked.length) void this.confirm();
+  }
+
+  /** What the words of a card mean, as far as the page has been told. */
+  explained(code: string): readonly { name: string; text: string }[] {
+    return this.face(code)?.keywords?.map((name) => ({ name, text: "" })) ?? [];
+  }
+
+  /** The card of an id, as it stands on the board. */
+  card(id: number): Card | undefined {
+    return allCards(this.board).find((card) => card.id === id);
+  }
+}

@@ -87,7 +87,7 @@ class Telling:
             left = RECAP - n
             if left <= 0:
                 break
-            sections.insert(0, Section(section.heading, section.lines[-left:]))
+            sections.insert(0, Section(section.heading, section.lines[-left:], section.place))
             n += len(section.lines)
         self.last[seat] = Story(tuple(sections))
         self.out.say(

@@ -1,6 +1,6 @@
 """The face of a card as clients draw it: what is printed there, as plain data in the language of the game's words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -52,3 +52,22 @@ def number(texts: Any, key: str, message: str, n: int, **more: Any) -> Fact:
 def told(facts: Iterable[Fact]) -> list[str]:
     """Facts as people read them one after the other."""
     return [fact.text for fact in facts]
+
+
+def codes(piece: Any) -> Iterator[str]:
+    """The codes of the cards that a board, a question or a text shows anywhere: those whose faces whoever draws needs.
+
+    One may come several times.
+    """
+    if isinstance(piece, Struct):
+        for field in piece.__struct_fields__:
+            found = getattr(piece, field)
+            if field == "code" and found:
+                yield found
+            elif field in ("codes", "turned_up"):
+                yield from found
+            elif found and isinstance(found, Struct | list | tuple):
+                yield from codes(found)
+    elif isinstance(piece, list | tuple):
+        for each in piece:
+            yield from codes(each)

@@ -11,8 +11,10 @@ from msgspec import Struct
 
 from goldenrule.gamekit.board import Board
 from goldenrule.gamekit.faces import Face
+from goldenrule.gamekit.segments import Segment
 from goldenrule.table.prompts import Prompt
 from goldenrule.table.standing import Answer
+from goldenrule.table.telling import Section
 
 VERSION: Final = 1
 """A page of another version is told so, and loads itself again."""
@@ -119,35 +121,6 @@ Request = Choose | Cancel | Undo | Allow | Stand | Free | Skip | Preview | Why |
 
 
 # -- what is so --------------------------------------------------------------------------------------------------------
-
-
-class Segment(Struct, frozen=True, omit_defaults=True):
-    """A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up."""
-
-    text: str
-    code: str = ""
-    clause: str = ""
-
-
-class Told(Struct, frozen=True, omit_defaults=True):
-    """A line of the story. `place` is its place in the log from 0, and `at` the position after it, to jump to.
-
-    `by` is the seat that acted, -1 for the game; `turned_up` are the codes of cards that were turned face up.
-    """
-
-    segments: Sequence[Segment]
-    place: int
-    at: int
-    by: int = -1
-    turned_up: Sequence[str] = ()
-
-
-class Section(Struct, frozen=True, omit_defaults=True):
-    """Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`."""
-
-    heading: str
-    place: int
-    lines: Sequence[Told]
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

@@ -35,8 +35,8 @@ class Narrates(Protocol):
 class StoryLine(Struct, frozen=True, omit_defaults=True):
     """A cause and what came of it; `events` are the places of its events in the log, `cards` the codes that it names.
 
-    `turned_up` are those of the cards that were turned face up and carried out. A line with `waits` is an act of that
-    seat of which nothing has come yet.
+    `turned_up` are those of the cards that were turned face up and carried out. `by` is the seat that acted, -1 for
+    the game. A line with `waits` is an act of that seat of which nothing has come yet.
     """
 
     text: str
@@ -44,13 +44,15 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
     turned_up: tuple[str, ...] = ()
     waits: int = -1
+    by: int = -1
 
 
 class Section(Struct, frozen=True, omit_defaults=True):
-    """The lines of a step; the heading may be empty."""
+    """The lines of a step, which begins at a place in the log; the heading may be empty."""
 
     heading: str
     lines: tuple[StoryLine, ...]
+    place: int = 0
 
 
 class Story(Struct, frozen=True, omit_defaults=True):
@@ -128,7 +130,7 @@ class Teller:
             if seen[0] == STANDING:
                 self.end_line()
                 text = standing_text(self.texts, self.words, self.game, seen)
-                self.steps[-1].lines.append(StoryLine(text, (place,), tuple(seen[3])))
+                self.steps[-1].lines.append(StoryLine(text, (place,), tuple(seen[3]), by=seen[1]))
                 continue
             if self.events and (seen[0] in self.writer.STEPS or self.writer.begins(seen, self.events)):
                 self.end_line()
@@ -149,23 +151,26 @@ class Teller:
             by = self.events[0][1] if self.events[0][0] in self.writer.ACTS else -1
             acts = sum(seen[0] in self.writer.ACTS and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
-            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits))
+            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, by))
         self.events, self.places = [], []
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:
         """All that has been heard."""
         self.end_line()
-        sections = [Section(step.heading, tuple(step.lines)) for step in self.steps if step.lines]
+        sections = [Section(step.heading, tuple(step.lines), step.place) for step in self.steps if step.lines]
         return Story(tuple(sections), changes, tuple(self.dice))
 
 
 def _codes(values: Sequence[Any]) -> list[str]:
-    """The codes of the cards among the parts of an event: [id, code], and lists of those."""
+    """The codes of the cards among the parts of an event: [id, code], and lists of those.
+
+    Behind a colon stands what of a card it was.
+    """
     out: list[str] = []
     for value in values:
         if isinstance(value, list):
             if len(value) == 2 and isinstance(value[1], str):
-                out += [value[1]] * bool(value[1])
+                out += [value[1].partition(":")[0]] * bool(value[1])
             else:
                 out += _codes(value)
     return out

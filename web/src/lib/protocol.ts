@@ -127,37 +127,6 @@ export interface Leave {
 }
 
 /**
- * A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
- */
-export interface Segment {
-  readonly text: string;
-  readonly code?: string;
-  readonly clause?: string;
-}
-
-/**
- * A line of the story. `place` is its place in the log from 0, and `at` the position after it, to jump to.
- *
- * `by` is the seat that acted, -1 for the game; `turned_up` are the codes of cards that were turned face up.
- */
-export interface Told {
-  readonly segments: readonly Segment[];
-  readonly place: number;
-  readonly at: number;
-  readonly by?: number;
-  readonly turned_up?: readonly string[];
-}
-
-/**
- * Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`.
- */
-export interface Section {
-  readonly heading: string;
-  readonly place: number;
-  readonly lines: readonly Told[];
-}
-
-/**
  * A seat: who is played there, and by whom. `bot` is the name of a bot, "" for a person's seat.
  */
 export interface Seat {
@@ -499,6 +468,37 @@ export interface Prompt {
   readonly several?: boolean;
   readonly cancel?: boolean;
   readonly stop?: number;
+}
+
+/**
+ * Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`.
+ */
+export interface Section {
+  readonly heading: string;
+  readonly place: number;
+  readonly lines: readonly Told[];
+}
+
+/**
+ * A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
+ */
+export interface Segment {
+  readonly text: string;
+  readonly code?: string;
+  readonly clause?: string;
+}
+
+/**
+ * A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
+ *
+ * `by` is the seat that acted, -1 for the game; `turned_up` are the codes of cards that were turned face up.
+ */
+export interface Told {
+  readonly segments: readonly Segment[];
+  readonly place: number;
+  readonly at: number;
+  readonly by?: number;
+  readonly turned_up?: readonly string[];
 }
 
 /**

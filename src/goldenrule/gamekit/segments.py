@@ -1,0 +1,33 @@
+"""Texts in pieces: the names of cards in them, which can be looked at, and the rules that they name."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+
+class Segment(Struct, frozen=True, omit_defaults=True):
+    """A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up."""
+
+    text: str
+    code: str = ""
+    clause: str = ""
+
+
+def segments(text: str, cards: Mapping[str, str], clauses: Iterable[str] = ()) -> list[Segment]:
+    """The pieces of a text; together they are the text. `cards` are codes by names, `clauses` those it may name.
+
+    Of names of which one is a part of the other the longer one is found. A name stands alone: "Hulk" is not in "Hulks".
+    """
+    rules = {*clauses}
+    known = sorted({*cards, *rules} - {""}, key=lambda name: (-len(name), name))
+    if not known:
+        return [Segment(text)] if text else []
+    found = re.split(rf"(?<!\w)({'|'.join(map(re.escape, known))})(?!\w)", text)
+    return [_piece(part, n % 2 == 1, cards, rules) for n, part in enumerate(found) if part]
+
+
+def _piece(part: str, named: bool, cards: Mapping[str, str], rules: set[str]) -> Segment:
+    if not named:
+        return Segment(part)
+    return Segment(part, clause=part) if part in rules else Segment(part, code=cards[part])

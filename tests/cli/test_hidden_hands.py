@@ -245,12 +245,12 @@ def test_the_own_last_decision_is_taken_back_while_nothing_was_revealed(tmp_path
     typed = type_in(session, at_random("1"), stop, covered=True)
     seat = facing[-1]
     with pytest.raises(NoUndo, match="Another player"):
-        session.undo(1, 1 - seat)
+        session.undo(1, (1 - seat,))
     before = session.game.decisions
     played = run(tmp_path, *TWO, "--seed", "1", typed="\n".join([*typed, "undo", "quit"]) + "\n")
     assert "Taken back." in played.stdout
     assert load(tmp_path / "saves" / "towers-1.json").entries
-    session.undo(1, seat)
+    session.undo(1, (seat,))
     assert session.game.decisions == before - 1
 
 

@@ -270,6 +270,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     },
     # the command line
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
+    "server-undo-{}": lambda: said("table", 0, "NoUndo"),
     "setup-mode-{}": lambda: ("standard", "expert"),
     "packs-{}": lambda: ("author", "license", "hash"),
     "stats-by-{}": lambda: GROUPS,

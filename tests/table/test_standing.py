@@ -287,7 +287,7 @@ def test_a_pass_of_another_seat_that_nobody_gave_does_not_stop_undo(towers: None
             session.set_standing(0, avenger, answer)  # type: ignore[arg-type]  # one of them
             assert session.step_standing()
         try:
-            session.undo(1, 1)
+            session.undo(1, (1,))
         except NoUndo as no:
             return no.key
         return "yes"

@@ -168,7 +168,7 @@ def test_nobody_takes_back_a_sealed_answer_that_has_been_opened() -> None:
         for each in (session, again):
             for seat in (0, 1):
                 with pytest.raises(NoUndo):
-                    each.undo(1, seat)
+                    each.undo(1, (seat,))
             with pytest.raises(NoUndo) as no:
                 each.undo()
             assert no.value.key == "hidden"
@@ -180,8 +180,8 @@ def test_a_sealed_answer_is_taken_back_as_long_as_it_is_sealed() -> None:
         before = digest(session.game)
         session.apply(seat, session.game.legal(seat)[0])
         with pytest.raises(NoUndo):
-            session.undo(1, 1 - seat)
-        session.undo(1, seat)
+            session.undo(1, (1 - seat,))
+        session.undo(1, (seat,))
         assert digest(session.game) == before
 
 
@@ -192,7 +192,7 @@ def test_in_practice_the_own_sealed_answer_is_taken_back_whoever_was_first() -> 
             session = at_sealed_powers(practice=True)
             for each in (first, 1 - first):
                 session.apply(each, session.game.legal(each)[0])
-            session.undo(1, seat)
+            session.undo(1, (seat,))
             assert sorted(d.seat for d in session.game.pending) == open_again, (first, seat)
 
 
@@ -216,12 +216,12 @@ def test_each_takes_back_a_plan_while_it_is_sealed_and_those_of_others_stand() -
                 session = planning_in_secret()
                 for seat in order[:answered]:
                     assign(session, seat, 1)
-                session.undo(1, back)
+                session.undo(1, (back,))
                 others = [seat for seat in order[:answered] if seat != back]
                 assert sorted(d.seat for d in session.game.pending) == sorted({0, 1, 2}.difference(others))
                 for _ in range(2):  # what is taken back is the last answer, wherever the record has it
                     assign(session, back, 1)
-                    session.undo(1, back)
+                    session.undo(1, (back,))
                 for seat in {0, 1, 2}.difference(others):
                     assign(session, seat, 2)
                 ways = [1 if seat in others else 2 for seat in range(3)]
@@ -237,7 +237,7 @@ def test_opened_plans_are_not_taken_back() -> None:
         assign(session, seat, 1)
     for each in (0, 1, 2):
         with pytest.raises(NoUndo):
-            session.undo(1, each)
+            session.undo(1, (each,))
 
 
 def test_nobody_takes_back_what_others_have_sealed() -> None:
@@ -245,6 +245,6 @@ def test_nobody_takes_back_what_others_have_sealed() -> None:
     assign(session, 2, 1)
     assign(session, 0, 1)
     with pytest.raises(NoUndo) as no:
-        session.undo(1, 1)
+        session.undo(1, (1,))
     assert no.value.key == "nothing"
     assert [d.seat for d in session.game.pending] == [1]

@@ -254,7 +254,7 @@ class Play:
             self.out.say(self.w("cli-undo-count"), "bad")
             return Then.STAY
         try:
-            self.session.undo(count, self.seat if self.covered else None)
+            self.session.undo(count, (self.seat,) if self.covered else None)
         except NoUndo as no:
             self.out.say(self.w(f"cli-undo-{no.key}", n=no.n), "bad")
             return Then.STAY

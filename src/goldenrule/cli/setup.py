@@ -8,13 +8,14 @@ from typing import Final
 from goldenrule.cli.output import Output
 from goldenrule.cli.packs import name_cards, resolved
 from goldenrule.cli.prompt import LEAVING, Row
-from goldenrule.cli.start import NOBODY, Wanted, check, settled, usual
+from goldenrule.cli.start import Wanted, check, settled, usual
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import GameKind, Teaches, game_names, games_of
+from goldenrule.table.opening import NOBODY
 
 LEARN: Final = "learn"
 """Among the games of the first menu: a lesson."""

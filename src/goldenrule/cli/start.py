@@ -1,17 +1,13 @@
 """Starting a game from the command line: its options, its seats, and the first screen."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves, settings
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
-from goldenrule.table.opening import begin
+from goldenrule.table.opening import NOBODY, begin, seat_bots
 from goldenrule.table.session import Player, Session
-
-NOBODY: Final = "none"
-"""Instead of a bot's name: people sit everywhere."""
 
 
 class Wanted(NamedTuple):
@@ -72,30 +68,6 @@ def usual(wanted: Wanted) -> Wanted:
     if wanted.kind.hidden_hands and not wanted.bots:
         return wanted._replace(bots=wanted.kind.bot)
     return wanted
-
-
-def seat_bots(bots: str, seats: int, people: bool = True, mine: int | None = None) -> dict[int, str]:
-    """Which bot sits where: one name is for all seats but the person's, several are for the last seats in order.
-
-    `mine` is the person's seat, the first if it is None. Raises BadInput for bots or a seat that there is no room for.
-    """
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    if names == [NOBODY]:
-        names = []
-    if mine is not None and not (names and 0 <= mine < seats):
-        known = f"the seats are 1 to {seats}" if names else "it is for games with bots: name some with --bots"
-        raise BadInput(f"Seat {mine + 1} cannot be yours; {known}.")
-    if not names:
-        return {}
-    free = [seat for seat in range(seats) if not people or seat != (mine or 0)]
-    if not free:
-        raise BadInput("There is no seat for a bot: the only one is yours; name more heroes.")
-    if len(names) == 1:
-        return dict.fromkeys(free, names[0])
-    if len(names) > len(free):
-        most = len(free)
-        raise BadInput(f"There are {len(names)} bots for {most} seat{'s' if most != 1 else ''}; name fewer of them.")
-    return dict(zip(free[len(free) - len(names) :], names))
 
 
 def random_seed() -> str:

@@ -70,6 +70,30 @@ class _Check(msgspec.Struct, forbid_unknown_fields=True):
     digest: str
 
 
+def line_of(item: Entry | tuple[int, str]) -> bytes:
+    """An entry, or a digest with its number, as a line of a journal, without its end."""
+    line: Any = _Check(item[0], item[1]) if isinstance(item, tuple) and len(item) == 2 else item
+    return msgspec.json.encode(line)
+
+
+def take_line(record: Record, line: bytes, where: str) -> None:
+    """Add to a record what a line of its journal says. Raises BadInput, whose text `where` begins, if it is damaged."""
+    try:
+        found = msgspec.json.decode(line, type=Move | dict[str, Any])
+        if isinstance(found, tuple):
+            record.entries.append(found)
+        elif "undo" in found:
+            record.entries.append(msgspec.convert(found, Undo))
+        else:
+            check = msgspec.convert(found, _Check)
+            record.digests[check.after] = check.digest
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{where} is damaged: {told(error)}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"{where} is damaged: it is not JSON; use another copy of it.") from error
+    refuse_long(record, where)
+
+
 class Journal:
     """An append-only file beside a game in progress: one line an entry, on disk before `Recorder.apply` returns.
 
@@ -93,8 +117,7 @@ class Journal:
 
     def append(self, item: Entry | tuple[int, str]) -> None:
         """Write an entry, or a digest with its number. Raises OSError, and leaves the file as it was, if it cannot."""
-        line: Any = _Check(item[0], item[1]) if isinstance(item, tuple) and len(item) == 2 else item
-        data = msgspec.json.encode(line) + b"\n"
+        data = line_of(item) + b"\n"
         try:
             _write(self._fd, data)
         except OSError:
@@ -124,20 +147,7 @@ def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
         raise BadInput(f"{path} does not hold one whole line; no game can be recovered from it.")
     record = parse(lines[0], games, f"{path}, line 1")
     for number, line in enumerate(lines[1:], 2):
-        try:
-            found = msgspec.json.decode(line, type=Move | dict[str, Any])
-            if isinstance(found, tuple):
-                record.entries.append(found)
-            elif "undo" in found:
-                record.entries.append(msgspec.convert(found, Undo))
-            else:
-                check = msgspec.convert(found, _Check)
-                record.digests[check.after] = check.digest
-        except msgspec.ValidationError as error:
-            raise BadInput(f"{path}, line {number} is damaged: {told(error)}.") from error
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadInput(f"{path}, line {number} is damaged: it is not JSON; use another copy of it.") from error
-        refuse_long(record, f"{path}, line {number}")
+        take_line(record, line, f"{path}, line {number}")
     if not torn:
         return record, ""
     return record, f"The last line of {path} was cut off ({len(torn)} bytes); the decision in it is lost."

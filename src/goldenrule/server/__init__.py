@@ -1,1 +1,1 @@
-"""The door for browsers: tables that people reach over the network, and the page that shows them."""
+"""The browser's door: `goldenrule serve`. Sockets, HTTP and storage in one process, the games in others."""

@@ -28,7 +28,7 @@ class KeptGame:
     def start_journal(self) -> None:
         """Keep every decision from now on, under the session's name. Raises BadInput if it cannot be written."""
         path = saves.journal_file(saves.folder() / self.name)
-        saves.write_seats(path, self._seats())
+        saves.write_seats(path, self.seats())
         try:
             self._journal = files.Journal(path, self.recorder)
         except BadInput:
@@ -37,14 +37,14 @@ class KeptGame:
             raise
         self.recorder.journal = self._keep
 
-    def _seats(self) -> saves.Seats:
+    def seats(self) -> saves.Seats:
         """Who sits where now."""
         raise NotImplementedError
 
     def _keep_seats(self) -> None:
         """Write down who sits where beside the journal. Raises BadInput if it cannot be written."""
         if self._journal is not None:
-            saves.write_seats(self._journal.path, self._seats())
+            saves.write_seats(self._journal.path, self.seats())
 
     def _keep(self, item: records.Entry | tuple[int, str]) -> None:
         """Write down a decision. If the disk refuses, the game goes on unsaved, and `trouble` says so."""
@@ -64,7 +64,7 @@ class KeptGame:
         mend = "choose another place"
         if self._journal is not None:
             mend = f"its journal keeps the game, and `goldenrule resume {self.name}` goes on"
-        saves.write_seats(path, self._seats(), mend)  # first: after a kill between the two no bot is missing
+        saves.write_seats(path, self.seats(), mend)  # first: after a kill between the two no bot is missing
         files.save(self.recorder.record(), path, mend)
 
     def save_as(self, name: str = "", over: bool = False) -> Path:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from goldenrule.kernel import records
 from goldenrule.kernel.errors import BadInput
@@ -11,6 +11,33 @@ from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
 from goldenrule.table.settings import Settings, standing_of
 from goldenrule.table.standing import Standing
+
+NOBODY: Final = "none"
+"""Instead of a bot's name: people sit everywhere."""
+
+
+def seat_bots(bots: str, seats: int, people: bool = True, mine: int | None = None) -> dict[int, str]:
+    """Which bot sits where: one name is for all seats but the person's, several are for the last seats in order.
+
+    `mine` is the person's seat, the first if it is None. Raises BadInput for bots or a seat that there is no room for.
+    """
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if names == [NOBODY]:
+        names = []
+    if mine is not None and not (names and 0 <= mine < seats):
+        known = f"the seats are 1 to {seats}" if names else "it is for games with bots: name some with --bots"
+        raise BadInput(f"Seat {mine + 1} cannot be yours; {known}.")
+    if not names:
+        return {}
+    free = [seat for seat in range(seats) if not people or seat != (mine or 0)]
+    if not free:
+        raise BadInput("There is no seat for a bot: the only one is yours; name more heroes.")
+    if len(names) == 1:
+        return dict.fromkeys(free, names[0])
+    if len(names) > len(free):
+        most = len(free)
+        raise BadInput(f"There are {len(names)} bots for {most} seat{'s' if most != 1 else ''}; name fewer of them.")
+    return dict(zip(free[len(free) - len(names) :], names))
 
 
 def begin(
@@ -54,10 +81,11 @@ def open_session(
     *,
     make_player: PlayerMaker | None = None,
     hold: saves.Hold | None = None,
+    watched: bool = False,
 ) -> Session:
     """Take up a recorded game. Raises BadInput if it does not replay. `note` says if it went on from a snapshot."""
     recorder, note = records.resume(record, find_game(record.game).make)
-    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing, seats.free))
+    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing, seats.free), watched)
     session.note = note
     if not note:
         session.take_history(record, seats)

@@ -56,7 +56,10 @@ class NoUndo(GoldenruleError):
 
 
 class Session(KeptGame):
-    """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen."""
+    """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen.
+
+    If it is `watched`, each has an own screen or none, and the log also has what somebody who looks on has seen.
+    """
 
     aims: ClassVar[bool] = True
     """Are an action and its target one answer?"""
@@ -68,6 +71,7 @@ class Session(KeptGame):
         make_player: PlayerMaker | None = None,
         hold: saves.Hold | None = None,
         standing: Standing | None = None,
+        watched: bool = False,
     ) -> None:
         super().__init__(recorder, hold)
         self.bots = dict(bots or {})
@@ -86,7 +90,8 @@ class Session(KeptGame):
             for seat, bot in self.bots.items()
             if make_player is not None
         }
-        self._eyes = self.people or (SPECTATOR,)
+        everybody = (*range(seats), SPECTATOR)
+        self._eyes = everybody if watched else self.people or (SPECTATOR,)
         # decisions that stand are named by their places among them, from 0
         self._given: dict[int, Reason] = {}  # those that standing answers gave
         self._joined: set[int] = set()  # those that belong to the answer before them
@@ -254,18 +259,19 @@ class Session(KeptGame):
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
-    def undo(self, count: int = 1, seat: int | None = None) -> None:
+    def undo(self, count: int = 1, seats: Sequence[int] | None = None) -> None:
         """Take back the last decisions of the people at the screen, with what bots and standing answers did after them.
 
-        Where the people play each for himself, `seat` is the one whose decisions they have to be. Free for one's own
-        last actions while nothing hidden was revealed and nobody else has acted, but for a bot on the same side;
-        unlimited in practice games. Raises NoUndo otherwise. Sealed answers of others to the same question still stand.
+        Where people have own screens, or play each for himself, `seats` are those whose decisions they have to be. Free
+        for one's own last actions while nothing hidden was revealed and nobody else has acted, but for a bot on the
+        same side; unlimited in practice games. Raises NoUndo otherwise. Sealed answers of others to the same question
+        still stand.
         """
-        own = self.people if seat is None else (seat,)
-        why = self._why_not(count, own)
+        own = self.people if seats is None else seats
+        why = self.why_not(count, own)
         if why is not None:
             possible = 0
-            while possible < count - 1 and self._why_not(possible + 1, own) is None:
+            while possible < count - 1 and self.why_not(possible + 1, own) is None:
                 possible += 1
             raise NoUndo("fewer", f"Only {possible} can be taken back.", possible) if possible else why
         total = self.since(count, own)
@@ -280,7 +286,7 @@ class Session(KeptGame):
         top = self.game.stack[-1] if self.game.stack else None
         return dict(top.answers) if isinstance(top, Sealed) else {}
 
-    def _why_not(self, count: int, own: Sequence[int]) -> NoUndo | None:
+    def why_not(self, count: int, own: Sequence[int]) -> NoUndo | None:
         """Why these people may not take back so many decisions."""
         total = self.since(count, own)
         if not total:
@@ -354,11 +360,11 @@ class Session(KeptGame):
         done = self.game.decisions
         self.log = [line for line in self.log if line.after <= done]
 
-    def _seats(self) -> saves.Seats:
+    def seats(self) -> saves.Seats:
         return saves.Seats(
-            self.bots,
+            dict(self.bots),
             self.standing.kept(),
-            self._given,
+            dict(self._given),
             sorted(self.standing.free),
             sorted(self._joined),
             self._begun,

@@ -217,7 +217,7 @@ export interface Now {
 export interface Done {
   readonly is: "done";
   readonly id: number;
-  readonly lines?: readonly (readonly Segment[])[];
+  readonly lines?: readonly readonly Segment[][];
 }
 
 /**
@@ -246,8 +246,6 @@ export interface Stopped {
   readonly is: "stopped";
   readonly text: string;
 }
-
-export type Piece = Group | Track | Grid | Areas | Note;
 
 /**
  * Panels that stand side by side where there is room.
@@ -395,6 +393,10 @@ export interface Group {
  * hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
  * board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
  * that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
+ *
+ * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
+ * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
+ * place, as above.
  */
 export interface Item {
   readonly text: string;

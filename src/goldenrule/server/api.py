@@ -1,0 +1,165 @@
+"""What a page and the server say to each other over HTTP: plain structs, from which OpenAPI and TypeScript are made."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from goldenrule.gamekit.first_screen import Step
+
+Text = Annotated[str, Meta(max_length=10_000)]
+Ids = dict[Annotated[str, Meta(max_length=100)], Annotated[list[Text], Meta(max_length=200)]]
+
+
+class _Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a page sends. Fields that are not known are refused."""
+
+
+# -- starting ----------------------------------------------------------------------------------------------------------
+
+
+class Game(Struct, frozen=True):
+    """A game that can be played, whose usual bot is `bot`."""
+
+    name: str
+    title: str
+    hidden_hands: bool
+    bot: str
+
+
+class Going(Struct, frozen=True, omit_defaults=True):
+    """A table that can be gone on with: who plays against what, where it stands, and with which token.
+
+    `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing.
+    """
+
+    table: str
+    game: str
+    about: str
+    token: str
+    over: bool = False
+    standing: str = ""
+    changed: float = 0
+    kind: str = ""
+
+
+class Saved(Struct, frozen=True, omit_defaults=True):
+    """A game that was saved in the terminal."""
+
+    name: str
+    game: str
+    changed: float = 0
+    decisions: int = 0
+    over: bool = False
+
+
+class Settings(_Body, frozen=True):
+    """What the user of this machine wants in every game."""
+
+    free: bool = True
+    sure: bool = True
+
+
+class Start(Struct, frozen=True):
+    """What a page needs before it shows anything. `operator`: it is open on the machine of the server."""
+
+    version: str
+    protocol: int
+    lang: str
+    words: str
+    games: Sequence[Game]
+    operator: bool
+    settings: Settings
+    tables: Sequence[Going] = ()
+    saves: Sequence[Saved] = ()
+
+
+class SetupAsked(_Body, frozen=True):
+    """The answers so far on the first screen of a game, by the keys of its steps; `given` are words of options."""
+
+    game: Text
+    answers: Ids = {}
+    given: dict[Text, Text] = {}
+
+
+class Summary(Struct, frozen=True):
+    """Lines below a heading."""
+
+    title: str
+    lines: Sequence[str]
+
+
+class Setup(Struct, frozen=True):
+    """The steps that are known of by now, and what the answers come to; or what is `wrong` with them."""
+
+    steps: Sequence[Step]
+    summary: Sequence[Summary]
+    ready: bool
+    wrong: str = ""
+
+
+class WhatIf(_Body, frozen=True):
+    """A moment of another table, to go on from there alone."""
+
+    table: Text
+    at: int
+    token: Text = ""
+
+
+class NewTable(_Body, frozen=True):
+    """A table to be opened: by the answers of the first screen, or otherwise by one of the fields after them."""
+
+    game: Text = ""
+    answers: Ids = {}
+    given: dict[Text, Text] = {}
+    quick: bool = False
+    daily: bool = False
+    puzzle: Text = ""
+    lesson: Text = ""
+    save: Text = ""
+    what_if: WhatIf | None = None
+    seed: Text = ""
+    practice: bool = False
+
+
+class Link(Struct, frozen=True):
+    """With this token whoever has it plays a seat."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Opened(Struct, frozen=True):
+    """A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took."""
+
+    table: str
+    token: str
+    links: Sequence[Link]
+    watch: str
+
+
+class At(Struct, frozen=True):
+    """A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?"""
+
+    table: str
+    game: str
+    about: str
+    seats: Sequence[int]
+    owner: bool
+    over: bool
+
+
+class Came(_Body, frozen=True):
+    """Somebody who comes by a link."""
+
+    token: Text
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was not carried out (RFC 9457), in one sentence."""
+
+    title: str
+    status: int
+    detail: str
+    type: str = "about:blank"

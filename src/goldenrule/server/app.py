@@ -1,0 +1,96 @@
+"""The application: routes, the socket, the files of the page, and how errors are told."""
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, get
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+from litestar.static_files import create_static_files_router
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.server.guard import Guard, problem_of
+from goldenrule.server.hub import Hub, NoSeat
+from goldenrule.server.routes import ROUTES
+from goldenrule.server.sockets import play
+from goldenrule.server.workers import BrokenTable, Lost
+from goldenrule.version import VERSION
+
+LARGEST = 65_536
+"""Bytes of the largest body of a request."""
+
+
+def page_folder() -> Path:
+    """Where the built page is, if it has been built."""
+    return Path(str(files("goldenrule.server").joinpath("static")))
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """An error as a problem: one sentence, and the status."""
+    hub: Hub = request.app.state.hub
+    if isinstance(error, HTTPException):
+        status, text = error.status_code, told_by(error)
+    elif isinstance(error, NoSeat):
+        status, text = 403, str(error)
+    elif isinstance(error, BadInput):
+        status, text = 400, str(error)
+    elif isinstance(error, Lost):
+        status, text = 500, hub.say("server-lost")
+    elif isinstance(error, BrokenTable):
+        status, text = 500, hub.say("server-error", error=str(error))
+    else:
+        status, text = 500, hub.say("server-error", error=f"{type(error).__name__}: {error}")
+    body = msgspec.json.encode(problem_of(status, text))
+    return Response(body, status_code=status, media_type="application/problem+json")
+
+
+def told_by(error: HTTPException) -> str:
+    """The sentence of an error of the framework, with the places that it names."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    places = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    return "; ".join([error.detail.rstrip("."), *places]) + "."
+
+
+def no_page(hub: Hub) -> Any:
+    """The page that says that the page has not been built."""
+
+    @get("/", media_type=MediaType.TEXT, include_in_schema=False)
+    async def missing() -> str:
+        return hub.say("server-no-page")
+
+    return missing
+
+
+def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
+    """The application of a running server. `names` are those of this machine, by which pages may call it."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    folder = page_folder()
+    pages: Any = no_page(hub)
+    if (folder / "index.html").exists():
+        pages = create_static_files_router(path="/", directories=[folder], html_mode=True, include_in_schema=False)
+    app = Litestar(
+        [*ROUTES, play, pages],
+        lifespan=[running],
+        exception_handlers={Exception: refused, HTTPException: refused},
+        openapi_config=OpenAPIConfig(
+            title="Goldenrule", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST,
+    )
+    app.state.hub = hub
+    return Guard(app, names, hub.say)

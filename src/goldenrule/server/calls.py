@@ -1,0 +1,135 @@
+"""What the server asks of a worker process, and what it is answered: messages in msgpack."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from goldenrule.kernel.views import SPECTATOR
+from goldenrule.server.api import NewTable, SetupAsked
+from goldenrule.server.protocol import Request
+from goldenrule.table.saves import Seats
+
+
+class _Call(Struct, frozen=True, omit_defaults=True, tag=True):
+    """Something that a worker is to do."""
+
+
+class Begin(_Call, frozen=True):
+    """Make a new game. Answered with `Begun`; the table is not open yet."""
+
+    new: NewTable
+
+
+class Open(_Call, frozen=True):
+    """Take up a table from what is kept of it: the record as it was begun, the lines of its journal, a snapshot."""
+
+    table: str
+    record: bytes
+    kept: Sequence[bytes]
+    seats: Seats
+    snapshot: bytes = b""
+
+
+class Close(_Call, frozen=True):
+    """Forget a table."""
+
+    table: str
+
+
+class Join(_Call, frozen=True):
+    """A page has been opened."""
+
+    table: str
+    page: int
+    seats: Sequence[int]
+    eyes: int = SPECTATOR
+
+
+class Part(_Call, frozen=True):
+    """A page has been closed."""
+
+    table: str
+    page: int
+
+
+class Do(_Call, frozen=True):
+    """Carry out what a page wants."""
+
+    table: str
+    page: int
+    request: Request
+
+
+class Play(_Call, frozen=True):
+    """Let bots go on."""
+
+    table: str
+
+
+class Setup(_Call, frozen=True):
+    """The first screen of a game. Answered with `Data`."""
+
+    asked: SetupAsked
+
+
+class Start(_Call, frozen=True):
+    """What is the same for every page. Answered with `Data`."""
+
+
+Call = Begin | Open | Close | Join | Part | Do | Play | Setup | Start
+
+
+class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
+    """What has come of a call."""
+
+
+class Came(_Answer, frozen=True):
+    """Lines of the journal are to be `kept` before `sent` is sent to pages by their numbers.
+
+    With `busy` bots are to go on (`Play`). `seats` is who sits where, if that is to be kept
+    anew. `where` is how far the game is, in words.
+    """
+
+    kept: Sequence[bytes] = ()
+    seats: Seats | None = None
+    sent: Sequence[tuple[int, bytes]] = ()
+    busy: bool = False
+    over: bool = False
+    where: str = ""
+
+
+class Begun(_Answer, frozen=True):
+    """A game that was made: its record and journal, who sits where, how the seats are called, who plays against what.
+
+    `kind` is what it is besides a game ("puzzle:ID"), "" for nothing.
+    """
+
+    game: str
+    record: bytes
+    seats: Seats
+    names: Sequence[str]
+    about: str
+    kind: str = ""
+    kept: Sequence[bytes] = ()
+
+
+class Data(_Answer, frozen=True):
+    """JSON for a page."""
+
+    data: bytes
+
+
+class Wrong(_Answer, frozen=True):
+    """Bad input, in a sentence."""
+
+    text: str
+
+
+class Broken(_Answer, frozen=True):
+    """The table cannot go on: an error of a card or of the program, with what a report says of it."""
+
+    text: str
+    trace: str
+
+
+Answer = Came | Begun | Data | Wrong | Broken

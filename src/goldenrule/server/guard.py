@@ -1,0 +1,145 @@
+"""What stands before every request: whom the server answers at all, how often, and what browsers may do with it.
+
+A web page from elsewhere must not play here, by a form, a socket, or a name of its own that it lets point to this
+machine (DNS rebinding): the host of a request has to be a number or a name of this machine, and its origin the same.
+"""
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable, Collection, MutableMapping
+from time import monotonic
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from goldenrule.server.api import Problem
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Tokens stand in addresses, so none is told to anybody else; no script runs that is not a file of ours."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files of the page whose names change with what is in them."""
+
+Scope = MutableMapping[str, Any]
+
+
+class Bucket:
+    """So many things at once, and so many a second."""
+
+    def __init__(self, most: float, a_second: float) -> None:
+        self.most = most
+        self.a_second = a_second
+        self.left = most
+        self.when = monotonic()
+
+    def take(self) -> bool:
+        """Take one. False if there is none left."""
+        now = monotonic()
+        self.left = min(self.most, self.left + (now - self.when) * self.a_second)
+        self.when = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Guard:
+    """An ASGI application around another one."""
+
+    CLIENTS: Final = 1000
+
+    def __init__(self, app: Any, names: Collection[str], say: Callable[..., str]) -> None:
+        self.app = app
+        self.names = {"localhost", *(name.casefold() for name in names)}
+        self.say = say
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        status, key = self.refused(scope)
+        if not status:
+            await self.app(scope, receive, _with_headers(scope, send) if scope["type"] == "http" else send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": self.say(key)})
+        else:
+            await problem(_with_headers(scope, send), status, self.say(key))
+
+    def refused(self, scope: Scope) -> tuple[int, str]:
+        """The status and the key of the sentence with which a request is refused; 0 if it is not."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if not self.known(host):
+            return 421, "server-host"
+        origin = headers.get(b"origin")
+        if origin is not None and urlsplit(origin).netloc != host:
+            return 403, "server-origin"
+        if headers.get(b"sec-fetch-site") == "cross-site" and (
+            scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].startswith("/api")
+        ):
+            return 403, "server-origin"
+        client = (scope.get("client") or ("", 0))[0]
+        bucket = self.buckets.setdefault(client, Bucket(300, 60))
+        self.buckets.move_to_end(client)
+        if len(self.buckets) > self.CLIENTS:
+            self.buckets.popitem(last=False)
+        return (0, "") if bucket.take() else (429, "server-too-fast")
+
+    def known(self, host: str) -> bool:
+        """Is that a number, or a name of this machine? Nobody else's name can lead here then."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name.casefold() in self.names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _with_headers(scope: Scope, send: Any) -> Any:
+    """Sends answers with our headers."""
+    path = scope["path"]
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            own = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+            found = {name for name, _ in message.get("headers", ())}
+            if b"cache-control" not in found:
+                fixed = path.startswith("/assets/") and message["status"] == 200
+                own.append((b"cache-control", (FOREVER if fixed else "no-cache").encode()))
+            message["headers"] = [*message.get("headers", ()), *own]
+        await send(message)
+
+    return sending
+
+
+async def problem(send: Any, status: int, text: str) -> None:
+    """Answer with a problem (RFC 9457)."""
+    body = msgspec.json.encode(problem_of(status, text))
+    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def problem_of(status: int, text: str) -> Problem:
+    from http import HTTPStatus
+
+    return Problem(HTTPStatus(status).phrase, status, text)

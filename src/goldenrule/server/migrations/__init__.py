@@ -1,0 +1,1 @@
+"""How the database of the server has grown, step by step (alembic)."""

@@ -1,0 +1,8 @@
+"""Runs the steps on the connection that `store.migrate` hands over."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,78 @@
+"""`goldenrule serve`: from what was typed to a running server."""
+
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.server.app import make_app
+from goldenrule.server.hub import folder_of, opened, some
+
+LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+LARGEST: Final = 1 << 20
+"""Bytes of a message after which a socket is closed; far smaller ones are refused with a sentence."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, said: list[str]) -> None:
+        super().__init__(config)
+        self.said = said
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            for line in self.said:
+                print(line, flush=True)
+
+
+def listen(port: int, lan: bool) -> socket.socket:
+    """A socket that listens. Raises BadInput if the port is in use or not to be had."""
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((EVERYWHERE if lan else LOCAL, port))
+    except OSError as error:
+        found.close()
+        raise BadInput(f"Port {port} cannot be used ({error.strerror}); choose another one with --port.") from error
+    return found
+
+
+def own_address() -> str:
+    """The number under which others in the network find this machine, "" if it has none."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way it would go
+        return str(probe.getsockname()[0])
+    return ""
+
+
+def names() -> list[str]:
+    """The names of this machine."""
+    own = socket.gethostname()
+    return [own, f"{own.partition('.')[0]}.local"]
+
+
+def serve(port: int, lan: bool, data: str) -> None:
+    """Run until Ctrl-C or SIGTERM. Raises BadInput if it cannot begin."""
+    folder: Path = folder_of(data)
+    hub = opened(folder, some())
+    try:
+        listening = listen(port, lan)
+    except BadInput:
+        hub.lock.release()
+        raise
+    port = listening.getsockname()[1]
+    said = [hub.say("server-address", address=f"http://{LOCAL}:{port}/")]
+    if lan:
+        said.append(hub.say("server-lan", address=f"http://{own_address() or names()[0]}:{port}/"))
+    said.append(hub.say("server-kept", folder=str(folder)))
+    config = uvicorn.Config(
+        make_app(hub, names()), log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST,
+        server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on", proxy_headers=False,
+    )  # fmt: skip
+    Server(config, said).run(sockets=[listening])

@@ -1,0 +1,115 @@
+"""The socket of a page: messages in, messages out, and one clear sentence for whatever cannot be understood."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.wording import told
+from goldenrule.server.guard import Bucket
+from goldenrule.server.hub import Hub, NoSeat
+from goldenrule.server.protocol import VERSION, Refused, Request, Welcome
+from goldenrule.server.room import Room
+from goldenrule.server.tokens import OWNER
+
+Socket = WebSocket[Any, Any, Any]
+
+LARGEST: Final = 16_384
+"""Bytes of the largest message that a page sends."""
+WAITING: Final = 500
+"""So many messages may wait for a page that does not read; then it is closed, and can come again."""
+OTHER_VERSION, TOO_SLOW = 4409, 4408
+"""Codes with which a socket is closed: the page is of another version, or does not read what it is sent."""
+
+
+class _Number(msgspec.Struct):
+    id: int = 0
+
+
+class Line:
+    """The way to a page: messages wait until the socket has taken them."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.full = False
+
+    def send(self, data: bytes) -> None:
+        """Hand over a message. It does not wait: of a page that does not read, nothing more is kept."""
+        if self.full:
+            return
+        try:
+            self.waiting.put_nowait(data)
+        except asyncio.QueueFull:
+            self.full = True
+            self.waiting.get_nowait()
+            self.waiting.put_nowait(None)
+
+    async def run(self) -> None:
+        """Send what waits, until the page is to be closed."""
+        while not self.full and (data := await self.waiting.get()) is not None:
+            await self.socket.send_data(data.decode(), mode="text")
+        await self.socket.close(TOO_SLOW)
+
+
+@websocket("/ws/{table:str}")
+async def play(socket: Socket, table: str, token: str = "", v: int = 0) -> None:
+    """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why."""
+    hub: Hub = socket.app.state.hub
+    line = Line(socket)
+    try:
+        room, ticket, seats, eyes = await hub.sit(table, token)
+    except (NoSeat, BadInput) as error:
+        await socket.close(1008, str(error)[:100])
+        return
+    await socket.accept()
+    if v != VERSION:
+        welcome = Welcome(VERSION, table, room.row.game, "", ())
+        await socket.send_data(msgspec.json.encode(welcome).decode(), mode="text")
+        await socket.close(OTHER_VERSION)
+        return
+    number = await room.join(line.send, seats, eyes, owner=ticket.seat == OWNER)
+    writing = asyncio.create_task(line.run())
+    reading = asyncio.create_task(_read(socket, hub, room, number, line))
+    try:
+        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writing, reading):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+        await asyncio.shield(room.part(number))
+
+
+async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line) -> None:
+    """Carry out what the page wants, one request after the other."""
+    bucket = Bucket(60, 20)
+    decoder = msgspec.json.Decoder(Request)
+    while True:
+        data = await socket.receive_data(mode="text")
+        if not bucket.take():
+            line.send(_refused(data, hub.say("server-too-fast")))
+        elif len(data) > LARGEST:
+            line.send(_refused("", hub.say("server-too-large", most=LARGEST)))
+        else:
+            try:
+                request = decoder.decode(data)
+            except msgspec.ValidationError as error:
+                line.send(_refused(data, hub.say("server-request", why=told(error))))
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                line.send(_refused("", hub.say("server-not-json")))
+            else:
+                await room.do(number, request)
+
+
+def _refused(data: str | bytes, text: str) -> bytes:
+    """A request that was not understood, with its number if it has one."""
+    try:
+        id = msgspec.json.decode(data, type=_Number).id if len(data) <= LARGEST else 0
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        id = 0
+    return msgspec.json.encode(Refused(id, text))

@@ -1,0 +1,203 @@
+"""What is kept of tables: each one's record as it was begun, and its journal, in one database (docs/server.md).
+
+An answer is on disk before anybody sees its effect. The number of an item in its table's journal is part of the key:
+whoever writes second is refused, so that two processes cannot both go on with a table.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.saves import Seats
+
+NAME: Final = "server.db"
+
+META = sa.MetaData()
+TABLES = sa.Table(
+    "tables", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("game", sa.String),
+    sa.Column("about", sa.String),
+    sa.Column("kind", sa.String),
+    sa.Column("names", sa.JSON),
+    sa.Column("record", sa.LargeBinary),
+    sa.Column("seats", sa.LargeBinary),
+    sa.Column("places", sa.JSON),
+    sa.Column("standing", sa.String),
+    sa.Column("over", sa.Boolean),
+    sa.Column("made", sa.Float),
+    sa.Column("changed", sa.Float),
+)  # fmt: skip
+JOURNAL = sa.Table(
+    "journal", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("item", sa.LargeBinary),
+)  # fmt: skip
+SNAPSHOTS = sa.Table(
+    "snapshots", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("seq", sa.Integer),
+    sa.Column("data", sa.LargeBinary),
+)  # fmt: skip
+
+
+class NotKept(Exception):
+    """What happened could not be written down, and so has not happened."""
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a seat stands with people: `turn` counts how often it was given away anew, `taken` is it by a link."""
+
+    turn: int = 0
+    taken: bool = False
+    watched: bool = False
+    """May those who watch look over this shoulder?"""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as it is kept. `record` is the one that it was begun with."""
+
+    name: str
+    game: str
+    about: str
+    kind: str
+    names: list[str]
+    record: bytes
+    seats: bytes
+    places: list[Place]
+    standing: str = ""
+    over: bool = False
+    made: float = 0
+    changed: float = 0
+
+    def sitting(self) -> Seats:
+        return msgspec.json.decode(self.seats, type=Seats)
+
+
+def migrate(path: Path) -> None:
+    """Bring a database up to date, or make it. Raises BadInput if it cannot be, or is of a later version."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    engine = sa.create_engine(f"sqlite:///{path}")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise BadInput(f"{path} is of a later version; update Goldenrule, or choose another --data.") from error
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise BadInput(f"{path} cannot be used ({_reason(error)}); choose another folder with --data.") from error
+    finally:
+        engine.dispose()
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "orig", error)).splitlines()[0]
+
+
+class Store:
+    """The database of a data folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        sa.event.listen(self.engine.sync_engine, "connect", _careful)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def add(self, row: Row, kept: Sequence[bytes] = ()) -> None:
+        """A new table. Raises NotKept."""
+        values = msgspec.to_builtins(row, builtin_types=(bytes,))
+        now = time()
+        values.update(made=now, changed=now)
+        await self._write([TABLES.insert().values(values), *_items(row.name, 0, kept)])
+
+    async def keep(
+        self, name: str, seq: int, kept: Sequence[bytes], seats: Seats | None, standing: str, over: bool
+    ) -> None:
+        """Append to the journal of a table, whose next number is `seq`. Raises NotKept."""
+        changes: dict[str, Any] = {"standing": standing, "over": over, "changed": time()}
+        if seats is not None:
+            changes["seats"] = msgspec.json.encode(seats)
+        update = TABLES.update().where(TABLES.c.name == name).values(changes)
+        await self._write([*_items(name, seq, kept), update])
+
+    async def snapshot(self, name: str, seq: int, data: bytes) -> None:
+        """Keep a position for when rules or cards change. Raises NotKept."""
+        gone = SNAPSHOTS.delete().where(SNAPSHOTS.c.name == name)
+        await self._write([gone, SNAPSHOTS.insert().values(name=name, seq=seq, data=data)])
+
+    async def place(self, name: str, places: Sequence[Place], seats: Seats | None = None) -> None:
+        """Keep how seats stand with people. Raises NotKept."""
+        values: dict[str, Any] = {"places": msgspec.to_builtins(places)}
+        if seats is not None:
+            values["seats"] = msgspec.json.encode(seats)
+        await self._write([TABLES.update().where(TABLES.c.name == name).values(values)])
+
+    async def remove(self, name: str) -> None:
+        """Delete a table. Raises NotKept."""
+        await self._write([each.delete().where(each.c.name == name) for each in (SNAPSHOTS, JOURNAL, TABLES)])
+
+    async def _write(self, statements: Sequence[Any]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+        except SQLAlchemyError as error:
+            raise NotKept(f"{self.path} cannot be written ({_reason(error)}).") from error
+
+    async def rows(self, most: int = 100) -> list[Row]:
+        """The tables that were changed last."""
+        query = sa.select(TABLES).order_by(TABLES.c.changed.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().all()
+        return [_row(each) for each in found]
+
+    async def row(self, name: str) -> Row | None:
+        """A table, None if there is none of this name."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(TABLES).where(TABLES.c.name == name))).mappings().first()
+        return None if found is None else _row(found)
+
+    async def journal(self, name: str) -> tuple[list[bytes], bytes]:
+        """The journal of a table, and its last snapshot (b"" for none)."""
+        items = sa.select(JOURNAL.c.item).where(JOURNAL.c.name == name).order_by(JOURNAL.c.seq)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(items)).scalars().all()
+            data = (await connection.execute(sa.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.name == name))).scalar()
+        return list(found), data or b""
+
+
+def _row(found: Any) -> Row:
+    return msgspec.convert({field: found[field] for field in Row.__struct_fields__}, Row, builtin_types=(bytes,))
+
+
+def _items(name: str, seq: int, kept: Sequence[bytes]) -> list[Any]:
+    if not kept:
+        return []
+    rows = [{"name": name, "seq": seq + n, "item": item} for n, item in enumerate(kept)]
+    return [JOURNAL.insert().values(rows)]
+
+
+def _careful(connection: Any, _: Any) -> None:
+    """What is committed survives a power cut, too; readers do not wait for writers."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()

@@ -1,0 +1,31 @@
+"""The story of a table in pieces: each message tells a page what is new since the one before."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from goldenrule.server.page import Page
+from goldenrule.table.story import Teller
+from goldenrule.table.telling import Section, told
+
+if TYPE_CHECKING:
+    from goldenrule.table.games import GameWords
+    from goldenrule.table.session import Session
+    from goldenrule.table.texts import Texts
+
+
+def tell(session: "Session", page: Page, words: "GameWords", texts: "Texts") -> list[Section]:
+    """What is new to a page. The line that was told last comes once more, at its place, if it has gone on since."""
+    if page.told > len(session.log):  # decisions have been taken back
+        page.forget()
+    eyes = page.hears()
+    teller = Teller(session.game, texts, words, eyes, eyes if len(page.seats) == 1 else -1)
+    teller.hear(session.log, page.told)
+    out = []
+    for section in told(teller.story(), session.log, words):
+        place = section.place if section.heading else page.section
+        lines = [line for line in section.lines if line.place != page.told or line != page.last]
+        if lines:
+            page.told, page.last, page.section = lines[-1].place, lines[-1], place
+            out.append(replace(section, place=place, lines=lines))
+    return out

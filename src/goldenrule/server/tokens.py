@@ -1,0 +1,82 @@
+"""Seats by signed token: whoever has one plays a seat, or watches. Nothing of it is kept but the key."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import NoFile, read_bytes, write_whole
+
+NAME: Final = "server.key"
+SIZE: Final = 32
+
+OWNER: Final = -1
+"""The seat in the token of whoever opened the table: all seats of people that nobody else took."""
+WATCH: Final = -2
+"""The seat in the token of those who watch what nobody hides."""
+
+
+class Ticket(msgspec.Struct, frozen=True, array_like=True):
+    """What a token says: a table, a seat there (or OWNER, WATCH), and for which time the seat was given away."""
+
+    table: str
+    seat: int
+    turn: int = 0
+
+
+class Tokens:
+    """Signs and reads tokens with the key of a data folder."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def sign(self, ticket: Ticket) -> str:
+        """A token, of letters that need no quoting in addresses."""
+        data = msgspec.json.encode(ticket)
+        return _text(data + self._mark(data))
+
+    def read(self, token: str) -> Ticket | None:
+        """What a token says; None if it was not signed here."""
+        try:
+            raw = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
+            data, mark = raw[:-16], raw[-16:]
+            if not hmac.compare_digest(mark, self._mark(data)):
+                return None
+            return msgspec.json.decode(data, type=Ticket)
+        except (ValueError, msgspec.DecodeError):
+            return None
+
+    def _mark(self, data: bytes) -> bytes:
+        return hmac.new(self.key, data, hashlib.sha256).digest()[:16]
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
+
+
+def new_name() -> str:
+    """A name for a table that cannot be guessed."""
+    return _text(secrets.token_bytes(9)).replace("-", "x").replace("_", "y")
+
+
+def key_of(folder: Path) -> bytes:
+    """The key in a folder, which only its user may read; made if there is none. Raises BadInput if it cannot be."""
+    path = folder / NAME
+    mend = "delete it, and the links of all tables are no longer good"
+    try:
+        key = read_bytes(path, mend=mend)
+    except NoFile:
+        key = secrets.token_bytes(SIZE)
+        try:
+            write_whole(path, key)  # which makes files that only their user may read
+        except OSError as error:
+            text = f"{path} cannot be written ({error.strerror}); choose another folder with --data."
+            raise BadInput(text) from error
+    if len(key) != SIZE:
+        raise BadInput(f"{path} is damaged; {mend}.")
+    return key

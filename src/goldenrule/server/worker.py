@@ -1,0 +1,52 @@
+"""A worker process: reads calls from its standard input, carries them out, and writes the answers to its output.
+
+It ends when its input does, so that none is left behind when the server is killed.
+"""
+
+import os
+import signal
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+
+from goldenrule.server.calls import Answer, Call
+from goldenrule.server.host import Host
+
+HEAD: Final = 4
+"""Bytes of the length before each message, the most significant first."""
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    """The next message, None at the end."""
+    head = stream.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    size = int.from_bytes(head, "big")
+    data = stream.read(size)
+    return data if len(data) == size else None
+
+
+def framed(data: bytes) -> bytes:
+    """A message with its length before it."""
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def main() -> None:
+    """Work until there is nothing more to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to obey
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    sys.stdout = sys.stderr  # whatever a card prints is no answer
+    host = Host()
+    decoder = msgspec.msgpack.Decoder(tuple[int, Call])
+    encoder = msgspec.msgpack.Encoder()
+    while (data := read(source)) is not None:
+        number, call = decoder.decode(data)
+        answer: Answer = host.handle(call)
+        left = memoryview(framed(encoder.encode((number, answer))))
+        while left:
+            left = left[sink.write(left) :]
+
+
+if __name__ == "__main__":
+    main()

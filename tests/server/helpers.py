@@ -1,0 +1,178 @@
+"""A server in a process of its own, and pages that talk to it as a browser does."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from goldenrule.server.protocol import VERSION
+
+PATIENCE = 60.0
+"""Seconds after which something that should have come never will; this machine may be very busy."""
+
+Json = dict[str, Any]
+
+
+class Server:
+    """A running server. `home` is its data folder."""
+
+    def __init__(self, home: Path, *arguments: str, port: int = 0) -> None:
+        self.home = home
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "goldenrule.cli.main", "serve", "--port", str(port), *arguments],
+            env={**os.environ, "GOLDENRULE_HOME": str(home), "PYTHONUTF8": "1"},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )  # fmt: skip
+        self.said: list[str] = []
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line)
+            if found := re.search(r"127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                return
+        raise AssertionError(f"the server did not start: {self.said}")
+
+    def ask(self, path: str, body: object = None, method: str = "", headers: dict[str, str] | None = None) -> Any:
+        """What the server answers; (status, problem) for an error."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, method=method or None)
+        for name, value in {"content-type": "application/json", **(headers or {})}.items():
+            request.add_header(name, value)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            assert error.headers["content-type"] == "application/problem+json", error.headers
+            return error.code, json.load(error)
+
+    def page(self, table: str, token: str, **more: Any) -> Page:
+        return Page(self, table, token, **more)
+
+    def kill(self) -> None:
+        """As `kill -9` does."""
+        self.process.kill()
+        self.wait()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.wait()
+
+    def wait(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def running(home: Path, *arguments: str, port: int = 0) -> Iterator[Server]:
+    """A server that is ended when it is no longer wanted."""
+    server = Server(home, *arguments, port=port)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Page:
+    """A page at a table: `now` is how things stand, and `raw` every message that came."""
+
+    def __init__(self, server: Server, table: str, token: str, v: int = VERSION, **more: Any) -> None:
+        address = f"ws://127.0.0.1:{server.port}/ws/{table}?token={token}&v={v}"
+        self.opening = ExitStack()
+        self.socket: ClientConnection = self.opening.enter_context(
+            connect(address, open_timeout=PATIENCE, max_size=1 << 24, **more)
+        )
+        self.raw: list[str] = []
+        self.number = 0
+        self.now: Json = {}
+        self.welcome: Json = {}
+        self.stopped = ""
+
+    def __enter__(self) -> Page:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.opening.close()
+
+    def read(self) -> Json:
+        """The next message."""
+        data = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(data, str)
+        self.raw.append(data)
+        message: Json = json.loads(data)
+        if message["is"] == "now":
+            self.now = message
+        elif message["is"] == "welcome":
+            self.welcome = message
+        elif message["is"] == "stopped":
+            self.stopped = message["text"]
+        return message
+
+    def until(self, *kinds: str) -> Json:
+        """The next message of these kinds."""
+        while (message := self.read())["is"] not in kinds:
+            pass
+        return message
+
+    def asked(self) -> Json:
+        """How things stand when this page is asked something, or the game is over."""
+        while not (self.now.get("prompt") or self.now.get("end") or self.now.get("covered") or self.stopped):
+            self.read()
+        return self.now
+
+    def send(self, do: str, **fields: Any) -> int:
+        self.number += 1
+        self.socket.send(json.dumps({"do": do, "id": self.number, **fields}))
+        return self.number
+
+    def ask(self, do: str, **fields: Any) -> Json:
+        """Send a request; the answer to it."""
+        number = self.send(do, **fields)
+        while True:
+            message = self.read()
+            if message["is"] in ("done", "refused") and message["id"] == number:
+                return message
+
+    def choose(self, *items: int, sure: bool = True, **more: Any) -> Json:
+        """Answer the question that is open; the answer of the server."""
+        now = self.asked()
+        fields = {"at": now["at"], "seat": now["seat"], "items": list(items), "sure": sure, **more}
+        answer = self.ask("choose", **fields)
+        if answer["is"] == "done":
+            self.until("now")
+        return answer
+
+    def usual(self) -> Json:
+        """Answer the question that is open with what is proposed, else with the first thing that may be answered."""
+        now = self.asked()
+        if now.get("covered"):
+            self.ask("uncover", seat=now["seat"])
+            self.until("now")
+            return self.now
+        if not now.get("prompt"):
+            return now
+        prompt = now["prompt"]
+        for items in (prompt.get("default") or [1], [len(prompt["items"])], [1]):
+            if self.choose(*items)["is"] == "done":
+                return self.now
+        many = [n for n, item in enumerate(prompt["items"], 1) if not item.get("ends")]
+        for size in range(2, len(many) + 1):
+            if self.choose(*many[:size])["is"] == "done":
+                return self.now
+        raise AssertionError(f"nothing answers {prompt}")

@@ -1,0 +1,80 @@
+"""Games through the socket, as a page plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.helpers import Server, running
+
+GAMES = ("champions", "heroes", "skirmish")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("home")) as found:
+        yield found
+
+
+def test_start_says_which_games_there_are(server: Server) -> None:
+    start = server.ask("/api/start")
+    assert {game["name"] for game in start["games"]} >= {*GAMES}
+    assert start["operator"] and start["settings"] == {"free": True, "sure": True}
+    assert "page-" in start["words"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_quick_game_goes_on_answer_by_answer(server: Server, game: str) -> None:
+    table = server.ask("/api/tables", {"game": game, "quick": True, "seed": "1"})
+    with server.page(table["table"], table["token"]) as page:
+        page.asked()
+        assert page.welcome["game"] == game
+        assert page.now["whole"] and page.now["board"]["panels"] and page.now["story"] is not None
+        at = page.now["at"]
+        for _ in range(25):
+            page.usual()
+            if page.asked().get("end"):
+                break
+        assert page.now["at"] > at
+        assert page.ask("why", seat=page.now["seat"])["is"] == "done" or page.now.get("end")
+
+
+def test_the_first_screen_leads_to_a_game(server: Server) -> None:
+    setup = server.ask("/api/setup", {"game": "champions"})
+    assert setup["steps"][0]["key"] == "heroes" and not setup["ready"]
+    answers = {"heroes": ["spider_man", "she_hulk"]}
+    setup = server.ask("/api/setup", {"game": "champions", "answers": answers})
+    assert setup["ready"]
+    for step in setup["steps"]:
+        if step["key"] not in answers:
+            answers[step["key"]] = step.get("usual", [])
+    setup = server.ask("/api/setup", {"game": "champions", "answers": answers})
+    assert setup["summary"]
+    opened = server.ask("/api/tables", {"game": "champions", "answers": answers})
+    assert [link["name"] for link in opened["links"]] == ["Spider-Man", "She-Hulk"]
+
+
+def test_no_game_is_made_of_wrong_answers(server: Server) -> None:
+    for body, part in (
+        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"game": "champions", "answers": {"heroes": ["thanos"]}}, "thanos is not among the answers"),
+        ({"game": "champions", "answers": {"color": ["red"]}}, "no question color"),
+        ({"game": "champions", "given": {"packs": "/etc"}}, "names files of the server"),
+    ):
+        status, problem = server.ask("/api/setup", body)
+        assert status == 400 and part in problem["detail"], problem
+    status, problem = server.ask("/api/tables", {"game": "champions"})
+    assert status == 400 and "has to be answered first" in problem["detail"]
+
+
+def test_a_stale_answer_is_refused_and_nothing_happens(server: Server, tmp_path: Path) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "2"})
+    with server.page(table["table"], table["token"]) as page:
+        now = page.asked()
+        assert page.choose(1)["is"] == "done"
+        at = page.asked()["at"]
+        stale = page.ask("choose", at=now["at"], seat=now["seat"], items=[1])
+        assert stale["is"] == "refused" and stale["kind"] == "stale"
+        assert page.asked()["at"] == at

@@ -1,0 +1,189 @@
+// What a page asks over HTTP. Written by scripts/protocol.py from goldenrule.server.api: do not edit.
+
+/**
+ * A game that can be played, whose usual bot is `bot`.
+ */
+export interface Game {
+  readonly name: string;
+  readonly title: string;
+  readonly hidden_hands: boolean;
+  readonly bot: string;
+}
+
+/**
+ * A table that can be gone on with: who plays against what, where it stands, and with which token.
+ *
+ * `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing.
+ */
+export interface Going {
+  readonly table: string;
+  readonly game: string;
+  readonly about: string;
+  readonly token: string;
+  readonly over?: boolean;
+  readonly standing?: string;
+  readonly changed?: number;
+  readonly kind?: string;
+}
+
+/**
+ * A game that was saved in the terminal.
+ */
+export interface Saved {
+  readonly name: string;
+  readonly game: string;
+  readonly changed?: number;
+  readonly decisions?: number;
+  readonly over?: boolean;
+}
+
+/**
+ * What the user of this machine wants in every game.
+ */
+export interface Settings {
+  readonly free?: boolean;
+  readonly sure?: boolean;
+}
+
+/**
+ * What a page needs before it shows anything. `operator`: it is open on the machine of the server.
+ */
+export interface Start {
+  readonly version: string;
+  readonly protocol: number;
+  readonly lang: string;
+  readonly words: string;
+  readonly games: readonly Game[];
+  readonly operator: boolean;
+  readonly settings: Settings;
+  readonly tables?: readonly Going[];
+  readonly saves?: readonly Saved[];
+}
+
+/**
+ * The answers so far on the first screen of a game, by the keys of its steps; `given` are words of options.
+ */
+export interface SetupAsked {
+  readonly game: string;
+  readonly answers?: Readonly<Record<string, readonly string[]>>;
+  readonly given?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lines below a heading.
+ */
+export interface Summary {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * The steps that are known of by now, and what the answers come to; or what is `wrong` with them.
+ */
+export interface Setup {
+  readonly steps: readonly Step[];
+  readonly summary: readonly Summary[];
+  readonly ready: boolean;
+  readonly wrong?: string;
+}
+
+/**
+ * A moment of another table, to go on from there alone.
+ */
+export interface WhatIf {
+  readonly table: string;
+  readonly at: number;
+  readonly token?: string;
+}
+
+/**
+ * A table to be opened: by the answers of the first screen, or otherwise by one of the fields after them.
+ */
+export interface NewTable {
+  readonly game?: string;
+  readonly answers?: Readonly<Record<string, readonly string[]>>;
+  readonly given?: Readonly<Record<string, string>>;
+  readonly quick?: boolean;
+  readonly daily?: boolean;
+  readonly puzzle?: string;
+  readonly lesson?: string;
+  readonly save?: string;
+  readonly what_if?: WhatIf | null;
+  readonly seed?: string;
+  readonly practice?: boolean;
+}
+
+/**
+ * With this token whoever has it plays a seat.
+ */
+export interface Link {
+  readonly seat: number;
+  readonly name: string;
+  readonly token: string;
+}
+
+/**
+ * A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took.
+ */
+export interface Opened {
+  readonly table: string;
+  readonly token: string;
+  readonly links: readonly Link[];
+  readonly watch: string;
+}
+
+/**
+ * A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?
+ */
+export interface At {
+  readonly table: string;
+  readonly game: string;
+  readonly about: string;
+  readonly seats: readonly number[];
+  readonly owner: boolean;
+  readonly over: boolean;
+}
+
+/**
+ * Somebody who comes by a link.
+ */
+export interface Came {
+  readonly token: string;
+}
+
+/**
+ * Why a request was not carried out (RFC 9457), in one sentence.
+ */
+export interface Problem {
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly type?: string;
+}
+
+/**
+ * What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`.
+ */
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  readonly name?: string;
+  readonly key?: string;
+}
+
+/**
+ * A question. `usual` is chosen if nothing is; None: something has to be. Of `many` the order counts.
+ *
+ * `quick` is the text of a choice that begins the usual game at once. What is `open` is not checked before all is
+ * answered: later steps can still make it possible.
+ */
+export interface Step {
+  readonly key: string;
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly usual?: readonly string[] | null;
+  readonly many?: boolean;
+  readonly note?: string;
+  readonly quick?: string;
+  readonly open?: boolean;
+}

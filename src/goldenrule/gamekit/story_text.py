@@ -65,6 +65,10 @@ class StoryWriter:
         """Does a new line begin with this event, after the events of another?"""
         raise NotImplementedError
 
+    def answered(self, seen: Seen) -> bool:
+        """Does an event that a line tells do no more than repeat what a player has answered?"""
+        return seen[0] in self.ACTS
+
     def clauses(self, line: Sequence[Seen]) -> list[str]:
         """What the events of a line come to: the cause, then what came of it. Empty texts are left out."""
         return [self.clause(seen) for seen in line]

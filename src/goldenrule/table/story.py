@@ -79,7 +79,6 @@ class _EventByEvent:
 
     STEPS: frozenset[str] = frozenset()
     DICE: frozenset[str] = frozenset()
-    ACTS: frozenset[str] = frozenset()
     said: Sequence[str] = ()
 
     def __init__(self, game: "Game", words: "GameWords") -> None:
@@ -91,6 +90,9 @@ class _EventByEvent:
 
     def begins(self, seen: list[Any], line: Sequence[list[Any]]) -> bool:
         return True
+
+    def answered(self, seen: list[Any]) -> bool:
+        return False
 
     def line(self, events: Sequence[list[Any]]) -> str:
         return self.words.event(self.game, events[0])
@@ -148,8 +150,8 @@ class Teller:
         if text:
             turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
             cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
-            by = self.events[0][1] if self.events[0][0] in self.writer.ACTS else -1
-            acts = sum(seen[0] in self.writer.ACTS and seen[1] == by for seen in self.events)
+            by = self.events[0][1] if self.writer.answered(self.events[0]) else -1
+            acts = sum(self.writer.answered(seen) and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
             self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, by))
         self.events, self.places = [], []

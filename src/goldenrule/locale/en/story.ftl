@@ -353,7 +353,7 @@ heroes-story-ally-point = { $n ->
    *[other] { $n } plot points on { $card }
 }
 heroes-story-troubleshoot = { $who } troubleshoot “{ $card }”
-heroes-story-reduced = { $card } takes { $n } off the Trouble Level
+heroes-story-reduced = { $card } takes off { $n }
 heroes-story-use = { $nobody ->
     [yes] { $ability } takes effect
    *[no] { $who } use { $ability }
@@ -380,14 +380,18 @@ heroes-story-used = used: { $names }
 heroes-story-story = { $who } receive the Story “{ $card }”
 heroes-story-look = { $who } look at { $card }
 heroes-story-roll = { $n } Trouble
-heroes-story-powers = { $power } against { $other }
+heroes-story-powers = { $power ->
+    [none] against { $other }
+   *[other] { $power } against { $other }
+}
 heroes-story-no-power = no power
 heroes-story-fighter = { $card } fights in this sequence
 heroes-story-attack = { $card } attacks { $mine } to { $theirs }
+heroes-story-attack-back = { $card } { $mine } to { $theirs }
 heroes-story-outwit = { $card } outwits { $mine } to { $theirs }
 heroes-story-fought = { $side ->
-    [hero] the heroes win the combat
-    [villain] the villain wins the combat
+    [hero] the heroes win
+    [villain] the villain wins
    *[nobody] the combat ends without a winner
 }
 heroes-story-draw = { $who } draw { $cards ->
@@ -407,7 +411,7 @@ heroes-story-villains = { $who } send { $cards }
 heroes-story-discarded = { $who } discard { $cards }
 heroes-story-ally = { $who } play the ally { $card }
 heroes-story-ally-leaves = the ally { $card } leaves { $who }
-heroes-story-power-up = { $who } put the power-up { $card } into play
+heroes-story-power-up = { $who } put { $card } into play
 heroes-story-track = “{ $card }” { $last ->
     [yes] goes to the last space of the Story track
    *[no] enters the Story track

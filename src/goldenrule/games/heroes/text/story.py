@@ -17,6 +17,8 @@ _TOLD_BY_RESULTS = frozenset({"use", "status", "ally_point"})
 """Events of a combat whose consequences are told."""
 _DETAILS = frozenset({"use", "ko", "reduced"})
 """What is left out of a mission in which the reader has no part."""
+_NAMED = 2
+"""Of cards drawn in a mission so many are named."""
 _DRAWN_FROM = (ids.RESOURCE_DECK, ids.VILLAIN_DECK)
 _DISCARDS = (ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD)
 _SENT = (ids.LEAD, ids.BACKUPS)
@@ -31,7 +33,10 @@ class Heap(NamedTuple):
 
 
 class HeroesStory(StoryWriter):
-    """The story of a game of Heroes. `phase` is where it is, `fighting` whether a combat is being fought."""
+    """The story of a game of Heroes. `phase` is where it is, `fighting` whether a combat is being fought.
+
+    In a mission it leaves out what its reader has answered himself.
+    """
 
     PREFIX = "heroes-story"
     STEPS = frozenset({"turn", "phase", "fight", "action_round", "round"})
@@ -47,6 +52,7 @@ class HeroesStory(StoryWriter):
         self.fighting = False
         self.fighters: tuple[Seen, Seen] = ([0, ""], [0, ""])
         self.playing: set[int] = set()  # who takes a part in the mission
+        self.runner = -1  # who has sent the Lead Villain
 
     # -- steps and lines -----------------------------------------------------------------------------------------------
 
@@ -67,6 +73,9 @@ class HeroesStory(StoryWriter):
             return capital(self.say("turn", round=self.action, **self.part("who", seen[1])))
         elif event in ("troubleshoot", "plan"):
             self.playing = {seen[1]} | (self.playing if event == "plan" else set())
+            self.runner = -1
+        elif event == "move" and seen[3] == ids.LEAD:
+            self.runner = own_zone(seen[2])[0]
         elif event == "fight":
             self.fighting = True
             return self.say(
@@ -80,13 +89,7 @@ class HeroesStory(StoryWriter):
             return event in ("headline", "archnemesis", "use") and not told <= self.STEPS
         if self.plans(seen):
             return event in ("status", "points", "wounded") and self.team_of(seen) not in (-1, self.team_of(line[0]))
-        if self.fighting:
-            return event in ("powers", "fought") and not self.folded
-        if self.aside:
-            return False
-        if self.is_sent(seen) and "roll" in told:
-            return True
-        return event == "scheme" or (event == "use" and "roll" in told and "scheme" not in told)
+        return self.fighting and event == "powers" and "powers" in told and not self.folded
 
     def plans(self, seen: Seen) -> bool:
         """Is it Planning? A game begins with it; what is done then, without a step, is about heroes on their cards."""
@@ -101,6 +104,21 @@ class HeroesStory(StoryWriter):
     @property
     def folded(self) -> bool:
         return self.fighting and self.aside
+
+    def own(self, seen: Seen) -> bool:
+        """Has the reader answered in a mission that this happens?"""
+        if self.you < 0 or not self.playing:
+            return False
+        if seen[0] == "use":
+            return bool(seen[1] == self.you) and not self.log.game.content.face(seen[2][1]).listed[seen[3]].forced
+        if seen[0] in ("plan", "scheme"):
+            return bool(seen[1] == self.you)
+        if seen[0] == "move" and own_zone(seen[3]) == (self.you, ids.IN_PLAY):
+            return True
+        return self.is_sent(seen) and own_zone(seen[2])[0] == self.you
+
+    def answered(self, seen: Seen) -> bool:
+        return super().answered(seen) and not self.own(seen)
 
     def team_of(self, seen: Seen) -> int:
         """The seat that an event of Planning is about, -1 if it does not say."""
@@ -117,19 +135,24 @@ class HeroesStory(StoryWriter):
 
     def clauses(self, line: Sequence[Seen]) -> list[str]:
         last = {(seen[0], str(seen[1])): seen for seen in line if seen[0] in _LAST_COUNTS}
+        line = [seen for seen in line if not (self.own(seen) or self.follows(seen, line))]
         out: list[str] = []
+        attacked = -1  # where in `out` the other attack follows at once
+        outcome = -1  # where in `out` the end of a combat is told
         moved: list[str] = []
         rolls: list[Seen] = []
         told: set[Heap] = set()
         for seen in line:
             event = seen[0]
+            if event == "fought":
+                outcome = len(out)
             if event in _LAST_COUNTS and last[event, str(seen[1])] is not seen:
                 continue
             if event == "roll" and seen[1] >= 0:
                 rolls.append(seen)
             elif event == "hits":
-                out.append(self.hits(rolls, *seen[1:]))
-                rolls = []
+                out.append(self.hits(rolls, attacked == len(out), *seen[1:]))
+                attacked, rolls = len(out), []
             elif event == "move" and (heap := self.heap(seen)):
                 if heap not in told:  # all of its kind are told with the first
                     told.add(heap)
@@ -141,8 +164,26 @@ class HeroesStory(StoryWriter):
         spent = self.paid([seen for seen in line if seen[0] == "points" and seen[2] < 0])
         where = [joined(self.texts, moved, "story-join")]
         if self.fighting:
-            return out if self.aside else [*out, self.used(line)]
+            if not self.aside:
+                out.insert(outcome if outcome >= 0 else len(out), self.used(line))
+            return out
         return [*spent, *where, *out] if self.phase in ("", "planning") else [*out, *where, *spent]
+
+    def follows(self, seen: Seen, line: Sequence[Seen]) -> bool:
+        """Does something go without saying after the rest of a line: what was paid, or what a combat has decided?"""
+        event = seen[0]
+        if event == "resolved":
+            return ["fought", ids.HEROES if seen[3] else ids.VILLAIN] in line
+        if event == "ko":
+            lead = next((each[2] for each in line if each[0] == "powers"), self.fighters[1])
+            return ["fought", ids.HEROES] in line and seen[1] == lead
+        if event != "move" or seen[3] not in _DISCARDS:
+            return False
+        seat, zone = own_zone(seen[2])
+        uses = [each for each in line if each[0] == "use"]
+        if zone == ids.ALLIES:
+            return any(use[2][1] == seen[1][1] for use in uses)
+        return seat == self.you and any(self.own(use) for use in uses)
 
     def used(self, line: Sequence[Seen]) -> str:
         """The abilities that were used in a sequence, by name."""
@@ -162,14 +203,15 @@ class HeroesStory(StoryWriter):
             for seat in seats
         ]
 
-    def hits(self, rolls: list[Seen], mine: int, theirs: int) -> str:
-        """The result of two rolls: the first is whose attack it is."""
+    def hits(self, rolls: list[Seen], back: bool, mine: int, theirs: int) -> str:
+        """The result of two rolls: the first is whose attack it is. `back`: it follows on the attack of the other."""
         if not rolls or self.folded:
             return ""
         _, kind, side, *_ = rolls[0]
         who = self.log.card(self.fighters[side])
         self.subjects.add(who)
-        return self.say("outwit" if kind == ids.OUTWIT else "attack", card=who, mine=mine, theirs=theirs)
+        key = "outwit" if kind == ids.OUTWIT else "attack-back" if back else "attack"
+        return self.say(key, card=who, mine=mine, theirs=theirs)
 
     # -- moves of several cards ----------------------------------------------------------------------------------------
 
@@ -189,9 +231,11 @@ class HeroesStory(StoryWriter):
     def heaped(self, heap: Heap, line: Sequence[Seen]) -> str:
         if self.fighting and heap.kind == "discarded":  # the costs of what is used
             return ""
-        if self.aside and heap.kind != "villains" and heap.seat != self.you:
+        if self.playing and heap.seat != self.you and (self.aside or heap.deck == "villain"):
             return ""
         cards = [seen[1] for seen in line if seen[0] == "move" and self.heap(seen) == heap]
+        if heap.kind == "draw" and self.playing and len(cards) > _NAMED:  # they are in the reader's hand
+            cards = [[0, ""] for _ in cards]
         named = [self.log.card(card) for card in cards if card[1] or heap.kind == "discarded"]
         args: Args = {"cards": joined(self.texts, named, "join-names") or NONE, "n": len(cards), "deck": heap.deck}
         return self.say(heap.kind, **self.part("who", heap.seat), **args)
@@ -212,8 +256,20 @@ class HeroesStory(StoryWriter):
         self.fighters = (hero, villain)
         if self.folded:
             return ""
-        power, other = (self.power(card, colour) for card, colour in zip(self.fighters, colours))
-        return self.say("powers", power=power, other=other)
+        powers = [self.power(card, colour) for card, colour in zip(self.fighters, colours)]
+        mine = self.own_side()
+        return self.say("powers", power=NONE if mine >= 0 else powers[0], other=powers[0 if mine == 1 else 1])
+
+    def own_side(self) -> int:
+        """The side for which the reader chooses the powers, -1 if that is neither of them, or not known."""
+        if self.you < 0:
+            return -1
+        state, hero, lead = self.log.game.state, *(card[1] for card in self.fighters)
+        if state.teams[self.you] == self.log.game.content.face(hero).team:
+            return 0
+        mastermind = self.log.game.mastermind(self.you)
+        leads = self.runner == self.you or (mastermind and self.log.game.code(mastermind) == lead)
+        return 1 if leads else -1
 
     def power(self, card: Seen, colour: int) -> str:
         """The name of a power."""

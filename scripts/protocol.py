@@ -38,7 +38,7 @@ def of(schema: dict[str, Any]) -> str:
         return f"readonly [{', '.join(of(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         item = of(schema["items"])
-        return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"
+        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     if kind == "object":
         return f"Readonly<Record<string, {of(schema['additionalProperties'])}>>"
     return SIMPLE[str(kind)]

@@ -22,5 +22,11 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], restoreMocks: true },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
+    restoreMocks: true,
+    pool: "threads",
+    isolate: false,
+  },
 }));

@@ -56,6 +56,14 @@ def test_the_first_screen_leads_to_a_game(server: Server) -> None:
     assert [link["name"] for link in opened["links"]] == ["Spider-Man", "She-Hulk"]
 
 
+def test_answers_that_an_earlier_one_has_made_idle_are_left_out(server: Server) -> None:
+    answers = {"heroes": ["spider_man", "thanos"], "aspect1": ["justice"], "scenario": ["klaw"], "color": ["red"]}
+    setup = server.ask("/api/setup", {"game": "champions", "answers": answers})
+    assert setup["ready"] and setup["answers"] == {"heroes": ["spider_man"], "scenario": ["klaw"]}
+    assert [step["key"] for step in setup["steps"]] == ["heroes", "aspect0", "scenario", "expert", "modular"]
+    assert setup["summary"][0]["lines"] == ["Spider-Man (justice)", "Klaw: standard (villain stages I, II)"]
+
+
 def test_no_game_is_made_of_wrong_answers(server: Server) -> None:
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
@@ -63,7 +71,7 @@ def test_no_game_is_made_of_wrong_answers(server: Server) -> None:
         ({"game": "champions", "answers": {"color": ["red"]}}, "no question color"),
         ({"game": "champions", "given": {"packs": "/etc"}}, "names files of the server"),
     ):
-        status, problem = server.ask("/api/setup", body)
+        status, problem = server.ask("/api/tables", body)
         assert status == 400 and part in problem["detail"], problem
     status, problem = server.ask("/api/tables", {"game": "champions"})
     assert status == 400 and "has to be answered first" in problem["detail"]

@@ -35,8 +35,17 @@ def test_steps_are_data_and_their_words_make_a_game(name: str) -> None:
     game = kind.make(kind.parse_options(screen.words(answers)), "1")
     assert game.pending
     assert all(lines for _, lines in screen.summary(answers))
+    assert all(step.name and "Enter" not in step.name + step.about for step in steps)
     ids = [choice.id for step in steps for choice in step.choices]
     assert ids and all(id in ids for step in steps for id in step.usual or ())
+
+
+def test_heroes_and_villains_are_shown_by_their_cards() -> None:
+    steps = {step.key: step for step in TableScreen(find_game("champions"), TEXTS, {}, ()).steps({})}
+    assert [choice.code for choice in steps["heroes"].choices][:2] == ["01001a", "01010a"]
+    rhino, standard = steps["scenario"].choices[0], steps["expert"].choices[0]
+    assert (rhino.name, rhino.code) == ("Rhino", "01094")
+    assert standard.about == "villain stages I, II"
 
 
 def test_every_player_of_champions_is_asked_for_an_aspect() -> None:

@@ -10,19 +10,25 @@ Answers = Mapping[str, Sequence[str]]
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`."""
+    """What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`.
+
+    `about` is what else there is to say where the name stands alone, and `code` the card that shows what it is.
+    """
 
     id: str
     text: str
     name: str = ""
     key: str = ""
+    about: str = ""
+    code: str = ""
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
     """A question. `usual` is chosen if nothing is; None: something has to be. Of `many` the order counts.
 
     `quick` is the text of a choice that begins the usual game at once. What is `open` is not checked before all is
-    answered: later steps can still make it possible.
+    answered: later steps can still make it possible. Where nobody types, it has a `name` ("Scenario") and `about`
+    instead of a title and a note.
     """
 
     key: str
@@ -33,6 +39,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     note: str = ""
     quick: str = ""
     open: bool = False
+    name: str = ""
+    about: str = ""
 
 
 class FirstScreen(Protocol):

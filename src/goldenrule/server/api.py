@@ -90,9 +90,13 @@ class Summary(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """The steps that are known of by now, and what the answers come to; or what is `wrong` with them."""
+    """The steps that are known of by now, and what the answers come to; or what is `wrong` with them.
+
+    `answers` are those that fit: an earlier one may have changed what can be chosen later.
+    """
 
     steps: Sequence[Step]
+    answers: dict[str, list[str]]
     summary: Sequence[Summary]
     ready: bool
     wrong: str = ""

@@ -45,17 +45,31 @@ def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableSc
 def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
     """The first screen of a game, as far as it has been answered."""
     screen = screen_of(find_game(asked.game), asked.given, texts)
-    check(screen, asked.answers, texts)
-    steps = screen.steps(asked.answers)
-    ready, wrong, summary = all(step.usual is not None for step in steps if step.key not in asked.answers), "", []
+    answers = fitting(screen, asked.answers)
+    steps = screen.steps(answers)
+    ready, wrong, summary = all(step.usual is not None for step in steps if step.key not in answers), "", []
     if ready:
-        answers = whole(screen, asked.answers)
+        every = whole(screen, answers)
+        steps = screen.steps(every)
         try:
-            _made(screen, answers, "0")
-            summary = [api.Summary(*each) for each in screen.summary(answers)]
+            _made(screen, every, "0")
+            summary = [api.Summary(*each) for each in screen.summary(every)]
         except BadInput as error:
             ready, wrong = False, str(error)
-    return api.Setup(steps, summary, ready, wrong)
+    return api.Setup(steps, answers, summary, ready, wrong)
+
+
+def fitting(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:
+    """The answers to steps that there still are, as far as they are still offered: an earlier one may have changed."""
+    out: dict[str, list[str]] = {}
+    seen: set[str] = set()
+    while step := next((each for each in screen.steps(out) if each.key in answers and each.key not in seen), None):
+        seen.add(step.key)
+        known = {choice.id for choice in step.choices}
+        ids = [id for id in answers[step.key] if id in known]
+        if ids or (step.usual is not None and not answers[step.key]):
+            out[step.key] = ids
+    return out
 
 
 def check(screen: TableScreen, answers: Answers, texts: Texts) -> None:

@@ -32,11 +32,13 @@ class OptionScreen:
         for option in self.kind.options:
             if option.asked and option.name not in self.given:
                 own = f"setup-{self.kind.name}-{option.name}"
-                title = self.texts.t(own if self.texts.has(own) else "setup-option", what=option.help, **self.settled())
+                key, said = own if self.texts.has(own) else "setup-option", {"what": option.help, **self.settled()}
+                name, about = (self.texts.attribute(key, each, **said) for each in ("name", "about"))
                 choices = [
                     Choice(each.id, each.name, each.name) for each in offered(self.kind, option.name, self.packs)
                 ]
-                out.append(Step(option.name, title, choices, many=option.metavar == SEVERAL))
+                many, title = option.metavar == SEVERAL, self.texts.t(key, **said)
+                out.append(Step(option.name, title, choices, many=many, name=name, about=about))
         return out
 
     def settled(self) -> dict[str, str | int]:
@@ -91,20 +93,22 @@ class TableScreen:
 
     def players_step(self) -> Step:
         """Who plays the other seats."""
-        t, together = self.texts.t, "yes" if self.together else "no"
+        t, name, together = self.texts.t, self.texts.attribute, "yes" if self.together else "no"
         choices = [
-            Choice(BOT, t("setup-bot", bot=self.kind.bot, together=together)),
-            Choice(PEOPLE, t("setup-people", together=together)),
+            Choice(id, t(key, bot=self.kind.bot, together=together), name(key, "name"))
+            for id, key in ((BOT, "setup-bot"), (PEOPLE, "setup-people"))
         ]
         usual = PEOPLE if self.together else BOT
         choices.sort(key=lambda choice: choice.id != usual)
-        return Step(PLAYERS, t("setup-players", together=together), choices, (usual,))
+        title = t("setup-players", together=together)
+        return Step(PLAYERS, title, choices, (usual,), name=name("setup-players", "name"))
 
     def seat_step(self, names: Sequence[str]) -> Step:
         """Which seat is whose."""
         choices = [Choice(f"{SEAT}-{seat}", name, name) for seat, name in enumerate(names)]
-        title = self.texts.t("setup-seat", own=names[0], together="yes" if self.together else "no")
-        return Step(SEAT, title, choices, (choices[0].id,))
+        said = {"own": names[0], "together": "yes" if self.together else "no"}
+        name = self.texts.attribute("setup-seat", "name", **said)
+        return Step(SEAT, self.texts.t("setup-seat", **said), choices, (choices[0].id,), name=name)
 
     def names(self, answers: Answers) -> list[str]:
         """The names that the game has for the seats. Raises BadInput if no game can be made."""

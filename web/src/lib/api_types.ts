@@ -79,9 +79,12 @@ export interface Summary {
 
 /**
  * The steps that are known of by now, and what the answers come to; or what is `wrong` with them.
+ *
+ * `answers` are those that fit: an earlier one may have changed what can be chosen later.
  */
 export interface Setup {
   readonly steps: readonly Step[];
+  readonly answers: Readonly<Record<string, readonly string[]>>;
   readonly summary: readonly Summary[];
   readonly ready: boolean;
   readonly wrong?: string;
@@ -163,19 +166,24 @@ export interface Problem {
 
 /**
  * What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`.
+ *
+ * `about` is what else there is to say where the name stands alone, and `code` the card that shows what it is.
  */
 export interface Choice {
   readonly id: string;
   readonly text: string;
   readonly name?: string;
   readonly key?: string;
+  readonly about?: string;
+  readonly code?: string;
 }
 
 /**
  * A question. `usual` is chosen if nothing is; None: something has to be. Of `many` the order counts.
  *
  * `quick` is the text of a choice that begins the usual game at once. What is `open` is not checked before all is
- * answered: later steps can still make it possible.
+ * answered: later steps can still make it possible. Where nobody types, it has a `name` ("Scenario") and `about`
+ * instead of a title and a note.
  */
 export interface Step {
   readonly key: string;
@@ -186,4 +194,6 @@ export interface Step {
   readonly note?: string;
   readonly quick?: string;
   readonly open?: boolean;
+  readonly name?: string;
+  readonly about?: string;
 }

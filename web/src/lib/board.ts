@@ -1,5 +1,7 @@
 /** Finders on a board: pieces by their keys, which are the same in every language. A page keeps no rule and no word. */
-import type { Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track } from "./protocol.ts";
+import type { Areas, Board, Card, Fact, Grid, Group, Note, Panel, Track } from "./protocol.ts";
+
+export type Piece = Group | Track | Grid | Areas | Note;
 
 /** Is a piece of that type? Facts and cards among the items of a group are told apart the same way. */
 export const isGroup = (piece: Piece): piece is Group => piece.type === "group";

@@ -217,7 +217,7 @@ export interface Now {
 export interface Done {
   readonly is: "done";
   readonly id: number;
-  readonly lines?: readonly readonly Segment[][];
+  readonly lines?: readonly (readonly Segment[])[];
 }
 
 /**

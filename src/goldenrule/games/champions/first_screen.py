@@ -1,6 +1,8 @@
 """The first screen of Champions: heroes, aspects, scenario, mode and modular sets, and what they come to."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
 
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.wording import Translator
@@ -23,6 +25,7 @@ class ChampionsScreen:
 
     def __init__(self, texts: Translator, given: Mapping[str, str], packs: Packs) -> None:
         self.t = texts.t
+        self.attribute = texts.attribute
         self.given = given
         self.packs = packs
 
@@ -56,38 +59,63 @@ class ChampionsScreen:
         choices = []
         for each in heroes(self.packs).values():
             name = self.hero(each)
-            choices.append(Choice(each.id, self.hero_line(each, each.starter_aspect), name))
-        note = self.t("setup-heroes-note")
-        return Step("heroes", self.t("setup-heroes"), choices, None, many=True, note=note, quick=self.t("setup-quick"))
+            own = self.t(f"aspect-{each.starter_aspect}")
+            about = self.attribute("setup-hero-line", "about", aspect=own)
+            choices.append(
+                Choice(each.id, self.hero_line(each, each.starter_aspect), name, about=about, code=each.hero)
+            )
+        note, quick = self.t("setup-heroes-note"), self.t("setup-quick")
+        return self.step("heroes", "setup-heroes", choices, None, many=True, note=note, quick=quick)
 
     def aspect_step(self, seat: int, hero: HeroSet) -> Step:
         own = hero.starter_aspect
-        title = self.t("setup-aspect", hero=self.hero(hero), own=self.t(f"aspect-{own}"))
         choices = [Choice(id, self.t(f"aspect-{id}")) for id in aspect_decks()]
-        return Step(f"aspect{seat}", title, choices, (own,), open=True)
+        said = {"hero": self.hero(hero), "own": self.t(f"aspect-{own}")}
+        return self.step(f"aspect{seat}", "setup-aspect", choices, (own,), said, open=True)
 
     def scenario_step(self) -> Step:
         choices = []
         for each in scenarios(self.packs).values():
             usual = modulars(self.packs)[each.default_modular].name
-            text = self.t("setup-scenario-line", name=each.name, n=_size(each), usual=usual)
-            choices.append(Choice(each.id, text, each.name))
+            code = next(iter(each.villain.values()))
+            choices.append(self.line("setup-scenario-line", each, code, n=_size(each), usual=usual))
         first = choices[0]
-        return Step("scenario", self.t("setup-scenario", own=first.name), choices, (first.id,))
+        return self.step("scenario", "setup-scenario", choices, (first.id,), {"own": first.name})
 
     def mode_step(self, scenario: Scenario) -> Step:
-        choices = [Choice(mode, self.mode(scenario, word), mode) for mode, word in MODES.items()]
-        return Step("expert", self.t("setup-mode"), choices, ("standard",))
+        choices = []
+        for mode, word in MODES.items():
+            about = self.attribute(f"setup-mode-{mode}", "about", stages=self.stages(scenario, mode))
+            choices.append(Choice(mode, self.mode(scenario, word), mode, about=about))
+        return self.step("expert", "setup-mode", choices, ("standard",))
 
     def modular_step(self, scenario: Scenario) -> Step:
         choices = []
         for each in modulars(self.packs).values():
-            text = self.t("setup-modular-line", name=each.name, n=_size(each), level=each.difficulty)
-            choices.append(Choice(each.id, text, each.name))
-        choices.append(Choice(RANDOM, self.t("setup-modular-random"), key="r"))
+            choices.append(self.line("setup-modular-line", each, n=_size(each), level=each.difficulty))
+        name, about = (self.attribute("setup-modular-random", each) for each in ("name", "about"))
+        choices.append(Choice(RANDOM, self.t("setup-modular-random"), name, "r", about))
         choices.append(Choice(NONE, self.t("setup-modular-none"), key="0"))
         own = modulars(self.packs)[scenario.default_modular].name
-        return Step("modular", self.t("setup-modular", own=own), choices, many=True)
+        return self.step("modular", "setup-modular", choices, said={"own": own}, many=True)
+
+    def step(
+        self,
+        key: str,
+        text: str,
+        choices: Sequence[Choice],
+        usual: Sequence[str] | None = (),
+        said: Mapping[str, str] = MappingProxyType({}),
+        **more: Any,
+    ) -> Step:
+        """A step by the key of its text, whose attributes are its name and what else there is to say."""
+        name, about = (self.attribute(text, each, **said) for each in ("name", "about"))
+        return Step(key, self.t(text, **said), choices, usual, name=name, about=about, **more)
+
+    def line(self, text: str, found: EncounterSet | Scenario, code: str = "", **said: str | int) -> Choice:
+        """A choice by the key of its text."""
+        about = self.attribute(text, "about", **said)
+        return Choice(found.id, self.t(text, name=found.name, **said), found.name, about=about, code=code)
 
     # -- what they come to -------------------------------------------------------------------------------------------
 
@@ -145,5 +173,7 @@ class ChampionsScreen:
     def mode(self, scenario: Scenario, word: str) -> str:
         """The mode of a word of the option, with the villain's stages."""
         mode = "expert" if word == MODES["expert"] else "standard"
-        stages = ", ".join(scenario.expert_stages if mode == "expert" else scenario.standard_stages)
-        return self.t(f"setup-mode-{mode}", stages=stages)
+        return self.t(f"setup-mode-{mode}", stages=self.stages(scenario, mode))
+
+    def stages(self, scenario: Scenario, mode: str) -> str:
+        return ", ".join(scenario.expert_stages if mode == "expert" else scenario.standard_stages)

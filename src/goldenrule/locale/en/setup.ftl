@@ -1,22 +1,31 @@
 # What is asked before a game begins.
 
 setup-option = Choose { $what }. Enter: as usual.
+    .name = { $what }
+    .about = as usual, if nothing is chosen
 setup-players = { $together ->
     [yes] Who plays the other heroes? Enter: you, or people at this keyboard.
    *[no] Who plays? Enter: you against a bot.
 }
+    .name = Who plays
 setup-bot = { $together ->
     [yes] a bot ({ $bot }) plays all but yours
    *[no] you against a bot ({ $bot })
 }
+    .name = a bot
 setup-people = { $together ->
     [yes] you, or people at this keyboard, play all of them
    *[no] people at this keyboard: the screen is covered between their turns
 }
+    .name = people
 setup-seat = { $together ->
     [yes] Which hero is yours? Enter: { $own }.
    *[no] Which side is yours? Enter: { $own }.
 }
+    .name = { $together ->
+        [yes] Your hero
+       *[no] Your side
+    }
 
 # -- Marvel Heroes --
 
@@ -26,23 +35,42 @@ setup-heroes-teams = Which teams play? { $players ->
     [4] Four
    *[other] Two to four
 }, in order of the seats. Enter: the usual ones.
+    .name = Teams
+    .about = two to four, in the order of the seats; the usual ones, if none is chosen
 setup-heroes-scenario = Which scenario? Enter: Born Again.
+    .name = Scenario
+    .about = Born Again, if none is chosen
 
 # -- Champions --
 
 setup-quick = quick game
 setup-heroes = Press q and Enter for a quick game (Spider-Man against Rhino, alone), or choose your heroes:
+    .name = Heroes
+    .about = one for each player, in the order of the seats
 setup-heroes-note = Type one or more numbers, in order of the seats.
 setup-hero-line = { $name } ({ $aspect })
+    .about = starter deck: { $aspect }
 setup-aspect = Which aspect goes with { $hero }? Enter: { $own }, the starter deck.
+    .name = Aspect of { $hero }
+    .about = { $own } is that of the starter deck
 setup-scenario = Which scenario? Enter: { $own }.
+    .name = Scenario
 setup-scenario-line = { $name } ({ $n } encounter cards; usual modular set: { $usual })
+    .about = { $n } encounter cards, usually with { $usual }
 setup-mode = How hard? Enter: standard.
+    .name = Mode
 setup-mode-standard = standard (villain stages { $stages })
+    .about = villain stages { $stages }
 setup-mode-expert = expert (villain stages { $stages }, and the expert set)
+    .about = villain stages { $stages }, and the expert set
 setup-modular = Which modular sets go into the encounter deck? One or more; Enter: { $own }.
+    .name = Modular sets
+    .about = { $own }, if none is chosen
 setup-modular-line = { $name } ({ $n } cards, difficulty { $level } of 5)
+    .about = { $n } cards, difficulty { $level } of 5
 setup-modular-random = a random set that you do not see; r r for two
+    .name = a random set
+    .about = you do not see which
 setup-modular-none = none
 setup-chosen = What you play
 setup-included = Encounter cards in this game

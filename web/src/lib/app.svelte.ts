@@ -1,0 +1,47 @@
+/** What is the same on every page: the games there are, the words, what can be gone on with. */
+import * as api from "./api.ts";
+import type { Going, Start } from "./api_types.ts";
+import { VERSION } from "./protocol.ts";
+import { setWords } from "./words.ts";
+
+class App {
+  start: Start | null = $state.raw(null);
+  /** Why the server could not be asked, if it could not. */
+  failure: api.Problem | null = $state.raw(null);
+
+  /** Ask the server how things stand. Words are set before anything is shown. */
+  async load(): Promise<void> {
+    try {
+      const start = await api.start();
+      if (start.protocol !== VERSION) return reload();
+      setWords(start.words, start.lang);
+      document.documentElement.lang = start.lang;
+      this.start = start;
+      this.failure = null;
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      this.failure = error;
+    }
+  }
+
+  /** The title of a game; its name if the server has no such game. */
+  title(game: string): string {
+    return this.start?.games.find((each) => each.name === game)?.title ?? game;
+  }
+
+  /** Tables that can be gone on with, the latest first: those of the server's own user, and those joined from here. */
+  get tables(): readonly Going[] {
+    return [...(this.start?.tables ?? [])].sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
+  }
+}
+
+const RELOADED = "goldenrule-reloaded";
+
+/** Load the page anew, as the server speaks another version. Once is enough: a server older than its page stays so. */
+export function reload(): void {
+  if (sessionStorage.getItem(RELOADED) === String(VERSION)) return;
+  sessionStorage.setItem(RELOADED, String(VERSION));
+  location.reload();
+}
+
+export const app = new App();

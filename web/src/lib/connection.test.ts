@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, PATIENCE, socketAddress, type Socket } from "./connection.ts";
+import { VERSION, type Message, type Now, type Request, type Welcome } from "./protocol.ts";
+import { Refusal } from "./table.svelte.ts";
+
+class Fake implements Socket {
+  readyState: Socket["readyState"] = 0;
+  sent: Request[] = [];
+  closings = 0;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Request);
+  }
+  close(): void {
+    this.closings++;
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+  }
+  says(message: Message): void {
+    this.onmessage?.call(this as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close"));
+  }
+}
+
+const welcome: Welcome = { is: "welcome", version: VERSION, table: "x", game: "g", title: "G", seats: [] };
+const now = (at: number): Now => ({ is: "now", at, seat: 0, board: null, seats: [], whole: true });
+
+let sockets: Fake[];
+let connection: Connection;
+const lets = vi.fn<() => Promise<boolean>>();
+const reload = vi.fn();
+const last = () => sockets.at(-1) as Fake;
+const link = () => connection.table.link;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  lets.mockResolvedValue(true);
+  reload.mockReset();
+  const open = () => {
+    sockets.push(new Fake());
+    return last();
+  };
+  connection = new Connection({ open, welcome: lets, reload, random: () => 0.5 });
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+function stand(at = 1): void {
+  last().opens();
+  last().says(welcome);
+  last().says(now(at));
+}
+
+test("a table stands when its first state has come", () => {
+  expect(link()).toBe("opening");
+  last().opens();
+  last().says(welcome);
+  expect([link(), connection.table.welcome?.table]).toEqual(["opening", "x"]);
+  last().says(now(4));
+  expect([link(), connection.table.now?.at]).toEqual(["open", 4]);
+});
+
+test("each request gets its own answer, in whatever order answers come", async () => {
+  stand();
+  const first = connection.table.why({ card: 3 });
+  const second = connection.table.undo();
+  const [one, two] = last().sent;
+  expect([one?.do, two?.do]).toEqual(["why", "undo"]);
+  last().says({ is: "refused", id: two?.id ?? 0, text: "Nothing to take back.", kind: "undo" });
+  last().says({ is: "done", id: one?.id ?? 0, lines: [[{ text: "because" }]] });
+  expect((await first).lines?.[0]?.[0]?.text).toBe("because");
+  await expect(second).rejects.toMatchObject({ message: "Nothing to take back.", kind: "undo" });
+  last().says({ is: "done", id: 999 }); // nobody asked
+});
+
+test("a request without a connection is refused at once", async () => {
+  await expect(connection.table.undo()).rejects.toBeInstanceOf(Refusal);
+  expect(last().sent).toEqual([]);
+});
+
+test("a connection that breaks is opened again, later each time, and sooner after it stood", async () => {
+  stand();
+  last().breaks();
+  expect(link()).toBe("lost");
+  for (const [n, wait] of [250, 500, 1000, 2000, 4000, 8000, 8000].entries()) {
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sockets).toHaveLength(n + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(n + 2);
+    last().breaks();
+  }
+  await vi.advanceTimersByTimeAsync(8000);
+  stand(7);
+  expect([link(), connection.table.now?.at]).toEqual(["open", 7]);
+  last().breaks();
+  const before = sockets.length;
+  await vi.advanceTimersByTimeAsync(250);
+  expect(sockets).toHaveLength(before + 1);
+});
+
+test("whoever waits for an answer when it breaks is told", async () => {
+  stand();
+  const asked = connection.table.choose([1]);
+  const told = expect(asked).rejects.toBeInstanceOf(Refusal);
+  last().breaks();
+  await told;
+});
+
+test("a server that answers nothing is given up, and looked for again", async () => {
+  stand();
+  const told = expect(connection.table.choose([1])).rejects.toBeInstanceOf(Refusal);
+  const silent = last();
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await told;
+  expect([link(), silent.closings]).toEqual(["lost", 1]);
+  await vi.advanceTimersByTimeAsync(250);
+  stand(2);
+  silent.breaks(); // of no account any more
+  expect([link(), sockets.length]).toEqual(["open", 2]);
+});
+
+test("an answer in time leaves the connection alone", async () => {
+  stand();
+  const asked = connection.table.undo();
+  last().says({ is: "done", id: last().sent[0]?.id ?? 0 });
+  await asked;
+  await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+  expect([link(), sockets.length]).toEqual(["open", 1]);
+});
+
+test("where the page is not let in, it is not tried again", async () => {
+  lets.mockResolvedValue(false);
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([link(), sockets.length]).toEqual(["refused", 1]);
+  connection.now();
+  expect(sockets).toHaveLength(1);
+});
+
+test("a server that is away is looked for again, as it may let the page in", async () => {
+  lets.mockRejectedValue(new TypeError("no network"));
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(250);
+  expect([link(), sockets.length]).toEqual(["lost", 2]);
+});
+
+test("it can be tried again at once, but not twice at a time", async () => {
+  stand();
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(0);
+  connection.now();
+  connection.now();
+  expect(sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a server of another version makes the page load itself again", () => {
+  last().opens();
+  last().says({ ...welcome, version: VERSION + 1 });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(connection.table.welcome).toBeNull();
+});
+
+test("what is closed stays closed", async () => {
+  stand();
+  connection.close();
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("the socket is beside the page", () => {
+  expect(socketAddress("a/b", "x&y", "http://here:80/p/#/t/1?z")).toBe("ws://here/p/ws/a%2Fb?token=x%26y&v=1");
+  expect(socketAddress("a", "", "https://here/index.html")).toBe("wss://here/ws/a?token=&v=1");
+});

@@ -1,0 +1,148 @@
+/** The socket of a table: opens itself again when it breaks, and gives each request what the server answers to it. */
+import { VERSION, type Done, type Message, type Request } from "./protocol.ts";
+import { Refusal, TableState, type Ask } from "./table.svelte.ts";
+import { t } from "./words.ts";
+
+/** What is needed of a WebSocket. */
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
+
+export interface Around {
+  /** Opens a socket to the table. */
+  readonly open: () => Socket;
+  /** Whether the server still lets this page in; asked when a socket could not be opened. Throws if it is not there. */
+  readonly welcome: () => Promise<boolean>;
+  /** Load the page anew, for the server speaks another version. */
+  readonly reload: () => void;
+  readonly random?: () => number;
+}
+
+const OPEN = 1;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+/** A server that answers nothing for so long is not there, whatever the socket says. */
+export const PATIENCE = 15_000;
+
+interface Waiting {
+  readonly done: (done: Done) => void;
+  readonly refuse: (why: Refusal) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+export class Connection {
+  readonly table = new TableState((ask) => this.request(ask));
+  private socket: Socket | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private readonly around: Around) {
+    this.connect();
+  }
+
+  /** Try again at once, if it is being waited for that. */
+  now(): void {
+    if (this.closed || this.socket || this.table.link === "refused") return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  /** Close for good. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
+  private connect(): void {
+    const socket = this.around.open();
+    this.socket = socket;
+    let opened = false;
+    socket.onopen = () => (opened = true);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.take(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) void this.lost(opened);
+    };
+  }
+
+  /** Say good-bye to the socket, and to whoever waits for an answer on it. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    for (const each of this.waiting.values()) {
+      clearTimeout(each.timer);
+      each.refuse(new Refusal(t("page-broken-off")));
+    }
+    this.waiting.clear();
+  }
+
+  private async lost(opened: boolean): Promise<void> {
+    this.drop();
+    if (this.closed) return;
+    if (this.table.link === "open") this.table.link = "lost";
+    if (!opened && !(await this.letsIn())) {
+      this.table.link = "refused";
+      return;
+    }
+    if (this.closed || this.socket) return;
+    this.table.link = this.table.welcome || !opened ? "lost" : "opening";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
+    const random = this.around.random ?? Math.random;
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + random() / 2));
+  }
+
+  /** A server that is not there may let us in when it is back. */
+  private async letsIn(): Promise<boolean> {
+    try {
+      return await this.around.welcome();
+    } catch {
+      return true;
+    }
+  }
+
+  private take(message: Message): void {
+    if (message.is === "welcome" && message.version !== VERSION) {
+      this.close();
+      this.around.reload();
+      return;
+    }
+    if (message.is === "done" || message.is === "refused") {
+      const waiting = this.waiting.get(message.id);
+      if (!waiting) return;
+      this.waiting.delete(message.id);
+      clearTimeout(waiting.timer);
+      if (message.is === "done") waiting.done(message);
+      else waiting.refuse(new Refusal(message.text, message.kind));
+      return;
+    }
+    this.table.take(message);
+    if (message.is === "now") {
+      this.failures = 0;
+      this.table.link = "open";
+    }
+  }
+
+  /** Send a request, and promise what the server answers. Rejects with `Refusal`, also if the answer cannot come. */
+  request(ask: Ask): Promise<Done> {
+    const socket = this.socket;
+    if (socket?.readyState !== OPEN) return Promise.reject(new Refusal(t("page-not-connected")));
+    const id = ++this.lastId;
+    return new Promise((done, refuse) => {
+      const timer = setTimeout(() => void this.lost(true), PATIENCE);
+      this.waiting.set(id, { done, refuse, timer });
+      socket.send(JSON.stringify({ ...ask, id } satisfies Request));
+    });
+  }
+}
+
+/** The address of a table's socket, beside the page. */
+export function socketAddress(table: string, token: string, page: string = location.href): string {
+  const address = new URL(`ws/${encodeURIComponent(table)}`, page.replace(/[?#].*$/s, ""));
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.search = new URLSearchParams({ token, v: String(VERSION) }).toString();
+  return address.href;
+}

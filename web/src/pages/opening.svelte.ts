@@ -1,0 +1,41 @@
+/** Opening a table, and going there. */
+import * as api from "../lib/api.ts";
+import type { NewTable, Opened } from "../lib/api_types.ts";
+import { app } from "../lib/app.svelte.ts";
+
+const seated = (opened: Opened) => api.tableAddress(opened.table, opened.token);
+
+export class Opening {
+  /** Is it being opened? A second click opens no second table. */
+  busy = $state(false);
+  /** Why it could not be opened. */
+  problem = $state("");
+
+  /** Open a new table and go there, or where `to` says. */
+  open(table: NewTable, to = seated): Promise<void> {
+    return this.go(() => api.open(table), to);
+  }
+
+  /** Play again, as the end of a game offers it. */
+  again(table: string, token: string, key: string): Promise<void> {
+    return this.go(() => api.rematch(table, token, key), seated);
+  }
+
+  private async go(how: () => Promise<Opened>, to: (opened: Opened) => string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = "";
+    try {
+      location.hash = to(await how());
+      void app.load();
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      this.problem = error.message;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** The games that begin at one click on the first page. */
+export const quick = new Opening();

@@ -202,6 +202,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-heroes-hand-{}": lambda: ("resources", "villains"),
     "board-heroes-is-{}": lambda: heroes.STATUSES,
     "board-heroes-phase-{}": lambda: ("setup", "deployment", "planning", "missions", "finale"),
+    "board-heroes-step-{}": lambda: ("deployment", "planning", "missions"),
     "board-heroes-{}": lambda: ("you", "first", "archnemesis", *heroes.THREATS),
     "board-heroes-at-{}": lambda: ("ready", "supporting"),
     "board-heroes-status-{}": lambda: ("yours", "theirs", "rounds", "finale", *dashed(GOALS)),
@@ -243,6 +244,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-skirmish-letter-{}": lambda: (*skirmish.COLOURS, "any"),
     "board-skirmish-phase-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
     "board-skirmish-yours-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
+    "board-skirmish-step-{}": lambda: ("recruitment", "attack", "draw"),
+    "board-skirmish-attack-{}": lambda: ("damage", "civilian", "marker", "battlefield"),
     "board-skirmish-{}": lambda: ("any", "points", "marker"),
     "skirmish-colour-{}": lambda: skirmish.COLOURS,
     "skirmish-if-{}": lambda: (

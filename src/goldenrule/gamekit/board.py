@@ -51,7 +51,8 @@ class Card(Struct, frozen=True, tag="card", omit_defaults=True):
 
     `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
     how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand. Where
-    there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs.
+    there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs, and
+    `copies` the ids of the others that it stands for.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Card(Struct, frozen=True, tag="card", omit_defaults=True):
     attached: Sequence["Card"] = ()
     more: Sequence[Fact] = ()
     place: str = ""
+    copies: Sequence[int] = ()
 
 
 class Group(Struct, frozen=True, tag="group", omit_defaults=True):
@@ -141,7 +143,8 @@ Piece = Group | Track | Grid | Areas | Note
 class Panel(Struct, frozen=True, omit_defaults=True):
     """A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
 
-    `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
+    `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's). `steps` are those of what goes on there,
+    in order; the present one is "strong".
     """
 
     title: Sequence[Fact] = ()
@@ -151,6 +154,7 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     aside: bool = False
     key: str = ""
     seat: int = -1
+    steps: Sequence[Fact] = ()
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
@@ -188,12 +192,12 @@ def names(area: Panel) -> str:
     return "\n".join(map(words, [*(fact.text for fact in area.title), *(group.name for group in groups), *cards]))
 
 
-def copies(cards: Sequence[int], code: Callable[[int], str]) -> list[tuple[int, int]]:
-    """Of each kind of card the first, and how many there are."""
+def copies(cards: Sequence[int], code: Callable[[int], str]) -> list[list[int]]:
+    """The cards of each kind."""
     found: dict[str, list[int]] = {}
     for id in cards:
         found.setdefault(code(id), []).append(id)
-    return [(ids[0], len(ids)) for ids in found.values()]
+    return list(found.values())
 
 
 def plain_board(view: View, name: Callable[[str], str]) -> Board:

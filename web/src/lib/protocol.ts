@@ -272,7 +272,8 @@ export interface Board {
  *
  * `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
  * how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand. Where
- * there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs.
+ * there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs, and
+ * `copies` the ids of the others that it stands for.
  */
 export interface Card {
   readonly type: "card";
@@ -292,6 +293,7 @@ export interface Card {
   readonly attached?: readonly Card[];
   readonly more?: readonly Fact[];
   readonly place?: string;
+  readonly copies?: readonly number[];
 }
 
 /**
@@ -424,7 +426,8 @@ export interface Note {
 /**
  * A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
  *
- * `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
+ * `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's). `steps` are those of what goes on there,
+ * in order; the present one is "strong".
  */
 export interface Panel {
   readonly title?: readonly Fact[];
@@ -434,6 +437,7 @@ export interface Panel {
   readonly aside?: boolean;
   readonly key?: string;
   readonly seat?: number;
+  readonly steps?: readonly Fact[];
 }
 
 /**

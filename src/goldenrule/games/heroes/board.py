@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Areas, Board, Card, Fact, Group, Note, Panel, Piece, Tone, copies
+from goldenrule.gamekit.wording import NONE
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
+from goldenrule.games.heroes.facts import Facts
 from goldenrule.games.heroes.ids import ACTION_ROUNDS, SCENARIO_AREA, SCENARIO_PLACE, SPACES, SYMBOLS
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.table import area_key, area_name, district_key, district_name
@@ -16,6 +18,7 @@ from goldenrule.kernel.views import View
 if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords
 
+PHASES = ("deployment", "planning", "missions")
 THREATS: dict[str, Tone] = {"crime": "red", "danger": "yellow", "mystery": "blue"}
 
 
@@ -44,7 +47,7 @@ class _Table(TeamTable, CombatTable):
             on_card = [self.headline(special, -1)] if special else []
             on_card.append(Group(self.t("board-heroes-here"), here, key="heroes"))
             areas.append(Panel([self.say("board-heroes-special", key="name")], on_card, key=area_key(SCENARIO_AREA)))
-        stories = []
+        stories: list[Card] = []
         for id in self.lying("track"):
             team = self.words.name(self.facts(id).team)
             tone = SEATS[self.teams.index(team)] if team in self.teams else ""
@@ -116,7 +119,26 @@ class _Table(TeamTable, CombatTable):
             place = 4 * area + SYMBOLS.index(found.symbol)
             said = self.t("board-heroes-headline", place=district_name(self.texts, place), symbol=symbol)
             at = district_key(place)
-        return Group(said, [self.titled(id, facts, mark=mark, main=True, place=at)], key="headline")
+        more = self.ahead(found, area) if area >= 0 else []
+        return Group(said, [self.titled(id, facts, mark=mark, main=True, place=at, more=more)], key="headline")
+
+    def ahead(self, headline: Facts, area: int) -> list[Fact]:
+        """What the Trouble roll will be like, if the seat troubleshoots the headline now."""
+        place = 4 * area + SYMBOLS.index(headline.symbol)
+        out = [self.say("board-heroes-ahead", key="coming", n=self.table["rolls"][area])]
+        if self.view.seat < 0:
+            return out
+        own = [self.view.cards[id] | {"id": id} for id in self.lying(f"team{self.view.seat}")]
+        ready = [each["id"] for each in own if each["status"] == "ready" and each["place"] == place]
+        helping = [each["id"] for each in own if each["status"] == "supporting" and each["place"] == area]
+        skilled = [id for id in (*ready, *helping) if self.facts(id).skill == headline.skill]
+        skill = self.t(f"heroes-skill-{headline.skill}")
+        who = self.facts(skilled[0]).name if skilled else NONE
+        out.append(Fact(self.t("board-heroes-ahead-skill", skill=skill, who=who), key="skill"))
+        best = max(ready, key=lambda id: getattr(self.facts(id), headline.threat_type), default=0)
+        if best and (n := getattr(self.facts(best), headline.threat_type)):
+            out.append(self.say("board-heroes-ahead-off", key="off", who=self.facts(best).name, n=n))
+        return out
 
     # -- the hand ----------------------------------------------------------------------------------------------------
 
@@ -141,7 +163,7 @@ class _Table(TeamTable, CombatTable):
     def held(self, cards: Iterable[int]) -> list[Card]:
         """Cards in hand: what they are, numbers, powers, and what they do."""
         out = []
-        for id, n in copies(list(cards), lambda id: self.faces[id].code):
+        for id, *others in copies(list(cards), lambda id: self.faces[id].code):
             facts, face = self.facts(id), self.faces[id]
             about = [Fact(printed.kind(self.texts, face, self.words.content), tone="dim", key="type")]
             if facts.type == "villain":
@@ -151,7 +173,8 @@ class _Table(TeamTable, CombatTable):
                 about.append(self.say("board-heroes-backup-cost", key="backup_cost", n=facts.backup_cost))
             about += [self.power(each) for each in facts.powers]
             tone: Tone = "red" if facts.type in ("villain", "agent") else ""
-            out.append(self.card(id, about, count=n, tone=tone, main=True, text=self.words.text(face.code)))
+            many: dict[str, Any] = {"count": 1 + len(others), "copies": others}
+            out.append(self.card(id, about, tone=tone, main=True, text=self.words.text(face.code), **many))
         return out
 
     # -- in a line ---------------------------------------------------------------------------------------------------
@@ -181,6 +204,25 @@ class _Table(TeamTable, CombatTable):
         who = self.teams[table["active"]]
         return self.say(f"board-heroes-status-{turn}", "strong", key="step", who=who, actions=ACTION_ROUNDS, **about)
 
+    def steps(self) -> list[Fact]:
+        """The actions of the Missions, or else the phases of a round."""
+        table = self.table
+        over = bool(self.view.winner)
+        if table["phase"] == "missions":
+            now = 0 if over else table["action_round"]
+            return [
+                self.say("board-heroes-step-action", "strong" if n == now else "", key=f"action{n}", n=n)
+                for n in range(1, ACTION_ROUNDS + 1)
+            ]
+        return [
+            Fact(
+                self.t(f"board-heroes-step-{each}"),
+                tone="strong" if table["phase"] == each and not over else "",
+                key=each,
+            )
+            for each in PHASES
+        ]
+
 
 def board(view: View, words: "HeroesWords") -> Board:
     """The table as the seat of a view knows it, the seat's own team first."""
@@ -190,5 +232,5 @@ def board(view: View, words: "HeroesWords") -> Board:
     panels += [table.team(seat) for seat in [*range(start, len(table.teams)), *range(start)]]
     panels += [action] if (action := table.action()) is not None else []
     if view.seat < 0:
-        return Board(panels)
-    return Board(panels, table.hand(view.seat), table.status(view.seat))
+        return Board(panels, steps=table.steps())
+    return Board(panels, table.hand(view.seat), table.status(view.seat), table.steps())

@@ -7,9 +7,12 @@ from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Note, Panel, Piece
 from goldenrule.games.heroes.board_base import HeroesTable
-from goldenrule.games.heroes.ids import COLOURS
+from goldenrule.games.heroes.ids import COLOURS, MAX_DICE, ROLLS
 from goldenrule.games.heroes.rules.dice import HITS
+from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.table import dice_text, district_name
+
+STEPS = ("powers", "first_attack", "second_attack", "outwit")
 
 
 class CombatTable(HeroesTable):
@@ -48,7 +51,16 @@ class CombatTable(HeroesTable):
             return None
         note = Note(self.t("board-heroes-dice-key"))
         shown: list[Piece] = [*(group for group in body if group.items), note]
-        return Panel(title, shown, tone="red" if fight else "dim", key="combat" if fight else "mission")
+        steps = self.fight_steps(fight) if fight else ()
+        return Panel(title, shown, tone="red" if fight else "dim", key="combat" if fight else "mission", steps=steps)
+
+    def fight_steps(self, fight: dict[str, Any]) -> list[Fact]:
+        """The steps of a sequence; none is the present one before the first and after the last."""
+        t = self.t
+        said = [t("board-heroes-step-powers"), *(t("board-heroes-step-attack", n=n) for n in (1, 2))]
+        said.append(t("board-heroes-step-outwit"))
+        now = fight["step"]
+        return [Fact(each, tone="strong" if n == now else "", key=STEPS[n]) for n, each in enumerate(said)]
 
     def dice(self, dice: Sequence[int]) -> Fact:
         """Dice: the face first rolled; after a BOOST reroll plus 6 times (its face + 1)."""
@@ -76,4 +88,21 @@ class CombatTable(HeroesTable):
             rolled = Fact(said, value=hits, parts=[*last.parts, hit], key="dice")
         starts = self.say("board-heroes-initiative", key="initiative") if fight["initiative"] == side else Fact("")
         team = replace(self.team_of(seat), tone=SEATS[seat])
-        return self.card(id, [team, self.ko(id), power, rolled, starts], tone=SEATS[seat], main=True)
+        shown = [team, self.ko(id), power, rolled, starts]
+        return self.card(id, shown, tone=SEATS[seat], main=True, more=self.powers_now(fight, side, id))
+
+    def powers_now(self, fight: dict[str, Any], side: int, id: int) -> list[Fact]:
+        """A fighter's powers as they are now, the one that is used "strong", and the roll that comes next."""
+        out = []
+        for found in self.facts(id).powers:
+            values = fight["values"][side][found.colour]
+            parts = [Fact(str(n), value=n, key=key) for key, n in zip(ROLLS, values)]
+            used = fight["powers"][side] >= 0 and COLOURS[fight["powers"][side]] == found.colour
+            out.append(Fact(printed.power(self.texts, found), "", found.name, parts=parts, key=found.colour))
+            if used:
+                out[-1] = replace(out[-1], tone="strong")
+        if fight["roll"] == side and not fight["dice"][side]:
+            out.append(self.say("board-heroes-coming", key="coming", n=min(fight["count"], MAX_DICE)))
+            if fight["boost"]:
+                out.append(Fact(self.t("board-heroes-with-boost", name=self.facts(id).name), key="boost"))
+        return out

@@ -316,7 +316,7 @@ class Heroes(Values):
             "first": s.first, "archnemesis": s.archnemesis, "round": s.round, "action_round": s.action_round,
             "active": s.active, "phase": s.phase, "areas": list(s.areas),
             "headlines": [s.vid[e] for e in s.headlines], "threats": list(s.threats), "special": s.vid[s.special],
-            "trouble": s.trouble,
+            "rolls": [self.threat(e) if e else 0 for e in s.headlines], "trouble": s.trouble,
         }  # fmt: skip
         mission, fight = s.mission, s.fight
         if mission is not None:
@@ -331,8 +331,19 @@ class Heroes(Values):
                 "sequence": fight.sequence, "initiative": fight.initiative, "powers": list(fight.powers),
                 "dice": [list(each) for each in fight.dice], "hits": list(fight.hits), "count": fight.count,
                 "mods": [list(each) for each in fight.mods], "confrontation": fight.confrontation,
+                "step": combat.step_of(self), "roll": fight.roll, "boost": fight.boost, "values": self.values_now(),
             }  # fmt: skip
         return out
+
+    def values_now(self) -> list[dict[str, list[int]]]:
+        """Attack, Defense and Outwit of both fighters with each of their powers, by its colour."""
+        return [
+            {
+                ids.COLOURS[colour]: [self.value_with(side, colour, stat) for stat in range(len(ids.ROLLS))]
+                for colour in self.face(self.fighter(side)).colours
+            }
+            for side in (ids.HEROES, ids.VILLAIN)
+        ]
 
     def backs(self, entities: list[int]) -> list[int]:
         """The decks that cards belong to. The plans of a mastermind are known to be his three."""

@@ -208,9 +208,13 @@ class Values(AbilityGame):
 
     def value(self, side: int, stat: int) -> int:
         """Attack, defense or outwit of a fighter with its power, never under 0 (A-34)."""
+        return self.value_with(side, self.fight().powers[side], stat)
+
+    def value_with(self, side: int, colour: int, stat: int) -> int:
+        """What it is with the power of a colour."""
         fight = self.fight()
         entity = fight.hero if side == ids.HEROES else fight.lead
-        n = self.face(entity).powers[fight.powers[side]][stat]
+        n = self.face(entity).powers[colour][stat]
         s = self.state
         if side == ids.HEROES:
             for e in s.zones[ids.BACKUPS]:

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 SIDES: tuple[Tone, Tone] = ("cyan", "magenta")
 """The tones of Heroes and Villains."""
+BONUSES = ("civilian", "marker", "battlefield")
+"""The bonus of each Location; instead of a Civilian, the Villains always get a Victory Point."""
+PHASES = ("recruitment", "attack", "draw")
 
 
 class _Table(Table):
@@ -133,7 +136,19 @@ class _Table(Table):
         left = seen["life"] - seen["damage"]
         said = self.t("board-skirmish-life-of", left=left, life=seen["life"])
         life = Fact(said, value=left, full=seen["life"], tone="good", key="life")
-        return self.card(found[0], facts, tone=SIDES[seat], main=True, gauge=life)
+        more = [self.attack(seat, slot, seen["strength"])] if self.table["attacks"][seat][slot] else []
+        return self.card(found[0], facts, tone=SIDES[seat], main=True, gauge=life, more=more)
+
+    def attack(self, seat: int, slot: int, strength: int) -> Fact:
+        """What the attack from a slot would do now: damage, or the bonus of the Location."""
+        what = self.table["attacks"][seat][slot]
+        if what == "bonus":
+            what = BONUSES[PLACES[slot]]
+            if what == "civilian" and (seat or not self.table["civilians"][slot]):
+                what = "point"
+        if what == "point":
+            return self.say("board-skirmish-vp", key=what, n=1)
+        return self.say(f"board-skirmish-attack-{what}", key=what, n=strength)
 
     def player(self, seat: int) -> list[Group]:
         """The piles of a player, what he owns, and what is known of his hand."""
@@ -200,7 +215,7 @@ class _Table(Table):
         """The cards in the seat's hand: cost, colour, numbers and text, copies once."""
         hand = self.sorted(self.lying(f"hand{seat}"))
         cards = []
-        for id, n in copies(hand, lambda id: self.faces[id].key):
+        for id, *others in copies(hand, lambda id: self.faces[id].key):
             facts = self.facts(id)
             tone = TONES.get(facts.colour, "white")
             kind = f"skirmish-colour-{facts.colour}" if facts.colour else "board-skirmish-battlefield"
@@ -210,10 +225,9 @@ class _Table(Table):
             else:
                 about.append(self.say("board-skirmish-strength", tone="strong", key="strength", n=facts.strength))
                 about.append(self.say("board-skirmish-life", tone="strong", key="life", n=facts.life))
-            text = self.words.text(self.faces[id].key)
-            cards.append(
-                self.card(id, about, tone=tone, main=True, count=n, cost=cost(self.words.texts, facts), text=text)
-            )
+            many: dict[str, Any] = {"count": 1 + len(others), "copies": others}
+            said, text = cost(self.words.texts, facts), self.words.text(self.faces[id].key)
+            cards.append(self.card(id, about, tone=tone, main=True, cost=said, text=text, **many))
         groups = [Group(items=cards, as_table=True, key="hand")] if cards else []
         return Panel([self.say("board-skirmish-your-hand", key="hand", n=len(hand))], groups, key="hand", seat=seat)
 
@@ -235,10 +249,18 @@ class _Table(Table):
             return self.say(f"board-skirmish-yours-{phase}", "strong", key="step", **about)
         return replace(self.heading(), tone="strong", key="step")
 
+    def steps(self) -> list[Fact]:
+        """The phases of a turn."""
+        out = []
+        for each in PHASES:
+            now: Tone = "strong" if self.table["phase"] == each and not self.view.winner else ""
+            out.append(Fact(self.t(f"board-skirmish-step-{each}"), tone=now, key=each))
+        return out
+
 
 def board(view: View, words: "SkirmishWords") -> Board:
     """The table as the seat of a view knows it."""
     table = _Table(view, words)
     if view.seat < 0:
-        return Board([table.middle()])
-    return Board([table.middle()], table.hand(view.seat), table.status(view.seat))
+        return Board([table.middle()], steps=table.steps())
+    return Board([table.middle()], table.hand(view.seat), table.status(view.seat), table.steps())

@@ -4,7 +4,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.games.skirmish import ids
-from goldenrule.games.skirmish.ids import DISCARD, FIRST_SLOT, HAND, LIFE, OPEN, OWNED, SLOTS, ZONE_NAMES
+from goldenrule.games.skirmish.ids import (
+    CANNOT_ATTACK,
+    DISCARD,
+    FIRST_SLOT,
+    HAND,
+    HEROES,
+    LIFE,
+    NO_BONUS,
+    OPEN,
+    OWNED,
+    SLOTS,
+    VILLAINS,
+    ZONE_NAMES,
+    slot_zone,
+)
 from goldenrule.games.skirmish.primitives import Primitives
 from goldenrule.games.skirmish.reactions import Trigger
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
@@ -135,7 +149,20 @@ class Skirmish(Primitives):
         return {
             "active": s.active, "round": s.round, "turn": s.turn, "phase": s.phase, "points": s.points,
             "marker": s.marker, "track": self.track, "civilians": s.civilians, "freed": s.freed, "decked": s.decked,
+            "attacks": [[self.foretold(seat, slot) for slot in range(SLOTS)] for seat in (HEROES, VILLAINS)],
         }  # fmt: skip
+
+    def foretold(self, seat: int, slot: int) -> str:
+        """What an attack from a slot brings as things stand: "damage", the "bonus" of the Location, "" for nothing."""
+        s = self.state
+        found = s.zones[slot_zone(seat, slot)]
+        if not found or not self.strength(found[0]) or self.figure(found[0]).held:
+            return ""
+        if s.rows[CANNOT_ATTACK] and self.forbidden(CANNOT_ATTACK, found[0]):
+            return ""
+        if s.zones[slot_zone(1 - seat, slot)]:
+            return "damage"
+        return "" if s.rows[NO_BONUS] and self.forbidden(NO_BONUS, found[0]) else "bonus"
 
     def backs(self, entities: list[int]) -> list[int]:
         """Those of a side's deck, of the Battlefields or of the Artifacts."""

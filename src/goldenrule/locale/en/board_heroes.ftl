@@ -113,7 +113,35 @@ board-heroes-die-2 = H
 board-heroes-die-3 = H
 board-heroes-die-4 = HB
 board-heroes-die-5 = HH
+board-heroes-step-powers = Powers
+board-heroes-step-attack = { $n ->
+    [one] First attack
+   *[other] Second attack
+}
+board-heroes-step-outwit = Outwit
+board-heroes-coming = { $n ->
+    [one] rolls 1 die
+   *[other] rolls { $n } dice
+}
+board-heroes-with-boost = { $name }: BOOST counts
 board-heroes-dice-key = dice: H HIT, HH two HIT, HB HIT with BOOST, T TROUBLE, – blank
+
+# -- what is to come --
+
+board-heroes-step-deployment = Deployment
+board-heroes-step-planning = Planning
+board-heroes-step-missions = Missions
+board-heroes-step-action = Action { $n }
+    .short = { $n }
+board-heroes-ahead = { $n ->
+    [one] 1 die for the Trouble Level
+   *[other] { $n } dice for the Trouble Level
+}
+board-heroes-ahead-skill = { $who ->
+    [none] No { $skill } hero of yours there: BOOST rolls again
+   *[other] { $who } has { $skill }: BOOST does not roll again
+}
+board-heroes-ahead-off = { $who } takes { $n } off
 
 # -- the hand --
 

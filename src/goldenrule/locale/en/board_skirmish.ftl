@@ -17,6 +17,10 @@ board-skirmish-toward = { $n } of { $track } spaces toward the { $side }
 board-skirmish-middle = in the middle, { $track } spaces from either end
     .short = in the middle
 
+board-skirmish-step-recruitment = Recruit
+board-skirmish-step-attack = Attack
+board-skirmish-step-draw = Draw
+
 # -- slots --
 
 board-skirmish-you = { $who } (you)
@@ -25,6 +29,12 @@ board-skirmish-strength = strength { $n }
     .short = S { $n }
 board-skirmish-life-of = life { $left } of { $life }
 board-skirmish-held = does not attack
+board-skirmish-attack-damage = { $n } damage
+board-skirmish-attack-civilian = frees a Civilian
+board-skirmish-attack-marker = Artifact marker 1 space
+    .short = Artifact +1
+board-skirmish-attack-battlefield = takes a Battlefield card
+    .short = Battlefield
 board-skirmish-boosted = { $name } +
 board-skirmish-civilians = Civilians: { $colours }
 board-skirmish-no-civilians = no Civilians are left

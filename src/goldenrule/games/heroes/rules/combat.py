@@ -143,6 +143,13 @@ Combat.follows(
 )
 
 
+def step_of(g: "Heroes") -> int:
+    """Where a sequence is: 0 until the powers are chosen, 1 and 2 in the attacks, 3 in the outwit duel, 4 after it."""
+    frame = next((frame for frame in g.stack if isinstance(frame, Combat)), None)
+    steps = (Combat.choose_powers, Combat.first_attack, Combat.second_attack, Combat.outwit_duel)
+    return next((n for n, do in enumerate(steps) if frame is not None and frame.ahead(do)), len(steps))
+
+
 def pass_initiative(g: "Heroes", fight: Fight) -> None:
     """Who has it in the next sequence, by the outwit duel, an ability or the defeat of a hero (H-12.17, H-14.5)."""
     if fight.next_initiative >= 0 and fight.next_initiative != fight.initiative:

@@ -71,9 +71,9 @@ describe("select, aim, confirm", () => {
   test("an action that is aimed asks for its target, and only targets glow", () => {
     const turn = question(TURN.items.filter((item) => item.verb !== "thwart"));
     const aiming = pointed(turn, NOTHING, 1);
-    expect(offers(turn, aiming).map((each) => [each.n, each.text, each.number])).toEqual([
-      [1, "Rhino", 4],
-      [2, "Sandman", 5],
+    expect(offers(turn, aiming).map((each) => [each.text, each.number])).toEqual([
+      ["Rhino", 4],
+      ["Sandman", 5],
     ]);
     expect([...marks(turn, aiming)]).toEqual([
       [20, "legal"],

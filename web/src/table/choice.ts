@@ -21,9 +21,8 @@ export const NOTHING: Choice = { picked: [], aiming: 0, spot: 0 };
 /** How a piece of the board stands to the open question. */
 export type Mark = "" | "legal" | "selected";
 
-/** A line of what is offered now. `n` is its key on the keyboard, from 1. */
+/** A line of what is offered now. */
 export interface Offer {
-  readonly n: number;
   readonly text: string;
   readonly spot: Spot;
   readonly code: string;
@@ -121,23 +120,19 @@ export function offers(prompt: Prompt | null, choice: Choice): Offer[] {
   if (!prompt) return [];
   const actions = actionsOf(prompt);
   const aimed = actions.find((each) => each.key === choice.aiming);
-  if (aimed) return numbered(aimed.aims.map((aim) => ofAim(aimed, aim, choice)));
+  if (aimed) return aimed.aims.map((aim) => ofAim(aimed, aim, choice));
   const about = choice.spot ? actions.filter((each) => concerns(each, choice.spot)) : actions;
-  return numbered(
-    about.flatMap((each) => {
-      const here = each.spots.includes(choice.spot) ? [] : each.aims.filter((aim) => aim.spot === choice.spot);
-      if (choice.spot && here.length) return here.map((aim) => ofAim(each, aim, choice, prompt));
-      return [ofAction(each, choice)];
-    }),
-  );
+  return about.flatMap((each) => {
+    const here = each.spots.includes(choice.spot) ? [] : each.aims.filter((aim) => aim.spot === choice.spot);
+    if (choice.spot && here.length) return here.map((aim) => ofAim(each, aim, choice, prompt));
+    return [ofAction(each, choice)];
+  });
 }
 
 const concerns = (action: Action, spot: Spot) =>
   action.spots.includes(spot) || action.aims.some((aim) => aim.spot === spot);
 
-const numbered = (found: readonly Omit<Offer, "n">[]): Offer[] => found.map((each, n) => ({ ...each, n: n + 1 }));
-
-function ofAim(action: Action, aim: Aim, choice: Choice, whole?: Prompt): Omit<Offer, "n"> {
+function ofAim(action: Action, aim: Aim, choice: Choice, whole?: Prompt): Offer {
   const { number, spot, code, warning } = aim;
   const text = whole?.items[number - 1]?.text ?? aim.text;
   return {
@@ -147,7 +142,7 @@ function ofAim(action: Action, aim: Aim, choice: Choice, whole?: Prompt): Omit<O
   };
 }
 
-function ofAction(action: Action, choice: Choice): Omit<Offer, "n"> {
+function ofAction(action: Action, choice: Choice): Offer {
   const { text, code, warning, standing, numbers, key } = action;
   return {
     ...{ text, code, warning, standing, action },

@@ -1,4 +1,5 @@
 /** The keyboard of a table: Enter, 1 to 9, Esc, and letters that are printed on the buttons they press. */
+import { shownOffers } from "./offering.ts";
 import type { Play } from "./play.svelte.ts";
 
 /** What a key does at a table; null for a key that does nothing. Letters are the same whatever the language. */
@@ -41,7 +42,8 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
   event.preventDefault();
   const { table } = play;
   if (found.does === "offer") {
-    const offer = play.offers.find((each) => each.n === found.n);
+    const { tray, buttons } = shownOffers(play);
+    const offer = [...tray, ...buttons].find((each) => each.n === found.n);
     if (offer) play.take(offer);
   } else if (found.does === "area") {
     const seat = others[found.place - 2];

@@ -1,4 +1,4 @@
-/** Which of the offers stand in the prompt, and what the button that confirms says. */
+/** Which of the offers stand in the prompt, with the keys that press them, and what the button that confirms says. */
 import { allCards } from "../lib/board.ts";
 import { has, t } from "../lib/words.ts";
 import type { Offer } from "./choice.ts";
@@ -7,35 +7,47 @@ import type { Play } from "./play.svelte.ts";
 /** So many answers are buttons; of more, only those that cannot be pointed at. */
 export const FEW = 4;
 
-export interface Shown {
-  readonly buttons: readonly Offer[];
-  readonly tray: readonly Offer[];
+/** An offer with its key on the keyboard, from 1. */
+export interface Shown extends Offer {
+  readonly n: number;
+}
+
+export interface Showing {
+  readonly buttons: readonly Shown[];
+  /** What can be chosen together. */
+  readonly tray: readonly Shown[];
   /** There are others, to be found on the board. */
   readonly more: boolean;
 }
 
-export function shownOffers(play: Pick<Play, "offers" | "prompt" | "listed" | "board" | "answer" | "choice">): Shown {
+type Asking = Pick<Play, "offers" | "prompt" | "listed" | "board">;
+
+export function shownOffers(play: Asking): Showing {
   const { offers, prompt } = play;
   if (!prompt) return { buttons: [], tray: [], more: false };
   if (prompt.several) {
+    const tray = offers.filter((each) => !each.action.ends);
     return {
-      tray: offers.filter((each) => !each.action.ends),
-      buttons: offers.filter((each) => each.action.ends),
+      tray: numbered(tray),
+      buttons: numbered(
+        offers.filter((each) => each.action.ends),
+        tray.length,
+      ),
       more: false,
     };
   }
-  if (play.listed || offers.length <= FEW) return { buttons: offers, tray: [], more: false };
+  if (play.listed || offers.length <= FEW) return { buttons: numbered(offers), tray: [], more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
-  const buttons = offers.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
-  return {
-    buttons: buttons.length <= FEW ? buttons : buttons.filter((each) => each.action.ends),
-    tray: [],
-    more: true,
-  };
+  const loose = offers.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
+  const buttons = loose.length <= FEW ? loose : loose.filter((each) => each.action.ends);
+  return { buttons: numbered(buttons), tray: [], more: true };
 }
 
+const numbered = (offers: readonly Offer[], after = 0): Shown[] =>
+  offers.map((each, n) => ({ ...each, n: n + 1 + after }));
+
 /** What the button does: what is chosen, or what is usual. */
-export function confirmText(play: Pick<Play, "prompt" | "choice" | "offers" | "answer">): string {
+export function confirmText(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "face">): string {
   const { prompt, choice } = play;
   if (!prompt) return "";
   const what = words(play);
@@ -43,12 +55,20 @@ export function confirmText(play: Pick<Play, "prompt" | "choice" | "offers" | "a
   return has(kind) && choice.picked.length ? t(kind, { what }) : what;
 }
 
-function words({ prompt, choice, offers, answer }: Pick<Play, "prompt" | "choice" | "offers" | "answer">): string {
+function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "face">): string {
+  const { prompt, choice, offers, answer } = play;
   if (!prompt) return "";
   const usual = prompt.default ?? [];
   const picked = choice.picked.length ? choice.picked : (answer ?? []);
   if (prompt.enter && usual.length === picked.length && usual.every((n) => picked.includes(n))) return prompt.enter;
   if (!prompt.several) return prompt.items[(picked[0] ?? 0) - 1]?.text ?? "";
-  const names = offers.filter((each) => picked.includes(each.number)).map((each) => each.text);
-  return names.length > 3 ? t("page-table-confirm-many", { n: names.length }) : names.join(" + ");
+  const chosen = offers.filter((each) => picked.includes(each.number));
+  if (chosen.length > 3) return t("page-table-confirm-many", { n: chosen.length });
+  return chosen.map((each) => briefly(play, each)).join(" + ");
+}
+
+/** One of several things in a word or two: the name of its card, where no other thing has the same card. */
+export function briefly({ offers, face }: Pick<Play, "offers" | "face">, offer: Offer): string {
+  const alone = offers.filter((each) => each.spot === offer.spot).length === 1;
+  return (alone && offer.spot && face(offer.code)?.name) || offer.text;
 }

@@ -4,7 +4,7 @@
  * A game's table makes one of its `TableState` and hands it to the shared pieces. `point` is what a tap on a card or a
  * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
  */
-import type { Board, Card, Face, Prompt, Segment } from "../lib/protocol.ts";
+import type { Board, Card, Face, Fact, Prompt, Segment } from "../lib/protocol.ts";
 import { allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import type { Spot } from "./actions.ts";
@@ -51,6 +51,8 @@ export class Play {
   /** The seat whose area is open, beside one's own; -1 for none. */
   opened = $state(-1);
   storyOpen = $state(false);
+  /** An open pile whose cards are looked through. */
+  pile: { readonly fact: Fact; readonly beside: DOMRect } | null = $state.raw(null);
   private previewed = "";
   private asked = "";
 
@@ -85,9 +87,7 @@ export class Play {
   readonly all = $derived.by(() => choosing.offers(this.prompt, choosing.NOTHING));
   /** What Enter and the button answer now; null if something is missing. */
   readonly answer = $derived.by(() => choosing.answer(this.prompt, this.choice));
-  face(code: string | undefined): Face | undefined {
-    return this.table.face(code);
-  }
+  readonly face = (code: string | undefined): Face | undefined => this.table.face(code);
 
   /** A tap on a card or place: selects it, aims, or confirms if that is selected already. */
   point(spot: Spot, beside?: DOMRect): void {
@@ -158,6 +158,7 @@ export class Play {
   /** One step back: what is open is closed, then what is chosen given up, then what led to the question taken back. */
   back(): void {
     if (this.looking) this.looking = null;
+    else if (this.pile) this.pile = null;
     else if (this.why) this.why = null;
     else if (this.doubt) this.doubt = null;
     else if (this.opened >= 0) this.opened = -1;

@@ -53,7 +53,7 @@ class Server:
             request.add_header(name, value)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                return json.load(answer)
+                return json.loads(answer.read() or b"null")
         except urllib.error.HTTPError as error:
             assert error.headers["content-type"] == "application/problem+json", error.headers
             return error.code, json.load(error)
@@ -157,6 +157,10 @@ class Page:
         if answer["is"] == "done":
             self.until("now")
         return answer
+
+    def welcome_seat(self) -> int:
+        """The first seat that this page plays."""
+        return next(int(seat["seat"]) for seat in self.welcome["seats"] if seat.get("yours"))
 
     def usual(self) -> Json:
         """Answer the question that is open with what is proposed, else with the first thing that may be answered."""

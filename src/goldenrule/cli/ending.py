@@ -8,11 +8,11 @@ from goldenrule.cli.options import parsed
 from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves, settings
-from goldenrule.table.games import DRAW, find_game
+from goldenrule.table.games import find_game
+from goldenrule.table.outcomes import looking_back, won
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
-    from goldenrule.table.review import Moment
     from goldenrule.table.session import Session
 
 EXPERT = "expert"
@@ -45,44 +45,16 @@ def result(play: "Play") -> None:
     out, w, session = play.out, play.w, play.session
     game = session.game
     out.table(session.view(play.facing if play.covered else play.seat))
-    winners = {*find_game(game.name).winners(game)}
-    if winners >= {*session.people}:
-        out.say(w("cli-won"), "good")
-    elif game.state.winner != DRAW and not winners & {*session.people}:
-        out.say(w("cli-lost"), "bad")
+    victory = won(game, session.people)
+    if victory is not None:
+        out.say(w("cli-won" if victory else "cli-lost"), "good" if victory else "bad")
     out.say(w.outcome(game))
     out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing))
-    for line in looking_back(play):
+    for line in [] if play.covered else looking_back(session, w.game, w.texts):
         out.say(line)
     count(play)
     out.say(w("cli-over-seed", seed=session.seed), "dim")
     session.close()
-
-
-def looking_back(play: "Play") -> list[str]:
-    """The best turn and the moment at which the game turned. Nothing where people hide their cards from each other."""
-    session, w = play.session, play.w
-    if play.covered or not session.people or session.note:
-        return []
-    from goldenrule.table.review import review
-
-    alone = len(session.people) == 1
-    found = review(session.recorder.record(), w.texts, w.game, session.people, alone=alone)
-    if found is None:
-        return []
-    out = []
-    if found.best is not None:
-        same = "yes" if found.best == found.turned else "no"
-        out.append(w("ending-best", same=same, alone="yes" if alone else "no", **_said(found.best)))
-    if found.turned is not None and found.turned != found.best:
-        out.append(w("ending-turned", **_said(found.turned)))
-    return out
-
-
-def _said(moment: "Moment") -> dict[str, str | int]:
-    """A moment as messages take it: chances in percent."""
-    before, after = (round(100 * chance) for chance in (moment.before, moment.after))
-    return {"round": moment.round, "heading": moment.heading, "text": moment.text, "before": before, "after": after}
 
 
 def count(play: "Play") -> None:

@@ -22,6 +22,7 @@ from goldenrule.kernel.records import Record, parse
 from goldenrule.table import saves
 from goldenrule.table.account import account
 from goldenrule.table.games import daily_date, game_names, maker
+from goldenrule.table.reports import Report
 
 
 def run(given: argparse.Namespace) -> int:
@@ -36,24 +37,6 @@ def run(given: argparse.Namespace) -> int:
     else:
         print(Words()("cli-report-written", path=str(write_report(record, note=given.note))))
     return 0
-
-
-class Report(msgspec.Struct, kw_only=True):
-    """What a report file holds. `record` is None for an error outside a game; `note` is the user's.
-
-    `holds` says to whoever opens the file what it gives away. A report that hides has an `account` for the record.
-    """
-
-    report: int = 1
-    holds: str = ""
-    version: str
-    python: str
-    system: str
-    command: list[str]
-    error: str = ""
-    note: str = ""
-    record: dict[str, Any] | None = None
-    account: dict[str, Any] | None = None
 
 
 def write_report(record: Record | None, error: Exception | None = None, note: str = "") -> Path:

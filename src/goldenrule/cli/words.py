@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.table.careless import careless
-from goldenrule.table.games import DRAW, GameWords, find_game
+from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.prompts import ask, option_text
 from goldenrule.table.texts import Texts
 
@@ -80,22 +80,15 @@ class Words:
 
     def outcome(self, game: "Game") -> str:
         """Who has won a finished game, and how."""
-        own = f"cli-result-{game.name}-{game.state.winner}"
-        kind = find_game(game.name)
-        if self.texts.has(own):
-            said = self(own)
-        elif game.state.winner == DRAW:
-            said = self("cli-draw")
-        else:
-            names = ", ".join(self.who(game, seat) for seat in kind.winners(game))
-            said = self("cli-winner", names=names) if names else self("cli-nobody")
-        how = kind.ending(game)
-        return f"{said} {self('cli-ending', how=self.ending(game.name, how))}" if how else said
+        from goldenrule.table.outcomes import outcome
+
+        return outcome(game, self.game, self.texts)
 
     def ending(self, game: str, how: str) -> str:
         """A way in which games end, in words."""
-        key = f"cli-ending-{game}-{how.replace(' ', '-')}"
-        return self(key) if self.texts.has(key) else how
+        from goldenrule.table.outcomes import ending
+
+        return ending(game, how, self.texts)
 
     # -- what has happened -------------------------------------------------------------------------------------------
 

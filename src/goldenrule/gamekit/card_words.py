@@ -26,8 +26,8 @@ ALL_TERMS: Final = "terms"
 class CardWords(Generic[F]):
     """The part of a `goldenrule.table.games.GameWords` that looks things up. `F` is a face of the game.
 
-    A game writes `option`, `faces`, `called`, `plain_name`, `line`, `searched` and `about`, and says in `clauses` which
-    clause an option, or else a question, is about, by its verb or kind.
+    A game writes `option`, `faces`, `codes`, `called`, `plain_name`, `line`, `searched` and `about`, and says in
+    `clauses` which clause an option, or else a question, is about, by its verb or kind.
     """
 
     clauses: ClassVar[Mapping[str, str]]
@@ -139,6 +139,10 @@ class CardWords(Generic[F]):
     def clause_of(self, decision: Decision, option: Option) -> str:
         """The clause that an option, or else its question, is about; "" if none is noted."""
         return self.clauses.get(option[0]) or self.clauses.get(decision.kind, "")
+
+    def codes(self) -> list[str]:
+        """The codes of all cards."""
+        raise NotImplementedError
 
     def find_cards(self, query: str) -> list[str]:
         """A line for each card that has every word of a query, in its facts or in its text."""

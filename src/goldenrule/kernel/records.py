@@ -128,7 +128,7 @@ class Recorder:
         in a practice game.
         """
         self._refuse_more()
-        game = self._before(count).clone()
+        game = self.before(count).clone()
         game.observer = self.game.observer
         del self._past[-count:]
         self._add(Undo(count))
@@ -143,7 +143,7 @@ class Recorder:
 
         Raises BadInput if there are not so many.
         """
-        return learned(self._before(count), self.game)
+        return learned(self.before(count), self.game)
 
     @property
     def standing(self) -> int:
@@ -168,7 +168,7 @@ class Recorder:
             snapshot=Saved(VERSION, content, now, snapshot(game)) if with_snapshot else None,
         )
 
-    def _before(self, count: int) -> Game:
+    def before(self, count: int) -> Game:
         if not 1 <= count <= len(self._past):
             raise BadInput(f"Cannot take back {count} decisions: {len(self._past)} can be taken back.")
         return self._past[-count]

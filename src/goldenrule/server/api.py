@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import Step
 
 Text = Annotated[str, Meta(max_length=10_000)]
@@ -152,6 +153,118 @@ class At(Struct, frozen=True):
     seats: Sequence[int]
     owner: bool
     over: bool
+    kind: str
+    watched: Sequence[int]
+    """Seats whose players let those who watch look over their shoulders."""
+
+
+class Moment(Struct, frozen=True):
+    """A step of the story: after how many decisions it was told of first, its heading, and how many lines it has."""
+
+    at: int
+    heading: str
+    lines: int
+
+
+class Term(Struct, frozen=True):
+    """Something that can be looked up: a keyword, a term or a clause of the rules, and what it is."""
+
+    name: str
+    lines: Sequence[str]
+
+
+class AboutCard(Struct, frozen=True):
+    """A card: its face, its keywords explained, and everything else that is known of it."""
+
+    face: Face
+    keywords: Sequence[Term]
+    lines: Sequence[str]
+
+
+class Puzzle(Struct, frozen=True):
+    """A puzzle, its level from 1 (easy) to 5; `facing` says who plays against what."""
+
+    id: str
+    game: str
+    name: str
+    level: int
+    about: str
+    facing: str
+    solved: bool
+
+
+class Hints(Struct, frozen=True):
+    """The hints of a puzzle, from slight to plain, and its solution."""
+
+    hints: Sequence[str]
+    solution: str
+
+
+class Lesson(Struct, frozen=True):
+    """A lesson of a game; `left` is the step at which it was left, 0 for none."""
+
+    id: str
+    game: str
+    number: int
+    title: str
+    minutes: int
+    steps: int
+    done: bool
+    left: int
+
+
+class Day(Struct, frozen=True):
+    """How the game of a day ended."""
+
+    date: str
+    won: bool
+    rounds: int
+
+
+class Daily(Struct, frozen=True):
+    """The game of the day, who plays against what, and the results of days before."""
+
+    date: str
+    game: str
+    facing: str
+    days: Sequence[Day]
+
+
+class Rematch(_Body, frozen=True):
+    """What is to follow at a table: the key of an offer."""
+
+    token: Text
+    key: Text
+
+
+class Sitting(_Body, frozen=True):
+    """Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so."""
+
+    token: Text
+    seat: int
+    bot: Text = ""
+
+
+class Watched(_Body, frozen=True):
+    """Whether those who watch may look over the shoulder of whoever plays a seat."""
+
+    token: Text
+    seat: int
+    allowed: bool
+
+
+class Exported(_Body, frozen=True):
+    """Save a table's game for the terminal, under a name."""
+
+    token: Text
+    name: Text
+
+
+class Reported(_Body, frozen=True):
+    """A problem, in the words of whoever reports it."""
+
+    token: Text
+    note: Text = ""
 
 
 class Came(_Body, frozen=True):

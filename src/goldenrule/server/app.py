@@ -20,6 +20,7 @@ from goldenrule.server.guard import Guard, problem_of
 from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.routes import ROUTES
 from goldenrule.server.sockets import play
+from goldenrule.server.table_routes import TABLE_ROUTES
 from goldenrule.server.workers import BrokenTable, Lost
 from goldenrule.version import VERSION
 
@@ -84,7 +85,7 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
     if (folder / "index.html").exists():
         pages = create_static_files_router(path="/", directories=[folder], html_mode=True, include_in_schema=False)
     app = Litestar(
-        [*ROUTES, play, pages],
+        [*ROUTES, *TABLE_ROUTES, play, pages],
         lifespan=[running],
         exception_handlers={Exception: refused, HTTPException: refused},
         openapi_config=OpenAPIConfig(

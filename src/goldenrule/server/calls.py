@@ -27,6 +27,7 @@ class Open(_Call, frozen=True):
     record: bytes
     kept: Sequence[bytes]
     seats: Seats
+    kind: str = ""
     snapshot: bytes = b""
 
 
@@ -72,11 +73,67 @@ class Setup(_Call, frozen=True):
     asked: SetupAsked
 
 
+class Again(_Call, frozen=True):
+    """What follows a table that is over, by the key of an offer. Answered with `Begun`."""
+
+    table: str
+    key: str
+
+
+class Moments(_Call, frozen=True):
+    """The headings of a table's story as a seat has seen it. Answered with `Data`."""
+
+    table: str
+    eyes: int
+
+
+class Moment(_Call, frozen=True):
+    """How things stood after so many decisions, for these eyes. Answered with `Data`."""
+
+    table: str
+    eyes: int
+    at: int
+
+
+class Split(_Call, frozen=True):
+    """A practice game that goes on from how things stood after so many decisions. Answered with `Begun`."""
+
+    table: str
+    at: int
+
+
+class Export(_Call, frozen=True):
+    """A table's record as a save; under `name` in the saves of the terminal, "" for none. Answered with `Data`."""
+
+    table: str
+    name: str = ""
+
+
+class Report(_Call, frozen=True):
+    """A report of a problem: with all of the record, or with what a seat has seen. Answered with `Data`."""
+
+    table: str
+    eyes: int
+    whole: bool
+    note: str = ""
+
+
+class Look(_Call, frozen=True):
+    """Look something up: `what` is the name of a function of `library`. Answered with `Data`."""
+
+    what: str
+    game: str = ""
+    word: str = ""
+
+
 class Start(_Call, frozen=True):
     """What is the same for every page. Answered with `Data`."""
 
 
-Call = Begin | Open | Close | Join | Part | Do | Play | Setup | Start
+Call = (
+    Begin | Open | Close | Join | Part | Do | Play | Setup | Start | Again | Moments | Moment | Split | Export | Report
+    | Look
+)  # fmt: skip
 
 
 class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -92,6 +149,7 @@ class Came(_Answer, frozen=True):
 
     kept: Sequence[bytes] = ()
     seats: Seats | None = None
+    kind: str = ""
     sent: Sequence[tuple[int, bytes]] = ()
     busy: bool = False
     over: bool = False

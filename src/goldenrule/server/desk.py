@@ -1,26 +1,29 @@
 """What is asked of games without a table: which there are, their first screens, and new games."""
 
-import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from datetime import UTC, date, datetime
+from importlib.resources import files
+from typing import Any, Final
 
 import msgspec
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.first_screen import Answers
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.records import Recorder, dump
-from goldenrule.server import api
+from goldenrule.kernel.files import line_of
+from goldenrule.kernel.records import Record, Recorder, dump
+from goldenrule.server import api, sorts
 from goldenrule.server.calls import Begun
+from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
+from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import Daily, GameKind, find_game, game_names, games_of
-from goldenrule.table.opening import NOBODY, seat_bots
-from goldenrule.table.saves import Seats
-from goldenrule.table.session import Player
+from goldenrule.table.opening import NOBODY, open_session, seat_bots
+from goldenrule.table.session import Session
 from goldenrule.table.settings import Settings, standing_of
 from goldenrule.table.texts import Texts
 
-FILES = ("packs", "decks")
+FILES: Final = ("packs", "decks")
 """Options whose words name files of the server's machine."""
 
 
@@ -29,17 +32,17 @@ def games() -> list[api.Game]:
     return [api.Game(kind.name, kind.title, kind.hidden_hands, kind.bot) for kind in games_of(game_names())]
 
 
-def player(game: str, name: str, seed: str) -> Player:
-    """A bot by name. Raises BadInput for an unknown one."""
-    return make_bot(game, name, seed)
-
-
 def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableScreen:
     """The first screen of a game. Raises BadInput for options that name files."""
+    refuse_files(given, texts)
+    return TableScreen(kind, texts, given, ())
+
+
+def refuse_files(given: Mapping[str, str], texts: Texts) -> None:
+    """Raises BadInput for options that name files: a page may not have them read."""
     for name in FILES:
         if given.get(name):
             raise BadInput(texts.t("server-no-files", name=name))
-    return TableScreen(kind, texts, given, ())
 
 
 def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
@@ -91,7 +94,7 @@ def check(screen: TableScreen, answers: Answers, texts: Texts) -> None:
         checked[step.key] = ids
 
 
-def whole(screen: TableScreen, answers: Answers) -> dict[str, Any]:
+def whole(screen: TableScreen, answers: Answers) -> dict[str, Sequence[str]]:
     """The answers, with what is usual where nothing was chosen. Raises BadInput where something has to be."""
     out = dict(answers)
     while True:
@@ -107,13 +110,29 @@ def _made(screen: TableScreen, answers: Answers, seed: str) -> Any:
     return screen.kind.make(screen.kind.parse_options(screen.words(answers)), seed)
 
 
+# -- new tables --------------------------------------------------------------------------------------------------------
+
+
 def begin(new: api.NewTable, texts: Texts, wants: Settings) -> Begun:
-    """A new game. Raises BadInput for anything unknown."""
-    kind = find_game(new.game)
-    seed = new.seed or str(secrets.randbelow(10**9))
+    """A new table. Raises BadInput for anything unknown."""
+    if new.save:
+        return saved(new.save, texts)
+    session, sort = _begin(new, texts)
+    return begun(session, sort, texts, wants)
+
+
+def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
+    if new.puzzle:
+        puzzle = PuzzleSort(new.puzzle)
+        return puzzle.begin(), puzzle
+    if new.lesson:
+        lesson = LessonSort(new.lesson)
+        return lesson.begin(), lesson
     if new.daily:
-        raise BadInput(texts.t("server-not-yet"))
+        return sorts.daily(datetime.now(UTC).date())
+    kind, seed = find_game(new.game), new.seed or sorts.new_seed()
     if new.quick:
+        refuse_files(new.given, texts)
         game = kind.make(kind.parse_options(dict(new.given)), seed)
         bots = seat_bots(kind.bot if kind.hidden_hands else NOBODY, game.state.seats)
     else:
@@ -124,27 +143,71 @@ def begin(new: api.NewTable, texts: Texts, wants: Settings) -> Begun:
         people = screen.people(answers)
         mine = None if people else screen.seat(answers, None)
         bots = seat_bots(NOBODY if people else kind.bot, game.state.seats, mine=mine)
-    words = kind.words(texts)
+    return sorts.seated(Recorder(game, seed, practice=new.practice), bots), Sort()
+
+
+def begun(session: Session, sort: Sort, texts: Texts, wants: Settings, kept: Sequence[bytes] = ()) -> Begun:
+    """A table that nobody has sat down at yet, with what people want in every game."""
+    game = session.game
+    words = find_game(game.name).words(texts)
     words.playing(game)
-    people_at = [seat for seat in range(game.state.seats) if seat not in bots]
-    standing = standing_of(kind.name, people_at, wants)
-    record = Recorder(game, seed, practice=new.practice).record(with_snapshot=False)
+    standing = standing_of(game.name, session.people, wants)
     names = [words.player(game, seat) for seat in range(game.state.seats)]
     return Begun(
-        game=kind.name,
-        record=dump(record),
-        seats=Seats(bots, standing.kept(), free=sorted(standing.free)),
+        game=game.name,
+        record=dump(session.recorder.record(with_snapshot=False)),
+        seats=saves.Seats(dict(session.bots), standing.kept(), free=sorted(standing.free)),
         names=names,
-        about=", ".join(names),
+        about=about(session, sort, names, texts),
+        kind=sort.name,
+        kept=kept,
     )
+
+
+def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> str:
+    """Who plays against what, in a few words."""
+    if isinstance(sort, PuzzleSort):
+        return sort.puzzle.name
+    if isinstance(sort, LessonSort):
+        return sort.texts.t(sort.lesson.key())
+    kind = find_game(session.game.name)
+    if sort.date and isinstance(kind, Daily):
+        return kind.daily(date.fromisoformat(sort.date))[2]
+    words = kind.words(texts)
+    facing = [] if kind.hidden_hands else [words.name(code) for code in words.scenario_cards(session.game)[:1]]
+    return texts.t("server-about", names=", ".join(names), facing=", ".join(facing) or "-")
+
+
+def saved(name: str, texts: Texts) -> Begun:
+    """A save of the terminal, to go on with in the browser. Raises BadInput, also while the terminal has it open."""
+    hold = saves.Hold(name)
+    try:
+        record, seats, _ = saves.read(saves.find_save(name), game_names())
+        session = open_session(record, seats, make_player=make_bot)
+    finally:
+        hold.release()
+    found = begun(session, Sort(), texts, Settings(free=False))
+    return msgspec.structs.replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
+
+
+def headed(record: Record) -> Record:
+    """A record as it was begun."""
+    return msgspec.structs.replace(record, entries=[], digests={0: record.digests[0]}, snapshot=None)
+
+
+def lines(record: Record) -> list[bytes]:
+    """The entries of a record, and its digests, as lines of a journal."""
+    out = []
+    for number, entry in enumerate(record.entries, 1):
+        out.append(line_of(entry))
+        if number in record.digests:
+            out.append(line_of((number, record.digests[number])))
+    return out
 
 
 def start(texts: Texts) -> bytes:
     """What is the same for every page: the games, and the texts of the page in Fluent."""
-    from importlib.resources import files
-
     folder = files("goldenrule").joinpath("locale", texts.lang)
     pages = sorted((file for file in folder.iterdir() if file.name.startswith("page")), key=lambda file: file.name)
     words = "\n".join(file.read_text("utf-8") for file in pages)
-    has_daily = [kind.name for kind in games_of(game_names()) if isinstance(kind, Daily)]
-    return msgspec.json.encode({"games": games(), "words": words, "lang": texts.lang, "daily": has_daily})
+    return msgspec.json.encode({"games": games(), "words": words, "lang": texts.lang})

@@ -6,15 +6,18 @@ from typing import Any, Final
 
 import msgspec
 
+from goldenrule.bots import make_bot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of, take_line
-from goldenrule.kernel.records import Entry, parse
-from goldenrule.server import calls, desk
+from goldenrule.kernel.records import Entry, Record, Saved, parse
+from goldenrule.server import calls, desk, doing, library, replays
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
+from goldenrule.server.sorts import LessonSort, Sort, sort_of
 from goldenrule.server.table import Sent, Table
 from goldenrule.table import settings
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import open_session
+from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 
 
@@ -40,8 +43,16 @@ class Host:
 
     def came(self, table: Table, sent: Sent) -> Came:
         """What has come of a call to a table."""
-        seats = table.seats_changed()
-        return Came(self.kept, seats, sent, table.busy(), table.session.game.over)
+        over = table.over
+        return Came(
+            self.kept,
+            table.seats_changed(),
+            table.sort.name,
+            sent,
+            table.busy(),
+            over,
+            table.where() if self.kept or over else "",
+        )
 
     def begin(self, call: calls.Begin) -> Answer:
         return desk.begin(call.new, self.texts, settings.read())
@@ -50,13 +61,22 @@ class Host:
         record = parse(call.record, game_names(), f"The table {call.table}")
         for number, line in enumerate(call.kept, 1):
             take_line(record, line, f"The journal of table {call.table}, line {number},")
-        session = open_session(record, call.seats, make_player=desk.player, watched=True)
-        table = Table(call.table, session, find_game(record.game).words(self.texts), self.texts)
-        table.seats_changed()
+        if call.snapshot:
+            record.snapshot = msgspec.json.decode(call.snapshot, type=Saved)
+        sort = sort_of(call.kind)
+        session = self.session(record, sort, call)
+        table = Table(call.table, session, sort, find_game(record.game).words(self.texts), self.texts)
         self.tables[call.table] = table
         self.kept = []
-        session.recorder.journal = self.keep
+        if not isinstance(sort, LessonSort):
+            session.recorder.journal = self.keep
         return self.came(table, table.play())
+
+    def session(self, record: Record, sort: Sort, call: calls.Open) -> Session:
+        """The session of a table that is taken up; a lesson begins at its step."""
+        if isinstance(sort, LessonSort):
+            return sort.begin()
+        return open_session(record, call.seats, make_player=make_bot, watched=True)
 
     def keep(self, item: Entry | tuple[int, str]) -> None:
         self.kept.append(line_of(item))
@@ -75,14 +95,40 @@ class Host:
 
     def do(self, call: calls.Do) -> Answer:
         table = self.tables[call.table]
-        return self.came(table, table.do(call.page, call.request))
+        return self.came(table, doing.do(table, call.page, call.request))
 
     def play(self, call: calls.Play) -> Answer:
         table = self.tables[call.table]
         return self.came(table, table.play())
 
+    def again(self, call: calls.Again) -> Answer:
+        table = self.tables[call.table]
+        if not table.over:
+            raise BadInput(table.say("server-not-over"))
+        session, sort = table.sort.again(table.session, call.key)
+        return desk.begun(session, sort, self.texts, settings.read())
+
+    def moments(self, call: calls.Moments) -> Answer:
+        return Data(msgspec.json.encode(replays.moments(self.tables[call.table], call.eyes)))
+
+    def moment(self, call: calls.Moment) -> Answer:
+        return Data(replays.moment(self.tables[call.table], call.eyes, call.at))
+
+    def split(self, call: calls.Split) -> Answer:
+        table = self.tables[call.table]
+        return desk.begun(replays.split(table, call.at), Sort(), self.texts, settings.read())
+
+    def export(self, call: calls.Export) -> Answer:
+        return Data(replays.export(self.tables[call.table], call.name))
+
+    def report(self, call: calls.Report) -> Answer:
+        return Data(replays.report(self.tables[call.table], call))
+
     def setup(self, call: calls.Setup) -> Answer:
         return Data(msgspec.json.encode(desk.setup(call.asked, self.texts)))
+
+    def look(self, call: calls.Look) -> Answer:
+        return Data(msgspec.json.encode(library.LOOKING[call.what](self.texts, call.game, call.word)))
 
     def start(self, call: calls.Start) -> Answer:
         return Data(desk.start(self.texts))
@@ -91,4 +137,6 @@ class Host:
 HANDLING: Final[dict[type, Callable[[Any, Any], Answer]]] = {
     calls.Begin: Host.begin, calls.Open: Host.open, calls.Close: Host.close, calls.Join: Host.join,
     calls.Part: Host.part, calls.Do: Host.do, calls.Play: Host.play, calls.Setup: Host.setup, calls.Start: Host.start,
+    calls.Again: Host.again, calls.Moments: Host.moments, calls.Moment: Host.moment, calls.Split: Host.split,
+    calls.Export: Host.export, calls.Report: Host.report, calls.Look: Host.look,
 }  # fmt: skip

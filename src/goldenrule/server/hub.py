@@ -59,13 +59,93 @@ class Hub:
         """Open a new table. Raises BadInput."""
         if len(await self.store.rows(MOST_TABLES)) >= MOST_TABLES:
             raise BadInput(self.say("server-too-many"))
-        begun = await self.workers.ask(calls.Begin(new), Begun)
+        if new.what_if is not None:
+            begun = await self._split(new.what_if)
+        else:
+            begun = await self.workers.ask(calls.Begin(new), Begun)
         row = Row(
             name=tokens.new_name(), game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
             record=begun.record, seats=msgspec.json.encode(begun.seats), places=[Place() for _ in begun.names],
         )  # fmt: skip
         await self.store.add(row, begun.kept)
         return self.opened(row, begun.seats)
+
+    async def _split(self, wanted: api.WhatIf) -> Begun:
+        """A practice game from a moment of another table. Raises BadInput or NoSeat."""
+        room, seats, _, _ = await self.present(wanted.table, wanted.token)
+        await self.may_know_all(room, seats)
+        return await room.begun(calls.Split(room.name, wanted.at))
+
+    async def may_know_all(self, room: Room, seats: Sequence[int]) -> None:
+        """Raises BadInput unless hidden cards may be given away: when a game is over, or to its only person."""
+        if not await self.knows_all(room, seats):
+            raise BadInput(self.say("server-not-alone"))
+
+    async def knows_all(self, room: Room, seats: Sequence[int]) -> bool:
+        """May hidden cards be given away to whoever plays these seats?"""
+        row = await self.kept(room.name)
+        return row.over or [*seats] == self.people(row)
+
+    async def kept(self, table: str) -> Row:
+        """A table as it is kept. Raises BadInput if there is none."""
+        row = await self.store.row(table)
+        if row is None:
+            raise BadInput(self.say("server-no-table"))
+        return row
+
+    def people(self, row: Row) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(len(row.names)) if seat not in row.sitting().bots]
+
+    async def present(self, table: str, token: str) -> tuple[Room, Sequence[int], int, bool]:
+        """Who has a token: the table, the seats that it plays, its eyes, and whether it is the owner's."""
+        ticket = self.ticket(table, token)
+        room = await self.room(table)
+        seats, eyes = await self.seats(room, ticket)
+        return room, seats, eyes, ticket.seat == OWNER
+
+    async def owned(self, table: str, token: str) -> Room:
+        """A table whose owner has this token. Raises NoSeat."""
+        ticket = self.ticket(table, token)
+        if ticket.seat != OWNER:
+            raise NoSeat(self.say("server-not-owner"))
+        return await self.room(table)
+
+    async def look(self, table: str, token: str, seat: int | None) -> tuple[Room, int]:
+        """A table and the eyes with which its moments are seen: one's own, or anybody's when it is over."""
+        room, seats, eyes, _ = await self.present(table, token)
+        own = seats[0] if seats else eyes
+        if seat is None or seat == own:
+            return room, own
+        row = await self.store.row(table)
+        people = self.people(row) if row is not None else []
+        if seat == SPECTATOR or seat in seats or (row is not None and row.over and seats and seat in people):
+            return room, seat
+        raise NoSeat(self.say("server-not-yours"))
+
+    async def sit_bot(self, wanted: api.Sitting, table: str) -> api.Opened:
+        """Have a bot or a person play a seat, whose links are new then. Raises BadInput or NoSeat."""
+        room = await self.owned(table, wanted.token)
+        if not 0 <= wanted.seat < len(room.places):
+            raise BadInput(self.say("server-no-such-seat", seat=wanted.seat, most=len(room.places) - 1))
+
+        def seats(row: Row) -> Seats:
+            found = row.sitting()
+            found.bots.pop(wanted.seat, None)
+            if wanted.bot:
+                found.bots[wanted.seat] = wanted.bot
+                found.standing.pop(wanted.seat, None)
+                found.free = [seat for seat in found.free if seat != wanted.seat]
+            if len(found.bots) == len(row.names):
+                raise BadInput(self.say("server-nobody"))
+            return found
+
+        if wanted.bot:
+            await self.workers.ask(calls.Look("bot", room.row.game, wanted.bot), Data)
+        await room.sit(wanted.seat, wanted.bot, seats)
+        row = await self.store.row(table)
+        assert row is not None
+        return self.opened(row, row.sitting())
 
     def opened(self, row: Row, seats: Seats) -> api.Opened:
         """A table with all its links."""
@@ -106,25 +186,30 @@ class Hub:
             raise NoSeat(self.say("server-no-seat"))
         return ticket
 
-    async def seats(self, room: Room, ticket: Ticket) -> tuple[Sequence[int], int]:
-        """The seats that a token plays now, and the eyes with which it looks on. Raises NoSeat."""
+    async def seats(self, room: Room, ticket: Ticket, over: int = SPECTATOR) -> tuple[Sequence[int], int]:
+        """The seats that a token plays now, and the eyes with which it looks on. Raises NoSeat.
+
+        Whoever watches may look over the shoulder of a seat that allows it.
+        """
         row = await self.store.row(room.name)
         if row is None:
             raise NoSeat(self.say("server-no-table"))
-        people = [seat for seat in range(len(row.names)) if seat not in row.sitting().bots]
+        people = self.people(row)
         if ticket.seat == WATCH:
-            return (), SPECTATOR
+            if over != SPECTATOR and not (over in people and room.places[over].watched):
+                raise NoSeat(self.say("server-not-watched"))
+            return (), over
         if ticket.seat == OWNER:
             return [seat for seat in people if not room.places[seat].taken], SPECTATOR
         if ticket.seat not in people or room.places[ticket.seat].turn != ticket.turn:
             raise NoSeat(self.say("server-no-seat"))
         return (ticket.seat,), ticket.seat
 
-    async def sit(self, table: str, token: str) -> tuple[Room, Ticket, Sequence[int], int]:
+    async def sit(self, table: str, token: str, over: int = SPECTATOR) -> tuple[Room, Ticket, Sequence[int], int]:
         """Sit down with a token: its seat is nobody else's from then on. Raises NoSeat or BadInput."""
         ticket = self.ticket(table, token)
         room = await self.room(table)
-        seats, eyes = await self.seats(room, ticket)
+        seats, eyes = await self.seats(room, ticket, over)
         if ticket.seat >= 0 and not room.places[ticket.seat].taken:
             await room.take(ticket.seat)
         return room, ticket, seats, eyes

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls
-from goldenrule.server.calls import Came
-from goldenrule.server.protocol import Refused, Request, Stopped
+from goldenrule.server.calls import Begun, Came, Data
+from goldenrule.server.protocol import Leave, Refused, Request, Stopped
 from goldenrule.server.store import NotKept, Place, Row, Store
 from goldenrule.server.workers import BrokenTable, Lost, Workers
+from goldenrule.table.saves import Seats
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
@@ -46,6 +47,7 @@ class Room:
         self.places: list[Place] = row.places
         self.pages: dict[int, Seen] = {}
         self.seq = 0
+        self.kind = row.kind
         self.stopped = ""
         self._number = 0
         self._alone = asyncio.Lock()
@@ -93,10 +95,109 @@ class Room:
         async with self._alone:
             if number not in self.pages:
                 return
+            if isinstance(request, Leave):
+                await self._leave(number)
             if self.stopped:
                 self.pages[number].send(msgspec.json.encode(Refused(request.id, self.stopped)))
                 return
             await self._try(calls.Do(self.name, number, request))
+
+    async def _leave(self, number: int) -> None:
+        """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
+        page = self.pages[number]
+        if page.owner:
+            return
+        for seat in page.seats:
+            self.places[seat] = replace(self.places[seat], taken=False, turn=self.places[seat].turn + 1)
+        left, page.seats, page.eyes = page.seats, (), SPECTATOR
+        await self.store.place(self.name, self.places)
+        for each in self.pages.values():
+            if each.owner:
+                each.seats = tuple(sorted({*each.seats, *left}))
+            elif {*each.seats} & {*left}:
+                each.seats, each.eyes = (), SPECTATOR
+        if self._is_open():
+            await self._rejoin()
+
+    async def _rejoin(self) -> None:
+        """All pages begin anew: others play their seats, or another game is played."""
+        try:
+            for number, page in self.pages.items():
+                await self._ask(calls.Join(self.name, number, page.seats, page.eyes))
+        except (BadInput, BrokenTable, Lost, NotKept) as error:
+            await self._stop(error)
+
+    async def sit(self, seat: int, bot: str, seats: Callable[[Row], Seats]) -> None:
+        """A bot or a person sits down at a seat. Raises BadInput if somebody plays it now."""
+        async with self._alone:
+            row = await self.store.row(self.name)
+            if row is None:
+                raise BadInput(self.say("server-no-table"))
+            if any(seat in page.seats and not page.owner for page in self.pages.values()):
+                raise BadInput(self.say("server-seat-taken"))
+            place = self.places[seat]
+            self.places[seat] = replace(place, taken=False, turn=place.turn + 1)
+            await self.store.place(self.name, self.places, seats(row))
+            for page in self.pages.values():
+                if page.owner:
+                    page.seats = tuple(sorted({*page.seats, seat} if not bot else {*page.seats} - {seat}))
+            await self._again()
+
+    async def watch(self, seat: int, allowed: bool) -> None:
+        """Those who watch may look over a shoulder, or not."""
+        async with self._alone:
+            self.places[seat] = replace(self.places[seat], watched=allowed)
+            await self.store.place(self.name, self.places)
+            if not allowed:
+                for page in self.pages.values():
+                    if not page.seats and page.eyes == seat:
+                        page.eyes = SPECTATOR
+                if self._is_open():
+                    await self._rejoin()
+
+    async def follow(self, key: str, old: str) -> None:
+        """Another game at this table, by the key of an offer. Raises BadInput if that is not offered."""
+        async with self._alone:
+            await self._open()
+            begun = await self.workers.ask(calls.Again(self.name, key), Begun, self.workers.of(self.name))
+            places = [replace(place, watched=False) for place in self.places]
+            row = Row(
+                name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
+                record=begun.record, seats=msgspec.json.encode(begun.seats),
+                places=places if len(places) == len(begun.names) else [Place() for _ in begun.names],
+            )  # fmt: skip
+            await self.store.follow(old, row, begun.kept)
+            self.row, self.places, self.kind = row, row.places, row.kind
+            people = [seat for seat in range(len(row.names)) if seat not in begun.seats.bots]
+            for page in self.pages.values():
+                if page.owner:
+                    page.seats = tuple(seat for seat in people if not self.places[seat].taken)
+                else:
+                    page.seats = tuple(seat for seat in page.seats if seat in people)
+            await self._again()
+
+    async def _again(self) -> None:
+        """Take up the game anew from what is kept, with all pages."""
+        self.workers.of(self.name).tables.discard(self.name)
+        await self._try(None)
+
+    async def end(self) -> None:
+        """Delete the table: its pages are told."""
+        async with self._alone:
+            await self.store.remove(self.name)
+            await self._stop(BadInput(self.say("server-no-table")))
+
+    async def begun(self, call: calls.Call) -> Begun:
+        """A game that is made of this one. Raises as `Workers.ask` does."""
+        async with self._alone:
+            await self._open()
+            return await self.workers.ask(call, Begun, self.workers.of(self.name))
+
+    async def ask(self, call: calls.Call) -> bytes:
+        """Something about the game that changes nothing. Raises as `Workers.ask` does."""
+        async with self._alone:
+            await self._open()
+            return (await self.workers.ask(call, Data, self.workers.of(self.name))).data
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -113,7 +214,7 @@ class Room:
         row = await self.store.row(self.name)
         if row is None:
             raise BadInput(self.say("server-no-table"))
-        opened = calls.Open(self.name, row.record, lines, row.sitting(), snapshot)
+        opened = calls.Open(self.name, row.record, lines, row.sitting(), row.kind, snapshot)
         worker.tables.add(self.name)
         try:
             came = await self.workers.ask(opened, Came, worker)
@@ -146,8 +247,9 @@ class Room:
 
     async def _take(self, came: Came) -> None:
         """Keep what has happened, then send it, and let bots go on."""
-        if came.kept or came.seats is not None:
-            await self.store.keep(self.name, self.seq, came.kept, came.seats, came.where, came.over)
+        if came.kept or came.seats is not None or (came.kind and came.kind != self.kind):
+            self.kind = came.kind
+            await self.store.keep(self.name, self.seq, came.kept, came.seats, came.where, came.kind, came.over)
             self.seq += len(came.kept)
         for number, data in came.sent:
             page = self.pages.get(number)

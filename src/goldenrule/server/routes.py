@@ -1,28 +1,30 @@
-"""What pages ask over HTTP."""
+"""What pages ask over HTTP without a table."""
 
 from ipaddress import ip_address
 from typing import Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, get, post, put
 from litestar.enums import MediaType
 from litestar.response import Response
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, calls
 from goldenrule.server.calls import Data
 from goldenrule.server.hub import Hub
 from goldenrule.server.protocol import VERSION as PROTOCOL
-from goldenrule.server.tokens import OWNER, Ticket
 from goldenrule.table import settings
 from goldenrule.version import VERSION
 
+Asked = Request[Any, Any, Any]
 
-def hub_of(request: Request[Any, Any, Any]) -> Hub:
+
+def hub_of(request: Asked) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
 
-def operator(request: Request[Any, Any, Any]) -> bool:
+def operator(request: Asked) -> bool:
     """Does the page run on the machine of the server? Only its user has tables to go on with there, and saves."""
     client = request.client
     if client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
@@ -33,67 +35,118 @@ def operator(request: Request[Any, Any, Any]) -> bool:
         return False
 
 
+def only_here(request: Asked) -> None:
+    """Raises BadInput for a page on another machine: what it asks for belongs to the user of this one."""
+    if not operator(request):
+        raise BadInput(hub_of(request).say("server-only-here"))
+
+
+async def look(request: Asked, what: str, game: str = "", word: str = "") -> Response[bytes]:
+    """What a worker looks up."""
+    found = await hub_of(request).workers.ask(calls.Look(what, game, word), Data)
+    return json(found.data)
+
+
+def json(data: bytes) -> Response[bytes]:
+    return Response(data, media_type=MediaType.JSON)
+
+
 class _Same(msgspec.Struct):
     """What the workers say once of what is the same for every page."""
 
     games: list[api.Game]
     words: str
     lang: str
-    daily: list[str]
 
 
 @get("/api/start")
-async def start(request: Request[Any, Any, Any]) -> api.Start:
+async def start(request: Asked) -> api.Start:
     """What a page needs before it shows anything."""
     hub, own = hub_of(request), operator(request)
     same = msgspec.json.decode(hub.started, type=_Same)
     wants = settings.read() if own else settings.Settings()
+    saves: list[api.Saved] = []
+    if own:
+        found = await hub.workers.ask(calls.Look("saves"), Data)
+        saves = msgspec.json.decode(found.data, type=list[api.Saved])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games, operator=own,
-        settings=api.Settings(wants.free, wants.sure), tables=await hub.going() if own else (),
+        settings=api.Settings(wants.free, wants.sure), tables=await hub.going() if own else (), saves=saves,
     )  # fmt: skip
 
 
 @post("/api/setup", status_code=200)
-async def setup(request: Request[Any, Any, Any], data: api.SetupAsked) -> Response[bytes]:
+async def setup(request: Asked, data: api.SetupAsked) -> Response[bytes]:
     """The first screen of a game, as far as it has been answered."""
     found = await hub_of(request).workers.ask(calls.Setup(data), Data)
-    return Response(found.data, media_type=MediaType.JSON)
+    return json(found.data)
 
 
-@post("/api/tables")
-async def new_table(request: Request[Any, Any, Any], data: api.NewTable) -> api.Opened:
-    """Open a table."""
-    return await hub_of(request).begin(data)
+@get("/api/cards")
+async def cards(request: Asked, game: str, q: str = "") -> Response[bytes]:
+    """The faces of the cards that have every word of a query."""
+    return await look(request, "cards", game, q)
 
 
-@get("/api/tables")
-async def tables(request: Request[Any, Any, Any]) -> list[api.Going]:
-    """The tables to go on with, for whoever sits at this machine."""
-    return await hub_of(request).going() if operator(request) else []
+@get("/api/cards/{game:str}/{code:str}")
+async def card(request: Asked, game: str, code: str) -> Response[bytes]:
+    """A card (`api.AboutCard`)."""
+    return await look(request, "card", game, code)
 
 
-@get("/api/tables/{table:str}")
-async def table_at(request: Request[Any, Any, Any], table: str, token: str) -> api.At:
-    """A table for whoever has a token."""
-    hub = hub_of(request)
-    ticket = hub.ticket(table, token)
-    return await _at(hub, ticket, table)
+@get("/api/terms")
+async def terms(request: Asked, game: str, q: str = "") -> Response[bytes]:
+    """A term or clause of the rules (`api.Term`)."""
+    return await look(request, "terms", game, q)
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: Request[Any, Any, Any], table: str, data: api.Came) -> api.At:
-    """Sit down at a seat by its link: from then on it is not the owner's."""
-    hub = hub_of(request)
-    _, ticket, _, _ = await hub.sit(table, data.token)
-    return await _at(hub, ticket, table)
+@get("/api/puzzles")
+async def puzzles(request: Asked) -> Response[bytes]:
+    """The puzzles (a list of `api.Puzzle`)."""
+    return await look(request, "puzzles")
 
 
-async def _at(hub: Hub, ticket: Ticket, table: str) -> api.At:
-    room = await hub.room(table)
-    seats, _ = await hub.seats(room, ticket)
-    row = room.row
-    return api.At(table, row.game, row.about, seats, ticket.seat == OWNER, row.over)
+@get("/api/puzzles/{id:str}")
+async def hints(request: Asked, id: str) -> Response[bytes]:
+    """The hints of a puzzle (`api.Hints`)."""
+    return await look(request, "hints", "", id)
 
 
-ROUTES = [start, setup, new_table, tables, table_at, join]
+@get("/api/lessons")
+async def lessons(request: Asked) -> Response[bytes]:
+    """The lessons (a list of `api.Lesson`)."""
+    return await look(request, "lessons")
+
+
+@get("/api/daily")
+async def daily(request: Asked) -> Response[bytes]:
+    """The game of the day (`api.Daily`)."""
+    return await look(request, "daily")
+
+
+@get("/api/stats")
+async def stats(request: Asked, game: str = "") -> Response[bytes]:
+    """One's own finished games in numbers."""
+    only_here(request)
+    return await look(request, "stats", game)
+
+
+@get("/api/settings")
+async def read_settings(request: Asked) -> api.Settings:
+    """What the user of this machine wants in every game."""
+    wants = settings.read() if operator(request) else settings.Settings()
+    return api.Settings(wants.free, wants.sure)
+
+
+@put("/api/settings")
+async def keep_settings(request: Asked, data: api.Settings) -> api.Settings:
+    """Keep that."""
+    only_here(request)
+    settings.keep_free(data.free)
+    settings.keep_sure(data.sure)
+    return data
+
+
+ROUTES = [
+    start, setup, cards, card, terms, puzzles, hints, lessons, daily, stats, read_settings, keep_settings,
+]  # fmt: skip

@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.views import SPECTATOR
 from goldenrule.kernel.wording import told
 from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub, NoSeat
@@ -57,12 +58,15 @@ class Line:
 
 
 @websocket("/ws/{table:str}")
-async def play(socket: Socket, table: str, token: str = "", v: int = 0) -> None:
-    """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why."""
+async def play(socket: Socket, table: str, token: str = "", v: int = 0, over: int = SPECTATOR) -> None:
+    """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why.
+
+    Whoever only watches may look over the shoulder of the seat `over`, if that is allowed.
+    """
     hub: Hub = socket.app.state.hub
     line = Line(socket)
     try:
-        room, ticket, seats, eyes = await hub.sit(table, token)
+        room, ticket, seats, eyes = await hub.sit(table, token, over)
     except (NoSeat, BadInput) as error:
         await socket.close(1008, str(error)[:100])
         return

@@ -127,14 +127,32 @@ class Store:
         await self._write([TABLES.insert().values(values), *_items(row.name, 0, kept)])
 
     async def keep(
-        self, name: str, seq: int, kept: Sequence[bytes], seats: Seats | None, standing: str, over: bool
+        self, name: str, seq: int, kept: Sequence[bytes], seats: Seats | None, standing: str, kind: str, over: bool
     ) -> None:
         """Append to the journal of a table, whose next number is `seq`. Raises NotKept."""
-        changes: dict[str, Any] = {"standing": standing, "over": over, "changed": time()}
+        changes: dict[str, Any] = {"standing": standing, "kind": kind, "over": over, "changed": time()}
         if seats is not None:
             changes["seats"] = msgspec.json.encode(seats)
         update = TABLES.update().where(TABLES.c.name == name).values(changes)
         await self._write([*_items(name, seq, kept), update])
+
+    async def follow(self, old: str, row: Row, kept: Sequence[bytes]) -> None:
+        """Another game at the same table: the one before goes on under the name `old`, to look back at it."""
+        before = await self.row(row.name)
+        if before is None:
+            raise NotKept(f"There is no table {row.name}.")
+        archived = msgspec.to_builtins(msgspec.structs.replace(before, name=old), builtin_types=(bytes,))
+        values = msgspec.to_builtins(row, builtin_types=(bytes,))
+        values.update(made=time(), changed=time())
+        await self._write(
+            [
+                TABLES.insert().values(archived),
+                JOURNAL.update().where(JOURNAL.c.name == row.name).values(name=old),
+                SNAPSHOTS.delete().where(SNAPSHOTS.c.name == row.name),
+                TABLES.update().where(TABLES.c.name == row.name).values(values),
+                *_items(row.name, 0, kept),
+            ]
+        )
 
     async def snapshot(self, name: str, seq: int, data: bytes) -> None:
         """Keep a position for when rules or cards change. Raises NotKept."""

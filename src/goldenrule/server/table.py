@@ -3,27 +3,24 @@
 Nothing here waits or writes: what is to be kept, and what is to be sent after that, is handed to whoever called.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from goldenrule.gamekit.segments import Segment
-from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import BadInput, IllegalOption
+from goldenrule.kernel.decisions import PASS, Decision
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol
 from goldenrule.server.page import Page
-from goldenrule.server.protocol import Done, Message, Now, Refused, Request, TakingBack, Waiting
+from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
+from goldenrule.server.sorts import LessonSort, Sort
 from goldenrule.server.telling import tell
-from goldenrule.table import settings
-from goldenrule.table.careless import careless
 from goldenrule.table.games import find_game
-from goldenrule.table.prompts import Asked, ask, single_answers
+from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.session import NoUndo, Session
-from goldenrule.table.standing import ability_of
-from goldenrule.table.together import takes_more
+from goldenrule.table.story import Narrates
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameWords
@@ -37,26 +34,40 @@ Sent = list[tuple[int, bytes]]
 """Messages with the numbers of the pages that they are for."""
 
 
-class No(Exception):
-    """A request that is not carried out, as a sentence; `kind` as `protocol.Refused` has it."""
+class Wanted:
+    """Somebody wants to take back answers, and others have to allow it: `left` are those who have not said so yet."""
 
-    def __init__(self, text: str, kind: Any = "") -> None:
-        super().__init__(text)
-        self.kind = kind
+    def __init__(self, page: int, by: Sequence[int], decisions: int, left: set[int]) -> None:
+        self.page = page
+        self.by = tuple(by)
+        self.decisions = decisions
+        self.left = left
 
 
 class Table:
-    """A table. `bots` and people may change seats; `pages` are open, by numbers of whoever sends to them."""
+    """A table. `pages` are open, by numbers of whoever sends to them."""
 
-    def __init__(self, name: str, session: Session, words: "GameWords", texts: "Texts") -> None:
+    def __init__(self, name: str, session: Session, sort: Sort, words: "GameWords", texts: "Texts") -> None:
         self.name = name
-        self.session = session
+        self.sort = sort
         self.words = words
         self.texts = texts
         self.pages: dict[int, Page] = {}
-        self.asks_undo: tuple[int, int] | None = None  # who asks, and how many decisions would be taken back
+        self.wanted: Wanted | None = None
+        self.denied: dict[int, str] = {}  # by page: why the others do not allow it
+        self.skipping: dict[int, int] = {}  # seats that pass, and the place in the log from which on nothing may happen
+        self._base = 0  # positions before the session that is played now
+        self.session = session
         self._seats = session.seats()
+        self.counted = sort.over(session)
         words.playing(session.game)
+
+    def replace(self, session: Session) -> None:
+        """Another session goes on from here: a step of a lesson is done again."""
+        self._base += len(self.session.recorder.entries) + 1
+        self.session = session
+        for page in self.pages.values():
+            page.forget()
 
     def seats_changed(self) -> "Seats | None":
         """Who sits where, with standing answers, if that has changed since this was asked last."""
@@ -69,26 +80,40 @@ class Table:
     @property
     def at(self) -> int:
         """The number of the position: it grows with every decision, and with what takes decisions back."""
-        return len(self.session.recorder.entries)
+        return self._base + len(self.session.recorder.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.sort.over(self.session)
 
     def say(self, key: str, **args: str | int) -> str:
         return self.texts.t(key, **args)
+
+    def where(self) -> str:
+        """How far it is, in words that give nothing away."""
+        session = self.session
+        if self.over:
+            return self.sort.result(session, self.words, self.texts)
+        names = ", ".join(self.words.player(session.game, d.seat) for d in session.game.pending)
+        return self.say("server-where", round=getattr(session.game.state, "round", 0), names=names)
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
     def join(self, number: int, seats: Sequence[int], eyes: int = SPECTATOR) -> Sent:
         """Open a page; what it is sent first. The others are told that somebody is here."""
-        page = Page(seats, eyes, find_game(self.session.game.name).hidden_hands)
-        self.pages[number] = page
         kind = find_game(self.session.game.name)
+        page = Page(seats, eyes, kind.hidden_hands)
+        self.pages[number] = page
         welcome = protocol.Welcome(
             version=protocol.VERSION, table=self.name, game=kind.name, title=kind.title, seats=self.seats(page),
-            practice=self.session.practice,
+            lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "", practice=self.session.practice,
         )  # fmt: skip
         return [(number, msgspec.json.encode(welcome)), *self.show()]
 
     def part(self, number: int) -> Sent:
         """A page has been closed."""
+        if self.wanted is not None and self.wanted.page == number:
+            self.wanted = None
         return self.show() if self.pages.pop(number, None) is not None else []
 
     def seats(self, page: Page) -> list[protocol.Seat]:
@@ -103,35 +128,43 @@ class Table:
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def show(self) -> Sent:
-        """How things stand now, for every page."""
-        return [(number, self.now(page)) for number, page in self.pages.items()]
+        """How things stand now, for every page; those who have to allow an undo are told what it takes back."""
+        sent = [(number, self.now(number)) for number in self.pages]
+        if self.wanted is not None:
+            who = ", ".join(self.words.player(self.session.game, seat) for seat in self.wanted.by)
+            text = self.say("server-undo-wanted", who=who, n=self.wanted.decisions)
+            message = msgspec.json.encode(UndoWanted(self.wanted.by[0], text))
+            sent += [(n, message) for n, page in self.pages.items() if {*page.seats} & self.wanted.left]
+        return sent
 
-    def now(self, page: Page) -> bytes:
+    def now(self, number: int) -> bytes:
         """How things stand for a page."""
-        session, game = self.session, self.session.game
-        decision = None if game.over else page.asked(session.game.pending)
+        page, session, over = self.pages[number], self.session, self.over
+        decision = None if over else page.asked(session.game.pending)
         covered = page.covers and (page.facing < 0 or (decision is not None and decision.seat != page.facing))
-        if decision is not None and not covered:
-            page.turn(decision.seat)
         if covered:
             seat = page.seats[0] if decision is None else decision.seat
-            return page.message(
-                Now(at=self.at, seat=seat, board=None, seats=self.seats(page), covered=True), self.words.face
-            )  # fmt: skip
+            hidden = Now(at=self.at, seat=seat, board=None, seats=self.seats(page), covered=True)
+            return page.message(hidden, self.words.face)
+        if decision is not None:
+            page.turn(decision.seat)
         whole = page.whole
         story = tell(session, page, self.words, self.texts)
         whole, page.whole = whole or page.whole, False
+        reading = not over and self.sort.reading(session)
+        asked = None if decision is None or reading else self.asked(decision)
         now = Now(
             at=self.at,
             seat=page.facing,
             board=self.words.board(session.view(page.facing)),
             seats=self.seats(page),
-            prompt=None if decision is None else self.asked(decision).prompt,
-            waiting=None if decision is not None or game.over else self.waiting(),
+            prompt=None if asked is None else asked.prompt,
+            waiting=None if decision is not None or over else self.waiting(),
             story=story,
             whole=whole,
-            undo=self.undo_of(page) if page.seats else None,
-            end=self.ending(page) if game.over else None,
+            undo=self.undo_of(number, page) if page.seats else None,
+            end=self.ending(page) if over else None,
+            coach=[] if over else self.sort.coach(session, asked),
         )
         return page.message(now, self.words.face)
 
@@ -144,36 +177,51 @@ class Table:
         names = [self.words.player(self.session.game, seat) for seat in seats]
         return Waiting(seats, self.say("server-waiting", names=", ".join(names)))
 
-    def undo_of(self, page: Page) -> TakingBack:
-        """What a page may take back."""
+    def undo_of(self, number: int, page: Page) -> TakingBack:
+        """What a page may take back, by itself or if the others allow it."""
+        if isinstance(self.sort, LessonSort):
+            return TakingBack(self.sort.step_at > 0)
         no = self.session.why_not(1, self.owners(page))
-        return TakingBack(no is None, why="" if no is None else self.no_undo(no))
+        if no is None:
+            return TakingBack(True)
+        if number in self.denied:
+            return TakingBack(False, why=self.denied[number])
+        if self.others(page, 1):
+            return TakingBack(True, asks=True)
+        return TakingBack(False, why=self.no_undo(no))
+
+    def no_undo(self, no: NoUndo) -> str:
+        return self.say(f"server-undo-{no.key}", n=no.n)
+
+    def owners(self, page: Page) -> Sequence[int]:
+        """Whose answers a page takes back."""
+        return (page.facing,) if page.covers else page.seats
+
+    def others(self, page: Page, count: int) -> set[int]:
+        """The people who have to allow that answers of a page are taken back; none if that cannot be.
+
+        Nobody can allow what would let somebody play on with what he has come to know since.
+        """
+        own, session = self.owners(page), self.session
+        total = session.since(count, own)
+        if not total or session.reveals(total):
+            return set()
+        acted = {seat for seat in session.deciders()[-total:] if seat not in own}
+        if not acted or (acted & {*session.bots} and session.hidden_hands):
+            return set()
+        return acted - {*session.bots}
 
     def ending(self, page: Page) -> protocol.Ending:
-        """How the game has ended."""
-        kind, game = find_game(self.session.game.name), self.session.game
-        winners = {*kind.winners(game)}
-        won = bool(winners & {*page.seats}) if page.seats and winners else False if page.seats else None
-        return protocol.Ending(won, kind.ending(game))
+        """How it has ended, for whoever looks at a page."""
+        sort, session = self.sort, self.session
+        return protocol.Ending(
+            sort.won(session, page.seats),
+            sort.result(session, self.words, self.texts),
+            sort.lines(session, self.words, self.texts),
+            sort.offers(session, self.words, self.texts),
+        )
 
-    # -- requests ------------------------------------------------------------------------------------------------------
-
-    def do(self, number: int, request: Request) -> Sent:
-        """Carry out what a page wants; what is to be sent is for after it has been kept."""
-        page, before = self.pages[number], self.at
-        try:
-            lines = DOING[type(request)](self, page, request)
-        except No as no:
-            return self._answer(number, Refused(request.id, str(no), no.kind))
-        except (BadInput, IllegalOption) as error:
-            return self._answer(number, Refused(request.id, str(error)))
-        if self.at != before:
-            self.asks_undo = None
-        done = self._answer(number, Done(request.id, lines or ()))
-        return done if type(request) in QUIET else done + self.play()
-
-    def _answer(self, number: int, message: Message) -> Sent:
-        return [(number, msgspec.json.encode(message))]
+    # -- playing -------------------------------------------------------------------------------------------------------
 
     def play(self) -> Sent:
         """Let bots and standing answers answer for a while, and show what has come of it. See `busy`."""
@@ -184,141 +232,44 @@ class Table:
 
     def step(self) -> bool:
         """Let a bot or a standing answer answer one question. False if a person is asked, or nobody."""
-        session = self.session
-        if session.game.over:
+        if self.over:
+            self.count()
             return False
-        if session.asked() < 0:
-            return session.step_bot()
-        return session.step_standing() or session.step_forced()
+        return self.pass_on() or self.sort.step(self.session)
+
+    def count(self) -> None:
+        """It is over: keep that once. If the disk refuses, it is over nevertheless."""
+        if not self.counted:
+            self.counted = True
+            try:
+                self.sort.count(self.session)
+            except BadInput as error:
+                self.session.note = str(error)
+
+    def pass_on(self) -> bool:
+        """Pass for a seat that skips, until something happens or it is asked what cannot be passed on."""
+        if not self.skipping:
+            return False
+        session = self.session
+        decision = next((each for each in session.game.pending if each.seat in self.skipping), None)
+        if decision is None:
+            return False
+        if PASS in decision.options and not self.happened(decision.seat):
+            session.answer(decision.seat, [PASS])
+            return True
+        del self.skipping[decision.seat]
+        return False
+
+    def happened(self, seat: int) -> bool:
+        """Has something happened since a seat began to skip: has a step begun, was a card turned up?"""
+        steps = self.words.story(self.session.game, seat).STEPS if isinstance(self.words, Narrates) else frozenset()
+        log = self.session.log[self.skipping[seat] :]
+        seen = [line.seen[seat] for line in log if seat in line.seen]
+        return any(each[0] in steps or self.words.turned_up(each) for each in seen)
 
     def busy(self) -> bool:
         """Are bots still to answer?"""
-        return not self.session.game.over and self.session.asked() < 0 and bool(self.session.game.pending)
-
-    def question(self, page: Page, at: int, seat: int) -> Asked:
-        """The question to a seat at a position. Raises No if there is none, or it is not the page's to answer."""
-        if at != self.at:
-            raise No(self.say("server-stale"), "stale")
-        if not page.plays(seat):
-            raise No(self.say("server-not-yours" if seat not in page.seats else "server-covered"))
-        found = next((each for each in self.session.game.pending if each.seat == seat), None)
-        if found is None:
-            raise No(self.say("server-not-asked"))
-        return self.asked(found)
-
-    def items(self, asked: Asked, numbers: Sequence[int]) -> list[Option]:
-        """The options of items. Raises No for a number that none has."""
-        most = len(asked.options)
-        wrong = next((n for n in numbers if not 1 <= n <= most), None)
-        if wrong is not None:
-            raise No(self.say("cli-choose-number", n=wrong, max=most))
-        if not numbers or (len(numbers) > 1 and not asked.prompt.several) or len({*numbers}) < len(numbers):
-            raise No(self.say("server-how-many", several="yes" if asked.prompt.several else "no"))
-        return [asked.options[n - 1] for n in numbers]
-
-    def choose(self, page: Page, request: protocol.Choose) -> None:
-        asked = self.question(page, request.at, request.seat)
-        options = self.items(asked, request.items)
-        decision, session = asked.decision, self.session
-        if not request.sure:
-            self.careful(careless(session, decision, options, self.words, self.texts))
-        given, more = single_answers(session.game, asked, request.items, request.more)
-        if not given:
-            raise No(self.say("cli-not-together"))
-        fewer = asked.prompt.several and not more and takes_more(session.game, decision, options)
-        if fewer and not request.sure:
-            self.careful(self.say("cli-takes-more"))
-        session.answer(decision.seat, given, more)
-
-    def careful(self, why: str) -> None:
-        """Raises No with what is probably not meant, if the user wants to be asked again."""
-        if why and settings.read().sure:
-            raise No(why, "sure")
-
-    def cancel(self, page: Page, request: protocol.Cancel) -> None:
-        if not self.question(page, request.at, request.seat).prompt.cancel:
-            raise No(self.say("cli-cancel-none"))
-        self.session.cancel()
-        self.taken_back()
-
-    def owners(self, page: Page) -> Sequence[int]:
-        """Whose answers a page takes back."""
-        return (page.facing,) if page.covers else page.seats
-
-    def undo(self, page: Page, request: protocol.Undo) -> None:
-        try:
-            self.session.undo(request.count, self.owners(page))
-        except NoUndo as no:
-            raise No(self.no_undo(no), "undo") from no
-        self.taken_back()
-
-    def no_undo(self, no: NoUndo) -> str:
-        return self.say(f"server-undo-{no.key}", n=no.n)
-
-    def taken_back(self) -> None:
-        """What pages have been told of what was taken back is not so any more."""
-        for page in self.pages.values():
-            if page.told >= len(self.session.log):
-                page.forget()
-
-    def stand(self, page: Page, request: protocol.Stand) -> None:
-        asked = self.question(page, request.at, request.seat)
-        (option,) = self.items(asked, [request.item])
-        ability = ability_of(self.session.game, asked.decision, option)
-        if ability is None:
-            raise No(self.say("server-no-ability"))
-        self.session.set_standing(request.seat, ability, request.answer)
-        if request.keep:
-            settings.keep_standing(self.session.game.name, ability, request.answer)
-
-    def free(self, page: Page, request: protocol.Free) -> None:
-        self.own(page, request.seat)
-        self.session.take_free(request.seat, request.takes)
-
-    def own(self, page: Page, seat: int) -> None:
-        """Raises No if a seat is not the page's."""
-        if not page.plays(seat):
-            raise No(self.say("server-not-yours"))
-
-    def uncover(self, page: Page, request: protocol.Uncover) -> None:
-        if request.seat not in page.seats:
-            raise No(self.say("server-not-yours"))
-        page.turn(request.seat)
-
-    def why(self, page: Page, request: protocol.Why) -> list[list[Segment]]:
-        game = self.session.game
-        self.own(page, request.seat)
-        decision = next((each for each in game.pending if each.seat == request.seat), None)
-        if decision is None:
-            raise No(self.say("server-not-asked"))
-        if request.item:
-            (option,) = self.items(self.asked(decision), [request.item])
-            return told(self.words.explain_option(game, decision, option))
-        key = f"why-{game.name}-{decision.kind.replace('_', '-')}"
-        if self.texts.has(key):
-            return told([self.say(key)])
-        return told(self.words.refusals(game, decision) or [self.say("cli-why-none")])
-
-    def values(self, page: Page, request: protocol.Values) -> list[list[Segment]]:
-        game = self.session.game
-        seen = self.session.view(page.facing).cards.get(request.card)
-        if seen is None or request.seat != page.facing:
-            raise No(self.say("server-no-card"))
-        return told(self.words.values(game, request.seat, self.words.name(str(seen["code"]))))
-
-    def not_yet(self, page: Page, request: Request) -> None:
-        raise No(self.say("server-not-yet"))
-
-
-def told(lines: Sequence[str]) -> list[list[Segment]]:
-    return [[Segment(line)] for line in lines]
-
-
-DOING: Final[dict[type, Callable[[Any, Page, Any], list[list[Segment]] | None]]] = {
-    protocol.Choose: Table.choose, protocol.Cancel: Table.cancel, protocol.Undo: Table.undo,
-    protocol.Allow: Table.not_yet, protocol.Stand: Table.stand, protocol.Free: Table.free,
-    protocol.Skip: Table.not_yet, protocol.Preview: Table.not_yet, protocol.Why: Table.why,
-    protocol.Values: Table.values, protocol.Uncover: Table.uncover, protocol.Leave: Table.not_yet,
-}  # fmt: skip
-QUIET: Final = (protocol.Why, protocol.Values, protocol.Preview)
-"""Requests that change nothing."""
+        session = self.session
+        if self.over or not session.game.pending or self.sort.reading(session):
+            return False
+        return session.asked() < 0

@@ -29,3 +29,13 @@ def tell(session: "Session", page: Page, words: "GameWords", texts: "Texts") -> 
             page.told, page.last, page.section = lines[-1].place, lines[-1], place
             out.append(replace(section, place=place, lines=lines))
     return out
+
+
+def whole_story(
+    session: "Session", words: "GameWords", texts: "Texts", eyes: int, until: int | None = None
+) -> list[Section]:
+    """The story as these eyes have seen it, up to so many decisions."""
+    log = [line for line in session.log if until is None or line.after <= until]
+    teller = Teller(session.game, texts, words, eyes, eyes)
+    teller.hear(log, 0)
+    return told(teller.story(), log, words)

@@ -98,6 +98,9 @@ class GameWords(Protocol):
     def playing(self, game: Any) -> None:
         """From now on cards are those of this game: called for games that are played with content packs."""
 
+    def codes(self) -> Sequence[str]:
+        """The codes of all cards."""
+
     def find_cards(self, query: str) -> list[str]:
         """A line for each card that has every word of a query."""
 

@@ -62,6 +62,9 @@ class PlainWords:
     def playing(self, game: Any) -> None:
         """Nothing changes with content packs."""
 
+    def codes(self) -> list[str]:
+        return []
+
     def find_cards(self, query: str) -> list[str]:
         return []
 

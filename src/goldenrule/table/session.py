@@ -276,7 +276,7 @@ class Session(KeptGame):
             raise NoUndo("fewer", f"Only {possible} can be taken back.", possible) if possible else why
         total = self.since(count, own)
         sealed = self._sealed()
-        others = [by for by in self._deciders()[-total:] if by not in own] if total <= len(sealed) else []
+        others = [by for by in self.deciders()[-total:] if by not in own] if total <= len(sealed) else []
         self.take_back(total)
         for by in others:
             self.apply(by, sealed[by])
@@ -294,15 +294,20 @@ class Session(KeptGame):
         if self.practice:
             return None
         first = self.recorder.standing - total
-        after = [(place, by) for place, by in enumerate(self._deciders()) if place >= first]
+        after = [(place, by) for place, by in enumerate(self.deciders()) if place >= first]
         allies = () if find_game(self.game.name).hidden_hands else self.bots
         if total > len(self._sealed()) and any(
             by not in own and by not in allies and self._given.get(place) != NEVER for place, by in after
         ):
             return NoUndo("others", "Another player has acted since.")
-        if self.recorder.reveals(total) or any(place >= first for place in self._opened):
+        if self.reveals(total):
             return NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")
         return None
+
+    def reveals(self, decisions: int) -> bool:
+        """Would taking back so many decisions go past chance, or past something that somebody has come to see?"""
+        first = self.recorder.standing - decisions
+        return self.recorder.reveals(decisions) or any(place >= first for place in self._opened)
 
     def since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
         """How many decisions lie after the question that so many answers ago one of these people answered himself.
@@ -311,7 +316,7 @@ class Session(KeptGame):
         """
         own = self.people if seats is None else seats
         aside = self._given.keys() | self._joined
-        places = [place for place, by in enumerate(self._deciders()) if by in own and place not in aside]
+        places = [place for place, by in enumerate(self.deciders()) if by in own and place not in aside]
         return self.recorder.standing - places[-count] if 0 < count <= len(places) else 0
 
     def can_cancel(self, decision: Decision) -> bool:
@@ -319,7 +324,7 @@ class Session(KeptGame):
         own, start = kinds(self.game), self._start()
         if own is None or not own.owes(self.game, decision) or not start:
             return False
-        if self._deciders()[start - 1] != decision.seat or start - 1 in self._opened:
+        if self.deciders()[start - 1] != decision.seat or start - 1 in self._opened:
             return False
         return self.practice or not self.recorder.reveals(self.recorder.standing - start + 1)
 
@@ -333,9 +338,9 @@ class Session(KeptGame):
 
     def alone_since(self, place: int, seat: int) -> bool:
         """Has nobody but a seat decided anything since so many decisions stood, and do these still stand?"""
-        return place <= self.recorder.standing and all(by == seat for by in self._deciders()[place:])
+        return place <= self.recorder.standing and all(by == seat for by in self.deciders()[place:])
 
-    def _deciders(self) -> list[int]:
+    def deciders(self) -> list[int]:
         """The seats of the decisions that stand, in the order of the record."""
         seats: list[int] = []
         for entry in self.recorder.entries:

@@ -1,5 +1,7 @@
 // What a page asks over HTTP. Written by scripts/protocol.py from goldenrule.server.api: do not edit.
 
+import type { Face } from "./protocol.ts";
+
 /**
  * A game that can be played, whose usual bot is `bot`.
  */
@@ -145,6 +147,130 @@ export interface At {
   readonly seats: readonly number[];
   readonly owner: boolean;
   readonly over: boolean;
+  readonly kind: string;
+  readonly watched: readonly number[];
+}
+
+/**
+ * A step of the story: after how many decisions it was told of first, its heading, and how many lines it has.
+ */
+export interface Moment {
+  readonly at: number;
+  readonly heading: string;
+  readonly lines: number;
+}
+
+/**
+ * Something that can be looked up: a keyword, a term or a clause of the rules, and what it is.
+ */
+export interface Term {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * A card: its face, its keywords explained, and everything else that is known of it.
+ */
+export interface AboutCard {
+  readonly face: Face;
+  readonly keywords: readonly Term[];
+  readonly lines: readonly string[];
+}
+
+/**
+ * A puzzle, its level from 1 (easy) to 5; `facing` says who plays against what.
+ */
+export interface Puzzle {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly level: number;
+  readonly about: string;
+  readonly facing: string;
+  readonly solved: boolean;
+}
+
+/**
+ * The hints of a puzzle, from slight to plain, and its solution.
+ */
+export interface Hints {
+  readonly hints: readonly string[];
+  readonly solution: string;
+}
+
+/**
+ * A lesson of a game; `left` is the step at which it was left, 0 for none.
+ */
+export interface Lesson {
+  readonly id: string;
+  readonly game: string;
+  readonly number: number;
+  readonly title: string;
+  readonly minutes: number;
+  readonly steps: number;
+  readonly done: boolean;
+  readonly left: number;
+}
+
+/**
+ * How the game of a day ended.
+ */
+export interface Day {
+  readonly date: string;
+  readonly won: boolean;
+  readonly rounds: number;
+}
+
+/**
+ * The game of the day, who plays against what, and the results of days before.
+ */
+export interface Daily {
+  readonly date: string;
+  readonly game: string;
+  readonly facing: string;
+  readonly days: readonly Day[];
+}
+
+/**
+ * What is to follow at a table: the key of an offer.
+ */
+export interface Rematch {
+  readonly token: string;
+  readonly key: string;
+}
+
+/**
+ * Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so.
+ */
+export interface Sitting {
+  readonly token: string;
+  readonly seat: number;
+  readonly bot?: string;
+}
+
+/**
+ * Whether those who watch may look over the shoulder of whoever plays a seat.
+ */
+export interface Watched {
+  readonly token: string;
+  readonly seat: number;
+  readonly allowed: boolean;
+}
+
+/**
+ * Save a table's game for the terminal, under a name.
+ */
+export interface Exported {
+  readonly token: string;
+  readonly name: string;
+}
+
+/**
+ * A problem, in the words of whoever reports it.
+ */
+export interface Reported {
+  readonly token: string;
+  readonly note?: string;
 }
 
 /**

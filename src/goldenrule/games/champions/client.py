@@ -187,6 +187,9 @@ class ChampionsWords(CardWords[str]):
     def faces(self) -> list[str]:
         return list(load_facts(self.content.packs))
 
+    def codes(self) -> list[str]:
+        return self.faces()
+
     def called(self, word: str) -> list[str]:
         """By a code, a card's number with all its sides, or by name."""
         codes = self.faces()

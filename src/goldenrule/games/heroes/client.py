@@ -158,6 +158,9 @@ class HeroesWords(CardWords[Face]):
     def faces(self) -> list[Face]:
         return self.content.faces
 
+    def codes(self) -> list[str]:
+        return [face.key for face in self.content.faces]
+
     def called(self, word: str) -> list[Face]:
         """By id, or else by name."""
         found = [face for face in self.content.faces if word == face.code]

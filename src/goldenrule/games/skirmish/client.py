@@ -155,6 +155,9 @@ class SkirmishWords(CardWords[Face]):
     def faces(self) -> list[Face]:
         return self.content.faces
 
+    def codes(self) -> list[str]:
+        return [face.key for face in self.content.faces]
+
     def called(self, word: str) -> list[Face]:
         return [face for face in self.content.faces if word in (face.key, face.facts.name.casefold())]
 

@@ -11,7 +11,6 @@ server-how-many = { $several ->
 }
 server-no-ability = There is no ability here that could always be answered in the same way.
 server-no-card = There is no such card in play that can be seen from this seat.
-server-not-yet = This cannot be done at this table.
 server-undo-nothing = There is nothing to take back.
 server-undo-fewer = { $n ->
     [one] Only one answer can be taken back.
@@ -42,3 +41,42 @@ server-no-page = The page has not been built yet: run python3 run.py, which does
 server-address = Open { $address } in a browser; Ctrl-C ends the server.
 server-lan = Others in this network find it at { $address }; whoever has a link can play its seat.
 server-kept = Games are kept in { $folder }.
+server-where = { $round ->
+    [0] It is { $names } to act.
+   *[other] Round { $round }: it is { $names } to act.
+}
+server-undo-wanted = { $who } would like to take back { $n ->
+    [one] the last answer
+   *[other] the last { $n } answers
+}, yours among them.
+server-undo-asked = Asked: { $names }.
+server-undo-none = Nobody asks you to take back anything.
+server-undo-denied = { $names } did not allow it.
+server-broke = This cannot be carried out ({ $error }); the game stands where it was before.
+server-why-not = Nothing can be done with { $name } now. What you may not do, and why:
+server-preview-chance = What comes of it depends on chance, or on cards that you have not seen.
+server-preview-open = What comes of it is not certain.
+server-preview-nothing = Nothing changes at once.
+server-find-out = Find it out.
+server-now = Now: { $answer }.
+server-lesson-again = This lesson again
+server-lesson-next = The next lesson: { $title }
+server-about = { $names }{ $facing ->
+    [-] { "" }
+   *[other] {" "}against { $facing }
+}
+server-not-over = This can be played when the game is over.
+server-no-moment = The game has no moment { $at }; the last one is { $most }.
+server-report-holds = This report holds what one seat has seen of the game ({ $who }), and nothing that it could not know.
+server-watching = somebody who watched
+server-all-terms = terms
+server-no-code = There is no card with the code { $code }.
+server-no-puzzle = There is no puzzle { $id }.
+server-no-daily = No installed game has daily games.
+server-only-here = Only a page on the machine of the server may do that.
+server-seat-taken = Somebody plays this seat; it can be given away when that page is closed, or its player has left.
+server-nobody = Then nobody would play; leave one seat to a person.
+server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
+server-not-owner = Only whoever opened the table may do that.
+server-not-alone = That would give hidden cards away; it can be done when the game is over, or by its only player.
+server-not-watched = Nobody may look over the shoulder of this seat.

@@ -1,0 +1,258 @@
+"""The requests of pages, carried out at their table: answers, what is taken back, and what people want explained."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule.gamekit.segments import Segment
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import BadInput, IllegalOption
+from goldenrule.server import protocol
+from goldenrule.server.looking import foreseen
+from goldenrule.server.page import Page
+from goldenrule.server.protocol import Done, Refused, Request
+from goldenrule.server.sorts import LessonSort
+from goldenrule.server.table import Sent, Table, Wanted
+from goldenrule.table import settings
+from goldenrule.table.careless import careless
+from goldenrule.table.courses import LessonSession, NotNow
+from goldenrule.table.prompts import Asked, single_answers
+from goldenrule.table.session import NoUndo
+from goldenrule.table.standing import ability_of
+from goldenrule.table.together import takes_more
+
+Lines = list[list[Segment]]
+
+
+class No(Exception):
+    """A request that is not carried out, as a sentence; `kind` as `protocol.Refused` has it."""
+
+    def __init__(self, text: str, kind: Any = "") -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+def do(table: Table, number: int, request: Request) -> Sent:
+    """Carry out what a page wants; what is to be sent is for after it has been kept."""
+    page, before = table.pages[number], table.at
+    try:
+        lines = DOING[type(request)](table, page, request)
+    except No as no:
+        return [(number, msgspec.json.encode(Refused(request.id, str(no), no.kind)))]
+    except NotNow as no:
+        assert isinstance(table.sort, LessonSort)
+        text = table.sort.texts.t(no.key or "learn-not-now")
+        return [(number, msgspec.json.encode(Refused(request.id, text)))]
+    except (BadInput, IllegalOption) as error:
+        return [(number, msgspec.json.encode(Refused(request.id, str(error))))]
+    if table.at != before:
+        table.wanted = None
+        table.denied.clear()
+    done: Sent = [(number, msgspec.json.encode(Done(request.id, lines or ())))]
+    return done if type(request) in QUIET else done + table.play()
+
+
+def told(lines: Sequence[str]) -> Lines:
+    return [[Segment(line)] for line in lines]
+
+
+# -- answering ---------------------------------------------------------------------------------------------------------
+
+
+def question(table: Table, page: Page, at: int, seat: int) -> Asked:
+    """The question to a seat at a position. Raises No if there is none, or it is not the page's to answer."""
+    if at != table.at:
+        raise No(table.say("server-stale"), "stale")
+    own(table, page, seat)
+    found = next((each for each in table.session.game.pending if each.seat == seat), None)
+    if found is None or table.over or table.sort.reading(table.session):
+        raise No(table.say("server-not-asked"))
+    return table.asked(found)
+
+
+def own(table: Table, page: Page, seat: int) -> None:
+    """Raises No if a seat is not the page's, or its cards are covered."""
+    if not page.plays(seat):
+        raise No(table.say("server-covered" if seat in page.seats else "server-not-yours"))
+
+
+def items(table: Table, asked: Asked, numbers: Sequence[int]) -> list[Option]:
+    """The options of items. Raises No for a number that none has."""
+    most = len(asked.prompt.items)
+    wrong = next((n for n in numbers if not 1 <= n <= most), None)
+    if wrong is not None:
+        raise No(table.say("cli-choose-number", n=wrong, max=most))
+    if not numbers or (len(numbers) > 1 and not asked.prompt.several) or len({*numbers}) < len(numbers):
+        raise No(table.say("server-how-many", several="yes" if asked.prompt.several else "no"))
+    options = asked.options
+    return [options[n - 1] for n in numbers]
+
+
+def choose(table: Table, page: Page, request: protocol.Choose) -> None:
+    asked = question(table, page, request.at, request.seat)
+    options = items(table, asked, request.items)
+    decision, session = asked.decision, table.session
+    if not request.sure:
+        careful(careless(session, decision, options, table.words, table.texts))
+    given, more = single_answers(session.game, asked, request.items, request.more)
+    if not given:
+        raise No(table.say("cli-not-together"))
+    fewer = asked.prompt.several and not more and takes_more(session.game, decision, options)
+    if fewer and not request.sure:
+        careful(table.say("cli-takes-more"))
+    try:
+        session.answer(decision.seat, given, more)
+    except (BadInput, IllegalOption):
+        raise
+    except Exception as error:  # a card is broken: the game stands where it was before
+        raise No(table.say("server-broke", error=f"{type(error).__name__}: {error}")) from error
+
+
+def careful(why: str) -> None:
+    """Raises No with what is probably not meant, if the user wants to be asked again."""
+    if why and settings.read().sure:
+        raise No(why, "sure")
+
+
+def stand(table: Table, page: Page, request: protocol.Stand) -> None:
+    asked = question(table, page, request.at, request.seat)
+    (option,) = items(table, asked, [request.item])
+    ability = ability_of(table.session.game, asked.decision, option)
+    if ability is None:
+        raise No(table.say("server-no-ability"))
+    table.session.set_standing(request.seat, ability, request.answer)
+    if request.keep:
+        settings.keep_standing(table.session.game.name, ability, request.answer)
+
+
+def free(table: Table, page: Page, request: protocol.Free) -> None:
+    own(table, page, request.seat)
+    table.session.take_free(request.seat, request.takes)
+
+
+def skip(table: Table, page: Page, request: protocol.Skip) -> None:
+    """Pass until something happens; in a lesson the step is done, or has been read."""
+    own(table, page, request.seat)
+    if isinstance(table.session, LessonSession):
+        if not table.over:
+            table.session.leap()
+        return
+    table.skipping[request.seat] = len(table.session.log)
+
+
+def uncover(table: Table, page: Page, request: protocol.Uncover) -> None:
+    if request.seat not in page.seats:
+        raise No(table.say("server-not-yours"))
+    page.turn(request.seat)
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def cancel(table: Table, page: Page, request: protocol.Cancel) -> None:
+    if not question(table, page, request.at, request.seat).prompt.cancel:
+        raise No(table.say("cli-cancel-none"))
+    table.session.cancel()
+
+
+def undo(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
+    """Take back answers, or ask those who have acted since whether that may be."""
+    if isinstance(table.sort, LessonSort):
+        table.replace(table.sort.back(table.session))
+        return None
+    owners, session = table.owners(page), table.session
+    if not owners or owners[0] < 0:
+        raise No(table.say("server-not-yours"))
+    try:
+        session.undo(request.count, owners)
+    except NoUndo as no:
+        others = table.others(page, request.count) if no.key == "others" else set()
+        if not others:
+            raise No(table.no_undo(no), "undo") from no
+        number = next(number for number, each in table.pages.items() if each is page)
+        table.wanted = Wanted(number, owners, session.since(request.count, owners), others)
+        table.denied.pop(number, None)
+        names = ", ".join(table.words.player(session.game, seat) for seat in sorted(others))
+        return told([table.say("server-undo-asked", names=names)])
+    return None
+
+
+def allow(table: Table, page: Page, request: protocol.Allow) -> None:
+    wanted = table.wanted
+    if wanted is None or not {*page.seats} & wanted.left:
+        raise No(table.say("server-undo-none"))
+    if not request.yes:
+        names = ", ".join(table.words.player(table.session.game, seat) for seat in page.seats if seat in wanted.left)
+        table.denied[wanted.page] = table.say("server-undo-denied", names=names)
+        table.wanted = None
+        return
+    wanted.left -= {*page.seats}
+    if not wanted.left:
+        table.wanted = None
+        table.session.take_back(wanted.decisions)
+
+
+# -- explaining --------------------------------------------------------------------------------------------------------
+
+
+def preview(table: Table, page: Page, request: protocol.Preview) -> Lines:
+    asked = question(table, page, request.at, request.seat)
+    items(table, asked, request.items)
+    given, _ = single_answers(table.session.game, asked, request.items)
+    if not given:
+        raise No(table.say("cli-not-together"))
+    return told(foreseen(table.session.game, request.seat, given, table.words, table.texts))
+
+
+def why(table: Table, page: Page, request: protocol.Why) -> Lines:
+    own(table, page, request.seat)
+    game, words = table.session.game, table.words
+    decision = next((each for each in game.pending if each.seat == request.seat), None)
+    if decision is None or table.over:
+        raise No(table.say("server-not-asked"))
+    if request.item:
+        (option,) = items(table, table.asked(decision), [request.item])
+        return told(words.explain_option(game, decision, option))
+    key = f"why-{game.name}-{decision.kind.replace('_', '-')}"
+    if not request.card and table.texts.has(key):
+        return told([table.say(key)])
+    lines = words.refusals(game, decision)
+    if request.card:
+        name = card_name(table, request.seat, request.card)
+        about = [line for line in lines if name in line]
+        return told(about or [table.say("server-why-not", name=name), *lines])
+    return told(lines or [table.say("cli-why-none")])
+
+
+def card_name(table: Table, seat: int, card: int) -> str:
+    """The name of a card by its id in the view of a seat. Raises No if the seat does not see one there."""
+    seen = table.session.view(seat).cards.get(card)
+    if seen is None:
+        raise No(table.say("server-no-card"))
+    return table.words.name(str(seen["code"]))
+
+
+def values(table: Table, page: Page, request: protocol.Values) -> Lines:
+    if page.seats:
+        own(table, page, request.seat)
+    elif request.seat != page.eyes:
+        raise No(table.say("server-not-yours"))
+    name = card_name(table, request.seat, request.card)
+    with suppress(BadInput):
+        return told(table.words.values(table.session.game, request.seat, name))
+    raise No(table.say("server-no-card"))
+
+
+def leave(table: Table, page: Page, request: protocol.Leave) -> None:
+    """Seats are given up where it is known to whom they belong: see `room.Room.do`."""
+
+
+DOING: Final[dict[type, Callable[[Table, Page, Any], Lines | None]]] = {
+    protocol.Choose: choose, protocol.Cancel: cancel, protocol.Undo: undo, protocol.Allow: allow,
+    protocol.Stand: stand, protocol.Free: free, protocol.Skip: skip, protocol.Preview: preview, protocol.Why: why,
+    protocol.Values: values, protocol.Uncover: uncover, protocol.Leave: leave,
+}  # fmt: skip
+QUIET: Final = (protocol.Why, protocol.Values, protocol.Preview)
+"""Requests that change nothing."""

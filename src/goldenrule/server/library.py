@@ -1,0 +1,138 @@
+"""What can be looked up without a table: cards, terms, puzzles, lessons, the game of the day, and one's own results."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from goldenrule.bots import make_bot
+from goldenrule.gamekit.faces import Face
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab import puzzles
+from goldenrule.server import api
+from goldenrule.table import diary, saves, stats
+from goldenrule.table.games import Daily, find_game, game_names, games_of
+from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.texts import Texts
+
+if TYPE_CHECKING:
+    from goldenrule.table.games import GameWords
+
+MOST: Final = 60
+"""So many cards are found at once."""
+
+
+def _words(texts: Texts, game: str) -> "GameWords":
+    return find_game(game).words(texts)
+
+
+@cache
+def _faces(lang: str, game: str) -> dict[str, tuple[Face, str]]:
+    """The cards of a game, each with what is searched."""
+    words = _words(Texts(lang), game)
+    found = {}
+    for code in words.codes():
+        face = words.face(code)
+        about = " ".join([face.name, face.subname, face.kind, face.set, *face.traits, *face.keywords, *face.text])
+        found[code] = (face, about.casefold())
+    return found
+
+
+def cards(texts: Texts, game: str, word: str) -> list[Face]:
+    """The cards that have every word of a query; those that are called so come first."""
+    find_game(game)
+    wanted = word.casefold().split()
+    found = [face for face, about in _faces(texts.lang, game).values() if all(each in about for each in wanted)]
+    return sorted(found, key=lambda face: not all(each in face.name.casefold() for each in wanted))[:MOST]
+
+
+def card(texts: Texts, game: str, word: str) -> api.AboutCard:
+    """A card with its keywords explained, and all that is known of it in lines. Raises BadInput for an unknown one."""
+    words = _words(texts, game)
+    lines = words.card(word)
+    known = _faces(texts.lang, game)
+    if word not in known:
+        raise BadInput(texts.t("server-no-code", code=word))
+    face = known[word][0]
+    keywords = []
+    for keyword in face.keywords:
+        with suppress(BadInput):
+            keywords.append(api.Term(keyword, words.explain(None, -1, keyword)))
+    return api.AboutCard(face, keywords, lines)
+
+
+def terms(texts: Texts, game: str, word: str) -> api.Term:
+    """What a term or a clause of the rules is; for no word at all, which terms there are."""
+    return api.Term(word, _words(texts, game).explain(None, -1, word or texts.t("server-all-terms")))
+
+
+def all_puzzles(texts: Texts, game: str, word: str) -> list[api.Puzzle]:
+    """The puzzles, from easy to hard, and which have been solved."""
+    solved = diary.read().solved
+    return [
+        api.Puzzle(
+            each.id, each.game, each.name, each.level, each.about,
+            puzzles.puzzle_game(each.game).facing(each.given), each.id in solved,
+        )
+        for each in puzzles.puzzles().values()
+    ]  # fmt: skip
+
+
+def hints(texts: Texts, game: str, word: str) -> api.Hints:
+    """The hints of a puzzle, and its solution. Raises BadInput for an unknown one."""
+    found = puzzles.puzzles().get(word)
+    if found is None:
+        raise BadInput(texts.t("server-no-puzzle", id=word))
+    return api.Hints(found.hints, texts.t("puzzle-solution", line=", ".join(found.solution)))
+
+
+def all_lessons(texts: Texts, game: str, word: str) -> list[api.Lesson]:
+    """The lessons of all games, and which are done."""
+    known, own = diary.read(), Texts(texts.lang)
+    own.add(TEXTS)
+    return [
+        api.Lesson(
+            each.id, each.game, each.number, own.t(each.key()), each.minutes, len(each.steps),
+            each.id in known.learned, known.lessons.get(each.id, 0),
+        )
+        for name in teachers() for each in lessons(name)
+    ]  # fmt: skip
+
+
+def daily(texts: Texts, game: str, word: str) -> api.Daily:
+    """The game of the day, and how the days before went."""
+    day = datetime.now(UTC).date()
+    kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
+    if kind is None:
+        raise BadInput(texts.t("server-no-daily"))
+    results = diary.read().daily
+    days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
+    return api.Daily(day.isoformat(), find_game(kind.name).name, kind.daily(day)[2], days)
+
+
+def own_stats(texts: Texts, game: str, word: str) -> Any:
+    """One's own finished games in numbers."""
+    return stats.summarize(stats.games(game))
+
+
+def all_saves(texts: Texts, game: str, word: str) -> list[api.Saved]:
+    """The saves of the terminal, without those that cannot be read."""
+    out = []
+    for save in saves.saves()[:MOST]:
+        with suppress(BadInput):
+            record, _, _ = saves.read(save, game_names())
+            over = not save.running and saves.is_over(record)
+            out.append(api.Saved(save.name, record.game, save.changed, len(record.entries), over))
+    return out
+
+
+def bot(texts: Texts, game: str, word: str) -> None:
+    """Raises BadInput for a bot that there is not."""
+    make_bot(game, word, "0")
+
+
+LOOKING: Final[dict[str, Callable[[Texts, str, str], Any]]] = {
+    "cards": cards, "card": card, "terms": terms, "puzzles": all_puzzles, "hints": hints, "lessons": all_lessons,
+    "daily": daily, "stats": own_stats, "saves": all_saves, "bot": bot,
+}  # fmt: skip

@@ -1,0 +1,149 @@
+"""What pages ask over HTTP about a table: to open one, who sits there, what follows, and what has been."""
+
+from typing import NoReturn
+
+from litestar import delete, get, post
+from litestar.response import Response
+
+from goldenrule.server import api, calls, tokens
+from goldenrule.server.hub import Hub, NoSeat
+from goldenrule.server.routes import Asked, hub_of, json, only_here, operator
+
+
+@post("/api/tables")
+async def new_table(request: Asked, data: api.NewTable) -> api.Opened:
+    """Open a table."""
+    if data.save:
+        only_here(request)
+    return await hub_of(request).begin(data)
+
+
+@get("/api/tables")
+async def tables(request: Asked) -> list[api.Going]:
+    """The tables to go on with, for whoever sits at this machine."""
+    return await hub_of(request).going() if operator(request) else []
+
+
+@get("/api/tables/{table:str}")
+async def table_at(request: Asked, table: str, token: str) -> api.At:
+    """A table for whoever has a token."""
+    return await _at(hub_of(request), table, token)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(request: Asked, table: str, data: api.Came) -> api.At:
+    """Sit down at a seat by its link: from then on it is not the owner's."""
+    hub = hub_of(request)
+    await hub.sit(table, data.token)
+    return await _at(hub, table, data.token)
+
+
+async def _at(hub: Hub, table: str, token: str) -> api.At:
+    room, seats, _, owner = await hub.present(table, token)
+    row = await hub.kept(table)
+    watched = [seat for seat, place in enumerate(room.places) if place.watched]
+    return api.At(table, row.game, row.about, seats, owner, row.over, row.kind, watched)
+
+
+@get("/api/tables/{table:str}/links")
+async def links(request: Asked, table: str, token: str) -> api.Opened:
+    """All links of a table, for its owner."""
+    hub = hub_of(request)
+    await hub.owned(table, token)
+    row = await hub.kept(table)
+    return hub.opened(row, row.sitting())
+
+
+@post("/api/tables/{table:str}/seats", status_code=200)
+async def seats(request: Asked, table: str, data: api.Sitting) -> api.Opened:
+    """Have a bot or a person play a seat; the links of the table, of which that seat's is new."""
+    return await hub_of(request).sit_bot(data, table)
+
+
+@post("/api/tables/{table:str}/watch", status_code=200)
+async def watch(request: Asked, table: str, data: api.Watched) -> api.At:
+    """Let those who watch look over one's shoulder, or not."""
+    hub = hub_of(request)
+    room, own, _, _ = await hub.present(table, data.token)
+    if data.seat not in own:
+        raise_not_yours(hub)
+    await room.watch(data.seat, data.allowed)
+    return await _at(hub, table, data.token)
+
+
+def raise_not_yours(hub: Hub) -> NoReturn:
+    raise NoSeat(hub.say("server-not-yours"))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Asked, table: str, data: api.Rematch) -> api.At:
+    """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
+    hub = hub_of(request)
+    room, own, _, owner = await hub.present(table, data.token)
+    if not own and not owner:
+        raise_not_yours(hub)
+    await room.follow(data.key, tokens.new_name())
+    return await _at(hub, table, data.token)
+
+
+@delete("/api/tables/{table:str}")
+async def remove(request: Asked, table: str, token: str) -> None:
+    """Delete a table, for its owner."""
+    hub = hub_of(request)
+    room = await hub.owned(table, token)
+    await room.end()
+    hub.rooms.pop(table, None)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(request: Asked, table: str, token: str, seat: int | None = None) -> Response[bytes]:
+    """The steps of the story (a list of `api.Moment`)."""
+    room, eyes = await hub_of(request).look(table, token, seat)
+    return json(await room.ask(calls.Moments(table, eyes)))
+
+
+@get("/api/tables/{table:str}/at/{at:int}")
+async def moment(request: Asked, table: str, at: int, token: str, seat: int | None = None) -> Response[bytes]:
+    """How things stood after so many decisions (`protocol.Now`)."""
+    room, eyes = await hub_of(request).look(table, token, seat)
+    return json(await room.ask(calls.Moment(table, eyes, at)))
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: Asked, table: str, token: str) -> Response[bytes]:
+    """The record as a file, when it may be known: it holds every hidden card."""
+    hub = hub_of(request)
+    room, own, _, _ = await hub.present(table, token)
+    await hub.may_know_all(room, own)
+    return _file(await room.ask(calls.Export(table)), f"goldenrule-{room.row.game}-{table}.json")
+
+
+@post("/api/tables/{table:str}/save", status_code=200)
+async def save(request: Asked, table: str, data: api.Exported) -> api.Exported:
+    """Save the game for the terminal, where it can be gone on with under this name."""
+    only_here(request)
+    hub = hub_of(request)
+    room, own, _, _ = await hub.present(table, data.token)
+    await hub.may_know_all(room, own)
+    await room.ask(calls.Export(table, data.name))
+    return data
+
+
+@post("/api/tables/{table:str}/report", status_code=200)
+async def report(request: Asked, table: str, data: api.Reported) -> Response[bytes]:
+    """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
+    hub = hub_of(request)
+    room, own, eyes, _ = await hub.present(table, data.token)
+    whole = await hub.knows_all(room, own)
+    call = calls.Report(table, own[0] if own else eyes, whole, data.note)
+    return _file(await room.ask(call), f"goldenrule-report-{table}.json")
+
+
+def _file(data: bytes, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+TABLE_ROUTES = [
+    new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, record, save, report,
+]  # fmt: skip

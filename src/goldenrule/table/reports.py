@@ -1,0 +1,23 @@
+"""What a report of a problem holds."""
+
+from typing import Any
+
+import msgspec
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What a report file holds. `record` is None for an error outside a game; `note` is the user's.
+
+    `holds` says to whoever opens the file what it gives away. A report that hides has an `account` for the record.
+    """
+
+    report: int = 1
+    holds: str = ""
+    version: str
+    python: str
+    system: str
+    command: list[str]
+    error: str = ""
+    note: str = ""
+    record: dict[str, Any] | None = None
+    account: dict[str, Any] | None = None

@@ -1,0 +1,257 @@
+"""What can be done with a table: links, bots, what follows, lessons, puzzles, looking back, saves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.helpers import Page, Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("home")) as found:
+        yield found
+
+
+def two_players(server: Server, **more: Any) -> Any:
+    answers = {"heroes": ["spider_man", "she_hulk"]}
+    return server.ask("/api/tables", {"game": "champions", "answers": answers, "seed": "3", **more})
+
+
+def test_a_friend_takes_a_seat_by_its_link_and_gives_it_back(server: Server) -> None:
+    table = two_players(server)
+    name, link = table["table"], table["links"][1]["token"]
+    with server.page(name, table["token"]) as mine:
+        mine.asked()
+        assert [seat.get("yours", False) for seat in mine.welcome["seats"]] == [True, True]
+        with server.page(name, link) as friend:
+            friend.until("now")
+            assert [seat.get("yours", False) for seat in friend.welcome["seats"]] == [False, True]
+            mine.until("welcome")
+            mine.until("now")
+            assert [seat.get("yours", False) for seat in mine.welcome["seats"]] == [True, False]
+            refused = mine.ask("choose", at=mine.now["at"], seat=1, items=[1])
+            assert refused["is"] == "refused" and "not yours" in refused["text"]
+            assert friend.ask("leave")["is"] == "done"
+            while not all(seat.get("yours") for seat in mine.welcome["seats"]):
+                mine.until("welcome")
+    with pytest.raises(InvalidStatus):
+        server.page(name, link)
+    status, problem = server.ask(f"/api/tables/{name}?token={link}")
+    assert status == 403 and "no longer good" in problem["detail"]
+
+
+def test_tokens_of_others_are_of_no_use(server: Server) -> None:
+    table, other = two_players(server), two_players(server)
+    with pytest.raises(InvalidStatus):
+        server.page(table["table"], other["token"])
+    with pytest.raises(InvalidStatus):
+        server.page(table["table"], table["token"][:-2] + "AA")
+    assert server.ask(f"/api/tables/{table['table']}?token={other['token']}")[0] == 403
+    assert server.ask(f"/api/tables/{table['table']}?token={table['watch']}")["seats"] == []
+
+
+def test_whoever_has_acted_since_is_asked_before_something_is_taken_back(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "answers": {"heroes": ["spider_man", "she_hulk"]}})
+    with server.page(table["table"], table["links"][0]["token"]) as one:
+        with server.page(table["table"], table["links"][1]["token"]) as two:
+            pages = {0: one, 1: two}
+            undo: int | None = None
+            for _ in range(60):
+                settle(pages.values())
+                undo = next((n for n, page in pages.items() if page.now.get("undo", {}).get("asks")), None)
+                if undo is not None:
+                    break
+                acting = next(page for page in pages.values() if page.now.get("prompt"))
+                acting.usual()
+            assert undo is not None
+            asker, other = pages[undo], pages[1 - undo]
+            before = asker.now["at"]
+            assert asker.ask("undo")["is"] == "done"
+            assert other.until("undo_wanted")["by"] == undo
+            assert other.ask("allow", yes=False)["is"] == "done"
+            settle(pages.values())
+            assert asker.now["at"] == before and not asker.now["undo"]["can"]
+            assert other.ask("allow", yes=True)["is"] == "refused"
+
+
+def settle(pages: Any) -> None:
+    """Read until every page knows how things stand: asking changes nothing, and what came before is read."""
+    for page in pages:
+        if not page.now:
+            page.until("now")
+        page.ask("why", seat=page.welcome_seat())
+
+
+def test_a_bot_takes_over_a_seat_and_a_person_takes_it_back(server: Server) -> None:
+    table = two_players(server)
+    name, token = table["table"], table["token"]
+    with server.page(name, token) as page:
+        page.asked()
+        server.ask(f"/api/tables/{name}/seats", {"token": token, "seat": 1, "bot": "sensible"})
+        while not page.now["seats"][1].get("bot"):
+            page.read()
+        for _ in range(8):
+            page.usual()
+        assert page.now["seats"][1]["bot"] == "sensible"
+        again = server.ask(f"/api/tables/{name}/seats", {"token": token, "seat": 1})
+        assert again["links"][1]["token"] != table["links"][1]["token"]
+        while page.now["seats"][1].get("bot"):
+            page.read()
+    for wrong, part in (
+        ({"token": token, "seat": 1, "bot": "genius"}, "There is no bot"),
+        ({"token": token, "seat": 7}, "no seat 7"),
+    ):
+        status, problem = server.ask(f"/api/tables/{name}/seats", wrong)
+        assert status == 400 and part in problem["detail"]
+    assert server.ask(f"/api/tables/{name}/seats", {"token": table["watch"], "seat": 0})[0] == 403
+
+
+def finished(server: Server) -> tuple[Any, Page]:
+    """A duel that is over."""
+    table = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "5"})
+    page = server.page(table["table"], table["token"])
+    while not page.asked().get("end"):
+        page.usual()
+    return table, page
+
+
+def test_a_game_is_followed_by_another_and_can_be_looked_back_at(server: Server) -> None:
+    table, page = finished(server)
+    name, token = table["table"], table["token"]
+    with page:
+        end = page.now["end"]
+        assert end["text"] and {offer["key"] for offer in end["offers"]} == {"rematch", "swap"}
+        moments = server.ask(f"/api/tables/{name}/replay?token={token}")
+        assert len(moments) > 3
+        at = moments[len(moments) // 2]["at"]
+        for seat in (0, 1, -1):
+            now = server.ask(f"/api/tables/{name}/at/{at}?token={token}&seat={seat}")
+            if seat == 1:  # a bot's cards are nobody's to see
+                assert now[0] == 403
+            else:
+                assert now["at"] == at and now["board"]["panels"] and now["seat"] == seat
+        record = server.ask(f"/api/tables/{name}/record?token={token}")
+        assert record["game"] == "skirmish"
+        assert server.ask(f"/api/tables/{name}/at/100000?token={token}")[0] == 400
+        split = server.ask("/api/tables", {"what_if": {"table": name, "at": at, "token": token}})
+        with server.page(split["table"], split["token"]) as trial:
+            assert trial.asked()["prompt"] and trial.welcome["practice"]
+        assert server.ask(f"/api/tables/{name}/rematch", {"token": token, "key": "swap"})["seats"] == [1]
+        page.now = {}
+        assert page.asked()["prompt"]["seat"] == 1 and not page.now.get("end")
+    going = server.ask("/api/tables")
+    assert sum(each["game"] == "skirmish" and each.get("over", False) for each in going) == 1
+
+
+def test_a_running_game_keeps_its_hidden_cards(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "answers": {"heroes": ["spider_man", "she_hulk"]}})
+    name, friend = table["table"], table["links"][1]["token"]
+    assert server.ask(f"/api/tables/{name}/join", {"token": friend})["seats"] == [1]
+    for token in (friend, table["token"], table["watch"]):
+        status, problem = server.ask(f"/api/tables/{name}/record?token={token}")
+        assert status == 400 and "hidden cards" in problem["detail"]
+    assert server.ask(f"/api/tables/{name}/rematch", {"token": friend, "key": "rematch"})[0] == 400
+    report = server.ask(f"/api/tables/{name}/report", {"token": friend, "note": "odd"})
+    assert report["record"] is None and report["account"]["seat"] == 1 and report["note"] == "odd"
+
+
+def test_a_lesson_is_gone_through(server: Server) -> None:
+    lesson = server.ask("/api/lessons")[0]
+    table = server.ask("/api/tables", {"lesson": lesson["id"]})
+    with server.page(table["table"], table["token"]) as page:
+        page.until("now")
+        assert page.welcome["lesson"] == lesson["id"]
+        for _ in range(lesson["steps"] + 2):
+            if page.now.get("end"):
+                break
+            assert page.now["coach"][0].startswith("(")
+            page.ask("skip", seat=page.now["seat"])
+            page.until("now")
+        assert "Done" in page.now["end"]["text"]
+    assert server.ask("/api/lessons")[0]["done"]
+
+
+def test_a_puzzle_is_left_open_or_decided(server: Server) -> None:
+    puzzle = server.ask("/api/puzzles")[0]
+    hints = server.ask(f"/api/puzzles/{puzzle['id']}")
+    assert hints["hints"] and hints["solution"]
+    table = server.ask("/api/tables", {"puzzle": puzzle["id"]})
+    with server.page(table["table"], table["token"]) as page:
+        assert page.asked()["coach"] == [puzzle["about"]]
+        page.usual()
+        page.asked()
+        assert page.ask("undo")["is"] == "done"
+    assert server.ask("/api/tables", {"puzzle": "none"})[0] == 400
+
+
+def test_cards_terms_and_settings_can_be_looked_up(server: Server) -> None:
+    for game in ("champions", "heroes", "skirmish"):
+        found = server.ask(f"/api/cards?game={game}&q=")
+        assert len(found) > 20
+        card = server.ask(f"/api/cards/{game}/{found[0]['code']}")
+        assert card["face"]["name"] == found[0]["name"] and card["lines"]
+    assert server.ask("/api/terms?game=champions")["lines"]
+    assert server.ask("/api/daily")["game"] == "champions"
+    assert server.ask("/api/settings", {"free": True, "sure": False}, "PUT")["sure"] is False
+    assert server.ask("/api/settings")["sure"] is False
+    assert server.ask("/api/cards?game=chess")[0] == 400
+    assert server.ask("/api/cards/champions/nothing")[0] == 400
+    assert server.ask("/api/stats?game=champions")["all"] is not None
+    assert server.ask("/schema/openapi.json")["paths"]["/api/tables"]
+
+
+def test_a_game_goes_to_the_terminal_and_back(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "9"})
+    with server.page(table["table"], table["token"]) as page:
+        for _ in range(6):
+            page.usual()
+        at = page.asked()["at"]
+    saved = server.ask(f"/api/tables/{table['table']}/save", {"token": table["token"], "name": "evening"})
+    assert saved["name"] == "evening"
+    assert "evening" in [save["name"] for save in server.ask("/api/start")["saves"]]
+    back = server.ask("/api/tables", {"save": "evening"})
+    with server.page(back["table"], back["token"]) as page:
+        assert page.asked()["at"] == at
+        page.usual()
+
+
+def test_what_would_come_of_an_answer_is_said_without_giving_it(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "4"})
+    said: set[str] = set()
+    with server.page(table["table"], table["token"]) as page:
+        for _ in range(12):
+            now = page.asked()
+            if now.get("end"):
+                break
+            for n in range(1, len(now["prompt"]["items"]) + 1):
+                answer = page.ask("preview", at=now["at"], seat=now["seat"], items=[n])
+                if answer["is"] == "done":
+                    said.update(segment["text"] for line in answer["lines"] for segment in line)
+            assert page.now["at"] == now["at"]
+            page.usual()
+    assert len(said) > 3
+
+
+def test_somebody_who_skips_is_asked_again_when_something_happens(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "6"})
+    with server.page(table["table"], table["token"]) as page:
+        page.asked()
+        assert page.ask("skip", seat=0)["is"] == "done"
+        page.until("now")
+        assert page.asked()["prompt"]
+
+
+def test_a_table_is_deleted_by_its_owner_only(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True})
+    name = table["table"]
+    assert server.ask(f"/api/tables/{name}?token={table['watch']}", None, "DELETE")[0] == 403
+    with server.page(name, table["token"]) as page:
+        page.asked()
+        assert server.ask(f"/api/tables/{name}?token={table['token']}", None, "DELETE") is None
+        assert "no such table" in page.until("stopped")["text"]
+    assert server.ask(f"/api/tables/{name}?token={table['token']}")[0] == 400

@@ -122,6 +122,7 @@ export class Play {
 
   /** Answer with what is chosen, or with what is usual. */
   confirm(): Promise<void> {
+    if (this.doubt) return this.answerWith(this.doubt.items, true);
     return this.answer ? this.answerWith(this.answer) : Promise.resolve();
   }
 

@@ -43,6 +43,13 @@ export function scenarioOf(board: Board | null): Scenario {
   };
 }
 
+/** The steps of the villain phase. */
+const VILLAINS = ["threat", "enemies", "deal", "reveal", "pass"];
+export const isVillains = (step: Fact): boolean => VILLAINS.includes(step.key ?? "");
+
+/** Cards that are being resolved, and boost cards that are turned up. */
+export const resolving = (board: Board | null): Card[] => groups(panel(board, "resolving")).flatMap(cards);
+
 const ZONES = ["allies", "upgrades", "supports", "obligations"];
 
 export function playerOf(found: Panel): Player {

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   "": () => Promise.resolve({ default: Home }),
   new: () => import("./New.svelte"),
   t: () => import("./Table.svelte"),
+  credits: () => import("./Credits.svelte"),
 };
 const DEVELOPMENT: Readonly<Record<string, Load>> = import.meta.env.DEV
   ? { fixture: () => import("./dev/Fixture.svelte") }

@@ -103,3 +103,9 @@ page-end-over = The end
 page-end-look = Look at the table
 page-end-back = To the result
 page-end-replay = Replay
+
+# -- credits --
+
+page-credits = Credits
+page-credits-drawings = Some drawings of the cards are by the authors below, with an outline added, from
+page-credits-licences = The licences of what else this page holds

@@ -41,6 +41,8 @@ page-table-why-what = What is going on. With the mouse or the focus on a card: w
 page-table-why-not = Why not?
 page-table-why-nothing = There is nothing more to say about it.
 page-table-close = Close
+page-table-allow = Allow it
+page-table-forbid = Do not
 page-table-coach = What the lesson says
 
 # -- cards --
@@ -66,3 +68,12 @@ page-table-story-none = Nothing has happened yet.
 page-table-story-all = All { $n }
 page-table-story-less = The newest
 page-table-jump = See this moment
+
+# -- the end, the cover --
+
+page-table-won = You have won
+page-table-lost = You have lost
+page-table-over = The game is over
+page-table-look = Look at the table
+page-table-covered = Now it is { $who }’s turn to sit here
+page-table-uncover = I am { $who }

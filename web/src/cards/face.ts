@@ -32,7 +32,7 @@ export function classes(face: Face): string {
   return found.join(" ");
 }
 
-const NUMBERS = ["sch", "thw", "atk", "def", "rec", "hp"];
+const NUMBERS = ["sch", "thw", "atk", "def", "rec", "hp", "strength", "life", "vp"];
 
 /** A number on a card, and which way it differs from what is printed. */
 export interface Stat {
@@ -44,7 +44,7 @@ export interface Stat {
 export function stats(face: Face | undefined, card: Card | undefined): Stat[] {
   const printed = (face?.numbers ?? []).filter((each) => NUMBERS.includes(each.key ?? ""));
   const now = (card?.facts ?? []).filter((each) => NUMBERS.includes(each.key ?? "") && each.value != null);
-  if (!now.length) return printed.filter((each) => !card?.gauge || each.key !== "hp").map(unchanged);
+  if (!now.length) return printed.filter((each) => each.key !== (card?.gauge?.key ?? "")).map(unchanged);
   return now.map((fact) => {
     const before = printed.find((each) => each.key === fact.key)?.value;
     if (before == null || fact.value == null || before === fact.value) return unchanged(fact);

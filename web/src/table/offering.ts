@@ -16,15 +16,17 @@ export interface Showing {
   readonly buttons: readonly Shown[];
   /** What can be chosen together. */
   readonly tray: readonly Shown[];
+  /** Those on the board that keys press, too. */
+  readonly keyed: readonly Shown[];
   /** There are others, to be found on the board. */
   readonly more: boolean;
 }
 
-type Asking = Pick<Play, "offers" | "prompt" | "listed" | "board">;
+type Asking = Pick<Play, "offers" | "prompt" | "listed" | "board" | "keyed">;
 
 export function shownOffers(play: Asking): Showing {
   const { offers, prompt } = play;
-  if (!prompt) return { buttons: [], tray: [], more: false };
+  if (!prompt) return { buttons: [], tray: [], keyed: [], more: false };
   if (prompt.several) {
     const tray = offers.filter((each) => !each.action.ends);
     return {
@@ -33,14 +35,18 @@ export function shownOffers(play: Asking): Showing {
         offers.filter((each) => each.action.ends),
         tray.length,
       ),
+      keyed: [],
       more: false,
     };
   }
-  if (play.listed || offers.length <= FEW) return { buttons: numbered(offers), tray: [], more: false };
+  if (play.listed) return { buttons: numbered(offers), tray: [], keyed: [], more: false };
+  const keyed = numbered(play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot)));
+  if (keyed.length) return { buttons: [], tray: [], keyed, more: keyed.length < offers.length };
+  if (offers.length <= FEW) return { buttons: numbered(offers), tray: [], keyed, more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = offers.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
   const buttons = loose.length <= FEW ? loose : loose.filter((each) => each.action.ends);
-  return { buttons: numbered(buttons), tray: [], more: true };
+  return { buttons: numbered(buttons), tray: [], keyed, more: true };
 }
 
 const numbered = (offers: readonly Offer[], after = 0): Shown[] =>

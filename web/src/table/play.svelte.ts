@@ -46,6 +46,8 @@ export class Play {
   refused = $state("");
   /** An answer is under way. */
   busy = $state(false);
+  /** Places of the board that keys choose, in their order; a game's table says which. */
+  keyed: readonly Spot[] = $state.raw([]);
   /** Everything is listed, also where there is more than can be numbered. */
   listed = $state(false);
   /** The seat whose area is open, beside one's own; -1 for none. */

@@ -1,0 +1,94 @@
+# Words of the boards of Marvel Heroes and Skirmish in the browser.
+
+page-you = you
+
+## Marvel Heroes
+
+page-heroes-map = New York
+page-heroes-hudson = Hudson
+page-heroes-east-river = East River
+page-heroes-sign-circle = circle
+page-heroes-sign-cross = cross
+page-heroes-sign-diamond = diamond
+page-heroes-sign-star = star
+# A district of the map. $news is the headline there, $there are the heroes.
+page-heroes-district = { $name }, { $sign }, { $area }{ $news ->
+    [none] { "" }
+   *[other] . { $news }
+}{ $there ->
+    [none] { "" }
+   *[other] . Here: { $there }
+}
+page-heroes-support = Support spaces of { $area }
+page-heroes-vp = VP
+page-heroes-points = plot
+page-heroes-race = Race to { $goal }
+page-heroes-race-open = Victory Points
+page-heroes-bonus = +{ $n } plot
+page-heroes-free = free
+page-heroes-combat = Combat
+page-heroes-sequence = sequence { $n }
+page-heroes-ko = KO
+page-heroes-power = Power
+page-heroes-value-attack = Attack
+page-heroes-value-defense = Defense
+page-heroes-value-outwit = Outwit
+page-heroes-letter-attack = A
+page-heroes-letter-defense = D
+page-heroes-letter-outwit = W
+page-heroes-up = higher than printed
+page-heroes-down = lower than printed
+page-heroes-sealed = Chosen, and not revealed yet
+page-heroes-again = again
+page-heroes-coming = { $n ->
+    [one] { $n } die to be rolled
+   *[other] { $n } dice to be rolled
+}
+page-heroes-extra = { $n ->
+    [one] { $n } die more with help
+   *[other] { $n } dice more with help
+}
+page-heroes-rolls = { $name }: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+page-heroes-no-roll = Nothing has been rolled yet
+
+## Skirmish
+
+page-skirmish-strip = The slots in attack order
+page-skirmish-wins = { $side } win
+page-skirmish-section-manhattan = Manhattan
+page-skirmish-section-sanctum = Sanctum
+page-skirmish-section-tower = Avengers Tower
+page-skirmish-battlefields = Battlefield
+page-skirmish-civilian = The { $colour } Civilian of { $slot }
+page-skirmish-freed = Freed Civilians: { $what }
+page-skirmish-slot = { $slot }, opposite { $facing }
+page-skirmish-empty = { $slot }: empty
+page-skirmish-lands = { $name } lands here
+page-skirmish-cost = What it costs
+page-skirmish-pays = { $name } pays { $symbol }: take it back
+page-skirmish-needs = { $symbol }
+page-skirmish-pile-hand = hand
+page-skirmish-pile-deck = deck
+page-skirmish-pile-discard = discard
+page-skirmish-settled = by itself
+page-heroes-you = you
+page-heroes-teams = Teams
+page-heroes-tracks = Tracks and story
+page-heroes-tabs = Parts of the table
+page-heroes-tab-map = Map
+page-heroes-tab-teams = Teams
+page-heroes-tab-hand = Hand
+page-heroes-tab-story = Story
+page-heroes-destinations = Districts with a headline
+page-heroes-planning = What each hero does
+page-heroes-plan-ready = Ready
+page-heroes-plan-support = Support
+page-heroes-plan-rest = Recovery
+page-heroes-plan-keep = Stays
+page-heroes-plan-recall = Recovery
+page-heroes-plan-ally = Play
+page-heroes-plan-discard = Discard
+page-skirmish-beside = Players and story

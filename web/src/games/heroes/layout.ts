@@ -1,0 +1,130 @@
+/** Where things stand on the map: heroes in a district, Threat flags, the line to a headline, the way of a move. */
+import { type Area, type District, NEWS, type Point, WIDTH, bounds, corners, middle } from "./geography.ts";
+
+export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+/** Sizes in units of the map: those of a wide table, and of a narrow one, where a unit is a third of a pixel. */
+export interface Sizes {
+  readonly token: number;
+  readonly flag: readonly [width: number, height: number];
+  readonly step: number;
+}
+export const WIDE: Sizes = { token: 34, flag: [62, 32], step: 31 };
+export const NARROW: Sizes = { token: 50, flag: [93, 48], step: 40 };
+
+/** Does a point lie within an outline? */
+export function within(outline: string, [x, y]: Point): boolean {
+  const all = corners(outline);
+  let inside = false;
+  all.forEach(([ax, ay], n) => {
+    const [bx, by] = all[(n + 1) % all.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+/** Does a box around a point lie within an outline, and on the map? */
+function fits(outline: string, [x, y]: Point, [width, height]: readonly [number, number]): boolean {
+  const [w, h] = [width / 2, height / 2];
+  const edges: Point[] = [
+    [x - w, y - h],
+    [x + w, y - h],
+    [x - w, y + h],
+    [x + w, y + h],
+  ];
+  return x + w < WIDTH && edges.every((edge) => within(outline, edge));
+}
+
+/** The middle of the Threat flag of a district: on the line of its heroes, as far to the right as there is room. */
+export function flagAt(district: District, sizes: Sizes = WIDE): Point {
+  const { left, right } = bounds(district.outline);
+  const y = district.heroes[1];
+  for (let x = right; x > left; x -= 2) if (fits(district.outline, [x - 4, y], sizes.flag)) return [x - 4, y];
+  return [middle(district.outline)[0], y];
+}
+
+/** Where so many heroes stand in a district, the first at its anchor; with a flag they end before it. */
+export function standing(district: District, many: number, flagged: boolean, sizes: Sizes = WIDE): Point[] {
+  const [x, y] = district.heroes;
+  const end = flagged
+    ? flagAt(district, sizes)[0] - sizes.flag[0] / 2 - sizes.token / 2
+    : Math.min(bounds(district.outline).right, WIDTH) - sizes.token / 2 - 8;
+  const room = Math.max(end - x, sizes.step);
+  const least = sizes.step / 2;
+  const rows = many > Math.floor(room / least) + 1 ? 2 : 1;
+  const each = Math.ceil(many / rows);
+  const step = each > 1 ? Math.min(sizes.step, room / (each - 1)) : 0;
+  return Array.from({ length: many }, (_, n) => [x + (n % each) * step, y - Math.floor(n / each) * sizes.token * 0.8]);
+}
+
+/** Where a headline's dotted line begins (at the edge of its dock that is nearest) and ends (at its flag). */
+export function lineTo(area: Area, district: District): readonly [Point, Point] {
+  const [fx, fy] = flagAt(district);
+  const [x, y] = area.headline;
+  const from: Point = [clamp(fx, x, x + NEWS.width), clamp(fy, y + 16, y + NEWS.height - 16)];
+  const beside = fx < x || fx > x + NEWS.width;
+  if (beside) return [from, [fx - Math.sign(fx - x) * (WIDE.flag[0] / 2), fy]];
+  const below = fy > y;
+  return [
+    [from[0], below ? y + NEWS.height : y],
+    [fx, fy + (below ? -1 : 1) * (WIDE.flag[1] / 2)],
+  ];
+}
+
+/** The way of a move as a path: an arc that hangs to the south, and its head's angle in degrees. */
+export function wayOf(from: Point, to: Point): { readonly path: string; readonly angle: number } {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const bend: Point = [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + far / 6];
+  const angle = (Math.atan2(to[1] - bend[1], to[0] - bend[0]) * 180) / Math.PI;
+  return { path: `M${point(from)}Q${point(bend)} ${point(to)}`, angle: Math.round(angle) };
+}
+
+/** The district that arrows lead to: the nearest in that direction, straight ahead before aside. */
+export function next(from: District, direction: Direction, among: Iterable<District>): District | undefined {
+  const [x, y] = middle(from.outline);
+  const across = direction === "ArrowLeft" || direction === "ArrowRight";
+  const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
+  let best: { far: number; district: District } | undefined;
+  for (const district of among) {
+    const [dx, dy] = middle(district.outline).map((value, axis) => value - (axis ? y : x)) as [number, number];
+    const ahead = sign * (across ? dx : dy);
+    const aside = Math.abs(across ? dy : dx);
+    const far = ahead + 2 * aside;
+    if (district !== from && ahead > 8 && aside < 2 * ahead && (!best || far < best.far)) best = { far, district };
+  }
+  return best?.district;
+}
+
+/** The letters on a hero's token: "Iron Man" is IM, "Thor" TH. */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /\p{L}/u.test(word));
+  const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0]) : [words[0]?.slice(0, 2)];
+  return letters.join("").toUpperCase();
+}
+
+/** A title in two lines of about the same length; a hyphen stays at the end of the first. */
+export function inTwo(title: string): readonly [string, string] {
+  const words = title.split(/(?<=[\s-])/);
+  const halves = words.map((_, n) => [words.slice(0, n).join("").trimEnd(), words.slice(n).join("")] as const);
+  const longest = ([a, b]: readonly [string, string]): number => Math.max(a.length, b.length);
+  return halves.reduce((best, half) => (longest(half) <= longest(best) ? half : best), ["", title] as const);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+function point([x, y]: Point): string {
+  return `${Math.round(x)},${Math.round(y)} `.trimEnd();
+}
+
+/** How high marks stand above a line so that none covers another: 0 is right above it. */
+export function heights(at: readonly number[], wide: number): number[] {
+  const found: number[] = [];
+  at.forEach((x, n) => {
+    let height = 0;
+    while (at.slice(0, n).some((other, k) => found[k] === height && Math.abs(other - x) < wide)) height++;
+    found.push(height);
+  });
+  return found;
+}

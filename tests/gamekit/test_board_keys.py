@@ -78,6 +78,7 @@ def inside(piece: Any) -> Iterator[list[tuple[str, int]]]:
         yield [(fact.key, -1) for fact in piece.status]
         yield [(fact.key, -1) for fact in piece.steps]
         yield [(panel.key, panel.seat) for panel in piece.panels]
+        yield [(panel.key, panel.seat) for panel in piece.more]
     if isinstance(piece, Panel):
         yield [(fact.key, -1) for fact in piece.title]
         yield [(fact.key, -1) for fact in piece.foot]

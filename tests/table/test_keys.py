@@ -24,7 +24,7 @@ from goldenrule.gamekit.wording import slug
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import selectors as champions_selectors
-from goldenrule.games.champions.board import STEPS
+from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.companion.beside import STOPS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
@@ -162,7 +162,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-heading-{}": lambda: (*SEEN_PHASES, "over"),
     "board-icon-{}": lambda: ICONS,
     "board-status-{}": lambda: ("villain", "last-villain", "scheme", "last-scheme"),
-    "board-step-{}": lambda: (*SEEN_PHASES[::2], "yours", "theirs", "end", "over", *STEPS.values()),
+    "board-step-{}": lambda: (*SEEN_PHASES[::2], "yours", "theirs", "end", "over", *GOING_ON.values()),
     "board-{}": lambda: (
         *("allies", "upgrades", "supports", "obligations"),
         *("you", "first-player", "your-turn", "their-turn"),

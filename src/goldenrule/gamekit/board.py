@@ -5,7 +5,7 @@ pieces in boxes, a reader hears them as lines, a browser gets them as JSON. `wor
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -160,13 +160,15 @@ class Panel(Struct, frozen=True, omit_defaults=True):
 class Board(Struct, frozen=True, omit_defaults=True):
     """The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
 
-    `steps` are those of a round, in order; the present one is "strong". Keys are listed in docs/boards.md.
+    `steps` are those of a round, in order; the present one is "strong". Where there is room for `more`, it is drawn,
+    too. Keys are listed in docs/boards.md.
     """
 
     panels: Sequence[Panel]
     hand: Panel | None = None
     status: Sequence[Fact] = ()
     steps: Sequence[Fact] = ()
+    more: Sequence[Panel] = ()
 
 
 def places(b: Board, word: str = "") -> Board:
@@ -235,3 +237,7 @@ class Table:
         """The fact of a text with its attribute `short`; its number is `n`."""
         short = self.words.texts.attribute(message, "short", **args)
         return Fact(self.t(message, **args), short, value=args.get("n"), tone=tone, detail=detail, key=key)
+
+    def in_order(self, steps: Mapping[str, str], present: str, **args: Any) -> list[Fact]:
+        """The messages of steps by their keys, the `present` one "strong"."""
+        return [self.say(said, "strong" if key == present else "", key=key, **args) for key, said in steps.items()]

@@ -258,13 +258,15 @@ export interface Areas {
 /**
  * The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
  *
- * `steps` are those of a round, in order; the present one is "strong". Keys are listed in docs/boards.md.
+ * `steps` are those of a round, in order; the present one is "strong". Where there is room for `more`, it is drawn,
+ * too. Keys are listed in docs/boards.md.
  */
 export interface Board {
   readonly panels: readonly Panel[];
   readonly hand?: Panel | null;
   readonly status?: readonly Fact[];
   readonly steps?: readonly Fact[];
+  readonly more?: readonly Panel[];
 }
 
 /**

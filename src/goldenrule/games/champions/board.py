@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
+from goldenrule.games.champions.board_more import GOING_ON, guarded, next_threat, steps
+from goldenrule.games.champions.board_more import panels as panels_beside
 from goldenrule.games.champions.card_face import resources
 from goldenrule.kernel.views import View
 
@@ -18,11 +20,6 @@ STATUS: dict[str, Tone] = {"stunned": "yellow", "confused": "magenta", "tough": 
 ASPECTS: dict[str, Tone] = {
     "aggression": "red", "justice": "yellow", "leadership": "blue", "protection": "green", "identity": "cyan",
 }  # fmt: skip
-STEPS = {
-    "place_threat": "threat", "activate_villain": "threat", "activate_minions": "enemies",
-    "reveal_encounter_cards": "encounter",
-}  # fmt: skip
-"""What is going on while a step of the villain phase is the one that comes next or goes on (`rules.round.Round`)."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "allies": ("ally",),
     "upgrades": ("upgrade",),
@@ -32,7 +29,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 """The headings in a player's area with the types of cards that stand there."""
 
 
-class _Table(Table):
+class ChampionsTable(Table):
     """A view with what is printed on its cards, and what is attached to what."""
 
     def __init__(self, view: View, words: "ChampionsWords") -> None:
@@ -53,6 +50,8 @@ class _Table(Table):
         """Villain, schemes, and what lies on the table beside them."""
         villain = self.card(self.table["villain"], "red", main=True)
         scheme = self.card(self.table["main_scheme"], "yellow", main=True)
+        villain = replace(villain, more=guarded(self))
+        scheme = replace(scheme, more=[next_threat(self)])
         lying = self.view.zones["table"]
         sides = [self.card(id, "yellow") for id in self.free(lying, "side_scheme")]
         others = [self.card(id) for id in self.free(lying, *GROUPS["obligations"])]
@@ -66,7 +65,8 @@ class _Table(Table):
         if self.view.zones["boost"]:
             foot += self.piles("boost")
         if stages := len(self.table["villain_stages"]):
-            foot.insert(0, self.say("board-stages", key="stages", n=stages))
+            said = self.say("board-stages", key="stages", n=stages)
+            foot.insert(0, replace(said, codes=self.table["villain_stages"]))
         return Panel([self.heading()], [group for group in groups if group.items], foot, "red", key="scenario")
 
     def player(self, seat: int) -> Panel:
@@ -100,6 +100,10 @@ class _Table(Table):
         foot = self.piles("hand", "deck", "discard", "dealt", seat=str(seat))
         body = [group for group in body if group.items]
         return Panel(title, body, foot, "cyan" if you else "dim", not you, key="player", seat=seat)
+
+    def player_name(self, seat: int) -> str:
+        """What the identity of a player is called now."""
+        return str(self.words.name(self.view.cards[self.table["identities"][seat]]["code"]))
 
     def hand(self, seat: int) -> Panel:
         cards = [self.held(id) for id in self.view.zones[f"hand{seat}"] if id]
@@ -224,8 +228,8 @@ class _Table(Table):
         loses = "scheme" if self.table["scheme_stages"] else "last-scheme"
         out = [
             self.step(),
-            self.say(f"board-status-{wins}", key="win", **win),
-            self.say(f"board-status-{loses}", key="lose", **lose),
+            replace(self.say(f"board-status-{wins}", key="win", **win), full=hp.full),
+            replace(self.say(f"board-status-{loses}", key="lose", **lose), full=threat.full),
         ]
         if own := self.gauge(identity):
             name = self.words.name(self.view.cards[identity]["code"])
@@ -239,14 +243,15 @@ class _Table(Table):
         if phase == "player":
             phase = "end" if active < 0 else "yours" if active == self.view.seat else "theirs"
         elif phase == "villain":
-            phase = STEPS.get(table["step"], phase)
+            phase = GOING_ON.get(table["step"], phase)
         return self.say(f"board-step-{phase}", tone="strong", key="step", round=table["round"], who=active + 1)
 
 
 def board(view: View, words: "ChampionsWords") -> Board:
     """The table as the seat of a view knows it."""
-    table = _Table(view, words)
+    table = ChampionsTable(view, words)
     panels = [table.scenario(), *(table.player(seat) for seat in range(len(view.table["identities"])))]
+    more: dict[str, Any] = {"steps": steps(table), "more": panels_beside(table)}
     if view.seat < 0:
-        return Board(panels)
-    return Board(panels, table.hand(view.seat), table.status(view.seat))
+        return Board(panels, **more)
+    return Board(panels, table.hand(view.seat), table.status(view.seat), **more)

@@ -78,7 +78,7 @@ board-step-end = Round { $round }, end of the player phase
 board-step-villain = Round { $round }, villain phase
 board-step-threat = Round { $round }, villain phase, threat is placed
 board-step-enemies = Round { $round }, villain phase, enemies activate
-board-step-encounter = Round { $round }, villain phase, encounter cards
+board-step-reveal = Round { $round }, villain phase, encounter cards
 board-step-over = The game is over, in round { $round }
 board-status-villain = { $name } { $hp }, another stage follows
     .short = { $name } { $n }/{ $of }
@@ -88,3 +88,31 @@ board-status-scheme = { $name } { $threat }, the next stage comes at { $of }
     .short = { $name } { $n }/{ $of }
 board-status-last-scheme = { $name } { $threat }, you lose at { $of }
     .short = { $name } { $n }/{ $of }, you lose at { $of }
+
+# -- where there is room --
+
+board-turn-yours = Your turn
+board-turn-theirs = Turn of { $who }
+    .short = { $who }
+board-round-end = Draw and ready
+board-round-threat = Threat
+board-round-enemies = Enemies act
+board-round-deal = Deal encounter cards
+    .short = Deal
+board-round-reveal = Reveal encounter cards
+    .short = Reveal
+board-round-pass = Pass the first player token
+    .short = Pass
+board-next-threat = { $n } more threat next round
+    .short = +{ $n } next round
+board-next-own = { $n } of the main scheme
+board-next-icons = { $n } for acceleration icons
+board-next-tokens = { $n } for acceleration tokens
+board-guarded = { $n ->
+    [one] { $who } has guard
+   *[other] { $who } have guard
+}: you cannot attack { $name }
+    .short = guarded
+board-comma = { $first }, { $second }
+board-resolving = Being resolved
+board-boost-cards = Boost cards

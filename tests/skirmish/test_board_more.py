@@ -1,0 +1,53 @@
+"""What a table of the duel foretells of attacks: the first of them comes as it is said, and what is said holds."""
+
+import random
+from typing import Any
+
+from goldenrule.gamekit.board import Card, Fact, Grid
+from goldenrule.games.skirmish.ids import SLOTS, slot_zone
+from goldenrule.kernel.views import view
+from goldenrule.table.games import find_game
+from goldenrule.table.texts import Texts
+
+KIND = find_game("skirmish")
+WORDS: Any = KIND.words(Texts(strict=True))
+
+
+def cells(game: Any, seat: int) -> list[Card | None]:
+    """The cards of a seat in its slots, as it sees them."""
+    (grid,) = (piece for piece in WORDS.board(view(game, seat)).panels[0].body if isinstance(piece, Grid))
+    return [place.cells[0] for place in grid.places]
+
+
+def test_the_first_attack_is_the_first_that_is_foretold() -> None:
+    seen = {"damage": 0, "location": 0}
+    for seed in range(12):
+        game: Any = KIND.make({}, f"foretold {seed}")
+        chance = random.Random(seed)
+        while game.pending:
+            asked = game.pending[0]
+            option = chance.choice(asked.options)
+            if asked.kind == "recruit" and ("done", 0, 0) in asked.options and chance.random() < 0.5:
+                option = ("done", 0, 0)
+            foretold: dict[int, Fact] = {}
+            for each in cells(game, asked.seat):
+                if each is not None and each.more:
+                    (foretold[each.id],) = each.more
+            events: list[tuple[Any, ...]] = []
+            ids = {}
+            for slot in range(SLOTS):
+                for entity in game.state.zones[slot_zone(asked.seat, slot)]:
+                    ids[entity] = game.shown_id(entity, asked.seat)
+            ends = asked.kind == "recruit" and option == ("done", 0, 0) and game.state.phase == "recruitment"
+            game.observer = events.append
+            game.apply(asked.seat, option)
+            game.observer = None
+            attacks = [event for event in events if event[0] == "attack"]
+            started = next((n for n, event in enumerate(events) if event[0] == "phase"), -1)
+            if ends and attacks and started >= 0 and events[started + 1][0] == "attack":
+                first = attacks[0]
+                fact = foretold[ids[first[1]]]
+                assert next(iter(foretold)) == ids[first[1]]
+                assert (fact.key == "damage") == bool(first[2])
+                seen["damage" if first[2] else "location"] += 1
+    assert min(seen.values()) > 10, seen

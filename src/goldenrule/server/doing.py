@@ -10,7 +10,6 @@ from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.server import protocol
-from goldenrule.server.looking import foreseen
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Done, Refused, Request
 from goldenrule.server.sorts import LessonSort
@@ -18,6 +17,7 @@ from goldenrule.server.table import Sent, Table, Wanted
 from goldenrule.table import settings
 from goldenrule.table.careless import careless
 from goldenrule.table.courses import LessonSession, NotNow
+from goldenrule.table.preview import preview as foresee
 from goldenrule.table.prompts import Asked, single_answers
 from goldenrule.table.session import NoUndo
 from goldenrule.table.standing import ability_of
@@ -50,7 +50,8 @@ def do(table: Table, number: int, request: Request) -> Sent:
     if table.at != before:
         table.wanted = None
         table.denied.clear()
-    done: Sent = [(number, msgspec.json.encode(Done(request.id, lines or ())))]
+    answer = lines if isinstance(lines, Done) else Done(request.id, lines or ())
+    done: Sent = [(number, msgspec.json.encode(answer))]
     return done if type(request) in QUIET else done + table.play()
 
 
@@ -197,13 +198,18 @@ def allow(table: Table, page: Page, request: protocol.Allow) -> None:
 # -- explaining --------------------------------------------------------------------------------------------------------
 
 
-def preview(table: Table, page: Page, request: protocol.Preview) -> Lines:
+def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
     asked = question(table, page, request.at, request.seat)
     items(table, asked, request.items)
     given, _ = single_answers(table.session.game, asked, request.items)
     if not given:
         raise No(table.say("cli-not-together"))
-    return told(foreseen(table.session.game, request.seat, given, table.words, table.texts))
+    game = table.session.game
+    found = foresee(game, request.seat, given, table.words, table.texts)
+    said = [change.text for change in found.changes]
+    if not said:
+        said = [table.say("server-preview-nothing" if found.all else "server-preview-chance")]
+    return Done(request.id, told(said), found.changes)
 
 
 def why(table: Table, page: Page, request: protocol.Why) -> Lines:
@@ -249,7 +255,7 @@ def leave(table: Table, page: Page, request: protocol.Leave) -> None:
     """Seats are given up where it is known to whom they belong: see `room.Room.do`."""
 
 
-DOING: Final[dict[type, Callable[[Table, Page, Any], Lines | None]]] = {
+DOING: Final[dict[type, Callable[[Table, Page, Any], Lines | Done | None]]] = {
     protocol.Choose: choose, protocol.Cancel: cancel, protocol.Undo: undo, protocol.Allow: allow,
     protocol.Stand: stand, protocol.Free: free, protocol.Skip: skip, protocol.Preview: preview, protocol.Why: why,
     protocol.Values: values, protocol.Uncover: uncover, protocol.Leave: leave,

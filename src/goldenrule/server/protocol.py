@@ -12,6 +12,7 @@ from msgspec import Struct
 from goldenrule.gamekit.board import Board
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
+from goldenrule.gamekit.story_text import Change
 from goldenrule.table.prompts import Prompt
 from goldenrule.table.standing import Answer
 from goldenrule.table.telling import Section
@@ -203,10 +204,14 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
 
 
 class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
-    """A request was carried out; what it was asked for is told in `lines`."""
+    """A request was carried out; what it was asked for is told in `lines`.
+
+    Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which.
+    """
 
     id: int
     lines: Sequence[Sequence[Segment]] = ()
+    changes: Sequence[Change] = ()
 
 
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):

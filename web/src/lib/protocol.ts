@@ -213,11 +213,14 @@ export interface Now {
 
 /**
  * A request was carried out; what it was asked for is told in `lines`.
+ *
+ * Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which.
  */
 export interface Done {
   readonly is: "done";
   readonly id: number;
   readonly lines?: readonly (readonly Segment[])[];
+  readonly changes?: readonly Change[];
 }
 
 /**
@@ -296,6 +299,16 @@ export interface Card {
   readonly more?: readonly Fact[];
   readonly place?: string;
   readonly copies?: readonly number[];
+}
+
+/**
+ * What is otherwise than before, in words: of which card of a view (0: of none), and which number, if it is one.
+ */
+export interface Change {
+  readonly text: string;
+  readonly id?: number;
+  readonly before?: number | null;
+  readonly after?: number | null;
 }
 
 /**

@@ -55,7 +55,6 @@ server-undo-denied = { $names } did not allow it.
 server-broke = This cannot be carried out ({ $error }); the game stands where it was before.
 server-why-not = Nothing can be done with { $name } now. What you may not do, and why:
 server-preview-chance = What comes of it depends on chance, or on cards that you have not seen.
-server-preview-open = What comes of it is not certain.
 server-preview-nothing = Nothing changes at once.
 server-find-out = Find it out.
 server-now = Now: { $answer }.

@@ -1,0 +1,125 @@
+"""What is otherwise between two boards of a seat, in words: cards by what they show, what came and what went."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Place, Track
+from goldenrule.gamekit.story_text import Change
+from goldenrule.gamekit.wording import Translator
+
+PILES: Final = ("deck", "discard", "dealt")
+"""How many cards lie there is not worth telling."""
+
+
+class Stands(Struct, frozen=True):
+    """A card, and the piece in which it stands: its key, its seat and what it is called."""
+
+    card: Card
+    key: tuple[str, int]
+    name: str
+
+
+def changes(texts: Translator, before: Board, after: Board) -> list[Change]:
+    """Cards first, as they stand on the table, then tracks and the numbers of panels. The hand is left out."""
+    was, now = (_standing(board) for board in (before, after))
+    out = []
+    for id, at in now.items():
+        old = was.get(id)
+        if old is None:
+            out.append(Change(texts.t("preview-comes", name=at.card.name, where=at.name), id))
+        else:
+            out += _card(texts, old.card, at.card)
+            if old.key != at.key:
+                out.append(Change(texts.t("preview-comes", name=at.card.name, where=at.name), id))
+    for id, at in was.items():
+        if id not in now:
+            out.append(Change(texts.t("preview-leaves", name=at.card.name, where=at.name), id))
+    return out + _tracks(texts, before, after) + _numbers(texts, before, after)
+
+
+def _standing(board: Board) -> dict[int, Stands]:
+    """The cards on a table by their ids; of one that is shown in several places that with the most facts."""
+    out: dict[int, Stands] = {}
+    for at in _walk(board.panels, ("", -1), ""):
+        known = out.get(at.card.id)
+        if known is None or len(known.card.facts) < len(at.card.facts):
+            out[at.card.id] = at
+    return out
+
+
+def _walk(piece: Any, key: tuple[str, int], name: str) -> Iterator[Stands]:
+    if isinstance(piece, Card):
+        yield Stands(piece, key, name)
+        yield from _walk(piece.attached, key, piece.name)
+    elif isinstance(piece, list | tuple):
+        for each in piece:
+            yield from _walk(each, key, name)
+    elif isinstance(piece, Struct) and not isinstance(piece, Fact):
+        if isinstance(piece, Panel):
+            key, name = (piece.key, piece.seat), piece.title[0].text if piece.title else ""
+        elif isinstance(piece, Group | Place):
+            key, name = (piece.key or key[0], key[1]), piece.name or name
+        for field in piece.__struct_fields__:
+            yield from _walk(getattr(piece, field), key, name)
+
+
+def _card(texts: Translator, was: Card, now: Card) -> list[Change]:
+    """What a card shows otherwise than before. One that has turned over shows what is printed there."""
+    out = []
+    turned = was.code != now.code
+    if turned:
+        out.append(Change(texts.t("preview-turns", before=was.name, after=now.name), now.id))
+    old = {fact.key: fact for fact in (*was.facts, *([was.gauge] if was.gauge else ())) if fact.text}
+    new = {fact.key: fact for fact in (*now.facts, *([now.gauge] if now.gauge else ())) if fact.text}
+    for key, fact in new.items():
+        known = old.get(key)
+        if known is None or (known.text != fact.text and fact.value is None):
+            if turned and not fact.badge:
+                continue
+            out.append(Change(texts.t("preview-shows", name=now.name, fact=fact.text), now.id))
+        elif known.value != fact.value and known.value is not None and fact.value is not None:
+            n = fact.value - known.value
+            said = texts.t("preview-number", name=now.name, fact=fact.text, change=f"{n:+d}".replace("-", "−"))
+            out.append(Change(said, now.id, known.value, fact.value))
+    for key, fact in old.items():
+        if key not in new and (fact.badge or fact.key == "exhausted"):
+            out.append(Change(texts.t("preview-no-longer", name=now.name, fact=fact.text), now.id))
+    return out
+
+
+def _tracks(texts: Translator, before: Board, after: Board) -> list[Change]:
+    was, now = ({t.key: t for p in board.panels for t in p.body if isinstance(t, Track)} for board in (before, after))
+    out = []
+    for key, track in now.items():
+        if key in was and was[key].at != track.at:
+            text = texts.t("preview-shows", name=track.name, fact=track.said.text)
+            out.append(Change(text, 0, was[key].at, track.at))
+    return out
+
+
+def _numbers(texts: Translator, before: Board, after: Board) -> list[Change]:
+    """Those of players, but of piles; others than the seat are named."""
+    out = []
+    was = {panel.seat: panel for panel in before.panels if panel.seat >= 0}
+    for panel in after.panels:
+        old = was.get(panel.seat)
+        if old is not None:
+            for known, fact in _same([*old.title, *old.foot], [*panel.title, *panel.foot]):
+                said = texts.t("preview-becomes", before=known.text, after=fact.text)
+                if panel.aside:
+                    said = texts.t("preview-shows", name=panel.title[0].text, fact=said)
+                out.append(Change(said, 0, known.value, fact.value))
+    return out
+
+
+def _same(was: Sequence[Fact], now: Sequence[Fact]) -> Iterator[tuple[Fact, Fact]]:
+    """Numbers of the same key that are not the same any more."""
+    old = {fact.key: fact for fact in was}
+    for fact in now:
+        known = old.get(fact.key)
+        if known is None or known.value is None or fact.value is None or fact.key in PILES:
+            continue
+        if known.value != fact.value:
+            yield known, fact

@@ -1,0 +1,86 @@
+"""What is certain to come of an answer, from what its seat knows: tried out on copies, and told as far as it is sure.
+
+A copy is dealt anew whatever the seat does not know. It is followed to the next question, or to where chance decides or
+the seat comes to know a card; what is the same in all copies is told. So a preview is the same for all positions that
+the seat cannot tell from the real one.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from goldenrule.gamekit.board_changes import changes
+from goldenrule.gamekit.story_text import Change
+from goldenrule.kernel.errors import GoldenruleError
+from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.views import determinize, learned, view
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.wording import Translator
+    from goldenrule.kernel.decisions import Option
+    from goldenrule.kernel.game import Game
+    from goldenrule.kernel.sight import Event
+    from goldenrule.table.games import GameWords
+
+ALONE: Final = 2
+AMONG_OTHERS: Final = 3
+"""So many copies are tried out, more where others may hold cards with which they could meddle."""
+
+
+class Foreseen(NamedTuple):
+    """What is certain to come of an answer, and whether that is all: then nothing is left to chance."""
+
+    changes: list[Change]
+    all: bool
+
+
+class Following:
+    """Plays an answer on a copy, and keeps the last position in which nothing has been left to chance."""
+
+    def __init__(self, copy: "Game") -> None:
+        self.game = copy
+        self.start = copy.clone()
+        self.sure = self.start
+        self.certain = True
+
+    def hear(self, event: "Event") -> None:
+        """Is what has happened until now certain?"""
+        if self.certain:
+            self.certain = not learned(self.start, self.game)
+        if self.certain:
+            self.sure = self.game.clone()
+
+    def play(self, seat: int, options: "Sequence[Option]") -> None:
+        """Answer as far as it is certain. Raises as `Game.apply` does."""
+        self.game.observer = self.hear
+        for option in options:
+            self.game.apply(seat, option)
+            self.hear(())
+            if not self.certain:
+                break
+
+
+def same(game: "Game", other: "Game", seat: int, option: "Option") -> "Option":
+    """The option in a position that the seat cannot tell from this one: cards may have other serials there."""
+    verb, entity, detail = option
+    id = game.shown_id(entity, seat) if 0 < entity < LASTING_BASE else 0
+    if not id:
+        return option
+    return verb, next((e for e in range(1, len(other.state.ident)) if other.shown_id(e, seat) == id), entity), detail
+
+
+def preview(game: "Game", seat: int, options: "Sequence[Option]", words: "GameWords", texts: "Translator") -> Foreseen:
+    """What is certain to come of single answers, the same in all copies; nothing if nothing is. Pure."""
+    found: list[list[Change]] = []
+    certain = True
+    for n in range(ALONE if game.state.seats == 1 else AMONG_OTHERS):
+        try:
+            copy = Following(determinize(game, seat, f"preview {n}"))
+            copy.play(seat, [same(game, copy.start, seat, option) for option in options])
+        except GoldenruleError:  # a copy in which it cannot be answered so tells nothing
+            return Foreseen([], False)
+        certain = certain and copy.certain
+        before, after = (words.board(view(each, seat)) for each in (copy.start, copy.sure))
+        found.append(changes(texts, before, after))
+    first, *others = found
+    told = [each for each in first if all(each in other for other in others)]
+    return Foreseen(told, certain and all(each == first for each in others))

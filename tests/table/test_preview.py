@@ -1,0 +1,111 @@
+"""Previews come true, tell nothing that the seat does not know, and are the same whatever lies hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goldenrule.gamekit.board_changes import changes
+from goldenrule.gamekit.story_text import Change
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.views import learned, twin, view
+from goldenrule.table.games import find_game
+from goldenrule.table.preview import preview
+from goldenrule.table.prompts import ask, single_answers
+from goldenrule.table.session import Session
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts(strict=True)
+WORDS: dict[str, Any] = {name: find_game(name).words(TEXTS) for name in ("champions", "heroes", "skirmish")}
+GAMES = {"champions": {"heroes": ["spider_man"]}, "heroes": {}, "skirmish": {}}
+
+
+def answers(name: str, seed: str, every: int) -> Iterator[tuple[Game, int, list[tuple[str, int, int]]]]:
+    """Positions of a random game with an answer that may be given there."""
+    session = Session(Recorder(find_game(name).make(GAMES[name], seed), seed))
+    chance = random.Random(seed)
+    n = 0
+    while not session.game.over and n < 300:
+        decision = chance.choice(session.game.pending)
+        asked = ask(session, decision, WORDS[name], TEXTS)
+        item = chance.randrange(len(asked.prompt.items)) + 1
+        options, _ = single_answers(session.game, asked, [item])
+        if not options:
+            options = [chance.choice(decision.options)]
+        if n % every == 0:
+            yield session.game, decision.seat, options
+        session.answer(decision.seat, options)
+        n += 1
+
+
+def made(name: str, game: Game, seat: int, options: list[tuple[str, int, int]]) -> list[Change]:
+    return preview(game, seat, options, WORDS[name], TEXTS).changes
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_where_nothing_is_left_to_chance_all_that_comes_is_said(name: str) -> None:
+    compared = told = 0
+    for seed in range(4):
+        for game, seat, options in answers(name, f"true {seed}", 2):
+            before = digest(game)
+            said = made(name, game, seat, options)
+            assert digest(game) == before
+            after = game.clone()
+            after.observer = None
+            for option in options:
+                if option in after.legal(seat):
+                    after.apply(seat, option)
+            if not learned(game, after):
+                boards = [WORDS[name].board(view(each, seat)) for each in (game, after)]
+                real = changes(TEXTS, boards[0], boards[1])
+                assert {*said} <= {*real}, options
+                compared += 1
+                told += bool(said)
+    assert compared > 30 and told > 10
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_a_seat_does_not_know_does_not_show(name: str) -> None:
+    compared = 0
+    for game, seat, options in (each for seed in range(3) for each in answers(name, f"twins {seed}", 5)):
+        for n in range(2):
+            try:
+                other = twin(game, seat, f"twin {n}", frozenset(option[1] for option in options))
+            except Stuck:
+                continue
+            if other.state.ident != game.state.ident and all(option in other.legal(seat) for option in options[:1]):
+                assert made(name, other, seat, options) == made(name, game, seat, options)
+                compared += 1
+    assert compared > 15
+
+
+def test_a_preview_in_words() -> None:
+    from goldenrule.games.champions.situations.position import position
+
+    given = {"players": [{"form": "hero", "hand": [], "in_play": ["Mockingbird"]}], "villain": {"damage": 3}}
+    game: Any = position(**given)
+    session = Session(Recorder(game, "0", practice=True))
+    asked = ask(session, game.pending[0], WORDS["champions"], TEXTS)
+    hero = game.state.identities[0]
+    (n,) = (
+        n for n, item in enumerate(asked.prompt.items, 1) if item.verb == "attack" and asked.options[n - 1][1] == hero
+    )
+    options, _ = single_answers(game, asked, [n])
+    said = made("champions", game, 0, options)
+    villain = view(game, 0).table["villain"]
+    assert [change.text for change in said] == ["Rhino I: 9 of 14 hit points (−2)", "Spider-Man: exhausted"]
+    assert (said[0].id, said[0].before, said[0].after) == (villain, 11, 9)
+
+
+def test_the_end_of_a_turn_tells_nothing_of_what_is_drawn_or_turned_up() -> None:
+    from goldenrule.games.champions.situations.position import position
+
+    game: Any = position(players=[{"form": "hero", "hand": ["Backflip"]}])
+    said = made("champions", game, 0, [("end_turn", 0, 0)])
+    assert not any("threat" in change.text or "hit points" in change.text for change in said)

@@ -116,7 +116,8 @@ def test_explanations(words: SkirmishWords) -> None:
     strength, life = words.values(g, 1, "v_brute_s")
     assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
     assert life.endswith("). 1 damage sustained, 3 left.")
-    assert words.refusals(g, g.pending[0]) == ["v_captain_s: its cost cannot be paid (D-5.2)"]
+    (refused,) = words.refusals(g, g.pending[0])
+    assert refused.text == "v_captain_s: its cost cannot be paid (D-5.2)" and refused.clause == "D-5.2"
     with pytest.raises(BadInput, match="No card in play is called"):
         words.values(g, 1, "v_kang_s")
     with pytest.raises(BadInput, match="Nothing is called “nobody”"):

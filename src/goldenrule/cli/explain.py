@@ -43,11 +43,12 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
     game, w = play.session.game, play.w
     if rest:
         return _say(play, w.game.values, game, play.seat, rest)
-    going_on = w.why(game.name, decision)
-    if going_on:
-        play.out.say(going_on)
+    from goldenrule.table.reasons import going_on  # it is not needed earlier
+
+    if said := going_on(game, decision, w.texts):
+        play.out.say(said)
         return Then.STAY
-    lines = w.game.refusals(game, decision)
+    lines = [each.text for each in w.game.refusals(game, decision)]
     if lines:
         play.out.log(w("cli-why").rstrip(":"), lines)
     else:

@@ -69,11 +69,6 @@ class Words:
         """What somebody who answers so may have overlooked; "" if nothing."""
         return careless(session, decision, options, self.game, self.texts)
 
-    def why(self, game: str, decision: "Decision") -> str:
-        """What is going on in a question in which something is given up or chosen; "" in others."""
-        key = f"why-{game}-{decision.kind.replace('_', '-')}"
-        return self(key) if self.texts.has(key) else ""
-
     def who(self, game: "Game", seat: int) -> str:
         """A player by name."""
         return self.game.player(game, seat)

@@ -1,23 +1,42 @@
 """Values explained: what is printed, each change with what makes it, and what comes of it."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+
+from msgspec import Struct
 
 from goldenrule.gamekit.wording import NONE, Translator, capital
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class ValueChange(Struct, frozen=True, omit_defaults=True):
     """A change of a value. `how`: "add" `n`, "set" it or its "base" to `n`, "double", "halve"; made by a card, or by
-    what has happened in this "turn" or in the "game". `lasting`: for a limited time."""
+    what has happened in this "turn" or in the "game". `lasting`: for a limited time. `code` is the card of the source,
+    "" if it is none."""
 
     n: int
     source: str = NONE
     how: str = "add"
     lasting: bool = False
+    code: str = ""
+
+
+class Value(Struct, frozen=True, omit_defaults=True):
+    """A value of a card with what makes it; `key` says which ("atk"), `lines` are all of it in sentences."""
+
+    key: str
+    name: str
+    printed: int
+    total: int
+    lines: Sequence[str]
+    changes: Sequence[ValueChange] = ()
+    clauses: Sequence[str] = ()
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.lines)
 
 
 def value_text(
-    texts: Translator, name: str, card: str, printed: int, changes: list[Change], total: int, players: int = 0
+    texts: Translator, name: str, card: str, printed: int, changes: Sequence[ValueChange], total: int, players: int = 0
 ) -> str:
     """What makes a value of a card what it is, in a sentence; `players` if the printed number counts for each."""
     parts = [texts.t("explain-printed", n=printed, players=players)]

@@ -1,7 +1,6 @@
 """The requests of pages, carried out at their table: answers, what is taken back, and what people want explained."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -14,11 +13,11 @@ from goldenrule.server.page import Page
 from goldenrule.server.protocol import Done, Refused, Request
 from goldenrule.server.sorts import LessonSort
 from goldenrule.server.table import Sent, Table, Wanted
-from goldenrule.table import settings
+from goldenrule.table import reasons, settings
 from goldenrule.table.careless import careless
 from goldenrule.table.courses import LessonSession, NotNow
 from goldenrule.table.preview import preview as foresee
-from goldenrule.table.prompts import Asked, single_answers
+from goldenrule.table.prompts import Asked, code_of, single_answers
 from goldenrule.table.session import NoUndo
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import takes_more
@@ -206,10 +205,12 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
         raise No(table.say("cli-not-together"))
     game = table.session.game
     found = foresee(game, request.seat, given, table.words, table.texts)
+    seen = table.session.view(request.seat).cards
+    codes = [str(seen[change.id]["code"]) for change in found.changes if change.id in seen]
     said = [change.text for change in found.changes]
     if not said:
         said = [table.say("server-preview-nothing" if found.all else "server-preview-chance")]
-    return Done(request.id, told(said), found.changes)
+    return Done(request.id, reasons.lines(said, table.words, codes), found.changes)
 
 
 def why(table: Table, page: Page, request: protocol.Why) -> Lines:
@@ -220,35 +221,31 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
         raise No(table.say("server-not-asked"))
     if request.item:
         (option,) = items(table, table.asked(decision), [request.item])
-        return told(words.explain_option(game, decision, option))
-    key = f"why-{game.name}-{decision.kind.replace('_', '-')}"
-    if not request.card and table.texts.has(key):
-        return told([table.say(key)])
-    lines = words.refusals(game, decision)
+        codes = [code_of(game, option[1], request.seat)]
+        return reasons.lines(words.explain_option(game, decision, option), words, codes)
     if request.card:
-        name = card_name(table, request.seat, request.card)
-        about = [line for line in lines if name in line]
-        return told(about or [table.say("server-why-not", name=name), *lines])
-    return told(lines or [table.say("cli-why-none")])
+        card_code(table, request.seat, request.card)
+    return reasons.why_not(game, decision, words, table.texts, request.card)
 
 
-def card_name(table: Table, seat: int, card: int) -> str:
-    """The name of a card by its id in the view of a seat. Raises No if the seat does not see one there."""
+def card_code(table: Table, seat: int, card: int) -> str:
+    """The code of a card by its id in the view of a seat. Raises No if the seat does not see one there."""
     seen = table.session.view(seat).cards.get(card)
     if seen is None:
         raise No(table.say("server-no-card"))
-    return table.words.name(str(seen["code"]))
+    return str(seen["code"])
 
 
-def values(table: Table, page: Page, request: protocol.Values) -> Lines:
+def values(table: Table, page: Page, request: protocol.Values) -> Done:
     if page.seats:
         own(table, page, request.seat)
     elif request.seat != page.eyes:
         raise No(table.say("server-not-yours"))
-    name = card_name(table, request.seat, request.card)
-    with suppress(BadInput):
-        return told(table.words.values(table.session.game, request.seat, name))
-    raise No(table.say("server-no-card"))
+    code = card_code(table, request.seat, request.card)
+    found = reasons.values(table.session.game, request.seat, table.words, request.card)
+    if not found:
+        raise No(table.say("server-no-values", name=table.words.name(code)))
+    return Done(request.id, reasons.value_lines(found, table.words, code), values=found)
 
 
 def leave(table: Table, page: Page, request: protocol.Leave) -> None:

@@ -13,6 +13,7 @@ from goldenrule.gamekit.board import Board
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
 from goldenrule.gamekit.story_text import Change
+from goldenrule.gamekit.value_text import Value
 from goldenrule.table.prompts import Prompt
 from goldenrule.table.standing import Answer
 from goldenrule.table.telling import Section
@@ -207,11 +208,13 @@ class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
     """A request was carried out; what it was asked for is told in `lines`.
 
     Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which.
+    Each line about a card's values is one of its `values`.
     """
 
     id: int
     lines: Sequence[Sequence[Segment]] = ()
     changes: Sequence[Change] = ()
+    values: Sequence[Value] = ()
 
 
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board
     from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.first_screen import FirstScreen
+    from goldenrule.gamekit.reasons import Refusal
+    from goldenrule.gamekit.value_text import Value
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.options import GameOption
@@ -92,7 +94,10 @@ class GameWords(Protocol):
     def values(self, game: Any, seat: int, word: str) -> list[str]:
         """What makes the values of a card in play what they are. Raises BadInput if no such card is in play."""
 
-    def refusals(self, game: Any, decision: "Decision") -> list[str]:
+    def values_of(self, game: Any, seat: int, entity: int) -> "list[Value]":
+        """What makes the values of a card what they are; none of a card that has none or is not in play."""
+
+    def refusals(self, game: Any, decision: "Decision") -> "list[Refusal]":
         """What the seat may not do now, and why, with clauses; from facts that it may know."""
 
     def playing(self, game: Any) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 from goldenrule.gamekit.board import Board, plain_board
 from goldenrule.gamekit.faces import Face
+from goldenrule.gamekit.reasons import Refusal
+from goldenrule.gamekit.value_text import Value
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import View
@@ -56,7 +58,10 @@ class PlainWords:
     def values(self, game: Any, seat: int, word: str) -> list[str]:
         raise BadInput(f"No card in play is called {word!r}.")
 
-    def refusals(self, game: Any, decision: Decision) -> list[str]:
+    def values_of(self, game: Any, seat: int, entity: int) -> list[Value]:
+        return []
+
+    def refusals(self, game: Any, decision: Decision) -> list[Refusal]:
         return []
 
     def playing(self, game: Any) -> None:

@@ -64,8 +64,8 @@ class Reader:
             assert well_said(Question(game, decision, TEXTS).option(option)), option
             assert all(well_said(line) for line in explain_option(game, option, decision, TEXTS))
         for seat in range(game.state.seats):
-            for what, clause, why in why_not(game, seat, TEXTS):
-                assert well_said(what) and well_said(why) and clause.startswith("MC-")
+            for each in why_not(game, seat, TEXTS):
+                assert well_said(each.what) and well_said(each.why) and each.clause.startswith("MC-")
 
     def choose(self, decision: Decision) -> Option:
         busy = [option for option in decision.options if option[0] not in IDLE]
@@ -157,8 +157,9 @@ def test_what_is_replaced_is_told_as_what_does_not_happen(code: str, line: str) 
 
 def test_a_value_is_explained_with_its_parts_and_clauses() -> None:
     game = game_at_a_turn()
-    lines = explain_value(game, ids.HP, game.state.villain, TEXTS)
-    assert lines == [
+    value = explain_value(game, ids.HP, game.state.villain, TEXTS)
+    assert (value.key, value.printed, value.total, value.changes) == ("hp", 14, 28, [])
+    assert value.lines == [
         "Hit points of Rhino: 28 (14 printed for each of 2 players).",
         "0 damage sustained, 28 left.",
         "Rules: MC-HP-01, MC-PERPL-01, MC-REMHP-01.",
@@ -170,14 +171,15 @@ def test_modifiers_name_their_card() -> None:
     s = game.state
     charge = next(e for e in range(1, len(s.ident)) if game.ident(e).code == "01099")
     game.enter_play(charge, ids.TABLE, -1, s.villain)
-    lines = explain_value(game, ids.ATK, s.villain, TEXTS)
-    assert lines[0] == "ATK of Rhino: 5 (2 printed, +3 from Charge)."
+    value = explain_value(game, ids.ATK, s.villain, TEXTS)
+    assert value.lines[0] == "ATK of Rhino: 5 (2 printed, +3 from Charge)."
+    assert [(each.n, each.code) for each in value.changes] == [(3, "01099")]
     assert values.value(game, ids.ATK, s.villain) == 5
 
 
 def test_why_not_names_the_clause() -> None:
     game = game_at_a_turn()
-    found = why_not(game, game.pending[0].seat, TEXTS)
+    found = [(each.what, each.clause, each.why) for each in why_not(game, game.pending[0].seat, TEXTS)]
     assert ("Peter Parker: attack", "MC-TURN-04", "It needs hero form.") in found
     assert ("Peter Parker: recover", "MC-TRIG-02", "There is no damage to heal.") in found
 
@@ -185,7 +187,7 @@ def test_why_not_names_the_clause() -> None:
 def test_nothing_can_be_used_when_it_is_another_players_turn() -> None:
     game = game_at_a_turn()
     other = 1 - game.pending[0].seat
-    assert [clause for _, clause, _ in why_not(game, other, TEXTS)] == ["MC-ACTION-04"]
+    assert [each.clause for each in why_not(game, other, TEXTS)] == ["MC-ACTION-04"]
 
 
 def test_an_option_is_explained_with_its_clause() -> None:

@@ -281,7 +281,7 @@ def test_refusals_say_why_with_the_clause() -> None:
     t.until("turn")
     words = GAME.words(TEXTS)
     words.playing(t.g)
-    lines = words.refusals(t.g, t.asked)
+    lines = [each.text for each in words.refusals(t.g, t.asked)]
     headlines = [e for e in t.s.headlines if e]
     for e in headlines:
         name = t.g.face(e).facts.name
@@ -294,7 +294,7 @@ def test_refusals_say_why_with_the_clause() -> None:
     t.until("turn")
     while t.asked.seat != seat:
         t.say("pass")
-    again = words.refusals(t.g, t.asked)
+    again = [each.text for each in words.refusals(t.g, t.asked)]
     assert not any(line.startswith(t.g.face(headlines[0]).facts.name + ":") for line in again)
     assert not any(line.startswith(heroes[0] + ":") for line in again)
 
@@ -313,7 +313,7 @@ def test_a_villain_that_needs_more_trouble_is_explained() -> None:
         e = next(e for e in deck if g.face(e).code == code)
         g.move(e, seat_zone(ids.VILLAINS, d.seat))
     g.set_trouble(2)
-    lines = words.refusals(g, d)
+    lines = [each.text for each in words.refusals(g, d)]
     loki = g.content.face("loki").facts
     assert f"Loki: needs Trouble Level {loki.requirement}; it is 2 (H-8.16)" in lines
     assert "Hydra Agents: an agent cannot be the Lead Villain (H-8.22)" in lines

@@ -215,12 +215,14 @@ export interface Now {
  * A request was carried out; what it was asked for is told in `lines`.
  *
  * Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which.
+ * Each line about a card's values is one of its `values`.
  */
 export interface Done {
   readonly is: "done";
   readonly id: number;
   readonly lines?: readonly (readonly Segment[])[];
   readonly changes?: readonly Change[];
+  readonly values?: readonly Value[];
 }
 
 /**
@@ -532,6 +534,32 @@ export interface Track {
   readonly ends: readonly [Fact, Fact];
   readonly at: number;
   readonly key?: string;
+}
+
+/**
+ * A value of a card with what makes it; `key` says which ("atk"), `lines` are all of it in sentences.
+ */
+export interface Value {
+  readonly key: string;
+  readonly name: string;
+  readonly printed: number;
+  readonly total: number;
+  readonly lines: readonly string[];
+  readonly changes?: readonly ValueChange[];
+  readonly clauses?: readonly string[];
+}
+
+/**
+ * A change of a value. `how`: "add" `n`, "set" it or its "base" to `n`, "double", "halve"; made by a card, or by
+ * what has happened in this "turn" or in the "game". `lasting`: for a limited time. `code` is the card of the source,
+ * "" if it is none.
+ */
+export interface ValueChange {
+  readonly n: number;
+  readonly source?: string;
+  readonly how?: string;
+  readonly lasting?: boolean;
+  readonly code?: string;
 }
 
 export type Request = Choose | Cancel | Undo | Allow | Stand | Free | Skip | Preview | Why | Values | Uncover | Leave;

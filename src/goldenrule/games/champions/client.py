@@ -6,6 +6,8 @@ from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
+from goldenrule.gamekit.reasons import Refusal
+from goldenrule.gamekit.value_text import Value
 from goldenrule.gamekit.wording import Translator, called, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
@@ -136,24 +138,27 @@ class ChampionsWords(CardWords[str]):
         Raises BadInput if no such card is in play or in the seat's hand.
         """
         found = self.seen(game, seat, word)
-        stats = list(_SHOWN)
         head, _, last = word.strip().rpartition(" ")
         named = _STAT_NAMES.get(slug(last or word))
         if named is not None:
             found = self.seen(game, seat, head) if head else found or [game.state.identities[seat]]
-            stats = [named]
         if not found:
             raise BadInput(self.texts.t("explain-nothing-called", word=word))
         out: list[str] = []
         for e in found:
-            if game.in_play(e):
-                for stat in stats:
-                    if named is not None or (game.face(e).printed(stat) or -1) >= 0:
-                        out.append(" ".join(explain_value(game, stat, e, self.texts)))
-            elif game.ident(e).facts.cost is not None:
-                out.append(" ".join(explain_value(game, ids.COST, e, self.texts)))
-            out += self.refusals_of(game, seat, e)
+            if named is not None and game.in_play(e):
+                out.append(explain_value(game, named, e, self.texts).text)
+            else:
+                out += [value.text for value in self.values_of(game, seat, e)]
+            out += [each.text for each in why_not(game, seat, self.texts) if each.card == e]
         return out or [self.texts.t("explain-plain", name=name_of(game, found[0], self.texts))]
+
+    def values_of(self, game: "Champions", seat: int, e: int) -> list[Value]:
+        """The statistics of a card in play, the cost of another one."""
+        if game.in_play(e):
+            shown = [stat for stat in _SHOWN if (game.face(e).printed(stat) or -1) >= 0]
+            return [explain_value(game, stat, e, self.texts) for stat in shown]
+        return [explain_value(game, ids.COST, e, self.texts)] if game.ident(e).facts.cost is not None else []
 
     def seen(self, game: "Champions", seat: int, word: str) -> list[int]:
         """Cards of a name that the seat sees in play or in its hand; by a part of the name if only one has it."""
@@ -167,20 +172,8 @@ class ChampionsWords(CardWords[str]):
         part = [e for e, name in names.items() if wanted in name]
         return exact or (part if len({names[e] for e in part}) == 1 else [])
 
-    def refusals(self, game: "Champions", decision: "Decision") -> list[str]:
-        return [
-            self.texts.t("explain-refusal", what=what, why=why, clause=clause)
-            for what, clause, why in why_not(game, decision.seat, self.texts)
-        ]
-
-    def refusals_of(self, game: "Champions", seat: int, e: int) -> list[str]:
-        """Why a card may not be used now, if it belongs to what the seat could use."""
-        name = name_of(game, e, self.texts)
-        return [
-            self.texts.t("explain-refusal", what=what, why=why, clause=clause)
-            for what, clause, why in why_not(game, seat, self.texts)
-            if what == name or what.startswith(f"{name}:")
-        ]
+    def refusals(self, game: "Champions", decision: "Decision") -> list[Refusal]:
+        return why_not(game, decision.seat, self.texts)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
+from goldenrule.gamekit.reasons import Refusal
+from goldenrule.gamekit.value_text import Value
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
@@ -145,12 +147,19 @@ class HeroesWords(CardWords[Face]):
         every = [e for e in reasons.on_table(game) if wanted in (game.face(e).code, table.name(game, e).casefold())]
         if not every and wanted:
             every = [e for e in reasons.on_table(game) if wanted in table.name(game, e).casefold()]
-        out = [line for e in every for line in reasons.values(game, e, self.texts)]
+        out = []
+        for e in every:
+            out += [value.text for value in reasons.values(game, e, self.texts)]
+            out += reasons.stands(game, e, self.texts)
         if not out:
             raise BadInput(self.texts.t("heroes-not-on-table", word=word))
         return out
 
-    def refusals(self, game: "Heroes", decision: "Decision") -> list[str]:
+    def values_of(self, game: "Heroes", seat: int, entity: int) -> list[Value]:
+        """The values of a card on the table."""
+        return reasons.values(game, entity, self.texts) if entity in reasons.on_table(game) else []
+
+    def refusals(self, game: "Heroes", decision: "Decision") -> list[Refusal]:
         return reasons.refusals(game, decision, self.texts)
 
     # -- cards -------------------------------------------------------------------------------------------------------

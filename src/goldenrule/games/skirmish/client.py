@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
+from goldenrule.gamekit.reasons import Refusal, refusal
+from goldenrule.gamekit.value_text import Value
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
@@ -134,21 +136,23 @@ class SkirmishWords(CardWords[Face]):
         ]
         if not found:
             raise BadInput(self.texts.t("skirmish-not-in-play", word=word))
-        return [table.explain_value(game, e, row, self.texts) for e in found for row in (STRENGTH, LIFE)]
+        return [value.text for e in found for value in self.values_of(game, seat, e)]
+
+    def values_of(self, game: "Skirmish", seat: int, entity: int) -> list[Value]:
+        """Strength and Life of a card in play."""
+        if not game.in_play(entity):
+            return []
+        return [table.explain_value(game, entity, row, self.texts) for row in (STRENGTH, LIFE)]
 
     def plain(self, game: "Skirmish", entity: int) -> str:
         return game.face(entity).facts.name.casefold()
 
-    def refusals(self, game: "Skirmish", decision: "Decision") -> list[str]:
-        return [
-            self.texts.t(
-                "explain-refusal",
-                what=table.card(game, self.texts, reason.entity),
-                why=self.texts.t(f"skirmish-why-{reason.why}"),
-                clause=reason.clause,
-            )
-            for reason in reasons(game, decision.seat)
-        ]
+    def refusals(self, game: "Skirmish", decision: "Decision") -> list[Refusal]:
+        out = []
+        for each in reasons(game, decision.seat):
+            what, why = table.card(game, self.texts, each.entity), self.texts.t(f"skirmish-why-{each.why}")
+            out.append(refusal(self.texts, what, why, each.clause, each.entity))
+        return out
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -36,3 +36,10 @@ what-form = Change form
 what-attack = { $name }: attack
 what-thwart = { $name }: thwart
 what-recover = { $name }: recover
+refusal-guarded = { $names } { $n ->
+    [one] has guard and is
+   *[other] have guard and are
+} engaged with you: defeat what guards first.
+refusal-in-crisis = { $names } in play has a crisis icon: no threat can be removed from the main scheme.
+what-attacked = { $name } cannot be attacked
+what-thwarted = { $name } keeps its threat

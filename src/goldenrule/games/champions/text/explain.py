@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.value_text import Change, value_text
+from goldenrule.gamekit.value_text import Value, ValueChange, value_text
 from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, values
 from goldenrule.games.champions.text.cards import card_text
-from goldenrule.games.champions.text.labels import name_of
+from goldenrule.games.champions.text.labels import name_of, source_entity
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.warnings import warning
 from goldenrule.kernel.decisions import Decision, Option
@@ -23,7 +23,7 @@ STAT_CLAUSES = {
 }  # fmt: skip
 
 
-def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) -> list[str]:
+def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) -> Value:
     """A value with what makes it, what is left of hit points, and the clauses."""
     face = game.face(entity)
     printed = face.stats[stat]
@@ -31,25 +31,21 @@ def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) 
     each = stat == ids.HP and face.facts.hp_per_player
     if each:
         clauses.append("MC-PERPL-01")
-    changes = [
-        Change(amount, name_of(game, source, texts), how, source >= LASTING_BASE)
-        for source, how, amount in values.parts(game, stat, entity)
-    ]
-    if changes:
+    modifiers = []
+    for source, how, amount in values.parts(game, stat, entity):
+        code = game.code(source_entity(game, source))
+        modifiers.append(ValueChange(amount, name_of(game, source, texts), how, source >= LASTING_BASE, code))
+    if modifiers:
         clauses.append("MC-MOD-04")
     name = texts.t(f"stat-{slug(ids.STAT_NAMES[stat])}")
-    card, total, players = (
-        name_of(game, entity, texts),
-        values.value(game, stat, entity),
-        game.state.seats if each else 0,
-    )
-    out = [value_text(texts, name, card, printed, changes, total, players)]
+    card, total = name_of(game, entity, texts), values.value(game, stat, entity)
+    lines = [value_text(texts, name, card, printed, modifiers, total, game.state.seats if each else 0)]
     if stat == ids.HP and game.in_play(entity):
         damage, left = game.table_card(entity).damage, values.remaining(game, entity)
-        out.append(texts.t("explain-remaining", damage=damage, left=left))
+        lines.append(texts.t("explain-remaining", damage=damage, left=left))
         clauses.append("MC-REMHP-01")
-    out.append(_clauses(clauses, texts))
-    return out
+    lines.append(_clauses(clauses, texts))
+    return Value(ids.STAT_NAMES[stat].lower(), name, printed, total, lines, modifiers, clauses)
 
 
 OPTION_CLAUSES = {
@@ -77,7 +73,7 @@ def explain_option(game: "Champions", option: Option, decision: Decision, texts:
         out.append(texts.t("explain-exhausts", name=name_of(game, entity, texts)))
         stat = {"attack": ids.ATK, "thwart": ids.THW, "recover": ids.REC, "defend": ids.DEF}[verb]
         if values.parts(game, stat, entity):
-            out += explain_value(game, stat, entity, texts)[:-1]
+            out += explain_value(game, stat, entity, texts).lines[:-1]
     elif 0 < entity < LASTING_BASE and verb in ("play", "use", "pick", "discard", "pay", "generate", "order", "attach"):
         if game.state.zone[entity] == zone(decision.seat, HAND) and verb in ("play", "use"):
             cost, printed = enter.card_cost(game, entity), game.ident(entity).stats[ids.COST]

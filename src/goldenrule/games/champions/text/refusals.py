@@ -2,17 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator, slug
-from goldenrule.games.champions.ids import AREA, HAND, TABLE, zone
+from goldenrule.gamekit.reasons import Refusal, refusal
+from goldenrule.gamekit.wording import Translator, joined, slug
+from goldenrule.games.champions.ids import AREA, ENGAGED, GUARD, HAND, TABLE, zone
 from goldenrule.games.champions.refusals import why_not_form, why_not_from_hand, why_not_power
-from goldenrule.games.champions.rules import enter, use
+from goldenrule.games.champions.rules import enter, use, values
 from goldenrule.games.champions.text.labels import name_of, player_name
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
-
-Reason = tuple[str, str, str]
-"""(what cannot be used, clause, why)"""
 
 
 def refusal_text(texts: Translator, key: str, **args: str | int) -> str:
@@ -20,18 +18,18 @@ def refusal_text(texts: Translator, key: str, **args: str | int) -> str:
     return texts.t(f"refusal-{key}", **args)
 
 
-def why_not(game: "Champions", seat: int, texts: Translator) -> list[Reason]:
-    """Everything in hand and in play that the seat cannot use now: what, the clause, and why.
+def why_not(game: "Champions", seat: int, texts: Translator) -> list[Refusal]:
+    """Everything in hand and in play that the seat cannot use now, and what it cannot attack or take threat from.
 
     Outside the seat's turn (or a request to it) actions as such are impossible, which is the single answer then.
     """
     if seat not in game.state.alive:
-        return [(player_name(game, seat, texts), "MC-ELIM-01", texts.t("refusal-eliminated"))]
+        return [refusal(texts, player_name(game, seat, texts), texts.t("refusal-eliminated"), "MC-ELIM-01")]
     asked = next((d.kind for d in game.pending if d.seat == seat), "")
     if asked not in ("turn", "request"):
         what = player_name(game, seat, texts)
-        return [(what, "MC-ACTION-04", texts.t("refusal-not-now"))]
-    out: list[Reason] = []
+        return [refusal(texts, what, texts.t("refusal-not-now"), "MC-ACTION-04")]
+    out: list[Refusal] = []
     seen: set[int] = set()
     for e in game.state.zones[zone(seat, HAND)]:
         if game.state.ident[e] not in seen:
@@ -43,11 +41,31 @@ def why_not(game: "Champions", seat: int, texts: Translator) -> list[Reason]:
     for e in game.state.zones[TABLE]:
         out += _of_abilities(game, seat, e, texts)
     if (found := why_not_form(game, seat)) is not None:
-        out.append((texts.t("what-form"), found[0], texts.t(f"refusal-{found[1]}")))
+        identity = game.state.identities[seat]
+        out.append(refusal(texts, texts.t("what-form"), texts.t(f"refusal-{found[1]}"), found[0], identity))
+    return out + _of_targets(game, seat, texts)
+
+
+def _of_targets(game: "Champions", seat: int, texts: Translator) -> list[Refusal]:
+    """The villain behind minions with guard, and the main scheme while a crisis icon is in play."""
+    s = game.state
+    out: list[Refusal] = []
+    if not values.may_attack(game, seat, s.villain):
+        guards = [e for e in s.zones[zone(seat, ENGAGED)] if values.value(game, GUARD, e)]
+        names = joined(texts, dict.fromkeys(name_of(game, e, texts) for e in guards), "board-comma", "join-and")
+        what = texts.t("what-attacked", name=name_of(game, s.villain, texts))
+        why = texts.t("refusal-guarded", names=names, n=len(guards))
+        out.append(refusal(texts, what, why, "MC-KW-GUARD-01", s.villain))
+    if game.table_card(s.main_scheme).threat and not values.may_lose_threat(game, s.main_scheme):
+        crises = [e for e in s.zones[TABLE] if "crisis" in game.face(e).icons]
+        if crises:
+            names = joined(texts, dict.fromkeys(name_of(game, e, texts) for e in crises), "board-comma", "join-and")
+            what = texts.t("what-thwarted", name=name_of(game, s.main_scheme, texts))
+            out.append(refusal(texts, what, texts.t("refusal-in-crisis", names=names), "MC-CRISIS-01", s.main_scheme))
     return out
 
 
-def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Reason]:
+def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
     found = why_not_from_hand(game, seat, e)
     if found is None:
         return []
@@ -56,8 +74,8 @@ def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Re
     return [_reason(game, seat, e, name_of(game, e, texts), found, form, texts)]
 
 
-def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> list[Reason]:
-    out: list[Reason] = []
+def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
+    out: list[Refusal] = []
     for index in game.face(e).actions:
         found = use.why_not_use(game, seat, e, index)
         if found is not None:
@@ -65,28 +83,29 @@ def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> li
     return out
 
 
-def _of_powers(game: "Champions", seat: int, e: int, texts: Translator) -> list[Reason]:
+def _of_powers(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
     """Basic powers of an identity or ally; one that is exhausted is told once."""
     face = game.face(e)
     if face.type not in ("hero", "alter_ego", "ally"):
         return []
     name = name_of(game, e, texts)
-    out: list[Reason] = []
+    out: list[Refusal] = []
     for verb in ("recover", "attack") if face.type == "alter_ego" else ("attack", "thwart"):
         found = why_not_power(game, seat, e, verb)
         if found is None:
             continue
         reason = _reason(game, seat, e, texts.t(f"what-{verb}", name=name), found, "", texts)
         if found[1] == "exhausted":
-            return [(name, *reason[1:])]
+            return [refusal(texts, name, reason.why, reason.clause, e)]
         out.append(reason)
     return out
 
 
 def _reason(
-    game: "Champions", seat: int, e: int, name: str, refusal: tuple[str, str], form: str, texts: Translator
-) -> Reason:
-    clause, key = refusal
+    game: "Champions", seat: int, e: int, name: str, found: tuple[str, str], form: str, texts: Translator
+) -> Refusal:
+    clause, key = found
     where = "hand" if game.state.zone[e] == zone(seat, HAND) else "play"
     cost = enter.card_cost(game, e)
-    return (name, clause, refusal_text(texts, key, form=slug(form) or "any", cost=cost, where=where))
+    why = refusal_text(texts, key, form=slug(form) or "any", cost=cost, where=where)
+    return refusal(texts, name, why, clause, e)

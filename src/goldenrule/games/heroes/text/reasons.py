@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenrule.gamekit.value_text import Change, value_text
+from goldenrule.gamekit.reasons import Refusal, refusal
+from goldenrule.gamekit.value_text import Value, ValueChange, value_text
 from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import RECOVERY, SUPPORTING
@@ -25,17 +26,13 @@ class Reason(NamedTuple):
     n: int = 0
 
 
-def refusals(g: "Heroes", d: "Decision", texts: Translator) -> list[str]:
+def refusals(g: "Heroes", d: "Decision", texts: Translator) -> list[Refusal]:
     """What the seat may not do now, and why."""
-    return [
-        texts.t(
-            "explain-refusal",
-            what=name(g, each.entity),
-            why=texts.t(f"heroes-why-{each.why}", n=each.n, trouble=g.state.trouble),
-            clause=each.clause,
-        )
-        for each in reasons(g, d)
-    ]
+    out = []
+    for each in reasons(g, d):
+        why = texts.t(f"heroes-why-{each.why}", n=each.n, trouble=g.state.trouble)
+        out.append(refusal(texts, name(g, each.entity), why, each.clause, each.entity))
+    return out
 
 
 def reasons(g: "Heroes", d: "Decision") -> list[Reason]:
@@ -142,8 +139,8 @@ def _no_lead(g: "Heroes", entity: int) -> Reason:
 # -- values ------------------------------------------------------------------------------------------------------------
 
 
-def values(g: "Heroes", entity: int, texts: Translator) -> list[str]:
-    """What makes the values of a card on the table what they are, a line for each."""
+def values(g: "Heroes", entity: int, texts: Translator) -> list[Value]:
+    """What makes the values of a card on the table what they are."""
     face = g.face(entity)
     facts = face.facts
     rows: list[tuple[int, int, int]] = []  # stat, printed, total
@@ -160,9 +157,6 @@ def values(g: "Heroes", entity: int, texts: Translator) -> list[str]:
     if face.type in ("headline", "special_headline") and entity in (*g.state.headlines, g.state.special):
         rows.append((ids.STAT_THREAT, facts.threat, g.threat(entity)))
     out = [_value(g, entity, row, texts) for row in rows]
-    card = g.state.cards[entity]
-    if isinstance(card, Piece) and face.type == "hero":
-        out.append(texts.t("heroes-value-place", card=facts.name, place=where(g, texts, entity), ko=card.ko))
     fight = g.state.fight
     if fight is not None and entity in (fight.hero, fight.lead) and fight.powers[0] >= 0:
         side = ids.HEROES if entity == fight.hero else ids.VILLAIN
@@ -171,7 +165,15 @@ def values(g: "Heroes", entity: int, texts: Translator) -> list[str]:
     return out
 
 
-def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translator) -> str:
+def stands(g: "Heroes", entity: int, texts: Translator) -> list[str]:
+    """Where a hero is, with his KO results; nothing of other cards."""
+    card = g.state.cards[entity]
+    if not isinstance(card, Piece) or g.face(entity).type != "hero":
+        return []
+    return [texts.t("heroes-value-place", card=name(g, entity), place=where(g, texts, entity), ko=card.ko)]
+
+
+def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translator) -> Value:
     stat, printed, total = row
     changes = []
     for source, index in g.state.rows[ids.STAT_ROWS + stat]:
@@ -181,12 +183,14 @@ def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translato
         f = g.env(source, index, g.speaker(source))
         for mod in g.face(source).listed[index].ability.mods:
             if mod.stat == ids.STATS[stat] and (mod.test is None or mod.test.test(g, f)) and mod.of.has(g, f, entity):
-                changes.append(Change(mod.amount.eval(g, f), name(g, source)))
+                code = g.face(source).code
+                changes.append(ValueChange(mod.amount.eval(g, f), name(g, source), code=code))
     rest = total - printed - sum(change.n for change in changes)
     if rest:
-        changes.append(Change(rest, how="game"))
+        changes.append(ValueChange(rest, how="game"))
     label = texts.t(f"heroes-stat-{slug(ids.STATS[stat])}")
-    return value_text(texts, label, name(g, entity), printed, changes, total)
+    said = value_text(texts, label, name(g, entity), printed, changes, total)
+    return Value(ids.STATS[stat], label, printed, total, [said], changes)
 
 
 def on_table(g: "Heroes") -> list[int]:

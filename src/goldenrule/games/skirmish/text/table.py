@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.value_text import Change, value_text
+from goldenrule.gamekit.value_text import Value, ValueChange, value_text
 from goldenrule.gamekit.wording import Args, Translator, capital
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
@@ -158,21 +158,22 @@ class Question(QuestionWriter):
         return self.offer("take", card=card(self.game, self.texts, entity), text=text)
 
 
-def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> str:
+def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> Value:
     """What makes the Strength or Life of a card in play what it is, and what is left of a Life with damage."""
     face = g.face(entity)
     changes = []
     if row == STRENGTH and g.figure(entity).strengthened:
-        changes.append(Change(g.figure(entity).strengthened, how="turn"))
+        changes.append(ValueChange(g.figure(entity).strengthened, how="turn"))
     for source, index in g.state.rows[row]:
         ability = g.face(source).abilities[index]
         assert isinstance(ability, Modifier)
         f = g.env(source, index)
         if ability.to.has(g, f, entity) and (ability.test is None or ability.test.test(g, f)):
-            changes.append(Change(ability.amount.eval(g, f), card(g, texts, source)))
+            changes.append(ValueChange(ability.amount.eval(g, f), card(g, texts, source), code=g.code(source)))
     name = texts.t("skirmish-strength" if row == STRENGTH else "skirmish-life")
     printed, total = (face.strength, g.strength(entity)) if row == STRENGTH else (face.life, g.life(entity))
-    said = value_text(texts, name, card(g, texts, entity), printed, changes, total)
+    lines = [value_text(texts, name, card(g, texts, entity), printed, changes, total)]
     damage = g.damage_on(entity) if row == LIFE else 0
-    left = texts.t("explain-remaining", damage=damage, left=max(0, total - damage))
-    return f"{said} {left}" if damage else said
+    if damage:
+        lines.append(texts.t("explain-remaining", damage=damage, left=max(0, total - damage)))
+    return Value("strength" if row == STRENGTH else "life", name, printed, total, lines, changes)

@@ -1,0 +1,5 @@
+# Why nothing can be done with a card that somebody points at.
+
+why-unknown = You do not know this card.
+why-offered = { $name } can be chosen now: it is among the options.
+why-nothing = There is nothing to choose with { $name } now.

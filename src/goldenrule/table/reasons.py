@@ -1,0 +1,84 @@
+"""Why: what is going on, why nothing can be done with a card, what makes its values; in pieces to be looked up."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from goldenrule.gamekit.segments import Segment, segments
+from goldenrule.kernel.clauses import clauses_of, decisions_of
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.value_text import Value
+    from goldenrule.gamekit.wording import Translator
+    from goldenrule.kernel.decisions import Decision
+    from goldenrule.kernel.game import Game
+    from goldenrule.table.games import GameWords
+
+Lines = list[list[Segment]]
+
+_CLAUSE = re.compile(r"[A-Z]{1,3}-[A-Z0-9.-]*[0-9]", re.ASCII)
+
+
+@runtime_checkable
+class Cites(Protocol):
+    """`GameWords` of a game whose rules are clauses in its package (`kernel.clauses`)."""
+
+    package: str
+
+
+def lines(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
+    """Texts in pieces: with the names of these cards, and the clauses that they name."""
+    names = {words.name(code): code for code in codes if code}
+    known = {**clauses_of(words.package), **decisions_of(words.package)} if isinstance(words, Cites) else {}
+    return [segments(text, names, [id for id in _CLAUSE.findall(text) if id in known]) for text in said]
+
+
+def going_on(game: "Game", decision: "Decision", texts: "Translator") -> str:
+    """What is going on in a question in which something is given up or chosen; "" in others."""
+    key = f"why-{game.name}-{decision.kind.replace('_', '-')}"
+    return texts.t(key) if texts.has(key) else ""
+
+
+def entity_of(game: "Game", seat: int, id: int) -> int:
+    """The card that has an id in the view of a seat; 0 if there is none."""
+    return next((e for e in range(1, len(game.state.ident)) if id and game.shown_id(e, seat) == id), 0)
+
+
+def why_not(game: "Game", decision: "Decision", words: "GameWords", texts: "Translator", card: int = 0) -> Lines:
+    """What the seat may not do now, and why; with a card, an id of its view, what is about that card."""
+    seat = decision.seat
+    if not card:
+        if said := going_on(game, decision, texts):
+            return lines([said], words)
+        found = words.refusals(game, decision)
+        return lines([each.text for each in found] or [texts.t("cli-why-none")], words, _codes(game, seat, found))
+    entity = entity_of(game, seat, card)
+    if not entity or not game.knows(entity, seat):
+        return lines([texts.t("why-unknown")], words)
+    code = game.code(entity)
+    if any(option[1] == entity for option in decision.options):
+        return lines([texts.t("why-offered", name=words.name(code))], words, [code])
+    refused = words.refusals(game, decision)
+    found = [each for each in refused if each.card == entity]
+    if found:
+        return lines([each.text for each in found], words, _codes(game, seat, refused))
+    said = going_on(game, decision, texts) or texts.t("why-nothing", name=words.name(code))
+    return lines([said], words, [code])
+
+
+def values(game: "Game", seat: int, words: "GameWords", card: int) -> "list[Value]":
+    """What makes the values of a card what they are; `card` is an id of the view of a seat."""
+    entity = entity_of(game, seat, card)
+    return words.values_of(game, seat, entity) if entity and game.knows(entity, seat) else []
+
+
+def value_lines(found: "Sequence[Value]", words: "GameWords", code: str) -> Lines:
+    """Values in words, with the cards that change them."""
+    codes = [change.code for value in found for change in value.changes]
+    return lines([value.text for value in found], words, [code, *codes])
+
+
+def _codes(game: "Game", seat: int, refusals: Iterable[object]) -> list[str]:
+    """The cards that refusals are about, as far as the seat knows them."""
+    cards = dict.fromkeys(getattr(each, "card", 0) for each in refusals)
+    return [game.code(card) for card in cards if card and game.knows(card, seat)]

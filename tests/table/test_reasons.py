@@ -1,0 +1,87 @@
+"""Why nothing can be done with a card, and what makes its values: with the cards and clauses that can be looked up."""
+
+import random
+from typing import Any
+
+import pytest
+
+from goldenrule.games.champions.situations.position import position
+from goldenrule.kernel.clauses import clauses_of
+from goldenrule.kernel.views import view
+from goldenrule.table.games import find_game
+from goldenrule.table.reasons import Lines, entity_of, value_lines, values, why_not
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts(strict=True)
+WORDS: dict[str, Any] = {name: find_game(name).words(TEXTS) for name in ("champions", "heroes", "skirmish")}
+
+
+def text(lines: Lines) -> str:
+    return "\n".join("".join(piece.text for piece in line) for line in lines)
+
+
+def pieces(lines: Lines, kind: str) -> list[str]:
+    return [getattr(piece, kind) for line in lines for piece in line if getattr(piece, kind)]
+
+
+def ask(game: Any, code: str, seat: int = 0) -> Lines:
+    seen = view(game, seat)
+    id = next(id for id, facts in seen.cards.items() if facts["code"] == code)
+    decision = next(each for each in game.pending if each.seat == seat)
+    return why_not(game, decision, WORDS["champions"], TEXTS, id)
+
+
+def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
+    game = position(players=[{"form": "hero", "hand": ["Backflip"], "engaged": ["Hydra Mercenary"]}])
+    found = ask(game, "01094")
+    assert text(found) == (
+        "Rhino cannot be attacked: Hydra Mercenary has guard and is engaged with you: defeat what guards first."
+        " (MC-KW-GUARD-01)"
+    )
+    assert pieces(found, "clause") == ["MC-KW-GUARD-01"] and "01094" in pieces(found, "code")
+    assert text(ask(game, "01003")).startswith("Backflip: It can be played only at the moment")
+    assert "is among the options" in text(ask(game, "01001a"))
+    assert text(ask(game, "01097b")) == "There is nothing to choose with The Break-In! now."
+
+
+def test_a_crisis_icon_keeps_the_threat_of_the_main_scheme() -> None:
+    given = {"main_scheme": {"threat": 3}, "in_play": ["Crowd Control"], "players": [{"form": "hero", "hand": []}]}
+    found = ask(position(**given), "01097b")
+    assert pieces(found, "clause") == ["MC-CRISIS-01"] and "Crowd Control" in text(found)
+
+
+def test_values_name_the_cards_that_change_them() -> None:
+    game = position(in_play=["Charge"])
+    seen = view(game, 0)
+    villain = seen.table["villain"]
+    found = values(game, 0, WORDS["champions"], villain)
+    attack = next(value for value in found if value.key == "atk")
+    assert (attack.printed, attack.total) == (2, 5)
+    assert [(change.n, change.code) for change in attack.changes] == [(3, "01099")]
+    told = value_lines(found, WORDS["champions"], seen.cards[villain]["code"])
+    assert len(told) == len(found) and {"01099", "01094"} <= {*pieces(told, "code")}
+    assert "MC-MOD-04" in pieces(told, "clause")
+
+
+@pytest.mark.parametrize("name", list(WORDS))
+def test_every_card_that_is_seen_can_be_asked_about(name: str) -> None:
+    game: Any = find_game(name).make({}, "reasons")
+    chance, words = random.Random(5), WORDS[name]
+    known = clauses_of(words.package)
+    explained = cited = 0
+    for _ in range(60):
+        if not game.pending:
+            break
+        asked = chance.choice(game.pending)
+        seen = view(game, asked.seat)
+        for id in [*seen.cards][::3]:
+            entity = entity_of(game, asked.seat, id)
+            assert game.code(entity) == seen.cards[id]["code"]
+            lines = why_not(game, asked, words, TEXTS, id)
+            assert lines and all(line for line in lines)
+            cited += len([clause for clause in pieces(lines, "clause") if clause in known])
+            for value in values(game, asked.seat, words, id):
+                assert value.key and value.lines and str(value.total) in value.text
+                explained += 1
+        game.apply(asked.seat, chance.choice(asked.options))
+    assert explained > 50 and cited > 5

@@ -34,7 +34,7 @@ def test_a_quick_game_goes_on_answer_by_answer(server: Server, game: str) -> Non
         assert page.now["whole"] and page.now["board"]["panels"] and page.now["story"] is not None
         at = page.now["at"]
         would = page.ask("preview", at=at, seat=page.now["seat"], items=[1])
-        assert would["is"] == "done" and len(would["lines"]) == max(1, len(would["changes"]))
+        assert would["is"] == "done" and 0 <= len(would["lines"]) - len(would["changes"]) <= 1
         for _ in range(25):
             page.usual()
             if page.asked().get("end"):

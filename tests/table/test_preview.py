@@ -103,6 +103,17 @@ def test_a_preview_in_words() -> None:
     assert (said[0].id, said[0].before, said[0].after) == (villain, 11, 9)
 
 
+def test_what_is_asked_then_is_said() -> None:
+    from goldenrule.games.champions.situations.position import position
+
+    game: Any = position(players=[{"form": "hero", "hand": ["Heroic Intuition", "Energy", "Genius"]}])
+    play = next(option for option in game.legal(0) if option[0] == "play")
+    found = preview(game, 0, [play], WORDS["champions"], TEXTS)
+    assert found.all and found.then.startswith("Pay 2 for Heroic Intuition")
+    form = next(option for option in game.legal(0) if option[0] == "form")
+    assert preview(game, 0, [form], WORDS["champions"], TEXTS).then == ""
+
+
 def test_the_end_of_a_turn_tells_nothing_of_what_is_drawn_or_turned_up() -> None:
     from goldenrule.games.champions.situations.position import position
 

@@ -208,6 +208,8 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
     seen = table.session.view(request.seat).cards
     codes = [str(seen[change.id]["code"]) for change in found.changes if change.id in seen]
     said = [change.text for change in found.changes]
+    if found.then:
+        said.append(table.say("preview-then", question=found.then))
     if not said:
         said = [table.say("server-preview-nothing" if found.all else "server-preview-chance")]
     return Done(request.id, reasons.lines(said, table.words, codes), found.changes)

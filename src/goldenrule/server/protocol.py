@@ -208,7 +208,7 @@ class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
     """A request was carried out; what it was asked for is told in `lines`.
 
     Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
-    line without a change says that nothing is certain.
+    line more says what is asked then, or that nothing is certain.
     Each line about a card's values is one of its `values`.
     """
 

@@ -13,6 +13,7 @@ from goldenrule.gamekit.story_text import Change
 from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.kernel.views import determinize, learned, view
+from goldenrule.table.together import kinds
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
@@ -27,10 +28,14 @@ AMONG_OTHERS: Final = 3
 
 
 class Foreseen(NamedTuple):
-    """What is certain to come of an answer, and whether that is all: then nothing is left to chance."""
+    """What is certain to come of an answer, and whether that is all: then nothing is left to chance.
+
+    `then` is what the seat is asked next in its turn, such as to pay; "" if it is asked nothing else.
+    """
 
     changes: list[Change]
     all: bool
+    then: str = ""
 
 
 class Following:
@@ -71,6 +76,7 @@ def same(game: "Game", other: "Game", seat: int, option: "Option") -> "Option":
 def preview(game: "Game", seat: int, options: "Sequence[Option]", words: "GameWords", texts: "Translator") -> Foreseen:
     """What is certain to come of single answers, the same in all copies; nothing if nothing is. Pure."""
     found: list[list[Change]] = []
+    asked: set[str] = set()
     certain = True
     for n in range(ALONE if game.state.seats == 1 else AMONG_OTHERS):
         try:
@@ -79,8 +85,16 @@ def preview(game: "Game", seat: int, options: "Sequence[Option]", words: "GameWo
         except GoldenruleError:  # a copy in which it cannot be answered so tells nothing
             return Foreseen([], False)
         certain = certain and copy.certain
+        asked.add(next_question(copy.game, seat, words) if copy.certain else "")
         before, after = (words.board(view(each, seat)) for each in (copy.start, copy.sure))
         found.append(changes(texts, before, after))
     first, *others = found
     told = [each for each in first if all(each in other for other in others)]
-    return Foreseen(told, certain and all(each == first for each in others))
+    return Foreseen(told, certain and all(each == first for each in others), asked.pop() if len(asked) == 1 else "")
+
+
+def next_question(game: "Game", seat: int, words: "GameWords") -> str:
+    """What a seat is asked now; "" if it is nothing, or how it goes on with its turn."""
+    own = kinds(game)
+    turns = () if own is None else own.turns
+    return next((words.prompt(game, d) for d in game.pending if d.seat == seat and d.kind not in turns), "")

@@ -215,7 +215,7 @@ export interface Now {
  * A request was carried out; what it was asked for is told in `lines`.
  *
  * Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
- * line without a change says that nothing is certain.
+ * line more says what is asked then, or that nothing is certain.
  * Each line about a card's values is one of its `values`.
  */
 export interface Done {

@@ -7,3 +7,4 @@ preview-shows = { $name }: { $fact }
 preview-number = { $name }: { $fact } ({ $change })
 preview-no-longer = { $name }: no longer { $fact }
 preview-becomes = { $before } becomes { $after }
+preview-then = Then: { $question }

@@ -29,11 +29,11 @@ Json = dict[str, Any]
 class Server:
     """A running server. `home` is its data folder."""
 
-    def __init__(self, home: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(self, home: Path, *arguments: str, port: int = 0, **more: str) -> None:
         self.home = home
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", "goldenrule.cli.main", "serve", "--port", str(port), *arguments],
-            env={**os.environ, "GOLDENRULE_HOME": str(home), "PYTHONUTF8": "1"},
+            env={**os.environ, "GOLDENRULE_HOME": str(home), "PYTHONUTF8": "1", **more},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )  # fmt: skip
         self.said: list[str] = []
@@ -43,6 +43,7 @@ class Server:
             if found := re.search(r"127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
                 return
+        self.wait()
         raise AssertionError(f"the server did not start: {self.said}")
 
     def ask(self, path: str, body: object = None, method: str = "", headers: dict[str, str] | None = None) -> Any:
@@ -77,9 +78,9 @@ class Server:
 
 
 @contextmanager
-def running(home: Path, *arguments: str, port: int = 0) -> Iterator[Server]:
+def running(home: Path, *arguments: str, port: int = 0, **more: str) -> Iterator[Server]:
     """A server that is ended when it is no longer wanted."""
-    server = Server(home, *arguments, port=port)
+    server = Server(home, *arguments, port=port, **more)
     try:
         yield server
     finally:

@@ -255,3 +255,24 @@ def test_a_table_is_deleted_by_its_owner_only(server: Server) -> None:
         assert server.ask(f"/api/tables/{name}?token={table['token']}", None, "DELETE") is None
         assert "no such table" in page.until("stopped")["text"]
     assert server.ask(f"/api/tables/{name}?token={table['token']}")[0] == 400
+
+
+def test_two_people_at_one_page_do_not_see_each_others_hands(server: Server) -> None:
+    body = {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "1"}
+    table = server.ask("/api/tables", body)
+    with server.page(table["table"], table["token"]) as page:
+        turns: list[int] = []
+        while len(turns) < 4:
+            now = page.asked()
+            if not now.get("covered"):
+                page.usual()
+                continue
+            assert now["board"] is None and not now.get("story") and not now.get("faces") and not now.get("prompt")
+            for do, more in (("why", {}), ("skip", {}), ("choose", {"at": now["at"], "items": [1]})):
+                refused = page.ask(do, seat=now["seat"], **more)
+                assert refused["is"] == "refused" and "covered" in refused["text"]
+            turns.append(now["seat"])
+            page.ask("uncover", seat=now["seat"])
+            page.until("now")
+            assert page.now["whole"] and page.now["board"] and page.now["prompt"]["seat"] == turns[-1]
+        assert {*turns} == {0, 1}

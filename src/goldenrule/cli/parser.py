@@ -123,6 +123,9 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one = add("serve", lazy("serve.run"), "Play in the browser: alone, with bots, or with friends by a link.")
     one.add_argument("--port", type=at_least(0, int), default=8010, metavar="N", help="the port; 8010. 0: any")
     one.add_argument("--lan", action="store_true", help="let others in the network play, not only this machine")
+    one.add_argument(
+        "--patience", type=at_least(0.1, float), default=20, metavar="S", help="stop a table after so many seconds; 20"
+    )
     one.add_argument("--data", default="", metavar="FOLDER", help="where games are kept; the user's data folder")
 
     one = add("watch", lazy("watch.run"), "Let bots play, and look on.")

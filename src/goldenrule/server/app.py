@@ -21,7 +21,7 @@ from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.routes import ROUTES
 from goldenrule.server.sockets import play
 from goldenrule.server.table_routes import TABLE_ROUTES
-from goldenrule.server.workers import BrokenTable, Lost
+from goldenrule.server.workers import Lost
 from goldenrule.version import VERSION
 
 LARGEST = 65_536
@@ -44,10 +44,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, text = 400, str(error)
     elif isinstance(error, Lost):
         status, text = 500, hub.say("server-lost")
-    elif isinstance(error, BrokenTable):
-        status, text = 500, hub.say("server-error", error=str(error))
     else:
-        status, text = 500, hub.say("server-error", error=f"{type(error).__name__}: {error}")
+        status, text = 500, hub.say("server-error", error=type(error).__name__)
     body = msgspec.json.encode(problem_of(status, text))
     return Response(body, status_code=status, media_type="application/problem+json")
 

@@ -144,7 +144,8 @@ class Came(_Answer, frozen=True):
     """Lines of the journal are to be `kept` before `sent` is sent to pages by their numbers.
 
     With `busy` bots are to go on (`Play`). `seats` is who sits where, if that is to be kept
-    anew. `where` is how far the game is, in words.
+    anew, `kind` what it is besides a game, `where` how far it is, in words. `fault`: where the table has broken after
+    that, with a card that would break again.
     """
 
     kept: Sequence[bytes] = ()
@@ -152,6 +153,7 @@ class Came(_Answer, frozen=True):
     kind: str = ""
     sent: Sequence[tuple[int, bytes]] = ()
     busy: bool = False
+    fault: str = ""
     over: bool = False
     where: str = ""
 
@@ -186,7 +188,6 @@ class Wrong(_Answer, frozen=True):
 class Broken(_Answer, frozen=True):
     """The table cannot go on: an error of a card or of the program, with what a report says of it."""
 
-    text: str
     trace: str
 
 

@@ -107,7 +107,7 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
     except (BadInput, IllegalOption):
         raise
     except Exception as error:  # a card is broken: the game stands where it was before
-        raise No(table.say("server-broke", error=f"{type(error).__name__}: {error}")) from error
+        raise No(table.say("server-broke", error=type(error).__name__)) from error
 
 
 def careful(why: str) -> None:

@@ -36,23 +36,18 @@ class Host:
             found: Answer = HANDLING[type(call)](self, call)
         except BadInput as error:
             return Wrong(str(error))
-        except Exception as error:
+        except Exception:
             self.tables.pop(getattr(call, "table", ""), None)
-            return Broken(f"{type(error).__name__}: {error}", traceback.format_exc())
+            return Broken(traceback.format_exc())
         return found
 
     def came(self, table: Table, sent: Sent) -> Came:
         """What has come of a call to a table."""
         over = table.over
+        where = table.where() if self.kept or over else ""
         return Came(
-            self.kept,
-            table.seats_changed(),
-            table.sort.name,
-            sent,
-            table.busy(),
-            over,
-            table.where() if self.kept or over else "",
-        )
+            self.kept, table.seats_changed(), table.sort.name, sent, table.busy(), table.fault, over, where
+        )  # fmt: skip
 
     def begin(self, call: calls.Begin) -> Answer:
         return desk.begin(call.new, self.texts, settings.read())

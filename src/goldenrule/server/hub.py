@@ -224,7 +224,7 @@ def folder_of(wanted: str) -> Path:
     return folder("")
 
 
-def opened(folder: Path, many: int) -> Hub:
+def opened(folder: Path, many: int, patience: float) -> Hub:
     """The server of a data folder. Raises BadInput if another one runs there, or it cannot be used."""
     try:
         lock = Lock(folder / "server.lock")
@@ -232,7 +232,7 @@ def opened(folder: Path, many: int) -> Hub:
         raise BadInput(f"Another server ({taken.owner}) uses {folder}; end it, or choose another --data.") from taken
     try:
         store.migrate(folder / store.NAME)
-        return Hub(folder, Workers(many), lock)
+        return Hub(folder, Workers(many, patience), lock)
     except BaseException:
         lock.release()
         raise

@@ -4,26 +4,42 @@ What happens at one table happens one after the other. Whatever comes of it is k
 """
 
 import asyncio
+import platform
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
+from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import calls
+from goldenrule.server import calls, tokens
 from goldenrule.server.calls import Begun, Came, Data
-from goldenrule.server.protocol import Leave, Refused, Request, Stopped
+from goldenrule.server.protocol import Leave, Refused, Request, Stopped, Undo
 from goldenrule.server.store import NotKept, Place, Row, Store
 from goldenrule.server.workers import BrokenTable, Lost, Workers
+from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
+from goldenrule.version import VERSION
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
 
 SOME: Final = 5
 """So many times in a row the process of a table may end before the table is given up."""
+
+
+def write_report(game: str, error: BrokenTable) -> None:
+    """Write down where an error has happened. Its text may name cards, so no page is sent it."""
+    found = Report(
+        version=VERSION, python=platform.python_version(), system=platform.platform(), command=["goldenrule", "serve"],
+        error=str(error), note=game,
+    )  # fmt: skip
+    with suppress(BadInput, OSError):
+        path = files.folder("reports") / f"server-{tokens.new_name()}.json"
+        files.write_whole(path, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
 class Seen:
@@ -97,7 +113,7 @@ class Room:
                 return
             if isinstance(request, Leave):
                 await self._leave(number)
-            if self.stopped:
+            if self.stopped and not isinstance(request, Undo):
                 self.pages[number].send(msgspec.json.encode(Refused(request.id, self.stopped)))
                 return
             await self._try(calls.Do(self.name, number, request))
@@ -255,6 +271,9 @@ class Room:
             page = self.pages.get(number)
             if page is not None:
                 page.send(data)
+        self.stopped = ""
+        if came.fault:
+            self._tell_stopped(BrokenTable(came.fault))
         if came.busy and (self._driving is None or self._driving.done()):
             self._driving = asyncio.create_task(self._drive())
 
@@ -267,9 +286,14 @@ class Room:
             await self._try(calls.Play(self.name))
 
     async def _stop(self, error: Exception) -> None:
-        """The table cannot go on: its pages are told why. What is kept of it stays as it is."""
-        worker = self.workers.of(self.name)
-        worker.tables.discard(self.name)
+        """The table cannot go on, and is forgotten. What is kept of it stays as it is."""
+        self.workers.of(self.name).tables.discard(self.name)
+        self._tell_stopped(error)
+
+    def _tell_stopped(self, error: Exception) -> None:
+        """Tell all pages why the table cannot go on; of an error a report is written."""
+        if isinstance(error, BrokenTable):
+            write_report(self.row.game, error)
         self.stopped = self.why(error)
         data = msgspec.json.encode(Stopped(self.stopped))
         for page in self.pages.values():
@@ -280,5 +304,5 @@ class Room:
         if isinstance(error, Lost):
             return self.say("server-stopped-late" if error.late else "server-stopped-ended")
         if isinstance(error, BrokenTable):
-            return self.say("server-stopped-broken", error=str(error))
+            return self.say("server-stopped-broken", folder=str(files.home() / "reports"))
         return self.say("server-stopped", why=str(error))

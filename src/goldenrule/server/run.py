@@ -57,10 +57,10 @@ def names() -> list[str]:
     return [own, f"{own.partition('.')[0]}.local"]
 
 
-def serve(port: int, lan: bool, data: str) -> None:
+def serve(port: int, lan: bool, data: str, patience: float) -> None:
     """Run until Ctrl-C or SIGTERM. Raises BadInput if it cannot begin."""
     folder: Path = folder_of(data)
-    hub = opened(folder, some())
+    hub = opened(folder, some(), patience)
     try:
         listening = listen(port, lan)
     except BadInput:

@@ -3,6 +3,7 @@
 Nothing here waits or writes: what is to be kept, and what is to be sent after that, is handed to whoever called.
 """
 
+import traceback
 from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -56,6 +57,7 @@ class Table:
         self.wanted: Wanted | None = None
         self.denied: dict[int, str] = {}  # by page: why the others do not allow it
         self.skipping: dict[int, int] = {}  # seats that pass, and the place in the log from which on nothing may happen
+        self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
         self._base = 0  # positions before the session that is played now
         self.session = session
         self._seats = session.seats()
@@ -226,8 +228,12 @@ class Table:
     def play(self) -> Sent:
         """Let bots and standing answers answer for a while, and show what has come of it. See `busy`."""
         until = perf_counter() + BUDGET
-        while self.step() and perf_counter() < until:
-            pass
+        self.fault = ""
+        try:
+            while self.step() and perf_counter() < until:
+                pass
+        except Exception:  # what has been answered before stands
+            self.fault = traceback.format_exc()
         return self.show()
 
     def step(self) -> bool:
@@ -270,6 +276,6 @@ class Table:
     def busy(self) -> bool:
         """Are bots still to answer?"""
         session = self.session
-        if self.over or not session.game.pending or self.sort.reading(session):
+        if self.fault or self.over or not session.game.pending or self.sort.reading(session):
             return False
         return session.asked() < 0

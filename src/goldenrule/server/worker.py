@@ -10,9 +10,11 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from goldenrule.server.calls import Answer, Call
+from goldenrule.server.calls import Answer, Call, Came
 from goldenrule.server.host import Host
 
+READY: Final = 0
+"""The number of the first message, which answers no call."""
 HEAD: Final = 4
 """Bytes of the length before each message, the most significant first."""
 
@@ -40,12 +42,17 @@ def main() -> None:
     host = Host()
     decoder = msgspec.msgpack.Decoder(tuple[int, Call])
     encoder = msgspec.msgpack.Encoder()
-    while (data := read(source)) is not None:
-        number, call = decoder.decode(data)
-        answer: Answer = host.handle(call)
+    answer: Answer = Came()
+    number = READY
+    while True:
         left = memoryview(framed(encoder.encode((number, answer))))
         while left:
             left = left[sink.write(left) :]
+        data = read(source)
+        if data is None:
+            return
+        number, call = decoder.decode(data)
+        answer = host.handle(call)
 
 
 if __name__ == "__main__":

@@ -3,16 +3,13 @@
 import asyncio
 import os
 import sys
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.calls import Answer, Broken, Call, Wrong
-from goldenrule.server.worker import HEAD, framed
-
-PATIENCE: Final = 20.0
-"""Seconds after which a call is given up, with its process: something goes round in circles there."""
+from goldenrule.server.worker import HEAD, READY, framed
 
 T = TypeVar("T")
 
@@ -26,11 +23,7 @@ class Lost(Exception):
 
 
 class BrokenTable(Exception):
-    """A table cannot go on; `trace` says where the error happened."""
-
-    def __init__(self, text: str, trace: str) -> None:
-        super().__init__(text)
-        self.trace = trace
+    """A table cannot go on; the text says where the error happened, and may name hidden cards."""
 
 
 class Worker:
@@ -47,12 +40,16 @@ class Worker:
         self._encoder = msgspec.msgpack.Encoder()
 
     async def start(self) -> None:
+        """Start the process, and wait until it has imported what it needs. Raises Lost if it ends before that."""
+        ready: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting[READY] = ready
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", "goldenrule.server.worker",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONUTF8": "1"},
         )  # fmt: skip
         self._reader = asyncio.create_task(self._read(self.process))
+        await ready
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
@@ -115,7 +112,8 @@ class Worker:
 class Workers:
     """So many processes. A table stays with the one in which it was opened."""
 
-    def __init__(self, many: int, patience: float = PATIENCE) -> None:
+    def __init__(self, many: int, patience: float) -> None:
+        """A call that takes longer than `patience` (in seconds) goes round in circles: its process is ended."""
         self.all = [Worker() for _ in range(many)]
         self.patience = patience
 
@@ -138,6 +136,6 @@ class Workers:
         if isinstance(found, Wrong):
             raise BadInput(found.text)
         if isinstance(found, Broken):
-            raise BrokenTable(found.text, found.trace)
+            raise BrokenTable(found.trace)
         assert isinstance(found, kind)
         return found

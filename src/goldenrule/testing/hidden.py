@@ -66,19 +66,12 @@ def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bo
 
     Returns False if there was nothing to compare with: the answer is not legal where hidden cards differ, say.
     """
-    if isinstance(game.stack[-1], Sealed):
-        return False  # what the answers bring to light is no leak
+    found = twin_step(game, seat, move, seed)
+    if found is None:
+        return False
+    other, same = found
     real = game.clone()
-    log, keep = _play_watched(real, seat, move)
-    try:
-        other = twin(game, seat, seed, keep=frozenset(keep))
-    except Stuck:
-        return False
-    if other.state.ident == game.state.ident or _asked(other) != _asked(game):
-        return False
-    same = (move[0], same_option(game, other, seat, move[1]))
-    if same[1] not in other.legal(move[0]):
-        return False
+    log, _ = _play_watched(real, seat, move)
     try:
         log_too, _ = _play_watched(other, seat, same)
     except Stuck:
@@ -91,6 +84,24 @@ def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bo
         raise Nonconformance(f"what seat {seat} does not know changes its log of {move[1]!r}: {a} and {b}.")
     _same_view(_seen(real, seat), _seen(other, seat), f"what seat {seat} does not know shows after {move[1]!r}")
     return True
+
+
+def twin_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> tuple[Game, tuple[int, Option]] | None:
+    """A position that differs in what a seat does not know and does not learn by an answer, and that answer there.
+
+    None if there is none: the answer is not legal where hidden cards differ, or is sealed, and brings others to light.
+    """
+    if isinstance(game.stack[-1], Sealed):
+        return None
+    _, keep = _play_watched(game.clone(), seat, move)
+    try:
+        other = twin(game, seat, seed, keep=frozenset(keep))
+    except Stuck:
+        return None
+    if other.state.ident == game.state.ident or _asked(other) != _asked(game):
+        return None
+    same = (move[0], same_option(game, other, seat, move[1]))
+    return (other, same) if same[1] in other.legal(move[0]) else None
 
 
 def same_option(game: Game, other: Game, seat: int, option: Option) -> Option:

@@ -1,0 +1,88 @@
+"""A table whose cards are broken stops alone, and the others go on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import Page, Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    info = tmp_path_factory.mktemp("site") / "traps-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: traps\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[goldenrule.games]\ntraps = tests.server.traps:KIND\n")
+    path = os.pathsep.join([str(info.parent), str(Path(__file__).parents[2])])
+    with running(tmp_path_factory.mktemp("home"), "--patience", "2", PYTHONPATH=path) as found:
+        yield found
+
+
+def trapped(server: Server, trap: str) -> Any:
+    return server.ask("/api/tables", {"game": "traps", "quick": True, "given": {"trap": trap}, "seed": "1"})
+
+
+def towards(page: Page, decisions: int) -> None:
+    """Answer so often."""
+    while page.asked()["at"] < decisions:
+        assert page.choose(1)["is"] == "done"
+
+
+def test_an_answer_that_fails_is_refused_and_the_game_stands(server: Server) -> None:
+    table = trapped(server, "fault")
+    with server.page(table["table"], table["token"]) as page:
+        towards(page, 3)
+        now = page.asked()
+        refused = page.ask("choose", at=now["at"], seat=now["prompt"]["seat"], items=[1])
+        assert refused["is"] == "refused" and "stands where it was" in refused["text"]
+        assert "secret" not in "".join(page.raw), "what an error says may name a hidden card"
+        assert page.ask("why", seat=now["prompt"]["seat"])["is"] == "done" and page.now["at"] == now["at"]
+
+
+def test_a_table_that_goes_round_in_circles_stops_alone(server: Server) -> None:
+    other = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "1"})
+    table = trapped(server, "loop")
+    pages = [server.page(other["table"], other["token"]) for _ in range(2)]
+    with pages[0], pages[1], server.page(table["table"], table["token"]) as page:
+        for each in pages:
+            each.asked()
+        towards(page, 3)
+        now = page.asked()
+        page.send("choose", at=now["at"], seat=now["prompt"]["seat"], items=[1])
+        while not page.stopped:
+            for each in pages:
+                if not each.asked().get("end"):
+                    each.usual()
+            if page.until("done", "refused", "stopped")["is"] == "stopped":
+                break
+        assert "took too long" in page.stopped
+        refused = page.ask("choose", at=now["at"], seat=now["prompt"]["seat"], items=[1])
+        assert refused["is"] == "refused" and "took too long" in refused["text"]
+        for each in pages:
+            before = each.asked()["at"]
+            each.usual()
+            assert each.asked()["at"] > before or each.now.get("end")
+        with server.page(table["table"], table["token"]) as again:
+            assert again.asked()["at"] == now["at"], "what was kept is as it was before"
+
+
+def test_a_bot_that_breaks_a_card_stops_its_table_with_a_report(server: Server) -> None:
+    body = {"game": "traps", "answers": {"players": ["bot"]}, "given": {"trap": "bot"}, "practice": True, "seed": "1"}
+    table = server.ask("/api/tables", body)
+    with server.page(table["table"], table["token"]) as page:
+        while not page.stopped:
+            if page.asked().get("prompt") and not page.stopped:
+                page.choose(1)
+                page.until("now", "stopped")
+        assert "report" in page.stopped and "secret" not in "".join(page.raw)
+        assert len([*(server.home / "reports").glob("server-*.json")]) == 1
+        at = page.now["at"]
+        assert page.ask("why", seat=0)["is"] == "refused"
+        assert page.ask("undo")["is"] == "done", "a person may take back what led there"
+        page.until("now")
+        assert page.now["at"] == at + 1 and page.now["prompt"]

@@ -1,0 +1,125 @@
+"""What is hidden from whoever looks at a page does not show in a single byte that its socket receives.
+
+The same is done at two tables, whose games differ only in what the page may not know. Every message has to be the same,
+byte for byte: at first, after an answer, to all that can be asked, when the page comes again, and of moments before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from goldenrule.kernel.codec import snapshot
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.views import SPECTATOR
+from goldenrule.server import doing, protocol, replays
+from goldenrule.server.sorts import Sort
+from goldenrule.server.table import Table
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
+from goldenrule.table.texts import Texts
+from goldenrule.testing.hidden import twin_step
+from goldenrule.testing.positions import Chooser
+
+GAMES = {
+    "champions": {"heroes": ["spider_man", "she_hulk"]},
+    "heroes": {"teams": ["avengers", "x_men"]},
+    "skirmish": {},
+}
+TEXTS = Texts()
+PAGE = 1
+
+
+def table_of(game: Game) -> Table:
+    recorder = Recorder(game.clone(), "seed", start=snapshot(game))
+    session = Session(recorder, watched=True)
+    return Table("t", session, Sort(), find_game(game.name).words(TEXTS), TEXTS)
+
+
+def sent(messages: Sequence[tuple[int, bytes]]) -> list[bytes]:
+    return [data for page, data in messages if page == PAGE]
+
+
+def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) -> Iterator[tuple[str, list[bytes]]]:
+    """All that a page is sent around an answer."""
+    table = table_of(game)
+    yield "at first", sent(table.join(PAGE, seats, eyes))
+    mine = eyes if eyes in seats else -1
+    for request in asked(table, mine):
+        yield str(request), sent(doing.do(table, PAGE, request))
+    table.session.answer(move[0], [move[1]])
+    yield "after an answer", sent(table.show())
+    yield "come again", sent(table.join(PAGE, seats, eyes))
+    at = table.session.game.decisions
+    yield "moments", [repr(replays.moments(table, eyes)).encode()]
+    for place in (at - 1, at):
+        yield f"moment {place}", [replays.moment(table, eyes, place)]
+
+
+def asked(table: Table, seat: int) -> Iterator[protocol.Request]:
+    """Everything that a page asks without changing anything."""
+    if seat < 0:
+        yield protocol.Why(1, 0)
+        return
+    yield protocol.Why(1, seat)
+    for card in sorted(table.session.view(seat).cards)[:6]:
+        yield protocol.Why(1, seat, card=card)
+        yield protocol.Values(1, seat, card)
+    decision = next((each for each in table.session.game.pending if each.seat == seat), None)
+    if decision is not None:
+        for n in range(1, min(len(table.asked(decision).prompt.items), 5) + 1):
+            yield protocol.Why(1, seat, item=n)
+            yield protocol.Preview(1, table.at, seat, [n])
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+@pytest.mark.parametrize("name", GAMES)
+def test_twins_are_told_the_same_byte_for_byte(name: str, seed: str) -> None:
+    game = find_game(name).make(dict(GAMES[name]), seed)
+    chooser = Chooser(seed)
+    compared = {0: 0, 1: 0, SPECTATOR: 0}
+    for number in range(160):
+        if not game.pending:
+            break
+        move = chooser.choose(game)
+        if number % 5 == 0:
+            for eyes in compared:
+                found = twin_step(game, eyes, move, f"{seed}/{number}")
+                if found is None:
+                    continue
+                other, same = found
+                seats = (eyes,) if eyes >= 0 else ()
+                compared[eyes] += compare(game, move, other, same, eyes, seats)
+        game.apply(*move)
+    assert all(n > 3 for n in compared.values()), compared
+
+
+def compare(
+    game: Game, move: tuple[int, Option], other: Game, same: tuple[int, Option], eyes: int, seats: Sequence[int]
+) -> bool:
+    """Compare all messages. False if the twin leads somewhere else, as what the page may not know decides it."""
+    real, twin = game.clone(), other.clone()
+    try:
+        real.apply(*move)
+        twin.apply(*same)
+    except Stuck:
+        return False
+    if [(d.seat, d.kind) for d in real.pending] != [(d.seat, d.kind) for d in twin.pending]:
+        return False
+    for (what, one), (_, two) in zip(told(game, eyes, seats, move), told(other, eyes, seats, same), strict=True):
+        assert one == two, f"{what} of seat {eyes}: {difference(one, two)}"
+    return True
+
+
+def difference(one: Sequence[bytes], two: Sequence[bytes]) -> str:
+    """Where messages begin to differ."""
+    for a, b in zip(one, two):
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+            start = max(at - 120, 0)
+            return f"\n{a[start : at + 80]!r}\n{b[start : at + 80]!r}"
+    return f"{len(one)} and {len(two)} messages"

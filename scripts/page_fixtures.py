@@ -8,11 +8,12 @@ Bots play to most situations; crowded tables are prepared positions as in case f
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.faces import codes
@@ -20,12 +21,13 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.server.protocol import Ending, Now, Seat, TakingBack, Waiting
+from goldenrule.server.protocol import Now
+from goldenrule.server.sorts import Sort
+from goldenrule.server.table import Table
 from goldenrule.table.games import Teaches, find_game
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
-from goldenrule.table.story import Teller
-from goldenrule.table.telling import Section, told
+from goldenrule.table.telling import Section
 from goldenrule.table.texts import Texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
@@ -222,7 +224,7 @@ def words_of(game: str) -> Any:
     return WORDS[game]
 
 
-def last(sections: list[Section], n: int) -> list[Section]:
+def last(sections: Sequence[Section], n: int) -> list[Section]:
     """The last lines of a story."""
     out: list[Section] = []
     for section in reversed(sections):
@@ -234,42 +236,13 @@ def last(sections: list[Section], n: int) -> list[Section]:
 
 
 def now(session: Session, wanted: Situation) -> Now:
-    """The message of the situation, as it is sent at first."""
-    game, words, seat = session.game, words_of(wanted.game), wanted.seat
-    teller = Teller(game, TEXTS, words, seat, seat)
-    teller.hear(session.log, 0)
-    story = told(teller.story(), session.log, words)
-    if not wanted.all:
-        story = last(story, LINES)
-    board = words.board(session.view(seat))
-    decision = next((d for d in game.pending if d.seat == seat), None)
-    prompt = None if decision is None else ask(session, decision, words, TEXTS).prompt
-    others = [d.seat for d in game.pending if d.seat != seat]
-    waiting = None
-    if others and prompt is None:
-        who = ", ".join(words.player(game, each) for each in others)
-        waiting = Waiting(others, TEXTS.t("cli-waits", who=who) if TEXTS.has("cli-waits") else who)
-    end = None
-    if game.over:
-        end = Ending(seat in find_game(game.name).winners(game), game.state.winner)
-    seats = [
-        Seat(each, words.player(game, each), session.bots.get(each, ""), each == seat, each == seat)
-        for each in range(game.state.seats)
-    ]
-    shown = dict.fromkeys(codes([board, prompt, story]))
-    return Now(
-        at=session.recorder.standing,
-        seat=seat,
-        board=board,
-        seats=seats,
-        prompt=prompt,
-        waiting=waiting,
-        faces={code: words.face(code) for code in shown},
-        story=story,
-        whole=True,
-        undo=TakingBack(session.recorder.standing > 0),
-        end=end,
-    )
+    """The message of the situation, as the server sends it to a page that is opened then."""
+    table = Table(wanted.name, session, Sort(), words_of(wanted.game), TEXTS)
+    _, (_, data) = table.join(1, [wanted.seat])
+    sent = msgspec.json.decode(data, type=Now)
+    story = sent.story if wanted.all else last(sent.story, LINES)
+    shown = {*codes([sent.board, sent.prompt, story])}
+    return replace(sent, story=story, faces={code: face for code, face in sent.faces.items() if code in shown})
 
 
 def main() -> int:

@@ -1,13 +1,12 @@
 """One page at a table: which seats it plays, through whose eyes it looks, and what it has been sent already."""
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from goldenrule.gamekit.faces import Face
+from goldenrule.gamekit.faces import Face, codes
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.protocol import Now
@@ -15,8 +14,6 @@ from goldenrule.table.telling import Told
 
 NOBODY: Final = -1
 """Who sits before a page whose hands are covered."""
-
-_CODES: Final = re.compile(rb'"code":("(?:[^"\\]|\\.)+")')
 
 
 class Page:
@@ -62,11 +59,6 @@ class Page:
 
     def message(self, now: Now, face: Callable[[str], Face]) -> bytes:
         """The message, with the faces of cards that it names and that have not been sent yet."""
-        data = msgspec.json.encode(now)
-        codes = {msgspec.json.decode(found, type=str) for found in _CODES.findall(data)}
-        codes.update(code for section in now.story for line in section.lines for code in line.turned_up)
-        new = sorted(codes - self.faces)
-        if not new:
-            return data
+        new = sorted({*codes([now.board, now.prompt, now.story])} - self.faces)
         self.faces.update(new)
-        return msgspec.json.encode(replace(now, faces={code: face(code) for code in new}))
+        return msgspec.json.encode(replace(now, faces={code: face(code) for code in new}) if new else now)

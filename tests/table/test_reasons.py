@@ -3,8 +3,10 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+from goldenrule.gamekit.board import Card
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.views import view
@@ -85,3 +87,39 @@ def test_every_card_that_is_seen_can_be_asked_about(name: str) -> None:
                 explained += 1
         game.apply(asked.seat, chance.choice(asked.options))
     assert explained > 50 and cited > 5
+
+
+NUMBERS = {
+    "champions": ("atk", "thw", "def", "rec", "sch", "hp"),
+    "heroes": ("level", "ko", "crime", "danger", "mystery"),
+    "skirmish": ("strength", "life"),
+}
+"""The facts of cards in play that are made of something."""
+
+
+def in_play(piece: Any) -> list[Card]:
+    """The cards on a table, attached ones among them."""
+    if isinstance(piece, msgspec.Struct):
+        own = [piece] if isinstance(piece, Card) else []
+        return [*own, *(card for field in piece.__struct_fields__ for card in in_play(getattr(piece, field)))]
+    return [card for each in piece for card in in_play(each)] if isinstance(piece, list | tuple) else []
+
+
+@pytest.mark.parametrize("name", list(WORDS))
+def test_every_number_on_a_table_is_explained_as_it_stands_there(name: str) -> None:
+    game: Any = find_game(name).make({}, "numbers")
+    chance, words, explained = random.Random(3), WORDS[name], 0
+    for n in range(80):
+        if not game.pending:
+            break
+        asked = chance.choice(game.pending)
+        if n % 8 == 0:
+            for card in in_play(words.board(view(game, asked.seat)).panels):
+                made = {value.key: value for value in values(game, asked.seat, words, card.id)}
+                for fact in [*card.facts, *([card.gauge] if card.gauge else [])]:
+                    total = fact.value if fact.full is None else fact.full
+                    if fact.key in NUMBERS[name] and total is not None and (name, fact.key) != ("heroes", "ko"):
+                        assert made[fact.key].total == total, (card.name, fact)
+                        explained += 1
+        game.apply(asked.seat, chance.choice(asked.options))
+    assert explained > 20

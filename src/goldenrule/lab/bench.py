@@ -26,11 +26,13 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
+from goldenrule.lab import previews
 from goldenrule.lab.simulate import game_seed, play, tuned_gc
 from goldenrule.table.games import maker
 
 SEARCH_GATE: Final = 1_000.0
 START_GATE: Final = 0.4
+PREVIEW_GATE: Final = 60.0
 ROLLOUT: Final = 20
 DEEP: Final = 3
 """A stack of at least so many frames counts as the middle of an effect."""
@@ -253,6 +255,9 @@ def measure(suite: Suite, repeats: int) -> list[Row]:
         rows.append(Row(game, name, per_call(positions, call, repeats), "us", gate, more=False, note=note))
     searches = best(repeats, lambda: rollouts(positions, 0.5))
     rows.append(Row(game, f"search: determinize and {ROLLOUT} decisions", searches, "1/s", SEARCH_GATE))
+    told = previews.times(game, suite.tables[0].options)
+    note = f"{len(told)} previews, {median(told):.1f} ms in the median"
+    rows.append(Row(game, "preview, 95 % are not slower", previews.slow(told), "ms", PREVIEW_GATE, False, note))
     rows.append(Row(game, "start-up to the first prompt", start_up(game, repeats), "s", START_GATE, more=False))
     return rows
 

@@ -190,7 +190,8 @@ def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translato
         changes.append(ValueChange(rest, how="game"))
     label = texts.t(f"heroes-stat-{slug(ids.STATS[stat])}")
     said = value_text(texts, label, name(g, entity), printed, changes, total)
-    return Value(ids.STATS[stat], label, printed, total, [said], changes)
+    key = g.face(entity).facts.threat_type if stat == ids.STAT_THREAT else ids.STATS[stat]
+    return Value(key, label, printed, total, [said], changes)
 
 
 def on_table(g: "Heroes") -> list[int]:

@@ -1,0 +1,45 @@
+"""How long it takes to tell what would come of an answer: measured on what people are offered in games of bots."""
+
+from collections.abc import Sequence
+from time import process_time
+from typing import Any, Final
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.records import Recorder
+from goldenrule.table.games import find_game
+from goldenrule.table.preview import preview
+from goldenrule.table.prompts import ask, single_answers
+from goldenrule.table.session import Session
+from goldenrule.table.texts import Texts
+
+QUESTIONS: Final = 120
+"""So many questions of each game are looked at."""
+ITEMS: Final = 6
+"""So many items of each."""
+BOT: Final = "sensible"
+
+
+def times(game: str, options: Sequence[dict[str, Any]], seed: str = "previews") -> list[float]:
+    """The processor time of each preview in milliseconds, the shortest first."""
+    kind, texts, found = find_game(game), Texts(), list[float]()
+    words = kind.words(texts)
+    for given in options:
+        session = Session(Recorder(kind.make(given, seed), seed))
+        bot = make_bot(game, BOT, seed)
+        for _ in range(QUESTIONS):
+            if session.game.over:
+                break
+            decision = session.game.pending[0]
+            asked = ask(session, decision, words, texts)
+            for n in range(1, min(ITEMS, len(asked.prompt.items)) + 1):
+                answers, _more = single_answers(session.game, asked, [n])
+                begun = process_time()
+                preview(session.game, decision.seat, answers, words, texts)
+                found.append(1000 * (process_time() - begun))
+            session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
+    return sorted(found)
+
+
+def slow(found: Sequence[float], share: float = 0.95) -> float:
+    """What this share of the previews is not slower than, in milliseconds."""
+    return found[min(len(found) - 1, int(share * len(found)))]

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from goldenrule.cli.asking import rows
-from goldenrule.cli.boards.fit import LAST, shortened, told_apart
+from goldenrule.cli.boards.fit import EACH, LAST, PAIRS, Screen, shortened, told_apart
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
 from goldenrule.cli.start import start
@@ -112,3 +112,19 @@ def test_what_would_read_alike_where_it_is_cut_off_is_told_apart() -> None:
     ]  # fmt: skip
     assert told_apart(texts, 60) == texts
     assert told_apart(["Pass", "Pass"], 25) == ["Pass", "Pass"]
+
+
+@pytest.mark.parametrize("columns", [40, 50, 60, 70])
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_smallest_window_options_can_be_told_apart(game: str, columns: int) -> None:
+    w = words(GAMES[game][0])
+    screen = Screen(Console(width=columns, height=10, file=io.StringIO()), 0, w)
+    for _, _, options in questions(game):
+        form = EACH if columns < 60 else PAIRS
+        key = max([5, *(len(row.key) + 1 for row in options)])
+        lines = [line.plain for line in screen.question("", options, PAIRS)]
+        answers = [[line.plain for line in row] for row in screen.answers(options, form)]
+        assert all(line in "\n".join(lines) for row in answers for line in row)
+        found = {" ".join(line[key:].rstrip() for line in row) for row in answers}
+        assert len(found) == len({(row.text, row.aims) for row in options}), lines
+        assert form == PAIRS or all(len(text) > 12 or "…" not in text for text in found)

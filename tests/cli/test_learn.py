@@ -1,14 +1,19 @@
 """`learn` at the prompt: lessons are followed by what it says alone, left, taken up again, and lead to a game."""
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from goldenrule.cli import main
-from goldenrule.cli.output import Plain
+from goldenrule.cli.learn import words
+from goldenrule.cli.lesson_play import LESSON_COMMANDS, READING, LessonPlay
+from goldenrule.cli.output import Plain, Rich
 from goldenrule.cli.words import Words
 from goldenrule.table import diary
+from goldenrule.table.courses import LessonSession
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.texts import Texts
 from tests.cli.helpers import environment, run
@@ -108,7 +113,42 @@ def test_what_is_said_can_be_repeated_and_looked_up(home: Path) -> None:
     flat = " ".join(out.split())
     assert flat.count("(1/11)") == 2 and flat.count("(3/11)") == 2
     assert "MC-WIN-01: " in flat and "MC-FORM-02: " in flat
-    assert flat.count("Also: back and skip") == 3  # at the beginning, after what is no command, and after the help
+    assert flat.count("Also: back and skip") == 2  # after what is no command, and after the help
+
+
+def test_help_lists_only_what_can_be_used(home: Path) -> None:
+    for game, typed in (("champions", "\n\nhelp\nquit\n"), ("heroes", "\n" * 3 + "help\nquit\n")):
+        out = run(home, "learn", game, "1", "--plain", typed=typed).stdout
+        told = out[out.index("1, 2 ...") : out.index("Also: back and skip")]
+        first = {line.split()[0] for line in told.splitlines()}
+        assert first - LESSON_COMMANDS.keys() == {"1,", "1", "Enter", "2;", "?"}
+        assert not first & {"undo", "never", "free", "keep", "save", "cancel", "sure"}
+        assert {"map", "dice"} & first == ({"map", "dice"} if game == "heroes" else set())
+    assert "hint" not in T.t("learn-reading") and "hint" not in READING
+
+
+def test_the_first_screen_of_each_lesson_fits_a_window(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in teachers():
+        shown = io.StringIO()
+        monkeypatch.setattr("builtins.input", lambda prompt: "quit")
+        monkeypatch.setenv("GOLDENRULE_HOME", str(home))
+        w = words(game)
+        out = Rich(w, Console(width=80, height=24, file=shown, color_system=None, highlight=False))
+        LessonPlay(LessonSession(lessons(game)[0], 0), out).run()
+        lines = shown.getvalue().splitlines()
+        assert "Lesson 1" in lines[0] and lines[-1].startswith("Your place is kept")
+        assert len(lines) <= 24, "the prompt stands where the last line stands here"
+
+
+@pytest.mark.parametrize("played", ["nothing", "left", "learned"])
+def test_enter_in_the_first_menu_is_learning_for_newcomers(home: Path, played: str) -> None:
+    if played == "left":
+        run(home, "play", "skirmish", "--quick", "--plain", typed="1\nquit\n")
+    if played == "learned":
+        run(home, "learn", "skirmish", "1", "--plain", typed="skip lesson\nquit\n")
+    out = run(home, "play", "--plain", typed="\nquit\n").stdout
+    assert ("Which game? Enter: learn. quit leaves." in out) == ("Which lesson?" in out) == (played == "nothing")
+    assert ("Which game? Enter: Marvel Champions: The Card Game." in out) == (played != "nothing")
 
 
 def test_a_puzzle_tells_its_answer_when_it_is_asked(home: Path) -> None:

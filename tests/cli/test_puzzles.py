@@ -63,8 +63,19 @@ def test_a_puzzle_solved_after_its_solution_was_shown_has_no_star(tmp_path: Path
     shown = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", "solution", "retry", *solve))
     assert "Solved: Take-off! It has no star, for the solution was shown." in " ".join(shown.stdout.split())
     assert "0 of 10 solved" in run(tmp_path, "puzzle").stdout
-    found = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", *solve))
-    assert "no star" not in found.stdout and "1 of 10 solved" in run(tmp_path, "puzzle").stdout
+    again = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(solve))
+    assert "It has no star" in again.stdout and "0 of 10 solved" in run(tmp_path, "puzzle").stdout
+
+
+def test_a_solution_that_is_printed_by_the_shell_costs_the_star_too_but_none_that_is_there(tmp_path: Path) -> None:
+    solve = lines(numbers("takeoff", puzzles()["takeoff"].solution))
+    assert "Solution: " in run(tmp_path / "first", "puzzle", "takeoff", "--solution").stdout
+    assert "It has no star" in run(tmp_path / "first", "puzzle", "takeoff", "--plain", typed=solve).stdout
+    assert "0 of 10 solved" in run(tmp_path / "first", "puzzle").stdout
+    assert "no star" not in run(tmp_path / "later", "puzzle", "takeoff", "--plain", typed=solve).stdout
+    assert "Solution: " in run(tmp_path / "later", "puzzle", "takeoff", "--solution").stdout
+    assert "no star" not in run(tmp_path / "later", "puzzle", "takeoff", "--plain", typed=solve).stdout
+    assert "1 of 10 solved" in run(tmp_path / "later", "puzzle").stdout
 
 
 def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +117,9 @@ def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     assert text.count("Type retry to begin again") == 2  # when it failed, and after a word that is no command
     left = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(fail, "quit"))
     assert left.returncode == 0 and "Solved" not in left.stdout
-    assert not (tmp_path / "diary.json").exists()  # the solution was shown
+    assert json.loads((tmp_path / "diary.json").read_text()) == {
+        "solved": [], "daily": {}, "learned": [], "lessons": {}, "shown": ["takeoff"]
+    }  # fmt: skip
 
 
 def test_hints_and_solutions_are_printed(tmp_path: Path) -> None:

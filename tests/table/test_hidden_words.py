@@ -13,7 +13,7 @@ from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import twin
-from goldenrule.table.games import GameWords, find_game
+from goldenrule.table.games import Careful, GameWords, find_game
 from goldenrule.table.texts import Texts
 from goldenrule.testing.hidden import same_option
 from tests.table.test_hidden_cards import GAMES, hidden, positions
@@ -33,6 +33,8 @@ def said(words: GameWords, game: Game, seat: int, names: list[str]) -> list[Any]
         if d.seat == seat:
             out += [answer(words.prompt, game, d), answer(words.refusals, game, d)]
             out += [(answer(words.option, game, d, o), answer(words.explain_option, game, d, o)) for o in d.options]
+            assert isinstance(words, Careful)
+            out += [words.careless(game, d, [o]) for o in d.options]
     for name in names:
         out += [answer(words.explain, game, seat, name), answer(words.values, game, seat, name)]
     return out

@@ -16,6 +16,8 @@ from types import ModuleType
 import pytest
 
 import goldenrule
+from goldenrule.cli.explain import HELP
+from goldenrule.cli.settings import SETTINGS
 from goldenrule.cli.stats import GROUPS
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
@@ -272,6 +274,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         f"{each.id}-{end}" for each in LESSONS for step in each.steps for end in (step.say, *step.instead.values())
     },
     # the command line
+    "cli-help-{}": lambda: HELP,
+    "settings-{}": lambda: SETTINGS,
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
     "server-undo-{}": lambda: said("table", 0, "NoUndo"),
     "setup-mode-{}": lambda: ("standard", "expert"),

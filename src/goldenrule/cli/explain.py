@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
+HELP: Final = (
+    "why", "view", "map", "log", "dice", "cancel", "undo", "never", "always", "ask", "free", "standing", "sure", "save",
+    "saves", "resume", "report", "quit",
+)  # fmt: skip
+"""The commands that `help` lists, in this order, if they can be used."""
 
 
 def explain(play: "Play", rest: str, decision: Decision) -> Then:
@@ -91,9 +96,17 @@ def dice(play: "Play", rest: str, decision: Decision) -> Then:
 
 
 def help(play: "Play", rest: str, decision: Decision) -> Then:
-    """The commands."""
-    play.out.say(play.w("cli-help"), "keep")
+    """What can be typed here."""
+    lines = [play.w(f"cli-help-{word}") for word in HELP if play.as_usual(word) and _tells(play, word)]
+    play.out.say("\n".join([play.w("cli-help"), *lines]), "keep")
     return Then.STAY
+
+
+def _tells(play: "Play", word: str) -> bool:
+    """Is there anything in this game that a command can show?"""
+    if word == "map":
+        return bool(map_of(play.w.board(play.session.view(play.seat))).panels)
+    return word != "dice" or play.telling.has_dice
 
 
 def _hand(play: "Play") -> Then:

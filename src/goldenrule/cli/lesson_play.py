@@ -45,7 +45,7 @@ class LessonPlay(Play):
         course, w = self.session.course, self.w
         lesson = course.lesson
         self.out.say(w("learn-title", number=lesson.number, title=w(lesson.key()), minutes=lesson.minutes), "title")
-        self.out.say(w("learn-commands"), "dim")
+        self.out.say(w("learn-hint"), "dim")
         if course.step:
             self.out.say(w("learn-resumed", step=course.step + 1, of=len(lesson.steps)), "dim")
         return super().run()
@@ -89,15 +89,17 @@ class LessonPlay(Play):
             self.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code), "dim")
         text = w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key))
         if coaching.table and coaching.reading:
+            text = f"{text}\n{w('learn-enter')}"
             self.out.question(w.board(self.session.view(self.seat)), text, [], table=True)
             self.fresh, self.place = False, (self.seat, getattr(self.session.game.state, "round", 0))
-        else:
-            self.out.say(f"\n{text}", "title")
+            return
+        self.out.say(f"\n{text}", "title")
+        if coaching.reading:
+            self.out.say(w("learn-enter"), "dim")
 
     def read_on(self) -> bool:
         """Wait for Enter where there is only something to read. False to leave."""
         while True:
-            self.out.say(self.w("learn-enter"), "dim")
             typed = self.read()
             if typed is None or typed.casefold() in LEAVING:
                 return False
@@ -105,12 +107,12 @@ class LessonPlay(Play):
                 self.forward()
                 return True
             word, _, rest = typed.partition(" ")
-            if typed.startswith("?"):
+            if typed.startswith("?") and typed != "?":
                 explain.explain_word(self, typed[1:].strip())
-            elif word.casefold() not in READING:
-                self.out.say(self.w("learn-commands"))
-            elif READING[word.casefold()](self, rest.strip(), None) is Then.GO_ON:
-                return True
+            else:
+                look = READING.get(word.casefold())
+                if (look or LessonPlay.help_reading)(self, rest.strip(), None) is Then.GO_ON:
+                    return True
 
     def put(self, table: bool = False) -> None:
         """The question, with the answer that leads on unless it is to be found out."""
@@ -209,6 +211,11 @@ class LessonPlay(Play):
         self.out.say(self.w("learn-commands"))
         return Then.STAY
 
+    def help_reading(self, rest: str, decision: Any) -> Then:
+        """What can be typed where there is only something to read."""
+        self.out.say(self.w("learn-reading"))
+        return Then.STAY
+
     def leave(self) -> None:
         self.out.say(self.w("learn-left", game=self.session.lesson.game))
 
@@ -231,9 +238,9 @@ READING: Final[Mapping[str, Look]] = {
 }  # fmt: skip
 """What can be typed where there is only something to read."""
 WITHOUT: Final = frozenset(
-    {"undo", "u", "never", "always", "ask", "free", "standing", "save", "saves", "resume", "cancel"}
+    {"undo", "u", "never", "always", "ask", "free", "standing", "save", "saves", "resume", "cancel", "sure"}
 )
-"""Nothing is saved or answered by itself in a lesson, and steps are taken back, not answers."""
+"""Nothing is saved, answered by itself or asked about again in a lesson, and steps are taken back, not answers."""
 LESSON_COMMANDS: Final[Mapping[str, Command]] = {
     **READING,
     **{word: command for word, command in COMMANDS.items() if word not in WITHOUT},

@@ -204,6 +204,10 @@ def more_commands(add: Add) -> None:
     one = add("stats", stats.run, "Your own finished games in numbers.")
     stats.arguments(one)
 
+    one = add("settings", lazy("settings.run"), "Show or set what holds in every game.")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="free (benefits) or sure (asking again)")
+    one.add_argument("value", nargs="?", default="", metavar="on|off", help="what it is from now on")
+
     one = add("companion", lazy("companion.run"), "Run villain, schemes and encounter deck beside a printed game.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
     one.add_argument("--heroes", default="", metavar="A,B", help="begin a new table with these heroes: spider_man")

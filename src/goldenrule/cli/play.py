@@ -80,6 +80,10 @@ class Play:
         """What can be typed besides answers."""
         return COMMANDS
 
+    def as_usual(self, word: str) -> bool:
+        """Does a command do here what it does in a game?"""
+        return self.commands().get(word) is COMMANDS[word]
+
     def crashed(self, error: Exception) -> str:
         """Keep the game and write a report about an error of this program; returns the line that says so."""
         from goldenrule.cli.report import in_a_line, write_report

@@ -46,6 +46,8 @@ def run(given: argparse.Namespace) -> int:
         for hint in puzzle.hints[: given.hint]:
             print(w("puzzle-hint", text=hint))
         if given.solution:
+            if puzzle.id:
+                diary.show(puzzle.id)
             print(w("puzzle-solution", line=", ".join(puzzle.solution)))
         return 0
     return PuzzlePlay(lab.start(puzzle), make_output(w, given.plain)).run()
@@ -100,9 +102,6 @@ def check(puzzle: lab.Puzzle, w: Words) -> int:
 class PuzzlePlay(Play):
     """A puzzle in the terminal: a practice game that ends with its goal, one way or the other."""
 
-    shown = ""
-    """The puzzle whose solution has been shown: whoever has seen it has not found it."""
-
     def __init__(self, begun: lab.Start, out: Output) -> None:
         super().__init__(self.take(begun), out)
         self.introduce()
@@ -112,6 +111,7 @@ class PuzzlePlay(Play):
         self.puzzle = begun.puzzle
         self.goal = begun.goal
         self.told_hints = 0
+        self.shown = False  # whoever has seen the solution has not found it
         return Session(Recorder(begun.game, "puzzle", practice=True, start=snapshot(begun.game)))
 
     def introduce(self) -> None:
@@ -133,13 +133,12 @@ class PuzzlePlay(Play):
         """The goal is reached, or cannot be any more: then it can be tried again. False to leave."""
         self.tell(ends=True)
         if self.goal.judge(self.session.game) == lab.SOLVED:
-            shown = self.shown == self.puzzle.name
-            self.out.say(self.w("puzzle-solved", name=self.puzzle.name, shown="yes" if shown else "no"), "good")
-            if self.puzzle.id and not shown:
-                try:
-                    diary.solve(self.puzzle.id)
-                except BadInput as error:  # it is solved nevertheless
-                    self.out.say(str(error), "bad")
+            star = not self.shown
+            try:
+                star = diary.solve(self.puzzle.id) if self.puzzle.id else star
+            except BadInput as error:  # it is solved nevertheless
+                self.out.say(str(error), "bad")
+            self.out.say(self.w("puzzle-solved", name=self.puzzle.name, shown="no" if star else "yes"), "good")
             return ending.go_on(self, self.offers())
         self.out.say(self.w("puzzle-failed"), "bad")
         self.out.say(self.w("puzzle-retry"))
@@ -181,7 +180,12 @@ class PuzzlePlay(Play):
         return Then.STAY
 
     def solution(self, rest: str, decision: "Decision") -> Then:
-        self.shown = self.puzzle.name
+        self.shown = True
+        try:
+            if self.puzzle.id:
+                diary.show(self.puzzle.id)
+        except BadInput as error:
+            self.out.say(str(error), "bad")
         self.out.say(self.w("puzzle-solution", line=", ".join(self.puzzle.solution)))
         return Then.STAY
 

@@ -13,6 +13,7 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.errors import BadInput
+from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import GameKind, Teaches, game_names, games_of
 from goldenrule.table.opening import NOBODY
@@ -214,6 +215,21 @@ def read(out: Output, back: bool = False) -> list[str]:
         out.say(out.w("cli-setup-help", back="yes" if back else "no"))
 
 
+def newcomer() -> bool:
+    """Has nobody played here yet, nor gone through a lesson?"""
+    from goldenrule.table import diary
+
+    try:
+        left = diary.read()
+    except BadInput:  # it is told where it is needed
+        return False
+    if left.learned or left.solved or left.daily or saves.saves():
+        return False
+    from goldenrule.table import stats  # SQLite is not needed earlier
+
+    return not stats.path().exists()
+
+
 def choose_game(out: Output, last: str, lessons: bool) -> GameKind:
     """Ask which of the installed games to play. Raises Left, or Learn for a lesson, if `lessons` are offered."""
     out.say(out.w("cli-title"), "title")
@@ -221,7 +237,8 @@ def choose_game(out: Output, last: str, lessons: bool) -> GameKind:
     games = [Choice(kind.name, kind.title, kind.title) for kind in kinds.values()]
     taught = lessons and any(isinstance(kind, Teaches) for kind in kinds.values())
     learn = [Choice(LEARN, out.w("learn-first-line"), LEARN, "l")] if taught else []
-    step = Step("game", out.w("cli-which-game", own=games[0].name), learn + games, (games[0].id,))
+    usual = learn[0] if learn and newcomer() else games[0]
+    step = Step("game", out.w("cli-which-game", own=usual.name), learn + games, (usual.id,))
     found = choose(out, step, last=last)
     assert found is not None  # there is nothing before
     if found[0] == LEARN:

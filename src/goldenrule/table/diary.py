@@ -17,6 +17,7 @@ class Day(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Diary(msgspec.Struct, forbid_unknown_fields=True):
     """Puzzles by id, in the order in which they were solved; daily games by date (YYYY-MM-DD).
 
+    `shown` are puzzles whose solution was looked at before they were solved: they are never among the solved ones.
     `learned` are lessons by id, in order; `lessons` are the steps at which others were left.
     """
 
@@ -24,6 +25,7 @@ class Diary(msgspec.Struct, forbid_unknown_fields=True):
     daily: dict[str, Day] = {}
     learned: list[str] = []
     lessons: dict[str, int] = {}
+    shown: list[str] = []
 
 
 NAME: Final = "diary.json"
@@ -34,11 +36,24 @@ def read() -> Diary:
     return own_files.read(NAME, Diary)
 
 
-def solve(puzzle: str) -> None:
-    """Remember that a puzzle is solved. Raises BadInput if the diary cannot be read or written."""
+def solve(puzzle: str) -> bool:
+    """Remember that a puzzle is solved. False if its solution had been shown.
+
+    Raises BadInput if the diary cannot be read or written.
+    """
     with own_files.changing(NAME, Diary) as diary:
+        if puzzle in diary.shown:
+            return False
         if puzzle not in diary.solved:
             diary.solved.append(puzzle)
+    return True
+
+
+def show(puzzle: str) -> None:
+    """Remember that the solution of a puzzle was shown, unless it is solved. Raises BadInput as `solve` does."""
+    with own_files.changing(NAME, Diary) as diary:
+        if puzzle not in (*diary.solved, *diary.shown):
+            diary.shown.append(puzzle)
 
 
 def finish(date: str, day: Day) -> None:

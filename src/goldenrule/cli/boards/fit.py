@@ -5,6 +5,7 @@ What may be answered stands there whole, or each in its line, or in two columns;
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -30,6 +31,8 @@ WORTH: Final = 10
 """A table that need not be there is shown from so many lines on."""
 AIMING: Final = 26
 """So many columns are left of an action where its targets stand behind it."""
+NARROW: Final = 60
+"""In fewer columns what may be answered could not be told apart if two of them stood in a line."""
 ELLIPSIS: Final = "…"
 BOXES, WHOLE, EACH, PAIRS = -1, 0, 1, 2
 """The table with nothing left out; and what may be answered: whole, a line for each, two in a line."""
@@ -97,32 +100,47 @@ class Screen:
 
     def question(self, title: str, options: Options, form: int) -> list[Text]:
         """What is asked, how it may be answered, and what."""
-        columns = (self.columns - len(GAP)) // 2 if form == PAIRS else self.columns
-        key = max([KEY, *(len(row.key) + 1 for row in options)])
-        texts = [row.text for row in options]
-        if form != WHOLE:
-            texts = told_apart(texts, columns - key)
-        lines = []
-        for row, text in zip(options, texts):
-            if row.aims:
-                tail = self.w("cli-aimed", action="", aims=row.aims)
-                cut = text if form == WHOLE else shortened(text, max(columns - key - len(tail), AIMING))
-                text = self.w("cli-aimed", action=cut.rstrip("."), aims=row.aims)
-            lines += answer(row.key.rjust(key - 1), text, columns, form == WHOLE or bool(row.aims))
+        form = EACH if form == PAIRS and self.columns < NARROW else form
+        rows = self.answers(options, form)
+        lines = [line for row in rows for line in row]
         about, *more = title.split("\n")
         asked = Text(about, "bold")
         if form != WHOLE and any(ELLIPSIS in line.plain for line in lines):
             asked = Text.assemble(asked, GAP, (self.w("cli-shortened"), DIM))
         if form == PAIRS:
-            half = (len(lines) + 1) // 2
-            lines = [self.pair(lines[n], lines[n + half : n + half + 1], columns) for n in range(half)]
+            lines = self.pairs(rows)
         heads = [asked, *(Text(each, DIM) for each in more)]
         return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
 
-    def pair(self, left: Text, right: Sequence[Text], columns: int) -> Text:
-        if not right:
-            return left
-        return Text.assemble(left, " " * (columns - left.cell_len + len(GAP)), right[0])
+    def answers(self, options: Options, form: int) -> list[list[Text]]:
+        """What may be answered, each in a line but for what has targets, or would read as another where it is cut off."""
+        columns = self.half if form == PAIRS else self.columns
+        key = max([KEY, *(len(row.key) + 1 for row in options)])
+        room, texts = columns - key, [row.text for row in options]
+        if form != WHOLE:
+            texts = told_apart(texts, room)
+        whole = range(len(texts)) if form == WHOLE else alike(texts, room)
+        out = []
+        for n, (row, text) in enumerate(zip(options, texts)):
+            if row.aims:
+                tail = self.w("cli-aimed", action="", aims=row.aims)
+                cut = text if form == WHOLE else shortened(text, max(room - len(tail), AIMING))
+                text = self.w("cli-aimed", action=cut.rstrip("."), aims=row.aims)
+            out.append(answer(row.key.rjust(key - 1), text, columns, n in whole or bool(row.aims)))
+        return out
+
+    @property
+    def half(self) -> int:
+        """Columns of each of two things in a line."""
+        return (self.columns - len(GAP)) // 2
+
+    def pairs(self, rows: Sequence[list[Text]]) -> list[Text]:
+        """What may be answered in two columns; nothing is broken off at the end of the first."""
+        left, right = [*rows], list[list[Text]]()
+        while left and sum(map(len, left[:-1])) >= sum(map(len, right)) + len(left[-1]):
+            right.insert(0, left.pop())
+        lines = zip_longest(*([line for row in half for line in row] for half in (left, right)), fillvalue=Text())
+        return [Text.assemble(a, " " * (self.half - a.cell_len + len(GAP)), b) if b else a for a, b in lines]
 
 
 def shortened(text: str, room: int) -> str:
@@ -137,11 +155,11 @@ def shortened(text: str, room: int) -> str:
 
 def told_apart(texts: Sequence[str], room: int) -> list[str]:
     """Texts that read alike where they are cut off leave out the words that they share, but for the first."""
-    alike: dict[str, list[str]] = {}
+    groups: dict[str, list[str]] = {}
     for text in texts:
-        alike.setdefault(shortened(text, room), []).append(text)
+        groups.setdefault(shortened(text, room), []).append(text)
     out = list(texts)
-    for group in alike.values():
+    for group in groups.values():
         words = [text.split(" ") for text in group]
         shared = 0
         while all(len(each) > shared + 1 and each[shared] == words[0][shared] for each in words):
@@ -149,7 +167,14 @@ def told_apart(texts: Sequence[str], room: int) -> list[str]:
         if len(group) > 1 and shared > 1:
             for text, each in zip(group, words):
                 out[out.index(text)] = f"{each[0]}{ELLIPSIS} {' '.join(each[shared:])}"
-    return out
+    still = alike(out, room)  # what they leave out is what tells them from others
+    return [text if n in still else each for n, (text, each) in enumerate(zip(texts, out))]
+
+
+def alike(texts: Sequence[str], room: int) -> list[int]:
+    """Which texts read as another one does where they are cut off."""
+    short = [shortened(text, room) for text in texts]
+    return [n for n, each in enumerate(short) if short.count(each) > 1]
 
 
 def answer(key: str, text: str, columns: int, whole: bool) -> list[Text]:

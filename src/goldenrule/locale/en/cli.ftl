@@ -163,29 +163,40 @@ cli-help =
     1 ...           choose this, and be asked for the rest
     Enter           answer as the prompt proposes
     2; attack; end  one answer after the other, until something is revealed
-    cancel          while paying: take back what is being paid for
-    sure off        not to be asked again before what is probably not meant
     ? NAME          explain a card, an option's number or a term of the rules
     ? hand          explain the cards in your hand
+cli-help-why =
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
-    view            show the whole table
-    map             show the map; map midtown or map 2 a part of it
-    log             show everything that has happened; log 3 line 3 of the story
-    dice            what the dice have shown in the story
-    undo            take back your last decision; undo 3 the last three
-    never 2         from now on pass on the ability of option 2 without asking
-    always 2        from now on use it when nothing else could be used
-    ask 2           be asked about it again; ask NAME names its card
+cli-help-view = view            show the whole table
+cli-help-map = map             show the map; map midtown or map 2 a part of it
+cli-help-log = log             show everything that has happened; log 3 line 3 of the story
+cli-help-dice = dice            what the dice have shown in the story
+cli-help-cancel = cancel          while paying: take back what is being paid for
+cli-help-undo = undo            take back your last decision; undo 3 the last three
+cli-help-never = never 2         from now on pass on the ability of option 2 without asking
+cli-help-always = always 2        from now on use it when nothing else could be used
+cli-help-ask = ask 2           be asked about it again; ask NAME names its card
+cli-help-free =
     free off        ask about abilities that cost nothing, too; free on: use them
     keep            behind one of these four: in later games, too
-    standing        list these standing answers
+cli-help-standing = standing        list these standing answers
+cli-help-sure = sure off        not to be asked again before what is probably not meant
+cli-help-save =
     save NAME       save under a name; every decision is saved anyway
     save NAME over  the same, in place of another game that has the name
-    saves           list the saved games
-    resume NAME     leave this game and go on with another
-    report          write game and error to a file; report --hide: no hidden cards
-    quit            leave; the game can be resumed
+cli-help-saves = saves           list the saved games
+cli-help-resume = resume NAME     leave this game and go on with another
+cli-help-report = report          write game and error to a file; report --hide: no hidden cards
+cli-help-quit = quit            leave; the game can be resumed
+settings-free = free { $value }: abilities that cost nothing and only help are { $value ->
+    [on] used without asking
+   *[off] asked about
+}
+settings-sure = sure { $value }: what is probably not meant is { $value ->
+    [on] asked about again
+   *[off] done without asking again
+}
 cli-standing = Your standing answers, on every copy of a card
 cli-standing-later = Kept for later games
 cli-standing-empty = You have no standing answers.

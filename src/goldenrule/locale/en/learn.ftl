@@ -9,6 +9,8 @@ learn-line = { $game } { $number }: { $title } ({ $minutes } minutes{ $state ->
 })
 learn-title = Lesson { $number }: { $title } ({ $minutes } minutes)
 learn-commands = Also: back and skip go a step back or on, skip lesson ends the lesson, lesson repeats what was said, hint shows the answer, rules the rules behind it, ? NAME explains a card, quit keeps your place.
+learn-hint = help says what else can be typed; quit leaves, and keeps your place.
+learn-reading = Enter goes on. Also: back and skip go a step back or on, skip lesson ends the lesson, lesson repeats what was said, rules the rules behind it, view shows the table, ? NAME explains a card, quit keeps your place.
 learn-resumed = You go on at step { $step } of { $of }.
 learn-step = ({ $number }/{ $of }) { $text }
 learn-enter = Enter goes on.

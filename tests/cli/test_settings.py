@@ -1,0 +1,38 @@
+"""The command `settings`: what holds in every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goldenrule.table import settings
+from goldenrule.table.standing import NEVER, Ability
+from tests.cli.helpers import run
+
+
+def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    shown = run(tmp_path, "settings").stdout.splitlines()
+    assert [line.partition(":")[0] for line in shown] == ["free on", "sure on"]
+    assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: what is probably not meant is done")
+    assert run(tmp_path, "settings", "free", "off").stdout.startswith("free off: ")
+    assert (settings.read().free, settings.read().sure) == (False, False)
+    assert run(tmp_path, "settings", "sure").stdout.startswith("sure off: ")
+    assert run(tmp_path, "settings", "sure", "on").stdout.startswith("sure on: ") and settings.read().sure
+    settings.keep_standing("champions", Ability("01001a", 0), NEVER)
+    shown = run(tmp_path, "settings").stdout.splitlines()
+    assert shown[2:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (("fre",), "There is no setting 'fre'; the settings are free and sure."),
+        (("free", "perhaps"), "The setting 'free' is on or off, not 'perhaps'."),
+    ],
+)
+def test_what_cannot_be_set_is_said_and_changes_nothing(tmp_path: Path, typed: tuple[str, ...], said: str) -> None:
+    done = run(tmp_path, "settings", *typed)
+    assert (done.returncode != 0, done.stdout, done.stderr.strip()) == (True, "", said)
+    assert not (tmp_path / "settings.json").exists()

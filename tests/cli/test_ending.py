@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from goldenrule.bots import make_bot
+from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.lab.puzzles import puzzles
 from goldenrule.table.opening import new_session
+from goldenrule.table.outcomes import _said
+from goldenrule.table.review import Moment
 from tests.cli.helpers import Result, lines, run, type_in
 
 SOLO = ("play", "champions", "--heroes", "spider_man", "--plain", "--ask-everything", "--seed", "2")
@@ -137,3 +140,14 @@ def test_finished_games_are_not_offered(tmp_path: Path, solo: list[str]) -> None
     last = run(tmp_path, "resume", "--plain", typed="quit\n")
     assert "Going on with champions-2." in last.stdout
     assert "resume goes on with champions-2" in run(tmp_path, "play", "--plain", typed="quit\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("round", "heading", "when"),
+    [(2, "Your turn", "(round 2, Your turn; chance"), (1, "", "(round 1; chance"), (0, "", "(chance")],
+)
+def test_the_moment_is_named_as_far_as_it_has_a_name(round: int, heading: str, when: str) -> None:
+    w = Words("heroes")
+    moment = Moment(round, heading, "Storm attacks.", 0.4, 0.61)
+    assert w("ending-turned", **_said(moment, w.texts)) == f"The game turned {when} to win 40 to 61 %): Storm attacks."
+    assert f"Your best turn {when} to win" in w("ending-best", same="no", alone="yes", **_said(moment, w.texts))

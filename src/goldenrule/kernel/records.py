@@ -324,4 +324,5 @@ def _compare(record: Record, number: int, recorder: Recorder) -> None:
     wanted = record.digests.get(number)
     if wanted is not None and (found := digest(recorder.game)) != wanted:
         place = f"after decision {number}" if number else "at the start"
-        raise Diverged(number, f"The game differs from its record {place}: the digest is {found}, not {wanted}.")
+        other = "" if record.content == recorder.game.content_hash() else " It was played with other rules or cards."
+        raise Diverged(number, f"The game differs from its record {place}: the digest is {found}, not {wanted}.{other}")

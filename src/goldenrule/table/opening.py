@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from goldenrule.kernel import records
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, shown
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
@@ -102,13 +102,27 @@ def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> 
     hold = saves.Hold(save.name)
     try:
         # read only now: whoever had the name may have played on, and left it, since the save was found
-        record, seats, lost = saves.read(saves.find_save(save.name), game_names())
-        session = open_session(record, seats, make_player=make_player, hold=hold)
+        found = saves.find_save(save.name)
+        record, seats, lost = saves.read(found, game_names())
+        try:
+            session = open_session(record, seats, make_player=make_player, hold=hold)
+        except records.Diverged as error:
+            raise outdated(found, record) or error from error
     except BaseException:
         hold.release()
         raise
     session.note = " ".join(part for part in (lost, session.note) if part)
     return session
+
+
+def outdated(save: saves.Save, record: records.Record) -> BadInput | None:
+    """What is said of a save that was played with other rules or cards, and does not replay; None of another one."""
+    if record.content == find_game(record.game).make(record.options, record.seed).content_hash():
+        return None
+    return BadInput(
+        f"The game {save.name!r} was played with other rules or cards, and cannot go on with those of today; its "
+        f"record is in {save.path}: delete it, or go on with it in version {shown(record.version)} of then."
+    )
 
 
 def resume_last(make_player: PlayerMaker | None = None) -> Session:

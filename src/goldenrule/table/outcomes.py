@@ -55,13 +55,16 @@ def looking_back(session: "Session", words: "GameWords", texts: "Texts") -> list
     out = []
     if found.best is not None:
         same = "yes" if found.best == found.turned else "no"
-        out.append(texts.t("ending-best", same=same, alone="yes" if alone else "no", **_said(found.best)))
+        out.append(texts.t("ending-best", same=same, alone="yes" if alone else "no", **_said(found.best, texts)))
     if found.turned is not None and found.turned != found.best:
-        out.append(texts.t("ending-turned", **_said(found.turned)))
+        out.append(texts.t("ending-turned", **_said(found.turned, texts)))
     return out
 
 
-def _said(moment: "Moment") -> dict[str, str | int]:
-    """A moment as messages take it: chances in percent."""
+def _said(moment: "Moment", texts: "Texts") -> dict[str, str | int]:
+    """A moment as messages take it: when it was, as far as that has a name, and chances in percent."""
     before, after = (round(100 * chance) for chance in (moment.before, moment.after))
-    return {"round": moment.round, "heading": moment.heading, "text": moment.text, "before": before, "after": after}
+    number = texts.t("ending-round", round=moment.round) if moment.round else ""
+    when = ", ".join(filter(None, (number, moment.heading)))
+    said = texts.t("ending-when", when=when) if when else ""
+    return {"when": said, "text": moment.text, "before": before, "after": after}

@@ -113,7 +113,7 @@ class Screen:
         return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
 
     def answers(self, options: Options, form: int) -> list[list[Text]]:
-        """What may be answered, each in a line but for what has targets, or would read as another where it is cut off."""
+        """What may be answered, each in a line but for what has targets, or would read as another one."""
         columns = self.half if form == PAIRS else self.columns
         key = max([KEY, *(len(row.key) + 1 for row in options)])
         room, texts = columns - key, [row.text for row in options]

@@ -6,14 +6,10 @@ ending-best = { $alone ->
 }{ $same ->
     [yes] {" "}was the one at which the game turned
    *[no] { "" }
-} ({ $round ->
-    [0] { "" }
-   *[other] round { $round },{ " " }
-}{ $heading }; chance to win { $before } to { $after } %): { $text }
-ending-turned = The game turned ({ $round ->
-    [0] { "" }
-   *[other] round { $round },{ " " }
-}{ $heading }; chance to win { $before } to { $after } %): { $text }
+} ({ $when }chance to win { $before } to { $after } %): { $text }
+ending-turned = The game turned ({ $when }chance to win { $before } to { $after } %): { $text }
+ending-round = round { $round }
+ending-when = { $when };{ " " }
 ending-stats = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games

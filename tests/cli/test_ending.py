@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import io
+import os
 import re
 from pathlib import Path
+from unittest import mock
 
 import pytest
+from rich.console import Console
 
 from goldenrule.bots import make_bot
+from goldenrule.cli.boards.fit import LAST
+from goldenrule.cli.output import Rich
+from goldenrule.cli.play import Play
 from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
@@ -15,7 +22,7 @@ from goldenrule.lab.puzzles import puzzles
 from goldenrule.table.opening import new_session
 from goldenrule.table.outcomes import _said
 from goldenrule.table.review import Moment
-from tests.cli.helpers import Result, lines, run, type_in
+from tests.cli.helpers import Result, environment, lines, run, type_in
 
 SOLO = ("play", "champions", "--heroes", "spider_man", "--plain", "--ask-everything", "--seed", "2")
 DUEL = ("play", "skirmish", "--bots", "sensible", "--plain", "--ask-everything", "--seed", "1")
@@ -151,3 +158,24 @@ def test_the_moment_is_named_as_far_as_it_has_a_name(round: int, heading: str, w
     moment = Moment(round, heading, "Storm attacks.", 0.4, 0.61)
     assert w("ending-turned", **_said(moment, w.texts)) == f"The game turned {when} to win 40 to 61 %): Storm attacks."
     assert f"Your best turn {when} to win" in w("ending-best", same="no", alone="yes", **_said(moment, w.texts))
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+@pytest.mark.parametrize(("game", "seats"), [("champions", 1), ("skirmish", 2), ("heroes", 2)])
+def test_an_end_fits_a_window(game: str, seats: int, columns: int, tmp_path: Path) -> None:
+    bots = dict.fromkeys(range(1, seats), "sensible")
+    session = new_session(game, {}, "3", bots=bots, make_player=make_bot)
+    mine = make_bot(game, "sensible", "me")
+    while session.game.pending:
+        if not session.step_bot():
+            session.apply(0, mine.choose(session.game, 0, session.game.pending[0]))
+    shown = io.StringIO()
+    out = Rich(Words(game), Console(width=columns, height=24, file=shown, color_system=None, highlight=False))
+    out.interactive = True
+    with mock.patch.dict(os.environ, environment(tmp_path), clear=True), mock.patch("builtins.input", return_value=""):
+        Play(session, out).run()
+    lines = shown.getvalue().splitlines()
+    board = next(n for n, line in enumerate(lines) if line.startswith("── The game is over"))
+    ends = [n for n, line in enumerate(lines) if line.startswith("── ")]
+    assert len(ends) > 1 and len(lines[board:]) <= 24 - 1 - LAST, "\n".join(lines)
+    assert lines[board + 1 :].index("What next? Enter leaves.")

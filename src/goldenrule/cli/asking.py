@@ -130,7 +130,7 @@ def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
     asked, game = play.asked, play.session.game
     given, goes_on = single_answers(game, asked, chosen, more)
     if not given:
-        play.out.say(play.w("cli-not-together"), "bad")
+        play.out.say(play.w("cli-not-together" if len(chosen) > 1 else "cli-not-alone"), "bad")
         return Then.STAY
     named = [asked.options[n - 1] for n in chosen] if asked.prompt.several and not goes_on else []
     fewer = bool(named) and takes_more(game, asked.decision, named)

@@ -42,32 +42,32 @@ def finish(play: "Play") -> bool:
 def result(play: "Play") -> None:
     """The end of the story, the table, the result and what led to it; the game is kept for the statistics."""
     play.tell(ends=True)
-    out, w, session = play.out, play.w, play.session
-    game = session.game
-    out.table(session.view(play.facing if play.covered else play.seat))
+    w, session = play.w, play.session
+    game, said = session.game, list[tuple[str, str]]()
     victory = won(game, session.people)
     if victory is not None:
-        out.say(w("cli-won" if victory else "cli-lost"), "good" if victory else "bad")
-    out.say(w.outcome(game))
-    out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing))
-    for line in [] if play.covered else looking_back(session, w.game, w.texts):
-        out.say(line)
-    count(play)
-    out.say(w("cli-over-seed", seed=session.seed), "dim")
+        said.append((w("cli-won" if victory else "cli-lost"), "good" if victory else "bad"))
+    said.append((w.outcome(game), ""))
+    said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing), ""))
+    said += [(line, "") for line in ([] if play.covered else looking_back(session, w.game, w.texts))]
+    said += count(play)
+    said.append((w("cli-over-seed", seed=session.seed), "dim"))
+    play.out.ending(w.board(session.view(play.facing if play.covered else play.seat)), said)
     session.close()
 
 
-def count(play: "Play") -> None:
-    """Keep the game for the statistics, and say what they come to."""
+def count(play: "Play") -> list[tuple[str, str]]:
+    """Keep the game for the statistics, and what they come to, with its style."""
     from goldenrule.table import stats  # SQLite is not needed earlier
 
     name = play.session.game.name
     try:
-        if stats.keep(play.session):
-            every = stats.summarize(stats.games(name)).all
-            play.out.say(play.w("ending-stats", game=find_game(name).title, games=every.games, won=every.won), "dim")
+        if not stats.keep(play.session):
+            return []
+        every = stats.summarize(stats.games(name)).all
+        return [(play.w("ending-stats", game=find_game(name).title, games=every.games, won=every.won), "dim")]
     except BadInput as error:  # the game is over nevertheless
-        play.out.say(str(error), "bad")
+        return [(str(error), "bad")]
 
 
 # -- what next ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import os
 import sys
 import textwrap
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from goldenrule.cli import screen
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 WIDTH = 80
 HEIGHT = 24
+NEXT = 5
+"""So many lines are kept free at the end of a game for what can follow."""
 COVER = 100
 """Blank lines that push what has been shown out of sight, where the screen is not cleared: more than screens have."""
 FORGET = "\x1b[3J"
@@ -44,6 +47,9 @@ class Output(Protocol):
 
     def part(self, board: "Board") -> None:
         """A part of the table."""
+
+    def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
+        """The table at the end, as much of it as there is room for above what is said, in which style, and asked."""
 
     def options(self, title: str, options: Options) -> None:
         """What is asked, and what may be answered."""
@@ -107,6 +113,11 @@ class Plain:
             self.line(stands)
         self.stands = status(board, self.w)
         self.options(title, options)
+
+    def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
+        self.part(board)
+        for text, style in said:
+            self.say(text, style)
 
     def options(self, title: str, options: Options) -> None:
         print()
@@ -179,6 +190,16 @@ class Rich:
         from goldenrule.cli.boards.fit import Screen
 
         self._print(*Screen(self.console, self.said, self.w).fit(board, table, title, options))
+
+    def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
+        from rich.text import Text
+
+        from goldenrule.cli.boards.fit import Screen
+
+        follows = sum(len(self.console.render_lines(Text(text))) for text, _ in said) + NEXT
+        self._print(*Screen(self.console, self.said, self.w, follows).above(board))
+        for text, style in said:
+            self.say(text, style)
 
     def options(self, title: str, options: Options) -> None:
         from goldenrule.cli.boards.fit import Screen

@@ -98,7 +98,7 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
         careful(careless(session, decision, options, table.words, table.texts))
     given, more = single_answers(session.game, asked, request.items, request.more)
     if not given:
-        raise No(table.say("cli-not-together"))
+        raise No(table.say("cli-not-together" if len(request.items) > 1 else "cli-not-alone"))
     fewer = asked.prompt.several and not more and takes_more(session.game, decision, options)
     if fewer and not request.sure:
         careful(table.say("cli-takes-more"))
@@ -202,7 +202,7 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
     items(table, asked, request.items)
     given, _ = single_answers(table.session.game, asked, request.items)
     if not given:
-        raise No(table.say("cli-not-together"))
+        raise No(table.say("cli-not-together" if len(request.items) > 1 else "cli-not-alone"))
     game = table.session.game
     found = foresee(game, request.seat, given, table.words, table.texts)
     seen = table.session.view(request.seat).cards

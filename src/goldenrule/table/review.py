@@ -29,7 +29,7 @@ Estimate = Callable[["Game", int], float]
 SECONDS = 1.5
 """A game that takes longer to be played again is not looked back on."""
 WORTH_TELLING = 0.03
-"""A turn that has brought less is not called the best."""
+"""A turn that has brought less is not called the best, and one that has changed less is not where the game turned."""
 EVEN = 0.5
 
 
@@ -197,7 +197,7 @@ def review(
     turned = _turn(chapters, won) if decided else None
     return Review(
         best.moment(replay) if best is not None and best.gain >= WORTH_TELLING else None,
-        turned.moment(replay) if turned is not None else None,
+        turned.moment(replay) if turned is not None and abs(turned.gain) >= WORTH_TELLING else None,
     )
 
 

@@ -44,13 +44,16 @@ FORMS: Final = (
 
 
 class Screen:
-    """The window of a console, in which what was `said` since the last answer has taken so many rows."""
+    """The window of a console, in which what was `said` since the last answer has taken so many rows.
 
-    def __init__(self, console: Console, said: int, w: Words) -> None:
+    So many are taken by what `follows`, besides the line that is typed.
+    """
+
+    def __init__(self, console: Console, said: int, w: Words, follows: int = 0) -> None:
         self.columns, rows = console.size
         self.console = console
         self.w = w
-        self.rows = rows - 1  # but for the line that is typed
+        self.rows = rows - 1 - follows
         self.said = said
 
     def fit(self, table: Board | None, must: bool, title: str, options: Options) -> Iterator[RenderableType]:
@@ -84,6 +87,15 @@ class Screen:
                 return
         answers = next((each for each in (WHOLE, EACH) if room(0, each) >= 0), PAIRS)
         yield from (*line, *asked(answers))
+
+    def above(self, table: Board) -> Sequence[RenderableType]:
+        """The table, as much of it as there is room for."""
+        for said in (self.said, HEARD, LAST):
+            for form in (BOXES, LOOSE, TIGHT_ASIDE, TIGHT):
+                shown = self.table(table, form)
+                if len(shown) <= self.rows - min(self.said, said):
+                    return shown
+        return cut(table, self.w, self.columns, self.rows - LAST)
 
     def table(self, b: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:

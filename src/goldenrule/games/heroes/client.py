@@ -42,6 +42,11 @@ SCHEMES = ("H-9.3", "H-9.4", "H-9.5")
 """The clauses of the scheming options."""
 
 
+def ready(game: "Heroes", entity: int) -> bool:
+    """Is a card a hero who is Ready?"""
+    return getattr(game.state.cards[entity], "status", None) == ids.READY
+
+
 class HeroesWords(CardWords[Face]):
     """Texts of Marvel Heroes in the language of `texts`; a `goldenrule.table.games.GameWords`."""
 
@@ -132,9 +137,11 @@ class HeroesWords(CardWords[Face]):
         """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
         if decision.kind != "turn" or PASS not in options:
             return ""
-        able = {verb: entity for verb, entity, _ in reversed(decision.options)}
-        verb = next((each for each in ("troubleshoot", "move") if each in able), "")
-        return self.texts.t("careless-heroes-pass", able=verb, card=table.name(game, able[verb]) if verb else "")
+        able = [option for option in decision.options if option[0] in ("troubleshoot", "move")]
+        if not able:
+            return self.texts.t("careless-heroes-pass", able="story", card="")
+        verb, entity, _ = min(able, key=lambda option: (option[0] == "move", not ready(game, option[1])))
+        return self.texts.t("careless-heroes-pass", able=verb, card=table.name(game, entity))
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 

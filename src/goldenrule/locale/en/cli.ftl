@@ -52,6 +52,7 @@ cli-sure-set = { $sure ->
    *[off] From now on you are not asked again before what is probably not meant.
 }
 cli-not-together = These cannot be chosen together: they are too many, or not all of them are needed.
+cli-not-alone = This cannot be all that is chosen: more is needed, or something else first.
 cli-takes-more = That is fewer than needed, and the rest would be taken without asking.
 cli-took-more = You named fewer than were needed; the rest left nothing to choose, and was taken, too.
 cli-which = { $word } could mean several things, or is only part of a word; type a number

@@ -139,7 +139,7 @@ careless-discard = You have to discard { $n ->
 careless-free = You leave out what costs nothing and can only help: { $what }.
 careless-heroes-pass = An action that you pass is lost. { $able ->
     [troubleshoot] You could still troubleshoot { $card }.
-    [move] You could still move { $card }, who is Ready.
+    [move] You could still move { $card }.
    *[other] You could still take the Story action.
 }
 careless-skirmish-free = { $card } costs nothing, and you could still play it.

@@ -210,3 +210,8 @@ def test_an_action_stands_there_once_with_its_targets_and_its_words_choose_both(
     run(tmp_path / "b", *play, typed=f"{lines}attack {second.aim}\nquit\n")
     answers = load(tmp_path / "b" / "saves" / "champions-1.json").entries[-2:]
     assert [entry[1] for entry in answers if isinstance(entry, tuple)] == ["attack", "pick"]
+
+
+def test_three_dots_alone_are_no_answer(tmp_path: Path) -> None:
+    assert "... is neither a command nor words of one option only." in screen(tmp_path, TURN + "...\n")
+    assert len(entries(tmp_path)) == 1

@@ -112,3 +112,10 @@ def test_a_new_table_takes_no_other_ones_place(tmp_path: Path) -> None:
     refused = run(tmp_path, *begun, typed="quit\n")
     assert refused.returncode == 2 and refused.stderr.startswith("There is a companion 'table' already; go on with")
     assert "Rhino I, 11 of 14 hit points" in run(tmp_path, "companion", "--plain", typed="quit\n").stdout
+
+
+def test_help_has_lines_that_fit_a_window(tmp_path: Path) -> None:
+    begun = ["companion", "evening", "--heroes", "spider_man", "--scenario", "rhino", "--seed", "4", "--plain"]
+    shown = run(tmp_path, *begun, typed="help\nquit\n").stdout
+    listed = shown[shown.index("Enter            go on") : shown.index("nothing is lost")].splitlines()
+    assert len(listed) > 20 and max(map(len, listed)) < 80

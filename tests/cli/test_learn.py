@@ -140,6 +140,12 @@ def test_the_first_screen_of_each_lesson_fits_a_window(home: Path, monkeypatch: 
         assert len(lines) <= 24, "the prompt stands where the last line stands here"
 
 
+def test_a_lesson_proposes_nothing_that_it_does_not_go_on_with(home: Path) -> None:
+    out = run(home, "learn", "champions", "2", "--plain", typed="\n1\nquit\n").stdout
+    asked = out[out.index("Pay 2 for Black Cat.") :]
+    assert "Now: 1 4 (" in asked and "Enter: " not in asked
+
+
 @pytest.mark.parametrize("played", ["nothing", "left", "learned"])
 def test_enter_in_the_first_menu_is_learning_for_newcomers(home: Path, played: str) -> None:
     if played == "left":

@@ -98,6 +98,14 @@ def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatc
         assert len(json.loads(report.read_text())["record"]["entries"]) == number
 
 
+def test_help_promises_no_save_where_there_is_none(tmp_path: Path) -> None:
+    puzzle = run(tmp_path, "puzzle", "takeoff", "--plain", typed="help\nquit\n").stdout
+    game = run(tmp_path, "play", "champions", "--quick", "--plain", typed="help\nquit\n").stdout
+    for promise in ("every decision is saved anyway", "the game can be resumed"):
+        assert promise not in puzzle and promise in game
+    assert "save NAME " in puzzle and "resume NAME" not in puzzle
+
+
 def test_there_is_nothing_to_retry_at_the_beginning(tmp_path: Path) -> None:
     done = run(tmp_path, "puzzle", "takeoff", "--plain", typed="retry\nhint\n")
     assert done.returncode == 0 and done.stderr == ""

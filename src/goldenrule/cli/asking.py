@@ -87,7 +87,7 @@ def answer_line(play: "Play", line: str) -> Then:
             return answer(play, prompt.default)
         play.put()
         return Then.STAY
-    more = line.endswith(MORE)
+    more = line.endswith(MORE) and line != MORE
     line = line.removesuffix(MORE).strip() if more else line
     if NUMBERS.fullmatch(line):
         return answer(play, [n for part in re.split(r"[\s,+]+", line) for n in bundle(part, len(prompt.items))], more)

@@ -97,7 +97,8 @@ def dice(play: "Play", rest: str, decision: Decision) -> Then:
 
 def help(play: "Play", rest: str, decision: Decision) -> Then:
     """What can be typed here."""
-    lines = [play.w(f"cli-help-{word}") for word in HELP if play.as_usual(word) and _tells(play, word)]
+    kept = "yes" if play.session.name else "no"
+    lines = [play.w(f"cli-help-{word}", kept=kept) for word in HELP if play.as_usual(word) and _tells(play, word)]
     play.out.say("\n".join([play.w("cli-help"), *lines]), "keep")
     return Then.STAY
 

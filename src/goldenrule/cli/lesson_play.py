@@ -117,11 +117,15 @@ class LessonPlay(Play):
     def put(self, table: bool = False) -> None:
         """The question, with the answer that leads on unless it is to be found out."""
         self.say_line()
-        decision, prompt, options = self.asked
+        decision, prompt, ways = self.asked
+        usual = [self.asked.options[n - 1] for n in prompt.default]
+        coaching = self.session.coaching()
+        if usual and coaching is not None and not (coaching.puzzle or self.session.accepts(usual)):
+            prompt = replace(prompt, default=(), enter="")  # two things are not proposed at once
         hint = self.hinted()
         if hint and not prompt.question.endswith(hint):  # asked again
             prompt = replace(prompt, question=f"{prompt.question}\n{hint}")
-        self.asked = Asked(decision, prompt, options)
+        self.asked = Asked(decision, prompt, ways)
         super().put(table)
 
     def hinted(self, asked_for: bool = False) -> str:

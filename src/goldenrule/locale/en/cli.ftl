@@ -184,12 +184,18 @@ cli-help-free =
 cli-help-standing = standing        list these standing answers
 cli-help-sure = sure off        not to be asked again before what is probably not meant
 cli-help-save =
-    save NAME       save under a name; every decision is saved anyway
+    save NAME       save under a name{ $kept ->
+        [yes] ; every decision is saved anyway
+       *[no] {""}
+    }
     save NAME over  the same, in place of another game that has the name
 cli-help-saves = saves           list the saved games
 cli-help-resume = resume NAME     leave this game and go on with another
 cli-help-report = report          write game and error to a file; report --hide: no hidden cards
-cli-help-quit = quit            leave; the game can be resumed
+cli-help-quit = quit            leave{ $kept ->
+    [yes] ; the game can be resumed
+   *[no] {""}
+}
 settings-free = free { $value }: abilities that cost nothing and only help are { $value ->
     [on] used without asking
    *[off] asked about

@@ -67,17 +67,29 @@ companion-tokens = Acceleration tokens: { $n }.
 
 companion-help =
     Enter            go on to the next step
-    damage WHO N     WHO: villain, a card's name (Sandman, Hydra Mercenary 2), or a player's number
-    heal WHO N       maximum PLAYER N    a new maximum of hit points
-    thwart WHAT N    threat WHAT N       WHAT: main, or a side scheme's name
-    stun WHO         confuse WHO         tough WHO        with "off" behind it the card goes
+    damage WHO N     WHO: villain, a player's number, or a card's name: Sandman,
+                     Hydra Mercenary 2
+    heal WHO N
+    maximum PLAYER N a new maximum of hit points
+    thwart WHAT N    WHAT: main, or a side scheme's name
+    threat WHAT N    the same, placed on it
+    stun WHO         with "off" behind it the card goes; confuse, tough likewise
     form PLAYER      turn the identity over
-    enter NAME [P]   a card comes into play, engaged with player P if it is a minion
-    reveal [NAME] [P]  a card is revealed out of turn: the top card, or the one that is named
+    enter NAME [P]   a card comes into play, a minion engaged with player P
+    reveal [NAME] [P] a card is revealed out of turn: the top card, or that one
     deal PLAYER      a facedown encounter card
     attack WHO [P]   the villain or a minion attacks player P, as a card says
-    scheme WHO       it schemes         activate WHO [P]   it attacks a hero, or schemes against an alter-ego
-    attach NAME to HOST    engage MINION PLAYER    discard NAME    remove NAME    token [N]
-    nemesis PLAYER   the nemesis set comes       shuffle    the encounter deck
-    view             the table       why     the rule of this step       ? WORD   a card or a term
-    undo             take back       quit    leave; nothing is lost
+    scheme WHO       it schemes
+    activate WHO [P] it attacks a hero, or schemes against an alter-ego
+    engage MINION P  it engages player P
+    attach NAME to HOST
+    discard NAME
+    remove NAME      from the game
+    token [N]        acceleration tokens on the main scheme
+    nemesis PLAYER   the nemesis set comes
+    shuffle          the encounter deck
+    view             the table
+    why              the rule of this step
+    ? WORD           a card or a term
+    undo             take back
+    quit             leave; nothing is lost

@@ -333,3 +333,10 @@ def test_a_duel_fits_the_terminal_with_and_without_colour(home: Path, columns: i
     terminal.rest("goes on.")
     assert terminal.close() == 0
     assert widest(terminal.text) <= columns
+
+
+def test_no_word_of_an_error_is_broken_at_the_edge(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "puzzle", "no_such_puzzle_anywhere", columns=40)
+    lines = terminal.rest("`goldenrule puzzle` lists them.").splitlines()
+    assert terminal.close() == 2 and len(lines) > 1 and max(map(len, lines)) <= 40
+    assert lines[0].endswith("'no_such_puzzle_anywhere';") or lines[0].endswith("puzzle")

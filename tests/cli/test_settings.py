@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.table import settings
-from goldenrule.table.standing import NEVER, Ability
+from goldenrule.table.standing import ASK, NEVER, Ability
 from tests.cli.helpers import run
 
 
@@ -21,6 +21,11 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert run(tmp_path, "settings", "sure").stdout.startswith("sure off: ")
     assert run(tmp_path, "settings", "sure", "on").stdout.startswith("sure on: ") and settings.read().sure
     settings.keep_standing("champions", Ability("01001a", 0), NEVER)
+    for game in ("champions", "heroes", "skirmish"):
+        settings.keep_standing(game, Ability("of_a_pack", 1), NEVER)
+        played = run(tmp_path, "play", game, "--quick", "--plain", typed="standing\nask zzz keep\nquit\n")
+        assert played.returncode == 0 and "of_a_pack, ability 2: never" in played.stdout
+        settings.keep_standing(game, Ability("of_a_pack", 1), ASK)
     shown = run(tmp_path, "settings").stdout.splitlines()
     assert shown[2:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
 

@@ -34,10 +34,10 @@ def ask(play: "Play", rest: str, decision: Decision) -> Then:
     w = play.w
     known = {*play.session.standing.of(play.seat)}
     known |= {Ability(code, n) for code, n, _ in (_settings(play).standing.get(w.game_name, []) if keep else ())}
-    found = sorted(ability for ability in known if name.casefold() in w.name(ability.code).casefold())
+    found = sorted(ability for ability in known if name.casefold() in w.called(ability.code).casefold())
     if not found:  # options begin with this word, too: to ask another player for an action
         return asking.answer_in_words(play, f"ask {rest}")
-    _keep(play, found, ASK, ", ".join(dict.fromkeys(w.name(ability.code) for ability in found)), keep)
+    _keep(play, found, ASK, ", ".join(dict.fromkeys(w.called(ability.code) for ability in found)), keep)
     return Then.STAY
 
 
@@ -116,7 +116,7 @@ def show(play: "Play", rest: str, decision: Decision) -> Then:
         ("cli-standing", play.session.standing.of(play.seat).items()),
         ("cli-standing-later", [((c, n), answer) for c, n, answer in _settings(play).standing.get(w.game_name, [])]),
     ):
-        lines = [w("cli-standing-line", card=w.name(code), n=n + 1, answer=said) for (code, n), said in answers]
+        lines = [w("cli-standing-line", card=w.called(code), n=n + 1, answer=said) for (code, n), said in answers]
         if lines:
             out.log(w(key), lines)
         elif key == "cli-standing":

@@ -5,6 +5,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.table.careless import careless
 from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.prompts import ask, option_text
@@ -46,6 +47,13 @@ class Words:
     def name(self, code: str) -> str:
         """The name of a card."""
         return self.game.name(code)
+
+    def called(self, code: str) -> str:
+        """The name of a card, or its code if there is no such card here: it may be of a pack."""
+        try:
+            return self.game.name(code)
+        except (BadInput, LookupError):
+            return code
 
     def board(self, view: "View") -> "Board":
         """The table as the seat of a view knows it."""

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Set up Goldenrule in `.venv` and play it, or test it. Needs nothing but Python 3.11 or newer.
 
-python3 run.py                 set up, then `goldenrule play`: learn, or choose a game
-python3 run.py ARGS            set up, then `goldenrule play champions ARGS`
+python3 run.py [OPTIONS]       set up, build the page once, then `goldenrule serve`: play in the browser (--lan, --port)
+python3 run.py play [ARGS]     set up, then `goldenrule play ARGS`: play in this terminal, also over ssh
 python3 run.py test [ARGS]     set up, then run every check and test; with ARGS only `pytest ARGS`
 python3 run.py setup           set up everything (with the development tools) and stop
 
-Without a terminal, a quick game between bots is shown instead of a game that would wait for keys.
+`play` without a terminal shows a quick game between bots instead of a game that would wait for keys.
 """
 # Old Pythons must still get as far as the version check: no syntax newer than 3.7 in this file.
 
@@ -19,11 +19,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts import build_page
+
 ROOT = Path(__file__).resolve().parent
 MINIMUM = (3, 11)
 GAME = "champions"
 LEVELS = {"run": ("build.txt", "run.txt"), "dev": ("build.txt", "dev.txt")}
-SUBCOMMANDS = ("test", "setup")
+SUBCOMMANDS = ("play", "test", "setup")
 
 
 class SetupError(Exception):
@@ -154,11 +156,12 @@ def set_up(level: str) -> None:
 
 
 def game_command(arguments: list[str], terminal: bool) -> list[str]:
-    """The `goldenrule` command line for `run.py ARGUMENTS`. `--plain` is made for pipes, so it always plays."""
-    rest = [argument for argument in arguments if argument != "--terminal"]  # the terminal is the only client so far
-    if terminal or "--plain" in rest:
-        return ["play", GAME, *rest] if rest else ["play"]
-    return ["watch", GAME, "--quick", *rest]
+    """The `goldenrule` command line for `run.py play ARGUMENTS`. `--plain` is made for pipes, so it always plays."""
+    if terminal or "--plain" in arguments:
+        return ["play", *arguments]
+    if not arguments or arguments[0].startswith("-"):
+        arguments = [GAME, *arguments]
+    return ["watch", arguments[0], "--quick", *arguments[1:]]
 
 
 def has_terminal() -> bool:
@@ -168,6 +171,57 @@ def has_terminal() -> bool:
 def play(arguments: list[str]) -> int:
     set_up("run")
     command = [str(venv_program("goldenrule")), *game_command(arguments, has_terminal())]
+    return subprocess.run(command, env=child_environment()).returncode
+
+
+# --- in the browser ---------------------------------------------------------------------------------------------------
+
+
+def node_for_page() -> Path:
+    """The folder of a Node that can build the page: of the PATH, else a pinned one that is installed into `.venv`."""
+    programs = venv_program("python").parent
+    found = build_page.node_folder() or build_page.node_folder(programs)
+    if found is None:
+        say("There is no Node of version 20.19 or newer; installing one into .venv, only to build the page ...")
+        pins = ["--require-hashes", "-r", str(ROOT / "requirements" / "node.txt")]
+        try:
+            install_step([*installer(shutil.which("uv")), *pins], "the pinned Node could not be installed")
+        except SetupError as error:
+            raise build_page.NoPage(str(error)) from error
+        found = build_page.node_folder(programs)
+    if found is None:
+        raise build_page.NoPage("there is no Node of version 20.19 or newer with npm")
+    return found
+
+
+def make_page() -> str:
+    """Build the page if it is not current. Why it could not be built, "" if it was."""
+    try:
+        if not build_page.is_current(ROOT):
+            build_page.build(ROOT, node_for_page(), say)
+    except build_page.NoPage as why:
+        return str(why)
+    return ""
+
+
+def has_display() -> bool:
+    """Can a browser be opened here? Over ssh it would open on a screen that nobody sees."""
+    if os.environ.get("SSH_CONNECTION"):
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(arguments: list[str]) -> int:
+    """Play in the browser; without a page, in the terminal."""
+    set_up("run")
+    why = make_page()
+    if why and not build_page.is_built(ROOT):
+        say(f"The page could not be built: {why}. Going on in the terminal; `python3 run.py` tries again.")
+        return play([])
+    if why:
+        say(f"The page is as it was built before, for it could not be built anew: {why}.")
+    say("To play in this terminal instead, also over ssh: python3 run.py play")
+    command = [str(venv_program("goldenrule")), "serve", *(["--open"] if has_display() else []), *arguments]
     return subprocess.run(command, env=child_environment()).returncode
 
 
@@ -193,6 +247,30 @@ def check_steps(root: Path = ROOT) -> list[tuple[str, list[str]]]:
     return steps
 
 
+def page_steps(root: Path = ROOT) -> list[tuple[str, tuple[str, ...]]]:
+    """Title and npm arguments of every check of the page; the build refuses a page that loads too much at first."""
+    return [("page: types and style", ("check",)), ("page: tests", ("test",)), ("page: build", ("build",))]
+
+
+def check_page() -> list[str]:
+    """Check, test and build the page; the titles of what has failed."""
+    failed = []
+    try:
+        node = node_for_page()
+        build_page.install(ROOT, node, say)
+        for title, arguments in page_steps():
+            heading(title)
+            result = build_page.npm(ROOT, node, "run", "--silent", *arguments)
+            if result.returncode:
+                say(result.stdout + result.stderr)
+                failed.append(title)
+    except build_page.NoPage as why:
+        heading("page")
+        say(f"The page cannot be checked: {why}")
+        return ["page"]
+    return failed
+
+
 def pytest_command(arguments: list[str]) -> list[str]:
     return [str(venv_program("python")), "-m", "pytest", *(arguments or ["-n", str(os.cpu_count() or 1)])]
 
@@ -213,6 +291,8 @@ def test(arguments: list[str]) -> int:
         heading(title)
         if not succeeds(command):
             failed.append(title)
+    if not arguments:
+        failed += check_page()
     heading("pytest")
     if failed:
         say("Failed before pytest: " + ", ".join(failed))
@@ -227,7 +307,7 @@ def route(arguments: list[str]) -> tuple[str, list[str]]:
     """Split the command line into what to do and the arguments to pass on."""
     if arguments and arguments[0] in SUBCOMMANDS:
         return arguments[0], arguments[1:]
-    return "play", arguments
+    return "serve", arguments
 
 
 def main(arguments: list[str]) -> int:
@@ -243,7 +323,7 @@ def main(arguments: list[str]) -> int:
             set_up("dev")
             say("Ready: .venv is up to date.")
             return 0
-        return play(rest)
+        return play(rest) if what == "play" else serve(rest)
     except SetupError as error:
         print(f"Set-up failed: {error}", file=sys.stderr)
         return 2

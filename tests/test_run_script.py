@@ -6,11 +6,13 @@ import ast
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import run
+from scripts import build_page
 
 
 @pytest.fixture
@@ -83,8 +85,10 @@ def test_a_lost_environment_is_set_up_again(project: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], ("play", [])),
-        (["--seed", "3"], ("play", ["--seed", "3"])),
+        ([], ("serve", [])),
+        (["--lan"], ("serve", ["--lan"])),
+        (["play"], ("play", [])),
+        (["play", "skirmish", "--seed", "3"], ("play", ["skirmish", "--seed", "3"])),
         (["test"], ("test", [])),
         (["test", "-k", "test"], ("test", ["-k", "test"])),
         (["setup"], ("setup", [])),
@@ -98,12 +102,11 @@ def test_the_first_word_decides(arguments: list[str], expected: tuple[str, list[
     ("arguments", "terminal", "expected"),
     [
         ([], True, ["play"]),
-        (["--terminal"], True, ["play"]),
-        (["--terminal", "--seed", "3"], True, ["play", "champions", "--seed", "3"]),
+        (["heroes", "--seed", "3"], True, ["play", "heroes", "--seed", "3"]),
         ([], False, ["watch", "champions", "--quick"]),
-        (["--terminal"], False, ["watch", "champions", "--quick"]),
         (["--seed", "3"], False, ["watch", "champions", "--quick", "--seed", "3"]),
-        (["--plain"], False, ["play", "champions", "--plain"]),
+        (["skirmish", "--seed", "3"], False, ["watch", "skirmish", "--quick", "--seed", "3"]),
+        (["champions", "--plain"], False, ["play", "champions", "--plain"]),
     ],
 )
 def test_without_a_terminal_bots_play(arguments: list[str], terminal: bool, expected: list[str]) -> None:
@@ -138,10 +141,11 @@ class Recorder:
 
 
 def run_test_command(
-    monkeypatch: pytest.MonkeyPatch, recorder: Recorder, arguments: list[str]
+    monkeypatch: pytest.MonkeyPatch, recorder: Recorder, arguments: list[str], page: Sequence[str] = ()
 ) -> tuple[int, list[list[str]]]:
     monkeypatch.setattr(run, "set_up", lambda level: None)
     monkeypatch.setattr(run, "succeeds", recorder)
+    monkeypatch.setattr(run, "check_page", lambda: list(page))
     return run.main(["test", *arguments]), recorder.commands
 
 
@@ -166,6 +170,78 @@ def test_a_failure_stops_nothing_but_is_the_result(
     assert "pytest" in commands[-1]
     before_pytest = capsys.readouterr().out.splitlines()[-1]
     assert before_pytest == ("Failed before pytest: mypy" if failing == "mypy" else "=== pytest ===")
+
+
+def test_a_failure_of_the_page_is_one_of_the_results(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_test_command(monkeypatch, Recorder(), [], ["page: types and style"])[0] == 1
+    assert "Failed before pytest: page: types and style" in capsys.readouterr().out
+    assert run_test_command(monkeypatch, Recorder(), ["-k", "attack"], ["page: build"])[0] == 0
+
+
+def test_a_missing_node_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def none() -> Path:
+        raise build_page.NoPage("there is no Node")
+
+    monkeypatch.setattr(run, "node_for_page", none)
+    assert run.check_page() == ["page"]
+    assert "The page cannot be checked: there is no Node" in capsys.readouterr().out
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What `run.py` runs, with everything set up and no screen to open a browser on."""
+    found: list[list[str]] = []
+
+    def ran(command: list[str], **options: object) -> subprocess.CompletedProcess[bytes]:
+        found.append(command[1:])
+        return subprocess.CompletedProcess((), 0)
+
+    monkeypatch.setattr(run, "set_up", lambda level: None)
+    monkeypatch.setattr(run, "has_display", lambda: False)
+    monkeypatch.setattr(run, "has_terminal", lambda: True)
+    monkeypatch.setattr(subprocess, "run", ran)
+    return found
+
+
+@pytest.mark.parametrize(("display", "expected"), [(False, []), (True, ["--open"])])
+def test_the_page_is_served(
+    monkeypatch: pytest.MonkeyPatch, commands: list[list[str]], display: bool, expected: list[str]
+) -> None:
+    monkeypatch.setattr(run, "make_page", lambda: "")
+    monkeypatch.setattr(run, "has_display", lambda: display)
+    assert run.main(["--port", "0"]) == 0
+    assert commands == [["serve", *expected, "--port", "0"]]
+
+
+@pytest.mark.parametrize(("older", "command"), [(False, "play"), (True, "serve")])
+def test_without_a_new_page_an_older_one_or_the_terminal_serves(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    commands: list[list[str]],
+    older: bool,
+    command: str,
+) -> None:
+    monkeypatch.setattr(run, "make_page", lambda: "npm could not fetch it")
+    monkeypatch.setattr(build_page, "is_built", lambda root: older)
+    assert run.main([]) == 0
+    assert commands == [[command]]
+    assert "npm could not fetch it" in capsys.readouterr().out
+
+
+def test_a_browser_is_not_opened_over_ssh(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("SSH_CONNECTION", "WAYLAND_DISPLAY", "DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not run.has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert run.has_display()
+    monkeypatch.setenv("SSH_CONNECTION", "10.0.0.1 1 10.0.0.2 22")
+    assert not run.has_display()
 
 
 def test_optional_checks_run_when_there_is_something_to_check(project: Path) -> None:

@@ -126,6 +126,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument(
         "--patience", type=at_least(0.1, float), default=20, metavar="S", help="stop a table after so many seconds; 20"
     )
+    one.add_argument("--open", action="store_true", help="open it in the browser of this machine")
     one.add_argument("--data", default="", metavar="FOLDER", help="where games are kept; the user's data folder")
 
     one = add("watch", lazy("watch.run"), "Let bots play, and look on.")

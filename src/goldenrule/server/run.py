@@ -1,8 +1,10 @@
 """`goldenrule serve`: from what was typed to a running server."""
 
 import socket
+import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import uvicorn
@@ -18,17 +20,20 @@ LARGEST: Final = 1 << 20
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it listens."""
+    """Says where it is once it listens, and opens that in the browser if it is given."""
 
-    def __init__(self, config: uvicorn.Config, said: list[str]) -> None:
+    def __init__(self, config: uvicorn.Config, said: list[str], page: str = "") -> None:
         super().__init__(config)
         self.said = said
+        self.page = page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             for line in self.said:
                 print(line, flush=True)
+            if self.page:
+                Thread(target=webbrowser.open, args=[self.page], daemon=True).start()
 
 
 def listen(port: int, lan: bool) -> socket.socket:
@@ -57,8 +62,8 @@ def names() -> list[str]:
     return [own, f"{own.partition('.')[0]}.local"]
 
 
-def serve(port: int, lan: bool, data: str, patience: float) -> None:
-    """Run until Ctrl-C or SIGTERM. Raises BadInput if it cannot begin."""
+def serve(port: int, lan: bool, data: str, patience: float, open_page: bool = False) -> None:
+    """Run until Ctrl-C or SIGTERM, `open_page` in the user's browser. Raises BadInput if it cannot begin."""
     folder: Path = folder_of(data)
     hub = opened(folder, some(), patience)
     try:
@@ -67,7 +72,8 @@ def serve(port: int, lan: bool, data: str, patience: float) -> None:
         hub.lock.release()
         raise
     port = listening.getsockname()[1]
-    said = [hub.say("server-address", address=f"http://{LOCAL}:{port}/")]
+    address = f"http://{LOCAL}:{port}/"
+    said = [hub.say("server-address", address=address)]
     if lan:
         said.append(hub.say("server-lan", address=f"http://{own_address() or names()[0]}:{port}/"))
     said.append(hub.say("server-kept", folder=str(folder)))
@@ -75,4 +81,4 @@ def serve(port: int, lan: bool, data: str, patience: float) -> None:
         make_app(hub, names()), log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST,
         server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on", proxy_headers=False,
     )  # fmt: skip
-    Server(config, said).run(sockets=[listening])
+    Server(config, said, address if open_page else "").run(sockets=[listening])

@@ -18,7 +18,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     const json =
       body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    answer = await fetch(new URL(`api/${path}`, location.href.replace(/[?#].*$/s, "")), { method, ...json });
+    answer = await fetch(apiAddress(path), { method, ...json });
   } catch (error) {
     throw new Problem(String(error), 0);
   }
@@ -34,6 +34,13 @@ async function reason(answer: Response): Promise<string> {
     // It did not say; its status does.
   }
   return `${answer.status} ${answer.statusText}`;
+}
+
+/** The address of something that the server has over HTTP, beside the page. */
+export function apiAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
+  const address = new URL(`api/${path}`, location.href.replace(/[?#].*$/s, ""));
+  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
+  return address.href;
 }
 
 const told = (values: Readonly<Record<string, string | number>>) =>

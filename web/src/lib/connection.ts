@@ -13,6 +13,9 @@ export interface Around {
   readonly welcome: () => Promise<boolean>;
   /** Load the page anew, for the server speaks another version. */
   readonly reload: () => void;
+  /** What lets the page in, and what opens the next game (`TableState`). */
+  readonly token?: string;
+  readonly again?: TableState["again"];
   readonly random?: () => number;
 }
 
@@ -29,7 +32,7 @@ interface Waiting {
 }
 
 export class Connection {
-  readonly table = new TableState((ask) => this.request(ask));
+  readonly table: TableState;
   private socket: Socket | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
@@ -38,6 +41,7 @@ export class Connection {
   private closed = false;
 
   constructor(private readonly around: Around) {
+    this.table = new TableState((ask) => this.request(ask), around.token, around.again);
     this.connect();
   }
 

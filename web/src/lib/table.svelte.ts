@@ -37,7 +37,13 @@ export class TableState {
   /** Why the table cannot go on. */
   stopped = $state("");
 
-  constructor(private readonly send: Send) {}
+  constructor(
+    private readonly send: Send,
+    /** What lets this page in, also over HTTP. */
+    readonly token = "",
+    /** Opens what the end of a game offers, by its key; why it could not be opened, "" if it was. */
+    readonly again: (key: string) => Promise<string> = () => Promise.resolve(""),
+  ) {}
 
   /** Take in what the server says of the table. */
   take(message: P.Message): void {

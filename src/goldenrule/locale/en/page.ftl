@@ -1,20 +1,9 @@
 # Words of the page in the browser: what belongs to no single table.
 
-page-status = How things stand
-page-question = Question
-page-story = Story
 page-hidden-cards = { $n ->
     [one] { $n } face-down card
    *[other] { $n } face-down cards
 }
-page-exhausted = exhausted
-page-choose = { $n ->
-    [0] Choose nothing
-    [one] Choose this one
-   *[other] Choose these { $n }
-}
-page-cancel = Take it back
-page-sure = Do it anyway
 
 # -- the connection to the server
 
@@ -92,20 +81,17 @@ page-practice = A practice game: it does not count in statistics, and everything
 
 page-table = Table
 page-your-turn = Your turn
-page-undo-allow = Allow it
-page-undo-refuse = Refuse
-page-curtain = { $name }: your turn
-page-curtain-about = Hands are hidden here. Only { $name } should look at the screen now.
-page-curtain-open = Show my hand
-page-end-won = Victory
-page-end-lost = Defeat
-page-end-over = The end
-page-end-look = Look at the table
-page-end-back = To the result
-page-end-replay = Replay
 
 # -- credits --
 
 page-credits = Credits
 page-credits-drawings = Some drawings of the cards are by the authors below, with an outline added, from
 page-credits-licences = The licences of what else this page holds
+
+# -- the menu of a table
+
+page-menu = Menu
+page-menu-seats = Players and links
+page-menu-replay = Look back
+page-menu-rules = Terms and cards
+page-menu-report = Report a problem (a file)

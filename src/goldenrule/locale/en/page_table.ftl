@@ -74,6 +74,7 @@ page-table-jump = See this moment
 page-table-won = You have won
 page-table-lost = You have lost
 page-table-over = The game is over
+page-table-replay = Replay
 page-table-look = Look at the table
 page-table-covered = Now it is { $who }’s turn to sit here
 page-table-uncover = I am { $who }

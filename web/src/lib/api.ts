@@ -1,5 +1,6 @@
 /** What the page asks of the server over HTTP. */
 import type * as A from "./api_types.ts";
+import type { Face, Now } from "./protocol.ts";
 import { address } from "./router.svelte.ts";
 
 /** Why the server did not do it, in a sentence; `status` 0 if it could not be reached. */
@@ -37,11 +38,7 @@ async function reason(answer: Response): Promise<string> {
 }
 
 /** The address of something that the server has over HTTP, beside the page. */
-export function apiAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
-  const address = new URL(`api/${path}`, location.href.replace(/[?#].*$/s, ""));
-  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
-  return address.href;
-}
+const apiAddress = (path: string) => new URL(`api/${path}`, location.href.replace(/[?#].*$/s, ""));
 
 const told = (values: Readonly<Record<string, string | number>>) =>
   new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
@@ -52,9 +49,44 @@ export const start = () => ask<A.Start>("GET", "start");
 export const setup = (asked: A.SetupAsked) => ask<A.Setup>("POST", "setup", asked);
 export const open = (table: A.NewTable) => ask<A.Opened>("POST", "tables", table);
 
-/** Open another table after a game, by the key of what its end offers. */
-export const rematch = (table: string, token: string, key: string) =>
-  ask<A.Opened>("POST", named(table, token, "/rematch"), { key });
+const post = <T>(table: string, what: string, body: unknown) =>
+  ask<T>("POST", `tables/${encodeURIComponent(table)}/${what}`, body);
+
+/** Play what the end of a game offers, by its key, at the same table. */
+export const rematch = (table: string, token: string, key: string) => post<A.At>(table, "rematch", { token, key });
+/** Sit down at a seat by its link. */
+export const join = (table: string, token: string) => post<A.At>(table, "join", { token });
+export const at = (table: string, token: string) => ask<A.At>("GET", named(table, token));
+export const links = (table: string, token: string) => ask<A.Opened>("GET", named(table, token, "/links"));
+/** A bot by its name plays a seat, or a person with a new link if it is "". */
+export const sits = (table: string, token: string, seat: number, bot: string) =>
+  post<A.Opened>(table, "seats", { token, seat, bot });
+export const watched = (table: string, token: string, seat: number, allowed: boolean) =>
+  post<A.At>(table, "watch", { token, seat, allowed });
+export const remove = (table: string, token: string) => ask<null>("DELETE", named(table, token));
+export const moments = (table: string, token: string) =>
+  ask<readonly A.Moment[]>("GET", named(table, token, "/replay"));
+export const moment = (table: string, token: string, at: number) => ask<Now>("GET", named(table, token, `/at/${at}`));
+/** A report of a problem, as a file to be kept. */
+export const report = (table: string, token: string) => post<unknown>(table, "report", { token });
+
+export const lessons = () => ask<readonly A.Lesson[]>("GET", "lessons");
+export const puzzles = () => ask<readonly A.Puzzle[]>("GET", "puzzles");
+export const daily = () => ask<A.Daily>("GET", "daily");
+export const cards = (game: string, q: string) => ask<readonly Face[]>("GET", `cards?${told({ game, q })}`);
+export const card = (game: string, code: string) =>
+  ask<A.AboutCard>("GET", `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}`);
+export const term = (game: string, q: string) => ask<A.Term>("GET", `terms?${told({ game, q })}`);
+export const keep = (settings: A.Settings) => ask<A.Settings>("PUT", "settings", settings);
+
+/** How many games were played and how they ended. */
+export interface Counts {
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly draw: number;
+}
+export const stats = (game: string) => ask<{ readonly all: Counts }>("GET", `stats?${told({ game })}`);
 
 /** Whether the server lets this page in at a table. Throws `Problem` if it cannot be reached. */
 export async function letsIn(table: string, token: string): Promise<boolean> {

@@ -1,11 +1,13 @@
 /** What is the same on every page: the games there are, the words, what can be gone on with. */
 import * as api from "./api.ts";
 import type { Going, Start } from "./api_types.ts";
+import { forget, joined, type Joined } from "./joined.ts";
 import { VERSION } from "./protocol.ts";
 import { setWords } from "./words.ts";
 
 class App {
   start: Start | null = $state.raw(null);
+  private joined: readonly Joined[] = $state.raw(joined());
   /** Why the server could not be asked, if it could not. */
   failure: api.Problem | null = $state.raw(null);
 
@@ -17,11 +19,18 @@ class App {
       setWords(start.words, start.lang);
       document.documentElement.lang = start.lang;
       this.start = start;
+      this.joined = joined();
       this.failure = null;
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
       this.failure = error;
     }
+  }
+
+  /** A table is there no more. */
+  forget(table: string): void {
+    forget(table);
+    this.joined = joined();
   }
 
   /** The title of a game; its name if the server has no such game. */
@@ -31,7 +40,9 @@ class App {
 
   /** Tables that can be gone on with, the latest first: those of the server's own user, and those joined from here. */
   get tables(): readonly Going[] {
-    return [...(this.start?.tables ?? [])].sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
+    const own = this.start?.tables ?? [];
+    const others = this.joined.filter((table) => !own.some((each) => each.table === table.table));
+    return [...own, ...others].sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
   }
 }
 

@@ -16,11 +16,6 @@ export class Opening {
     return this.go(() => api.open(table), to);
   }
 
-  /** Play again, as the end of a game offers it. */
-  again(table: string, token: string, key: string): Promise<void> {
-    return this.go(() => api.rematch(table, token, key), seated);
-  }
-
   private async go(how: () => Promise<Opened>, to: (opened: Opened) => string): Promise<void> {
     if (this.busy) return;
     this.busy = true;

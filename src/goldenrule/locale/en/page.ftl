@@ -95,3 +95,84 @@ page-menu-seats = Players and links
 page-menu-replay = Look back
 page-menu-rules = Terms and cards
 page-menu-report = Report a problem (a file)
+
+# -- lists
+
+page-loading = One moment…
+page-none = There is nothing here yet.
+page-once-more = Once more
+page-play = Play
+page-done = done
+page-solved = solved
+page-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+page-level = level { $n } of 5
+page-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+page-won = won
+page-lost = lost
+page-daily-about = the same game for everybody today
+page-daily-before = Days before
+page-remove = Delete
+page-remove-sure = Delete this game for good?
+page-saves = Saved in the terminal
+page-look-back = Look back
+page-stats-game = Game
+page-stats-games = Games
+page-stats-won = Won
+page-stats-lost = Lost
+page-search = Search
+page-close = Close
+page-cards-found = { $n ->
+    [0] No cards
+    [one] One card
+   *[other] { $n } cards
+}
+
+# -- settings
+
+page-look = How it looks
+page-theme = Theme
+page-theme-auto = As the device
+page-theme-dark = Dark
+page-theme-light = Light
+page-text-size = Size of text
+page-motion = Motion
+page-motion-auto = As the device
+page-motion-on = On
+page-motion-off = Off
+page-fast = Fast: moves take as little time as can be
+page-in-games = In games
+page-free = Take benefits that cost nothing and harm nobody without asking
+page-ask-sure = Ask again before what is probably not meant
+
+# -- friends
+
+page-join-link = The link that you were sent
+page-join-wrong = This is no link to a table. Copy all of it, from “http” to the end.
+page-sit-down = Sit down
+page-watch-bots = Watch bots
+page-watch-link = Watch friends by a link
+page-seats-about = Whoever opens a link plays that seat, on any device. Seats that nobody takes are yours.
+page-seat-bot = A bot instead
+page-seat-watch = Looking on
+page-link-of = Link: { $name }
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-to-table = To the table
+
+# -- looking back
+
+page-replay-over = This is a moment that has passed. “Go on from here” plays on from it.
+page-replay-before = Before
+page-replay-after = After
+page-replay-run = Run
+page-replay-stop = Stop
+page-replay-moment = Moment
+page-replay-pace = Speed × { $n }
+page-what-if = Go on from here

@@ -89,6 +89,10 @@ page-heroes-plan-support = Support
 page-heroes-plan-rest = Recovery
 page-heroes-plan-keep = Stays
 page-heroes-plan-recall = Recovery
-page-heroes-plan-ally = Play
+page-heroes-plan-ally = { $n ->
+    [0] Play
+   *[other] Play with { $n }
+}
 page-heroes-plan-discard = Discard
 page-skirmish-beside = Players and story
+page-heroes-rolls-label = Rolls

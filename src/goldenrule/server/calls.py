@@ -143,14 +143,17 @@ class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
 class Came(_Answer, frozen=True):
     """Lines of the journal are to be `kept` before `sent` is sent to pages by their numbers.
 
-    With `busy` bots are to go on (`Play`). `seats` is who sits where, if that is to be kept
-    anew, `kind` what it is besides a game, `where` how far it is, in words. `fault`: where the table has broken after
-    that, with a card that would break again.
+    With `busy` bots are to go on (`Play`). `seats` is who sits where, if that is to be kept anew, `kind` what it is
+    besides a game, `where` how far it is, in words. `fault`: where the table has broken after that, with a card that
+    would break again. `snapshot` is the position now, for when rules or cards change; `record` is one with which the
+    table begins anew, as they have changed.
     """
 
     kept: Sequence[bytes] = ()
     seats: Seats | None = None
     kind: str = ""
+    snapshot: bytes = b""
+    record: bytes = b""
     sent: Sequence[tuple[int, bytes]] = ()
     busy: bool = False
     fault: str = ""

@@ -9,7 +9,7 @@ import msgspec
 from goldenrule.bots import make_bot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of, take_line
-from goldenrule.kernel.records import Entry, Record, Saved, parse
+from goldenrule.kernel.records import Entry, Record, Saved, dump, parse
 from goldenrule.server import calls, desk, doing, library, replays
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
 from goldenrule.server.sorts import LessonSort, Sort, sort_of
@@ -19,6 +19,9 @@ from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import open_session
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
+
+OFTEN: Final = 50
+"""After so many lines of the journal a position is kept for when rules or cards change; and when nobody is there."""
 
 
 class Host:
@@ -44,9 +47,15 @@ class Host:
     def came(self, table: Table, sent: Sent) -> Came:
         """What has come of a call to a table."""
         over = table.over
-        where = table.where() if self.kept or over else ""
+        where = table.where()
+        snapshot = b""
+        table.since += len(self.kept)
+        if table.since and (table.since >= OFTEN or not table.pages):
+            table.since = 0
+            snapshot = msgspec.json.encode(table.session.recorder.record().snapshot)
         return Came(
-            self.kept, table.seats_changed(), table.sort.name, sent, table.busy(), table.fault, over, where
+            kept=self.kept, seats=table.seats_changed(), kind=table.sort.name, snapshot=snapshot, sent=sent,
+            busy=table.busy(), fault=table.fault, over=over, where=where,
         )  # fmt: skip
 
     def begin(self, call: calls.Begin) -> Answer:
@@ -63,9 +72,13 @@ class Host:
         table = Table(call.table, session, sort, find_game(record.game).words(self.texts), self.texts)
         self.tables[call.table] = table
         self.kept = []
-        if not isinstance(sort, LessonSort):
-            session.recorder.journal = self.keep
-        return self.came(table, table.play())
+        if isinstance(sort, LessonSort):
+            return self.came(table, table.play())
+        session.recorder.journal = self.keep
+        anew = b""
+        if session.recorder.start is not record.start:  # it goes on from the snapshot
+            anew = dump(session.recorder.record(with_snapshot=False))
+        return msgspec.structs.replace(self.came(table, table.play()), record=anew)
 
     def session(self, record: Record, sort: Sort, call: calls.Open) -> Session:
         """The session of a table that is taken up; a lesson begins at its step."""

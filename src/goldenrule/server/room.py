@@ -263,9 +263,12 @@ class Room:
 
     async def _take(self, came: Came) -> None:
         """Keep what has happened, then send it, and let bots go on."""
-        if came.kept or came.seats is not None or (came.kind and came.kind != self.kind):
+        if came.record:
+            await self.store.begin_anew(self.name, came.record)
+            self.seq = 0
+        if came.kept or came.snapshot or came.seats is not None or came.kind != self.kind:
             self.kind = came.kind
-            await self.store.keep(self.name, self.seq, came.kept, came.seats, came.where, came.kind, came.over)
+            await self.store.keep(self.name, self.seq, came)
             self.seq += len(came.kept)
         for number, data in came.sent:
             page = self.pages.get(number)

@@ -35,7 +35,8 @@ class Sort:
 
     def __init__(self, date: str = "") -> None:
         self.date = date
-        self._looked: list[str] | None = None
+        self.looked: list[str] | None = None
+        """What led to the end, once that has been found out."""
 
     @property
     def name(self) -> str:
@@ -66,12 +67,16 @@ class Sort:
         """How it has ended."""
         return outcome(session.game, words, texts)
 
-    def lines(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
-        """What led to the end; where people hide their hands from each other, nothing."""
-        if self._looked is None:
-            hidden = len(session.people) > 1 and session.hidden_hands
-            self._looked = [] if hidden else looking_back(session, words, texts)
-        return self._looked
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> bool:
+        """Find out what led to the end, which takes a while. False if that has been done.
+
+        Where people hide their hands from each other, nothing is said.
+        """
+        if self.looked is not None:
+            return False
+        hidden = len(session.people) > 1 and session.hidden_hands
+        self.looked = [] if hidden else looking_back(session, words, texts)
+        return True
 
     def count(self, session: Session) -> None:
         """It has ended just now: keep that for the statistics. Raises BadInput if it cannot be written."""
@@ -142,8 +147,8 @@ class PuzzleSort(Sort):
             return texts.t("puzzle-solved", name=self.puzzle.name, shown="no")
         return texts.t("puzzle-failed")
 
-    def lines(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
-        return []
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> bool:
+        return False
 
     def count(self, session: Session) -> None:
         if self.won(session, ()):
@@ -235,8 +240,8 @@ class LessonSort(Sort):
     def result(self, session: Session, words: "GameWords", texts: Texts) -> str:
         return self.texts.t("learn-done", title=self.texts.t(self.lesson.key()))
 
-    def lines(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
-        return []
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> bool:
+        return False
 
     def count(self, session: Session) -> None:
         diary.learn(self.lesson.id)

@@ -6,6 +6,7 @@ whoever writes second is refused, so that two processes cannot both go on with a
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from time import time
 from typing import Any, Final
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server.calls import Came
 from goldenrule.table.saves import Seats
 
 NAME: Final = "server.db"
@@ -85,6 +87,8 @@ class Row(msgspec.Struct, frozen=True):
 
 def migrate(path: Path) -> None:
     """Bring a database up to date, or make it. Raises BadInput if it cannot be, or is of a later version."""
+    if _current(path):
+        return
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -102,6 +106,17 @@ def migrate(path: Path) -> None:
         raise BadInput(f"{path} cannot be used ({_reason(error)}); choose another folder with --data.") from error
     finally:
         engine.dispose()
+
+
+def _current(path: Path) -> bool:
+    """Has a database gone all steps? Then what runs them is not imported, which takes a while."""
+    steps = sorted(file.stem for file in (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py"))
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+            found = connection.execute("select version_num from alembic_version").fetchall()
+    except sqlite3.Error:
+        return False
+    return found == [(steps[-1].partition("_")[0],)]
 
 
 def _reason(error: Exception) -> str:
@@ -126,15 +141,21 @@ class Store:
         values.update(made=now, changed=now)
         await self._write([TABLES.insert().values(values), *_items(row.name, 0, kept)])
 
-    async def keep(
-        self, name: str, seq: int, kept: Sequence[bytes], seats: Seats | None, standing: str, kind: str, over: bool
-    ) -> None:
+    async def keep(self, name: str, seq: int, came: Came) -> None:
         """Append to the journal of a table, whose next number is `seq`. Raises NotKept."""
-        changes: dict[str, Any] = {"standing": standing, "kind": kind, "over": over, "changed": time()}
-        if seats is not None:
-            changes["seats"] = msgspec.json.encode(seats)
-        update = TABLES.update().where(TABLES.c.name == name).values(changes)
-        await self._write([*_items(name, seq, kept), update])
+        changes: dict[str, Any] = {"standing": came.where, "kind": came.kind, "over": came.over, "changed": time()}
+        if came.seats is not None:
+            changes["seats"] = msgspec.json.encode(came.seats)
+        statements = [*_items(name, seq, came.kept), TABLES.update().where(TABLES.c.name == name).values(changes)]
+        if came.snapshot:
+            statements.append(SNAPSHOTS.delete().where(SNAPSHOTS.c.name == name))
+            statements.append(SNAPSHOTS.insert().values(name=name, seq=seq + len(came.kept), data=came.snapshot))
+        await self._write(statements)
+
+    async def begin_anew(self, name: str, record: bytes) -> None:
+        """A table goes on from a position, as rules or cards have changed since. Raises NotKept."""
+        gone = [each.delete().where(each.c.name == name) for each in (SNAPSHOTS, JOURNAL)]
+        await self._write([*gone, TABLES.update().where(TABLES.c.name == name).values(record=record)])
 
     async def follow(self, old: str, row: Row, kept: Sequence[bytes]) -> None:
         """Another game at the same table: the one before goes on under the name `old`, to look back at it."""
@@ -153,11 +174,6 @@ class Store:
                 *_items(row.name, 0, kept),
             ]
         )
-
-    async def snapshot(self, name: str, seq: int, data: bytes) -> None:
-        """Keep a position for when rules or cards change. Raises NotKept."""
-        gone = SNAPSHOTS.delete().where(SNAPSHOTS.c.name == name)
-        await self._write([gone, SNAPSHOTS.insert().values(name=name, seq=seq, data=data)])
 
     async def place(self, name: str, places: Sequence[Place], seats: Seats | None = None) -> None:
         """Keep how seats stand with people. Raises NotKept."""

@@ -57,6 +57,8 @@ class Table:
         self.wanted: Wanted | None = None
         self.denied: dict[int, str] = {}  # by page: why the others do not allow it
         self.skipping: dict[int, int] = {}  # seats that pass, and the place in the log from which on nothing may happen
+        self.since = 0  # lines of the journal since a position was kept
+        self.told_end = False  # that it is over has been shown; what led to it is still to be found out
         self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
         self._base = 0  # positions before the session that is played now
         self.session = session
@@ -166,9 +168,14 @@ class Table:
             whole=whole,
             undo=self.undo_of(number, page) if page.seats else None,
             end=self.ending(page) if over else None,
-            coach=[] if over else self.sort.coach(session, asked),
+            coach=self.coach(asked),
         )
         return page.message(now, self.words.face)
+
+    def coach(self, asked: Asked | None) -> list[str]:
+        """What is said at the side: that the game went on from a snapshot, and what a lesson or puzzle says."""
+        said = [self.session.note] if self.session.note else []
+        return said if self.over else said + self.sort.coach(self.session, asked)
 
     def asked(self, decision: Decision) -> Asked:
         return ask(self.session, decision, self.words, self.texts)
@@ -219,7 +226,7 @@ class Table:
         return protocol.Ending(
             sort.won(session, page.seats),
             sort.result(session, self.words, self.texts),
-            sort.lines(session, self.words, self.texts),
+            sort.looked or (),
             sort.offers(session, self.words, self.texts),
         )
 
@@ -239,7 +246,10 @@ class Table:
     def step(self) -> bool:
         """Let a bot or a standing answer answer one question. False if a person is asked, or nobody."""
         if self.over:
+            if self.told_end:
+                self.sort.look_back(self.session, self.words, self.texts)
             self.count()
+            self.told_end = True
             return False
         return self.pass_on() or self.sort.step(self.session)
 
@@ -274,8 +284,10 @@ class Table:
         return any(each[0] in steps or self.words.turned_up(each) for each in seen)
 
     def busy(self) -> bool:
-        """Are bots still to answer?"""
+        """Are bots still to answer, or is it still to be found out what led to the end?"""
         session = self.session
-        if self.fault or self.over or not session.game.pending or self.sort.reading(session):
+        if self.over:
+            return self.sort.looked is None and type(self.sort) is Sort
+        if self.fault or not session.game.pending or self.sort.reading(session):
             return False
         return session.asked() < 0

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""How long after an answer its effect is shown: server_bench.py [--answers N]. Times in milliseconds, for each game.
+
+A server is started as people start it, and a page plays the usual game against the usual bots. Counted is from when an
+answer is sent until the next `Now` has come, and until the page is asked again, when bots have answered, too. Before
+that, the same is done in one process, and only the time of its processor counts: so other programs do not matter.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenrule.server import api, calls, protocol
+from goldenrule.server.host import Host
+from goldenrule.table.games import games_of, own_games
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--answers", type=int, default=100)
+    given = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    from tests.server.helpers import Server
+
+    for kind in games_of(own_games()):
+        print(work(kind.name, given.answers))
+    with tempfile.TemporaryDirectory(prefix="goldenrule-bench-") as folder:
+        begun = time.perf_counter()
+        server = Server(Path(folder))
+        try:
+            print(f"started in {1000 * (time.perf_counter() - begun):.0f} ms")
+            for game in [each["name"] for each in server.ask("/api/start")["games"]]:
+                print(line(server, game, given.answers))
+        finally:
+            server.stop()
+
+
+def work(game: str, answers: int) -> str:
+    """What the processor has to do for an answer of a game: the rules, bots, what is sent."""
+    host = Host()
+    begun = host.handle(calls.Begin(api.NewTable(game=game, quick=True, seed="1")))
+    assert isinstance(begun, calls.Begun)
+    came = host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
+    came = host.handle(calls.Join("t", 1, [0]))
+    now: dict[str, Any] = {}
+    times: list[float] = []
+    while len(times) < answers and not now.get("end"):
+        assert isinstance(came, calls.Came)
+        for _, data in came.sent:
+            message = msgspec.json.decode(data)
+            now = message if message["is"] == "now" else now
+        busy, prompt = came.busy, now.get("prompt") or {"items": [], "seat": 0}
+        tries = [prompt.get("default") or [1], [len(prompt["items"])], [1]]
+        for items in tries:
+            call = calls.Play("t") if busy else calls.Do(
+                "t", 1, protocol.Choose(1, now["at"], prompt["seat"], items, sure=True)
+            )  # fmt: skip
+            since = time.process_time()
+            came = host.handle(call)
+            spent = time.process_time() - since
+            assert isinstance(came, calls.Came)
+            if busy or b'"is":"done"' in came.sent[0][1]:
+                times.append(spent)
+                break
+        else:
+            break
+    return f"{game:10} work for an answer: p50 {part(times, 50)}, p95 {part(times, 95)} ({len(times)} answers)"
+
+
+def line(server: "object", game: str, answers: int) -> str:
+    """What was measured of a game."""
+    from tests.server.helpers import Server
+
+    assert isinstance(server, Server)
+    begun = time.perf_counter()
+    table = server.ask("/api/tables", {"game": game, "quick": True, "seed": "1"})
+    shown: list[float] = []
+    asked: list[float] = []
+    with server.page(table["table"], table["token"]) as page:
+        page.asked()
+        opened = time.perf_counter() - begun
+        for _ in range(answers):
+            sent = time.perf_counter()
+            if page.asked().get("end"):
+                break
+            page.usual()
+            shown.append(time.perf_counter() - sent)
+            page.asked()
+            asked.append(time.perf_counter() - sent)
+    return (
+        f"{game:10} opened in {1000 * opened:4.0f}; effect shown: p50 {part(shown, 50)}, p95 {part(shown, 95)}; "
+        f"asked again: p50 {part(asked, 50)}, p95 {part(asked, 95)} ({len(shown)} answers)"
+    )
+
+
+def part(times: list[float], percent: int) -> str:
+    """A percentile, in milliseconds."""
+    return f"{1000 * sorted(times)[min(len(times) * percent // 100, len(times) - 1)]:.1f}"
+
+
+if __name__ == "__main__":
+    main()

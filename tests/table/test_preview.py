@@ -80,7 +80,8 @@ def test_what_a_seat_does_not_know_does_not_show(name: str) -> None:
             except Stuck:
                 continue
             if other.state.ident != game.state.ident and all(option in other.legal(seat) for option in options[:1]):
-                assert made(name, other, seat, options) == made(name, game, seat, options)
+                mine, theirs = (preview(each, seat, options, WORDS[name], TEXTS) for each in (game, other))
+                assert mine == theirs
                 compared += 1
     assert compared > 15
 
@@ -112,6 +113,15 @@ def test_what_is_asked_then_is_said() -> None:
     assert found.all and found.then.startswith("Pay 2 for Heroic Intuition")
     form = next(option for option in game.legal(0) if option[0] == "form")
     assert preview(game, 0, [form], WORDS["champions"], TEXTS).then == ""
+
+
+def test_what_is_otherwise_again_in_the_end_is_not_told() -> None:
+    """A card is put away, and another one is drawn for it, which is left to chance."""
+    game: Any = find_game("champions").make(GAMES["champions"], "mulligan")
+    session = Session(Recorder(game, "mulligan"))
+    asked = ask(session, game.pending[0], WORDS["champions"], TEXTS)
+    options, _ = single_answers(game, asked, [1])
+    assert [option[0] for option in options] == ["discard", "done"] and not made("champions", game, 0, options)
 
 
 def test_the_end_of_a_turn_tells_nothing_of_what_is_drawn_or_turned_up() -> None:

@@ -8,6 +8,7 @@ from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 
@@ -33,7 +34,21 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
         return explain_word(play, rest)
     if not asking.offered(play, n):
         return Then.STAY
-    return _say(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
+    _say(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
+    return _foresee(play, n, decision)
+
+
+def _foresee(play: "Play", n: int, decision: Decision) -> Then:
+    """What is certain to come of an option."""
+    from goldenrule.table.preview import preview  # these are not needed earlier
+    from goldenrule.table.prompts import single_answers
+
+    game, w = play.session.game, play.w
+    given, _ = single_answers(game, play.asked, [n])
+    said = [change.text for change in preview(game, decision.seat, given, w.game, w.texts).changes] if given else []
+    if said:
+        play.out.say(w("preview-all", changes=joined(w.texts, said, "preview-join")))
+    return Then.STAY
 
 
 def explain_word(play: "Play", word: str) -> Then:

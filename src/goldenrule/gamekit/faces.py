@@ -1,9 +1,11 @@
 """The face of a card as clients draw it: what is printed there, as plain data in the language of the game's words."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.sources import Source
@@ -54,13 +56,19 @@ def told(facts: Iterable[Fact]) -> list[str]:
     return [fact.text for fact in facts]
 
 
+@cache
+def _telling(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a struct in which codes can be, and structs that have some."""
+    return tuple(each.name for each in fields(kind) if each.name == "code" or each.type not in (str, int, bool))
+
+
 def codes(piece: Any) -> Iterator[str]:
     """The codes of the cards that a board, a question or a text shows anywhere: those whose faces whoever draws needs.
 
     One may come several times.
     """
     if isinstance(piece, Struct):
-        for field in piece.__struct_fields__:
+        for field in _telling(type(piece)):
             found = getattr(piece, field)
             if field == "code" and found:
                 yield found

@@ -1,8 +1,8 @@
 """What is certain to come of an answer, from what its seat knows: tried out on copies, and told as far as it is sure.
 
-A copy is dealt anew whatever the seat does not know. It is followed to the next question, or to where chance decides or
-the seat comes to know a card; what is the same in all copies is told. So a preview is the same for all positions that
-the seat cannot tell from the real one.
+In a copy whatever the seat does not know is dealt anew. It is followed to the next question; what has come before
+chance decides or the seat comes to know a card, and is still so in the end, is told if it is the same in all copies.
+So a preview is the same for all positions that the seat cannot tell from the real one.
 """
 
 from collections.abc import Sequence
@@ -87,7 +87,11 @@ def preview(game: "Game", seat: int, options: "Sequence[Option]", words: "GameWo
         certain = certain and copy.certain
         asked.add(next_question(copy.game, seat, words) if copy.certain else "")
         before, after = (words.board(view(each, seat)) for each in (copy.start, copy.sure))
-        found.append(changes(texts, before, after))
+        come = changes(texts, before, after)
+        if not copy.certain:  # what is otherwise again in the end need not be told
+            stay = changes(texts, before, words.board(view(copy.game, seat)))
+            come = [each for each in come if each in stay]
+        found.append(come)
     first, *others = found
     told = [each for each in first if all(each in other for other in others)]
     return Foreseen(told, certain and all(each == first for each in others), asked.pop() if len(asked) == 1 else "")

@@ -8,3 +8,7 @@ preview-number = { $name }: { $fact } ({ $change })
 preview-no-longer = { $name }: no longer { $fact }
 preview-becomes = { $before } becomes { $after }
 preview-then = Then: { $question }
+
+# At the terminal, in a line.
+preview-all = Certain to come of it: { $changes }.
+preview-join = { $first }; { $second }

@@ -72,7 +72,7 @@ SITUATIONS = {
         Situation("The first turn", "recruit"),
         Situation("A turn with cards in play", "recruit", 4, 3),
         Situation("A payment", "pay", 2, 3),
-        Situation("Where a card is placed", "slot", 2, 3),
+        Situation("A Civilian is freed", "civilian", 2, 3),
         Situation("A card is used", "choose"),
     ),
     "heroes": (

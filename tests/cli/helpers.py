@@ -101,7 +101,7 @@ def at_random(seed: int | str) -> Choose:
 
 def whole_game(seed: int, heroes: tuple[str, ...] = ("spider_man",), most: int = 10_000) -> Typed:
     """Lines that play a game to its end, or so many of them."""
-    typed = type_in(new_session("champions", {"heroes": list(heroes)}, str(seed)), at_random(seed))
+    typed = type_in(new_session("champions", {"heroes": list(heroes)}, str(seed)), at_random(f"game{seed}"))
     del typed[most:], typed.decisions[most:]
     return typed
 

@@ -18,6 +18,7 @@ from goldenrule.table import settings
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Item
 from goldenrule.table.saves import home
+from goldenrule.table.session import Session
 from tests.cli.helpers import at_random, run, type_in
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
@@ -185,33 +186,52 @@ def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypa
     assert ready in screen(tmp_path / "on", turn + "sure off\nsure on\nend your turn\nno\n")
 
 
-def up_to_an_aim() -> tuple[str, Item, Item]:
-    """Lines up to a turn in which the hero can attack one of two enemies, with different names; and both attacks."""
-    session = new_session("champions", {"heroes": ["spider_man"], "scenario": "rhino"}, "1")
+def up_to_an_aim() -> tuple[str, str, Item, Item]:
+    """A seed, lines up to a turn in which one character can attack one of two enemies, and both attacks."""
     found: list[Item] = []
+    for seed in map(str, range(20)):
+        session = new_session("champions", {"heroes": ["spider_man"], "scenario": "rhino"}, seed)
 
-    def stop(decision: Decision) -> bool:
-        asked = Words("champions").asked(session, decision).prompt.items
-        found[:] = [item for item in asked if item.aim and item.verb == "attack"]
-        return len({item.card for item in found}) == 1 and len({item.target_code for item in found}) == len(found) == 2
+        def stop(decision: Decision, session: Session = session) -> bool:
+            asked = Words("champions").asked(session, decision).prompt.items
+            found[:] = [item for item in asked if item.verb == "attack"]
+            return (
+                len({item.card for item in found}) == 1 and len({item.target_code for item in found}) == len(found) == 2
+            )
 
-    typed = type_in(session, at_random(1), stop)
-    return "".join(f"{line}\n" for line in typed), found[0], found[1]
+        typed = type_in(session, at_random(1), stop)
+        if not session.game.over:
+            return seed, "".join(f"{line}\n" for line in typed), found[0], found[1]
+    raise AssertionError("nothing can be attacked")
 
 
 def test_an_action_stands_there_once_with_its_targets_and_its_words_choose_both(tmp_path: Path) -> None:
-    lines, first, second = up_to_an_aim()
-    play = ("play", "champions", "--heroes", "spider_man", "--scenario", "rhino", "--seed", "1", "--plain")
+    seed, lines, first, second = up_to_an_aim()
+    play = ("play", "champions", "--heroes", "spider_man", "--scenario", "rhino", "--seed", seed, "--plain")
     shown = " ".join(run(tmp_path / "a", *play, typed=f"{lines}attack\nquit\n").stdout.split())
     action = first.action.rstrip(".")
     assert re.search(rf"(\d+)-(\d+)\. {re.escape(action)} → \1 {first.aim}; \2 {second.aim}", shown)
     assert "attack could mean several things" in shown
     assert all(item.text in shown.partition("could mean")[2] for item in (first, second))
     run(tmp_path / "b", *play, typed=f"{lines}attack {second.aim}\nquit\n")
-    answers = load(tmp_path / "b" / "saves" / "champions-1.json").entries[-2:]
+    answers = load(next((tmp_path / "b" / "saves").glob("*.json"))).entries[-2:]
     assert [entry[1] for entry in answers if isinstance(entry, tuple)] == ["attack", "pick"]
 
 
 def test_three_dots_alone_are_no_answer(tmp_path: Path) -> None:
     assert "... is neither a command nor words of one option only." in screen(tmp_path, TURN + "...\n")
     assert len(entries(tmp_path)) == 1
+
+
+def test_an_action_is_paid_for_as_proposed_where_that_is_wanted(tmp_path: Path) -> None:
+    """`quick on` holds in later games, too; with ... behind the number the payment is asked for."""
+    shown = screen(tmp_path / "on", TURN + "quick pay on\nplay nick fury\n")
+    assert "From now on an action is paid for with what stands behind it" in shown
+    paid = "pay First Aid + Great Responsibility + For Justice! + Peter Parker"
+    assert f"Play Nick Fury (ally, cost 4) – {paid}" in shown and "1 ... asks how it is paid for." in shown
+    assert [entry[1] for entry in entries(tmp_path / "on")[1:]] == ["play", "pay", "pay", "pay", "generate"]
+    again = run(tmp_path / "on", *QUICK[:-1], "2", typed=TURN + "quit\n").stdout
+    assert "– pay " in again, "in later games, too"
+    shown = screen(tmp_path / "more", TURN + "quick on\n1 ...\n\nundo\ncancel\nquick off\n")
+    assert "Pay 4 for Nick Fury. Enter: First Aid" in shown and "you are asked how an action is paid for" in shown
+    assert shown.rpartition("you are asked how")[2].count(paid) == 0

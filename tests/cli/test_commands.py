@@ -204,7 +204,7 @@ def test_a_report_is_written_about_a_save(tmp_path: Path) -> None:
 
 def test_a_report_says_that_it_holds_all_hidden_cards_and_one_that_hides_does_not(tmp_path: Path) -> None:
     typed = lines(whole_game(1, most=9), "report", "save kept", "report --hide odd", "quit")
-    played = run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed=typed)
+    played = run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything", typed=typed)
     said = " ".join(played.stdout.split())
     assert "It holds the seed, and with it all hidden cards; goldenrule report --hide" in said
     assert "The file holds the seed, and with it all hidden cards." in said
@@ -234,8 +234,9 @@ def test_a_report_that_hides_needs_the_seat_of_one_of_several_people(tmp_path: P
 
 
 def test_saves_can_be_loaded_from_python(tmp_path: Path) -> None:
-    run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed=lines(whole_game(1, most=9)))
-    assert load(tmp_path / "saves" / "champions-1.json").decisions == whole_game(1, most=9).decisions[-1]
+    typed = whole_game(1, most=9)
+    run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything", typed=lines(typed))
+    assert load(tmp_path / "saves" / "champions-1.json").decisions == typed.decisions[-1]
 
 
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:

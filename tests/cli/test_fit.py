@@ -97,7 +97,7 @@ def test_no_word_is_broken_at_80_columns(game: str) -> None:
     hints = {word for key in keys for n in (1, 2) for word in WORD.findall(w(key, n=n))}
     for height in (24, 120):
         for (seen, title, options), lines in zip(questions(game), screens(game, 80, height, 0), strict=True):
-            said = " ".join(f"{row.text} {row.aims}" for row in options)
+            said = " ".join(f"{row.text} {row.tail}" for row in options)
             data = msgspec.json.encode(w.board(seen)).decode() + title + said
             found = set(WORD.findall(" ".join(lines)))
             assert len(found) > 10 and sorted(found - {*WORD.findall(data), *hints, "Nobody"}) == []
@@ -126,5 +126,5 @@ def test_in_the_smallest_window_options_can_be_told_apart(game: str, columns: in
         answers = [[line.plain for line in row] for row in screen.answers(options, form)]
         assert all(line in "\n".join(lines) for row in answers for line in row)
         found = {" ".join(line[key:].rstrip() for line in row) for row in answers}
-        assert len(found) == len({(row.text, row.aims) for row in options}), lines
+        assert len(found) == len({(row.text, row.tail) for row in options}), lines
         assert form == PAIRS or all(len(text) > 12 or "…" not in text for text in found)

@@ -28,7 +28,7 @@ EVIL = (
 )
 LONG = "\x1b[31m" + "y" * 100_000
 EVILS = {"signs": EVIL, "long": LONG}
-PLAY = ("play", "champions", "--quick", "--plain", "--seed", "1")
+PLAY = ("play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything")
 
 
 def clean(done: Result, *says: str) -> None:

@@ -122,7 +122,7 @@ def test_help_lists_only_what_can_be_used(home: Path) -> None:
         told = out[out.index("1, 2 ...") : out.index("Also: back and skip")]
         first = {line.split()[0] for line in told.splitlines()}
         assert first - LESSON_COMMANDS.keys() == {"1,", "1", "Enter", "2;", "?"}
-        assert not first & {"undo", "never", "free", "keep", "save", "cancel", "sure"}
+        assert not first & {"undo", "never", "free", "keep", "save", "cancel", "quick", "sure"}
         assert {"map", "dice"} & first == ({"map", "dice"} if game == "heroes" else set())
     assert "hint" not in T.t("learn-reading") and "hint" not in READING
 

@@ -63,7 +63,7 @@ def test_no_card_of_a_hidden_hand_is_on_the_screen_of_the_other(tmp_path: Path, 
             found = re.search(rf"(?<![\w-]){re.escape(name)}(?!\w)", text)  # a Hulk is not a She-Hulk
             assert not found, f"{name} is in a hidden hand or deck, and seat {seat} reads it"
     assert hidden > 20
-    assert len(load(tmp_path / "saves" / "skirmish-1.json").entries) == typed.decisions[-1]
+    assert len(load(tmp_path / "saves" / "skirmish-1.json").entries) == game.decisions
 
 
 def test_a_whole_duel_against_a_bot(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.cli.helpers import lines, run, whole_game
 
-PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain")
+PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain", "--ask-everything")
 
 
 def test_a_game_that_is_played_to_its_end_is_counted(tmp_path: Path) -> None:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
+from goldenrule.bots import make_bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import twin
-from goldenrule.table.aims import MOST_TARGETS
+from goldenrule.table.aims import MOST_TARGETS, Way, proposed
 from goldenrule.table.games import find_game
 from goldenrule.table.matching import find
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
-from goldenrule.table.together import kinds
+from goldenrule.table.together import Looking, kinds, whole
 
 TEXTS = Texts("en", strict=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -30,54 +31,134 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-def put(session: Session, decision: Decision) -> Asked:
-    return ask(session, decision, find_game(session.game.name).words(TEXTS), TEXTS)
+def put(session: Session, decision: Decision, quick: bool = False) -> Asked:
+    return ask(session, decision, find_game(session.game.name).words(TEXTS), TEXTS, quick)
 
 
-def questions(name: str, seed: str, most: int = 250) -> Iterator[tuple[Session, Decision, Asked]]:
+def questions(
+    name: str, seed: str, most: int = 250, quick: bool = False, options: dict[str, Any] | None = None
+) -> Iterator[tuple[Session, Decision, Asked]]:
     """The questions of a random game, each with what people are asked."""
-    session, chance = new_session(name, dict(GAMES[name]), seed), random.Random(seed)
+    session, chance = new_session(name, dict(options or GAMES[name]), seed), random.Random(seed)
     while not session.game.over and session.recorder.standing < most:
         decision = session.game.pending[0]
-        yield session, decision, put(session, decision)
+        yield session, decision, put(session, decision, quick)
         session.apply(decision.seat, chance.choice(decision.options))
 
 
-def followed(game: Game, seat: int, answers: tuple[Option, ...]) -> Game:
+def followed(game: Game, seat: int, answers: Sequence[Option]) -> Game:
     clone = game.clone()
     for option in answers:
         clone.apply(seat, option)
     return clone
 
 
+def the_target_is_asked_for(game: Game, way: Way, seat: int) -> tuple[Option, ...]:
+    """What is paid, as proposed, between an action and the question for its target, which is all that comes then."""
+    assert way.aim is not None
+    own = kinds(game)
+    after = followed(game, seat, (way.action,))
+    payment = () if own is None or after.pending == way.aim.game.pending else proposed(after, seat, own)
+    answers = payment.answers if payment else ()
+    after = followed(after, seat, answers)
+    assert [each.seat for each in after.pending] == [seat] and after.pending[0].options == way.aim.asked.options
+    assert digest(after) == digest(way.aim.game)
+    return answers
+
+
+@pytest.mark.parametrize("quick", [False, True])
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name: str, seed: str) -> None:
-    aimed = 0
-    for session, decision, asked in questions(name, seed):
+def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name: str, seed: str, quick: bool) -> None:
+    aimed = paid = 0
+    for session, decision, asked in questions(name, seed, quick=quick):
+        seat = decision.seat
         if asked.prompt.several:
             continue
         assert {*asked.options} == {*decision.options}
-        for way, item in zip(asked.ways, asked.prompt.items):
-            after, seat = followed(session.game, decision.seat, (way.action,)), decision.seat
-            assert single_answers(session.game, asked, [asked.ways.index(way) + 1]) == ([*way.answers], False)
-            if way.aim is None:
-                assert not (item.action or item.aim or item.target or item.target_code)
+        for n, (way, item) in enumerate(zip(asked.ways, asked.prompt.items), 1):
+            assert single_answers(session.game, asked, [n]) == ([*way.answers], False)
+            target = () if way.aim is None else (way.aim.target,)
+            begins = (way.action,) if way.payment is None else (way.action, *target)
+            assert single_answers(session.game, asked, [n], more=True) == ([*begins], False)
+            assert (way.payment is None) == (item.pays == "")
+            if way.payment is not None:
+                paid += 1
+                due = followed(session.game, seat, (way.action,))
+                assert digest(due) == digest(way.payment.game) and same(due.pending[0], way.payment.asked)
+                assert quick and digest(followed(due, seat, way.payment.answers)) == digest(
+                    followed(session.game, seat, (way.action, *way.payment.answers))
+                )
+            if way.aim is None or item.ends:
+                assert item.ends or not (item.action or item.aim or item.target or item.target_code)
                 continue
             aimed += 1
-            assert [each.seat for each in after.pending] == [seat] and after.pending[0].options == way.aim.asked.options
+            between = the_target_is_asked_for(session.game, way, seat)
+            assert way.payment is None or way.payment.answers == between
             targets = [each.aim.target for each in asked.ways if each.aim is not None and each.action == way.action]
-            assert targets == list(after.pending[0].options) and 1 < len(targets) <= MOST_TARGETS
-            after.apply(seat, way.aim.target)
-            assert digest(after) == digest(followed(session.game, seat, way.answers))
+            assert targets == list(way.aim.asked.options) and 1 < len(targets) <= MOST_TARGETS
             assert item.target == session.game.shown_id(way.aim.target[1], seat)
             assert item.text.startswith(item.action.rstrip(".")) and item.aim
     assert aimed or name == "heroes"
+    assert paid > 0 if quick and name != "heroes" else True
+
+
+def same(one: Decision, other: Decision) -> bool:
+    return (one.seat, one.kind, one.source, one.options) == (other.seat, other.kind, other.source, other.options)
+
+
+@pytest.mark.parametrize("name", ["champions", "skirmish"])
+def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str) -> None:
+    met = 0
+    for seed in ("1", "2", "3"):
+        session, bots = new_session(name, {}, seed), [make_bot(name, "sensible", f"{seat}") for seat in (0, 1)]
+        named: Option | None = None
+        while not session.game.over:
+            standing = session.recorder.standing
+            if session.step_forced():
+                last = session.recorder.entries[-1]
+                if named is not None and isinstance(last, tuple) and last[1:] == named:
+                    met += 1
+                    named = None
+                    assert session.since() > session.recorder.standing - standing, "it is taken back with what was paid"
+                continue
+            decision = session.game.pending[0]
+            assert named is None or decision.kind == "pay", "the target is not asked for"
+            asked = put(session, decision)
+            own = kinds(session.game)
+            n = next((n for n, way in enumerate(asked.ways, 1) if way.aim and way.action[0] in ("play", "use")), 0)
+            if n and own is not None and decision.kind in own.turns:
+                answers, _ = single_answers(session.game, asked, [n])
+                assert session.answer(decision.seat, answers) == len(answers)
+                if session.recorder.standing == standing + 1:
+                    named = answers[-1]
+            elif decision.kind == "pay" and own is not None:
+                cheapest = Looking(session.game, decision).cheapest(own)
+                session.answer(decision.seat, whole(session.game, decision, cheapest)[0])
+            else:
+                session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    assert met > 2
+
+
+def test_a_turn_is_ended_with_all_cards_kept_or_with_the_question_for_them() -> None:
+    for session, decision, asked in questions("champions", "3", options={"heroes": ["spider_man"]}):
+        ends = [(n, item, way) for n, (item, way) in enumerate(zip(asked.prompt.items, asked.ways), 1) if item.ends]
+        if decision.kind == "turn" and len(ends) == 2:
+            (keep, kept, way), (alone, item, _) = ends
+            assert way.answers == (("end_turn", 0, 0), ("done", 0, 0)) and item.text == item.action == kept.action
+            assert kept.aim == "Keep the rest" and item.aim == "choose what goes"
+            assert find(asked.prompt.items, "end turn") == ([alone], True)
+            assert find(asked.prompt.items, "end turn keep") == ([keep], True)
+            assert find(asked.prompt.items, "tur") == ([keep, alone], False) or not find(asked.prompt.items, "tur").sure
+            session.answer(0, [*way.answers])
+            assert session.game.pending[0].kind != "end_discard"
+            return
+    raise AssertionError("no turn was ended")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_may_be_aimed_at_follows_from_what_the_seat_knows(name: str) -> None:
-    for number, (session, decision, asked) in enumerate(questions(name, "4", 160)):
+    for number, (session, decision, asked) in enumerate(questions(name, "4", 160, quick=True)):
         if number % 3:
             continue
         seat = decision.seat
@@ -86,7 +167,7 @@ def test_what_may_be_aimed_at_follows_from_what_the_seat_knows(name: str) -> Non
         if again is None:
             continue
         beside = Session(type(session.recorder)(other, "twin"))
-        assert msgspec.json.encode(put(beside, again).prompt.items) == msgspec.json.encode(asked.prompt.items)
+        assert msgspec.json.encode(put(beside, again, True).prompt.items) == msgspec.json.encode(asked.prompt.items)
 
 
 def test_the_items_of_an_action_stay_together() -> None:

@@ -16,6 +16,13 @@ ITEMS = [
     Item("Attack Hydra Mercenary", "attack"),
     Item("End your turn.", "end_turn", ends=True),
 ]
+AIMED = [
+    Item("Play Haymaker (attack) → Rhino", "use", action="Play Haymaker (attack)", aim="Rhino"),
+    Item("Attack → Rhino", "attack", action="Attack", aim="Rhino"),
+    Item("Attack → Ultron", "attack", action="Attack", aim="Ultron"),
+    Item("End → Keep", "end_turn", action="End", aim="Keep", ends=True),
+    Item("End", "end_turn", action="End", aim="choose", ends=True),
+]
 
 
 @pytest.mark.parametrize(
@@ -31,6 +38,12 @@ ITEMS = [
         ("turn", [7], True),
         ("tur", [7], False),  # what ends something is not meant by a part of a word
         ("hooter", [], False),
+        ("attack hydra", [5, 6], True),
+        ("play up", [2], True),
+        ("att mer", [5, 6], True),
+        ("rhino attack", [], False),
+        ("end turn", [7], True),
+        ("end tur", [7], False),
         ("upgrade cost 4", [2], True),
         ("...", [], False),
         ("", [], False),
@@ -42,3 +55,19 @@ def test_whole_words_go_first(typed: str, numbers: list[int], sure: bool) -> Non
 
 def test_what_is_chosen_already_is_not_meant_again() -> None:
     assert find(ITEMS, "hydra", [5]) == ([6], True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "numbers", "sure"),
+    [
+        ("attack", [2, 3], False),  # what begins so goes before what has the word inside
+        ("attack rhino", [2], True),
+        ("rhino", [1, 2], False),
+        ("ultron", [3], True),
+        ("end", [5], True),  # an action without a target goes before it with one
+        ("end keep", [4], True),
+        ("hay", [1], True),
+    ],
+)
+def test_words_for_an_action_and_its_target(typed: str, numbers: list[int], sure: bool) -> None:
+    assert find(AIMED, typed) == (numbers, sure)

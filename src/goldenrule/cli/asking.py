@@ -46,13 +46,17 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
     out = []
     for same in actions(prompt.items):
         first, last = same[0], same[-1]
-        if first.item.aim:
-            said = marked(replace(first.item, text=first.item.action), w)
+        item, tail = first.item, []
+        if item.pays:
+            tail.append(w("cli-pays", pays=item.pays))
+        if item.aim:
             aims = joined(w.texts, [w("cli-aim", number=each.key, aim=each.item.aim) for each in same], "cli-aims")
-            out.append(Row(numbers(first.first, last.first + last.many - 1), said, aims))
-        else:
-            text = marked(first.item, w)
-            out.append(Row(first.key, text if first.many == 1 else w("cli-bundle", text=text, n=first.many)))
+            tail.append(w("cli-aimed", aims=aims))
+            item = replace(item, text=item.action)
+        text = marked(item, w)
+        if first.many > 1 and len(same) == 1:
+            text = w("cli-bundle", text=text, n=first.many)
+        out.append(Row(numbers(first.first, last.first + last.many - 1), text, " ".join(tail)))
     return out
 
 
@@ -61,6 +65,9 @@ def hint(prompt: "Prompt", w: "Words") -> str:
     hints = [w("cli-enter", what=prompt.enter)] if prompt.enter else []
     if prompt.several and len(prompt.items) > 1:
         hints.append(w("cli-several"))
+    paid = next((n for n, item in enumerate(prompt.items, 1) if item.pays), 0)
+    if paid:
+        hints.append(w("cli-quick-hint", n=paid))
     if prompt.cancel:
         hints.append(w("cli-cancel-hint"))
     if prompt.stop:
@@ -186,7 +193,7 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
 
 def sure(play: "Play", careless: str) -> bool:
     """Ask once whether something that is probably not meant is to be done, and why not. In a script it is."""
-    if not (careless and play.careful and play.out.interactive and asks_twice()):
+    if not (careless and play.careful and play.out.interactive and wanted().sure):
         return True
     play.out.say(play.w("cli-really", why=careless), "bad")
     typed = play.read()
@@ -196,12 +203,12 @@ def sure(play: "Play", careless: str) -> bool:
     return False
 
 
-def asks_twice() -> bool:
-    """Does the user want to be asked again before what is probably not meant?"""
+def wanted() -> settings.Settings:
+    """What the user wants in every game."""
     try:
-        return settings.read().sure
+        return settings.read()
     except BadInput:  # it is told where settings are used otherwise
-        return True
+        return settings.Settings()
 
 
 def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
@@ -214,6 +221,20 @@ def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
     except BadInput as error:
         play.out.say(str(error), "bad")
     return Then.STAY
+
+
+def set_quick(play: "Play", rest: str, decision: "Decision") -> Then:
+    """`quick on`: pay for actions as it is proposed, in this game and in later ones; `quick off` asks."""
+    word = rest.removeprefix("pay").strip()
+    if word not in ("on", "off"):
+        return answer_in_words(play, f"quick {rest}".strip())
+    try:
+        settings.keep_quick(word == "on")
+        play.out.say(play.w("cli-quick-set", quick=word), "good")
+    except BadInput as error:
+        play.out.say(str(error), "bad")
+        return Then.STAY
+    return Then.GO_ON  # the question is put anew
 
 
 def cancel(play: "Play", rest: str, decision: "Decision") -> Then:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
 HELP: Final = (
-    "why", "view", "map", "log", "dice", "cancel", "undo", "never", "always", "ask", "free", "standing", "sure", "save",
-    "saves", "resume", "report", "quit",
+    "why", "view", "map", "log", "dice", "cancel", "undo", "never", "always", "ask", "free", "standing", "quick",
+    "sure", "save", "saves", "resume", "report", "quit",
 )  # fmt: skip
 """The commands that `help` lists, in this order, if they can be used."""
 

@@ -242,7 +242,7 @@ READING: Final[Mapping[str, Look]] = {
 }  # fmt: skip
 """What can be typed where there is only something to read."""
 WITHOUT: Final = frozenset(
-    {"undo", "u", "never", "always", "ask", "free", "standing", "save", "saves", "resume", "cancel", "sure"}
+    {"undo", "u", "never", "always", "ask", "free", "standing", "save", "saves", "resume", "cancel", "sure", "quick"}
 )
 """Nothing is saved, answered by itself or asked about again in a lesson, and steps are taken back, not answers."""
 LESSON_COMMANDS: Final[Mapping[str, Command]] = {

@@ -122,9 +122,8 @@ class Plain:
     def options(self, title: str, options: Options) -> None:
         print()
         self.say(title)
-        for key, text, aims in options:
-            said = self.w("cli-aimed", action=text.rstrip("."), aims=aims) if aims else text
-            self.line(f"{key}. {said}", " " * (len(key) + 2))
+        for key, text, tail in options:
+            self.line(f"{key}. {text.rstrip('.')} {tail}" if tail else f"{key}. {text}", " " * (len(key) + 2))
 
     def log(self, title: str, lines: list[str]) -> None:
         self.rows(title, [("", text) for text in lines])

@@ -112,7 +112,7 @@ class Play:
             self.notice = ""
         self.telling.introduce()
         self.tell(ends=decision.kind in TURNS)
-        self.asked = self.w.asked(self.session, decision)
+        self.asked = self.w.asked(self.session, decision, asking.wanted().quick)
         line = self.ahead.next(self)
         if line is None:
             self.put(table=self.to_show(decision))
@@ -308,6 +308,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo, "never": standing.never,
     "always": standing.always, "ask": standing.ask, "free": standing.free, "standing": standing.show,
     "save": saving.save, "saves": saving.show, "cancel": asking.cancel, "sure": asking.set_sure,
-    "resume": saving.resume, "report": saving.report, "help": explain.help, "h": explain.help, "quit": Play.quit,
-    "exit": Play.quit,
+    "quick": asking.set_quick, "resume": saving.resume, "report": saving.report, "help": explain.help,
+    "h": explain.help, "quit": Play.quit, "exit": Play.quit,
 }  # fmt: skip

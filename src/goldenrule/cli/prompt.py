@@ -25,11 +25,11 @@ Command = Callable[[Any, str, Decision], Then]
 
 
 class Row(NamedTuple):
-    """What may be answered: its key and text, and with what keys it is aimed at what; these are never cut off."""
+    """What may be answered: its key and text, and a tail, which is not cut off: what is paid, and keys of targets."""
 
     key: str
     text: str
-    aims: str = ""
+    tail: str = ""
 
 
 Options = Sequence[Row]

@@ -10,7 +10,7 @@ from goldenrule.table import settings
 from goldenrule.table.games import game_names
 
 ON, OFF = "on", "off"
-SETTINGS: Final = {"free": settings.keep_free, "sure": settings.keep_sure}
+SETTINGS: Final = {"free": settings.keep_free, "sure": settings.keep_sure, "quick": settings.keep_quick}
 """What can be set, and how it is kept."""
 
 
@@ -18,7 +18,7 @@ def run(given: argparse.Namespace) -> int:
     """Show all settings, or set one and show it. Raises BadInput for one that there is not."""
     w = Words()
     if given.name and given.name not in SETTINGS:
-        raise BadInput(f"There is no setting {quoted(given.name)}; the settings are {' and '.join(SETTINGS)}.")
+        raise BadInput(f"There is no setting {quoted(given.name)}; the settings are {', '.join(SETTINGS)}.")
     if given.value and given.value not in (ON, OFF):
         raise BadInput(f"The setting {given.name!r} is on or off, not {quoted(given.value)}.")
     if given.value:

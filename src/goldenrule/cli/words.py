@@ -69,9 +69,9 @@ class Words:
         """An option of a decision. A card that the seat does not see is not named."""
         return option_text(game, decision, option, self.game, self.texts)
 
-    def asked(self, session: "Session", decision: "Decision") -> "Asked":
-        """A question as it is put to its seat."""
-        return ask(session, decision, self.game, self.texts)
+    def asked(self, session: "Session", decision: "Decision", quick: bool = False) -> "Asked":
+        """A question as it is put to its seat; `quick`: with what is proposed to be paid for each action."""
+        return ask(session, decision, self.game, self.texts, quick)
 
     def careless(self, session: "Session", decision: "Decision", options: "Sequence[Option]") -> str:
         """What somebody who answers so may have overlooked; "" if nothing."""

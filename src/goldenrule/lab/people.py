@@ -1,9 +1,11 @@
 """People at a table who choose as somebody else does: what they would type at the prompts, and how often."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
+from goldenrule.table.aims import Way
 from goldenrule.table.prompts import Asked
 from goldenrule.table.together import picks, places, same_question
 
@@ -13,21 +15,43 @@ Choose = Callable[[Game, Decision], Option]
 
 def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
     """What somebody types at a prompt who would answer the single questions behind it so."""
-    decision, options = asked.decision, list[Option]()
+    decision = asked.decision
     if not asked.prompt.several:
         action = choose(game, decision)
         same = [n for n, way in enumerate(asked.ways, 1) if way.action == action]
         aim = asked.ways[same[0] - 1].aim
         target = None if aim is None else choose(aim.game, aim.asked)
         return next([n] for n in same if (at := asked.ways[n - 1].aim) is None or at.target == target)
-    clone, again = game.clone(), True
+    options = single(game, decision, choose)
+    chosen = picks(options)
+    if not chosen:
+        return [asked.options.index(options[0]) + 1]
+    return [place + 1 for place in places(asked.options, chosen)]
+
+
+def single(game: Game, decision: Decision, choose: Choose) -> list[Option]:
+    """The single answers of somebody who chooses so, for as long as the same question goes on."""
+    clone, options, again = game.clone(), list[Option](), True
     while again:
         option, before = choose(clone, decision), clone.clone()
         clone.apply(decision.seat, option)
         options.append(option)
         found = same_question(before, decision, clone)
         again, decision = found is not None, found or decision
-    chosen = picks(options)
-    if not chosen:
-        return [asked.options.index(options[0]) + 1]
-    return [place + 1 for place in places(asked.options, chosen)]
+    return options
+
+
+def agrees(way: Way, choose: Choose) -> bool:
+    """Would somebody who chooses so pay for an action what is proposed? Copies of a card are the same."""
+    if way.payment is None:
+        return True
+    answers, game, asked = way.payment
+    own = single(game, asked, choose)
+    paid, proposed = (Counter(thing(game, option) for option in picks(each)) for each in (own, answers))
+    return paid == proposed
+
+
+def thing(game: Game, option: Option) -> tuple[str, str, int]:
+    """What is given with an option: a card by its code."""
+    verb, entity, number = option
+    return verb, game.code(entity) if entity > 0 else "", number

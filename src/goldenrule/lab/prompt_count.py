@@ -10,7 +10,7 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.lab.people import numbers
+from goldenrule.lab.people import agrees, numbers
 from goldenrule.lab.simulate import game_seed
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import ask, single_answers
@@ -29,6 +29,7 @@ class Asking(msgspec.Struct):
 
     By kind of question: `before`, each decision by itself; `after`, the prompts that a client puts. Of these so many
     are answered by Enter, and so many need another line, if the moves that follow from what one knows are one line.
+    `quick` are the prompts for somebody who has an action paid for as it is proposed, unless he would pay otherwise.
     """
 
     game: str
@@ -38,10 +39,16 @@ class Asking(msgspec.Struct):
     after: Counter[str] = msgspec.field(default_factory=Counter)
     enter: Counter[str] = msgspec.field(default_factory=Counter)
     lines: Counter[str] = msgspec.field(default_factory=Counter)
+    quick: Counter[str] = msgspec.field(default_factory=Counter)
 
     def each_round(self, counts: Counter[str]) -> float:
         """So many a round."""
         return sum(counts.values()) / max(1, self.rounds)
+
+    @property
+    def columns(self) -> Sequence[Counter[str]]:
+        """What is counted, as it stands in the table."""
+        return self.before, self.after, self.quick, self.enter, self.lines
 
     @property
     def reached(self) -> bool:
@@ -54,10 +61,13 @@ def count(name: str, games: int, seed: str = "prompts") -> Asking:
     found = Asking(name, games)
     for number in range(games):
         one_game(found, number, game_seed(seed, number))
+        quick = Asking(name, 1)
+        one_game(quick, number, game_seed(seed, number), quick=True)
+        found.quick += quick.after
     return found
 
 
-def one_game(found: Asking, number: int, seed: str) -> None:
+def one_game(found: Asking, number: int, seed: str, quick: bool = False) -> None:
     """Add what a person is asked in one game. People sit at each seat in turn."""
     kind = find_game(found.game)
     game = kind.make({}, seed)
@@ -80,14 +90,15 @@ def one_game(found: Asking, number: int, seed: str) -> None:
         if session.step_standing() or session.step_forced():
             found.before[decision.kind] += session.recorder.standing - stood
             continue
-        asked = ask(session, decision, words, texts)
+        asked = ask(session, decision, words, texts, quick)
         chosen = numbers(session.game, asked, choose)
+        more = not asked.prompt.several and not agrees(asked.ways[chosen[0] - 1], choose)
         if line is None or learns(line, session.game, seat):
             found.lines[decision.kind] += 1
             line = session.game.clone()
         found.after[decision.kind] += 1
         found.enter[decision.kind] += sorted(chosen) == sorted(asked.prompt.default)
-        session.answer(seat, single_answers(session.game, asked, chosen)[0])
+        session.answer(seat, single_answers(session.game, asked, chosen, more)[0])
         found.before[decision.kind] += session.recorder.standing - stood
     found.rounds += session.game.state.round
 
@@ -97,11 +108,11 @@ def table(counts: Sequence[Asking]) -> str:
     out = []
     for found in counts:
         goal = GOALS.get(found.game)
-        totals = [found.each_round(each) for each in (found.before, found.after, found.enter, found.lines)]
-        out.append(f"{found.game}, {found.games} games, {found.rounds} rounds; a round  before   after   Enter   lines")
-        out.append(f"  {'in all':40}" + "".join(f"{n:8.2f}" for n in totals))
+        head = "".join(f"{title:>8}" for title in ("before", "after", "quick", "Enter", "lines"))
+        out.append(f"{f'{found.game}, {found.games} games, {found.rounds} rounds; a round':42}{head}")
+        out.append(f"  {'in all':40}" + "".join(f"{found.each_round(each):8.2f}" for each in found.columns))
         for kind, _ in found.before.most_common():
-            row = [each[kind] / max(1, found.rounds) for each in (found.before, found.after, found.enter, found.lines)]
+            row = [each[kind] / max(1, found.rounds) for each in found.columns]
             out.append(f"  {kind:40}" + "".join(f"{n:8.2f}" for n in row))
         if goal:
             out.append(f"  goal: {goal:g} lines, {'reached' if found.reached else 'not reached'}")

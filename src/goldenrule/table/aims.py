@@ -1,7 +1,8 @@
-"""An action and its target as one answer: what is asked next is found out on a copy of the game.
+"""An action with what it needs next as one answer: its target and, if wanted, its payment, found out on a copy.
 
-An action is aimed where its seat is asked at once for one of a few targets, and nobody else is asked; if chance has
-decided by then, or the seat has come to know a card, nothing is aimed: so nothing hidden shows in a question.
+An action is aimed where its seat is asked at once, or after it has paid, for one of a few targets, and nobody else is
+asked; if chance has decided by then, or the seat has come to know a card, nothing is aimed: so nothing hidden shows in
+a question. What is paid is what is proposed (`Looking.cheapest`).
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from typing import Final, NamedTuple
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.table.games import Combines
-from goldenrule.table.together import learns
+from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, learns, whole
 
 MOST_TARGETS: Final = 8
 """Among more than so many, the target is chosen in a question of its own."""
@@ -24,34 +25,120 @@ class Aim(NamedTuple):
     asked: Decision
 
 
+class Payment(NamedTuple):
+    """What is paid for an action as it is proposed: the single answers, the question for it, and the game then."""
+
+    answers: tuple[Option, ...]
+    game: Game
+    asked: Decision
+
+
 class Way(NamedTuple):
-    """What an item stands for: an action, and its target if that is chosen with it."""
+    """What an item stands for: an action, what is paid for it and its target, if these are chosen with it."""
 
     action: Option
+    payment: Payment | None = None
     aim: Aim | None = None
 
     @property
     def answers(self) -> tuple[Option, ...]:
-        """The single answers, in the order in which they are given."""
-        return (self.action,) if self.aim is None else (self.action, self.aim.target)
+        """The single answers, in the order in which they are given; before a target a payment may be asked for."""
+        paid = () if self.payment is None else self.payment.answers
+        return (self.action, *paid, *(() if self.aim is None else (self.aim.target,)))
+
+    @property
+    def begins(self) -> tuple[Option, ...]:
+        """Those with which what is paid is asked for or, if that is not part of it, the target."""
+        return (self.action,) if self.payment is None else self._replace(payment=None).answers
 
 
-def ways(game: Game, decision: Decision, action: Option, own: Combines) -> Sequence[Way]:
-    """An action with each of its targets, or by itself."""
+def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: bool = False) -> Sequence[Way]:
+    """An action with each of its targets, or by itself; `quick`: with its payment.
+
+    An action that ends a turn, and leads to what may be given up then, is there with giving up nothing, and by itself.
+    """
     clone = game.clone()
     try:
         clone.apply(decision.seat, action)
     except Exception:  # it is met again when the answer is given
         return [Way(action)]
-    asked = targets(game, decision.seat, clone, own)
-    return [Way(action)] if asked is None else [Way(action, Aim(each, clone, asked)) for each in asked.options]
+    if action in ENDS:
+        return [Way(action)]
+    if action[0] in own.ends:
+        return kept(game, decision.seat, clone, action, own)
+    payment = proposed(clone, decision.seat, own)
+    after = clone if payment is None else paid(payment)
+    if learns(game, after, decision.seat):
+        return [Way(action)]
+    asked, payment = targets(after, decision.seat, own), payment if quick else None
+    if asked is None:
+        return [Way(action, payment)]
+    return [Way(action, payment, Aim(each, after, asked)) for each in asked.options]
 
 
-def targets(before: Game, seat: int, after: Game, own: Combines) -> Decision | None:
-    """The question for a target in which an action has ended, if that and nothing else has come of it."""
-    if len(after.pending) != 1:
+def kept(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
+    """The end of a turn with keeping everything, where that may be, and the end of the turn alone."""
+    asked = after.pending[0] if len(after.pending) == 1 else None
+    if asked is None or asked.seat != seat or not chooses_several(after, asked) or own.owes(after, asked):
+        return [Way(action)]
+    ends = [end for end in ENDS if end in asked.options]
+    if not ends or learns(game, after, seat):
+        return [Way(action)]
+    return [Way(action, None, Aim(ends[0], after, asked)), Way(action)]
+
+
+def proposed(game: Game, seat: int, own: Combines) -> Payment | None:
+    """What is proposed to a seat that has to pay something, if it is asked for that and nobody else is asked."""
+    asked = game.pending[0] if len(game.pending) == 1 else None
+    if asked is None or asked.seat != seat or not chooses_several(game, asked) or not own.owes(game, asked):
         return None
-    asked = after.pending[0]
-    if asked.seat != seat or asked.kind not in own.targets or len(asked.options) > MOST_TARGETS:
+    answers, goes_on = whole(game, asked, Looking(game, asked).cheapest(own))
+    return None if goes_on or not answers else Payment(answers, game, asked)
+
+
+def paid(payment: Payment) -> Game:
+    """A copy of the game in which it has been paid."""
+    after = payment.game.clone()
+    for option in payment.answers:
+        after.apply(payment.asked.seat, option)
+    return after
+
+
+def targets(game: Game, seat: int, own: Combines) -> Decision | None:
+    """The question for one of a few targets, if its seat and nobody else is asked that."""
+    asked = game.pending[0] if len(game.pending) == 1 else None
+    if asked is None or asked.seat != seat or asked.kind not in own.targets or len(asked.options) > MOST_TARGETS:
         return None
-    return None if learns(before, after, seat) else asked
+    return asked
+
+
+class Meant:
+    """A target that was named with its action, before that is paid for; none at first."""
+
+    def __init__(self) -> None:
+        self.asked: Decision | None = None
+        self.target: Option | None = None
+
+    def keep(self, game: Game, seat: int, left: Sequence[Option]) -> int:
+        """Keep what is left of some answers, if it is the target of what has to be paid for now. Returns how many."""
+        own = kinds(game)
+        if own is None or len(left) != 1:
+            return 0
+        payment = proposed(game, seat, own)
+        asked = None if payment is None else targets(paid(payment), seat, own)
+        if asked is None or left[0] not in asked.options:
+            return 0
+        self.asked, self.target = asked, left[0]
+        return 1
+
+    def waits(self, game: Game, seat: int) -> bool:
+        """Is it a payment that a seat is asked for? Whatever else it answers, a target is no longer meant then."""
+        own = kinds(game)
+        return own is not None and any(each.seat == seat and own.owes(game, each) for each in game.pending)
+
+    def now(self, decision: Decision) -> Option | None:
+        """The target, if this is the question for it: the same that was foreseen."""
+        asked = self.asked
+        if asked is None or (decision.seat, decision.kind, decision.source) != (asked.seat, asked.kind, asked.source):
+            return None
+        return self.target if decision.options == asked.options else None

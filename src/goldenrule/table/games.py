@@ -129,6 +129,14 @@ class Places(Protocol):
         """The key of the piece of the board that an option is about, if that is no card; "" if there is none."""
 
 
+@runtime_checkable
+class Names(Protocol):
+    """`GameWords` of a game in which there are targets that are no cards, and have long texts."""
+
+    def target(self, game: Any, decision: "Decision", option: "Option") -> str:
+        """What an option aims at, in a word or two; "" if it is a card, or the whole text is wanted."""
+
+
 class GameKind(Protocol):
     """A game as the table knows it. Importing one is cheap: whatever is costly is imported when it is asked for.
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from goldenrule.kernel import files, records
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Game
 from goldenrule.table import saves
 from goldenrule.table.games import game_names
 
@@ -24,6 +25,32 @@ class KeptGame:
     def name(self) -> str:
         """The name of its save, "" if it has none."""
         return "" if self.hold is None else self.hold.name
+
+    @property
+    def game(self) -> Game:
+        return self.recorder.game
+
+    @property
+    def seed(self) -> str:
+        return self.recorder.seed
+
+    @property
+    def practice(self) -> bool:
+        return self.recorder.practice
+
+    def alone_since(self, place: int, seat: int) -> bool:
+        """Has nobody but a seat decided anything since so many decisions stood, and do these still stand?"""
+        return place <= self.recorder.standing and all(by == seat for by in self.deciders()[place:])
+
+    def deciders(self) -> list[int]:
+        """The seats of the decisions that stand, in the order of the record."""
+        seats: list[int] = []
+        for entry in self.recorder.entries:
+            if isinstance(entry, records.Undo):
+                del seats[-entry.undo :]
+            else:
+                seats.append(entry[0])
+        return seats
 
     def start_journal(self) -> None:
         """Keep every decision from now on, under the session's name. Raises BadInput if it cannot be written."""

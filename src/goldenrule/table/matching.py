@@ -1,6 +1,6 @@
 """Which of the things that may be answered somebody means who types words of them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from goldenrule.gamekit.typed import words
@@ -17,36 +17,39 @@ class Found(NamedTuple):
 def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Found:
     """What some words mean, `without` what is chosen already.
 
-    The whole text goes first, then whole words, then words that begin so; the words for an action may be followed by
-    those for its target. Things with the same text are the same; those that end something are never meant by a part of
-    a word.
+    The whole text goes first, then words one after the other, then words in this order, as "attack rhino", then words
+    that begin so; each with what begins with the first of them before what has it inside. Things with the same text are
+    the same, and an action without a target goes before it with one. Those that end something are never meant by a part
+    of a word.
     """
     wanted = words(typed).split()
     if not wanted:
         return Found([], False)
-    among = {n: item for n, item in enumerate(items, 1) if n not in without}
-    texts = {n: words(item.text) for n, item in among.items()}
+    typed = " ".join(wanted)
+    texts = {n: words(item.text) for n, item in enumerate(items, 1) if n not in without}
+    first = {n: text for n, text in texts.items() if text.startswith(wanted[0])}
     for fits in (
-        [n for n, text in texts.items() if text == " ".join(wanted)],
-        [n for n, item in among.items() if said(item, wanted, whole=True)],
+        [n for n, text in texts.items() if text == typed],
+        [n for n, text in texts.items() if f"{text} ".startswith(f"{typed} ")],
+        [n for n, text in texts.items() if f" {typed} " in f" {text} "],
+        *([n for n, text in among.items() if in_order(wanted, text, str.__eq__)] for among in (first, texts)),
     ):
         if fits:
-            return Found(fits, len({texts[n] for n in fits}) == 1)
-    fits = [n for n, item in among.items() if said(item, wanted, whole=False)]
-    alike = len({texts[n] for n in fits}) == 1
-    return Found(fits, alike and not items[fits[0] - 1].ends)
+            return meant(items, fits)
+    begun = ([n for n, text in among.items() if in_order(wanted, text, str.startswith)] for among in (first, texts))
+    found = meant(items, next(filter(None, begun), []))
+    return found if found.sure and not items[found.numbers[0] - 1].ends else Found(found.numbers, False)
 
 
-def said(item: Item, wanted: Sequence[str], whole: bool) -> bool:
-    """Are words said in an item, one after the other: in its text, or first in its action and then in its target?"""
-    if found(item.text, wanted, whole):
-        return True
-    target = item.text.removeprefix(item.action.rstrip(".")) if item.action else ""
-    cuts = range(1, len(wanted)) if target else ()
-    return any(found(item.action, wanted[:n], whole) and found(target, wanted[n:], whole) for n in cuts)
+def meant(items: Sequence[Item], fits: list[int]) -> Found:
+    """What is meant by words that fit these items, by number."""
+    alone = [n for n in fits if items[n - 1].text == items[n - 1].action]
+    if alone and len({items[n - 1].action for n in fits}) == 1:
+        return Found(alone, True)
+    return Found(fits, len({items[n - 1].text for n in fits}) == 1)
 
 
-def found(text: str, wanted: Sequence[str], whole: bool) -> bool:
-    """Are words in a text: `whole`, or the beginning of the last of them?"""
-    end = " " if whole else ""
-    return f" {' '.join(wanted)}{end}" in f" {words(text)} "
+def in_order(wanted: Sequence[str], text: str, fits: Callable[[str, str], bool]) -> bool:
+    """Are there words in a text that fit some words, in their order?"""
+    said = iter(text.split())
+    return all(any(fits(word, each) for word in said) for each in wanted)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.table.aims import Way, ways
-from goldenrule.table.games import Places, Warns
+from goldenrule.table.aims import Payment, Way, ways
+from goldenrule.table.games import Names, Places, Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
 
@@ -32,7 +32,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
-    place, as above.
+    place, as above. `pays` is what is paid with it; with nothing there, a payment is a question of its own.
     """
 
     text: str
@@ -47,6 +47,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     aim: str = ""
     target: int = 0
     target_code: str = ""
+    pays: str = ""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -122,16 +123,19 @@ class Asked(NamedTuple):
         return [way.action for way in self.ways]
 
 
-def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator") -> Asked:
-    """The question of a decision that is open at a table, as it is put to its seat. Pure."""
+def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator", quick: bool = False) -> Asked:
+    """The question of a decision that is open at a table, as it is put to its seat. Pure.
+
+    `quick`: an action is paid for as it is proposed, in one answer; with `more` behind it the payment is asked for.
+    """
     game, seat = session.game, decision.seat
     found, proposed = offered(game, decision)
     several, own = chooses_several(game, decision), kinds(game)
     entries: list[tuple[Way, Item]] = []
     for option in found:
         item = entry(session, decision, option, words, texts)
-        aims = own is not None and session.aims and not several and not item.ends
-        behind = ways(game, decision, option, own) if aims and own is not None else [Way(option)]
+        alone = own is None or several or not session.aims
+        behind = [Way(option)] if alone or own is None else ways(game, decision, option, own, quick)
         entries += zip(behind, aimed(item, behind, words, texts))
     entries = listed(entries, own)
     items = [item for _, item in entries]
@@ -162,13 +166,15 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
 def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool = False) -> tuple[list[Option], bool]:
     """The single answers of somebody who answers with these items, by number, and whether the question goes on then.
 
-    With `more` that is not all: where several things are chosen, others follow; of an action the target is still to be
-    chosen. No answers if the items may not be chosen together.
+    With `more` that is not all: where several things are chosen, others follow; what is paid for an action is asked for
+    or, if nothing is proposed with it, its target. No answers if the items may not be chosen together.
     """
     behind = [asked.ways[n - 1] for n in chosen]
     options = [way.action for way in behind]
     if not asked.prompt.several:
-        return ([] if len(behind) != 1 else options if more else [*behind[0].answers]), False
+        if len(behind) != 1:
+            return [], False
+        return [*(behind[0].begins if more else behind[0].answers)], False
     if not more or not picks(options):
         given, goes_on = whole(game, asked.decision, options)
         return [*given], goes_on
@@ -194,29 +200,43 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
 
 
 def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Translator") -> list[Item]:
-    """The items of an action with each of its targets, which are named in short where that tells them apart."""
-    found: list[tuple[str, str, int, str]] = []
-    for _, aim in behind:
-        if aim is None:
-            return [item]
-        entity, seat = aim.target[1], aim.asked.seat
-        text = option_text(aim.game, aim.asked, aim.target, words, texts)
-        place = place_of(aim.game, aim.asked, aim.target, words)
-        found.append((text, code_of(aim.game, entity, seat), aim.game.shown_id(entity, seat), place))
-    names = {text: words.name(code) if code else text for text, code, _, _ in found}
-    often = Counter(names.values())
-    return [
-        replace(
+    """The items of an action with what is paid for it, and with each of its targets.
+
+    These are named in short where that tells them apart. What has no target leads to the question for them.
+    """
+    payment = behind[0].payment
+    item = item if payment is None else replace(item, pays=pays(payment, words, texts))
+    aim = behind[0].aim
+    if aim is None:
+        return [item]
+    found: list[tuple[str, str, Item]] = []
+    for way in behind:
+        if way.aim is None:
+            first = texts.t("prompt-choose-first")
+            found.append((first, first, replace(item, action=item.text)))
+            continue
+        (_, entity, _), seat = way.aim.target, aim.asked.seat
+        text = option_text(aim.game, aim.asked, way.aim.target, words, texts)
+        each = replace(
             item,
             text=texts.t("prompt-aimed", action=item.text.rstrip("."), aim=text),
             action=item.text,
-            aim=names[text] if often[names[text]] == 1 else text,
-            target=card,
-            target_code=code,
-            place=place or item.place,
+            target=aim.game.shown_id(entity, seat),
+            target_code=code_of(aim.game, entity, seat),
+            place=place_of(aim.game, aim.asked, way.aim.target, words) or item.place,
         )
-        for text, code, card, place in found
-    ]
+        name = words.target(aim.game, aim.asked, way.aim.target) if isinstance(words, Names) else ""
+        found.append((text, name or (words.name(each.target_code) if each.target_code else text), each))
+    often = Counter({text: name for text, name, _ in found}.values())
+    return [replace(each, aim=(name if often[name] == 1 else text).rstrip(".")) for text, name, each in found]
+
+
+def pays(payment: Payment, words: "GameWords", texts: "Translator") -> str:
+    """What is paid, thing by thing."""
+    game, asked = payment.game, payment.asked
+    codes = [(option, code_of(game, option[1], asked.seat)) for option in picks(payment.answers)]
+    said = [words.name(code) if code else option_text(game, asked, option, words, texts) for option, code in codes]
+    return joined(texts, said, "prompt-and")
 
 
 def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:

@@ -12,6 +12,7 @@ from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
+from goldenrule.table.aims import Meant
 from goldenrule.table.games import find_game
 from goldenrule.table.keeping import KeptGame
 from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing
@@ -98,26 +99,15 @@ class Session(KeptGame):
         self._opened: set[int] = set()  # those that opened sealed answers of other seats
         self._begun = -1  # where the answers to the question at hand begin, if it has been answered in part
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
+        self._meant = Meant()  # a target that was named already
         self.log: list[Line] = []
         self.note = ""
         recorder.game.observer = self._observe
 
     @property
-    def game(self) -> Game:
-        return self.recorder.game
-
-    @property
     def hidden_hands(self) -> bool:
         """Must players not see each other's cards?"""
         return find_game(self.game.name).hidden_hands
-
-    @property
-    def seed(self) -> str:
-        return self.recorder.seed
-
-    @property
-    def practice(self) -> bool:
-        return self.recorder.practice
 
     def view(self, seat: int) -> View:
         return view(self.game, seat)
@@ -142,9 +132,10 @@ class Session(KeptGame):
     def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
         """Give several answers that belong together as one, which is taken back as one. Returns how many were given.
 
-        These are fewer if something else comes between. `more`: the question goes on, and what is answered then
-        belongs to it. `forced` answers belong to what was answered before. Raises as `apply` does, for the first of
-        them. What belongs together is written down before it is given: after a kill in its midst it is known.
+        These are fewer if something else comes between; a target is kept until its action is paid for, and counts.
+        `more`: the question goes on, and what is answered then belongs to it. `forced` answers belong to what was
+        answered before. Raises as `apply` does, for the first of them. What belongs together is written down before it
+        is given: after a kill in its midst it is known.
         """
         first, part = self.recorder.standing, self._begun >= 0
         self._joined.update(range(first if part or forced else first + 1, first + len(options)))
@@ -152,10 +143,13 @@ class Session(KeptGame):
         self._begun = begun if more else -1
         if len(options) > 1 or part or more or forced:
             self._keep_quietly()
-        given = 0
+        given = later = 0
+        if not self._meant.waits(self.game, seat):
+            self._meant = Meant()
         try:
             for option in options:
                 if given and not any(d.seat == seat and option in d.options for d in self.game.pending):
+                    later = self._meant.keep(self.game, seat, options[given:])
                     break
                 self.apply(seat, option)
                 given += 1
@@ -166,16 +160,20 @@ class Session(KeptGame):
             if given < len(options):
                 self._joined = {place for place in self._joined if place < self.recorder.standing}
                 self._keep_quietly()
-        return given
+        return given + later
 
     def step_forced(self) -> bool:
         """Give the answer to a question of a person that leaves nothing to be decided. False if there is none.
 
-        Where hands are hidden, a person whom others could watch is asked all the same.
+        So is that for a target which was named with its action, before that was paid for. Where hands are hidden, a
+        person whom others could watch is asked all the same.
         """
         if self.recorder.standing == self._put:
             return False
         for decision in self.game.pending:
+            if target := self._meant.now(decision):
+                self.answer(decision.seat, [target], forced=True)
+                return True
             if decision.seat in self.people and not (len(self.people) > 1 and self.hidden_hands):
                 options = without_choice(self.game, decision)
                 if options:
@@ -336,20 +334,6 @@ class Session(KeptGame):
         """Where the answers to the question at hand begin."""
         return self.recorder.standing if self._begun < 0 else self._begun
 
-    def alone_since(self, place: int, seat: int) -> bool:
-        """Has nobody but a seat decided anything since so many decisions stood, and do these still stand?"""
-        return place <= self.recorder.standing and all(by == seat for by in self.deciders()[place:])
-
-    def deciders(self) -> list[int]:
-        """The seats of the decisions that stand, in the order of the record."""
-        seats: list[int] = []
-        for entry in self.recorder.entries:
-            if isinstance(entry, records.Undo):
-                del seats[-entry.undo :]
-            else:
-                seats.append(entry[0])
-        return seats
-
     def take_back(self, decisions: int) -> None:
         """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
 
@@ -357,6 +341,7 @@ class Session(KeptGame):
         """
         self.recorder.undo(decisions)
         self._put = self.recorder.standing
+        self._meant = Meant()
         self._begun = -1
         self._opened = {place for place in self._opened if place < self._put}
         self._joined = {place for place in self._joined if place < self._put}

@@ -14,11 +14,12 @@ NAME: Final = "settings.json"
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """`free`: free benefits are taken. `standing`: by game, answers that hold in every game that is begun.
 
-    `sure`: before what is probably not meant, people are asked again.
+    `sure`: before what is probably not meant, people are asked again. `quick`: an action is paid for as it is proposed.
     """
 
     free: bool = True
     sure: bool = True
+    quick: bool = False
     standing: dict[str, list[Kept]] = {}
 
 
@@ -37,6 +38,12 @@ def keep_sure(asks: bool) -> None:
     """Be asked again before what is probably not meant, or not. Raises BadInput if that cannot be read or written."""
     with own_files.changing(NAME, Settings) as settings:
         settings.sure = asks
+
+
+def keep_quick(pays: bool) -> None:
+    """Pay for actions as it is proposed, or be asked. Raises BadInput if that cannot be read or written."""
+    with own_files.changing(NAME, Settings) as settings:
+        settings.quick = pays
 
 
 def keep_standing(game: str, ability: Ability, answer: Answer) -> None:

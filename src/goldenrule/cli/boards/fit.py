@@ -30,7 +30,7 @@ FEW: Final = 3
 WORTH: Final = 10
 """A table that need not be there is shown from so many lines on."""
 AIMING: Final = 26
-"""So many columns are left of an action where its targets stand behind it."""
+"""So many columns are left of what has a tail."""
 NARROW: Final = 60
 """In fewer columns what may be answered could not be told apart if two of them stood in a line."""
 ELLIPSIS: Final = "…"
@@ -134,11 +134,10 @@ class Screen:
         whole = range(len(texts)) if form == WHOLE else alike(texts, room)
         out = []
         for n, (row, text) in enumerate(zip(options, texts)):
-            if row.aims:
-                tail = self.w("cli-aimed", action="", aims=row.aims)
-                cut = text if form == WHOLE else shortened(text, max(room - len(tail), AIMING))
-                text = self.w("cli-aimed", action=cut.rstrip("."), aims=row.aims)
-            out.append(answer(row.key.rjust(key - 1), text, columns, n in whole or bool(row.aims)))
+            if row.tail:
+                cut = text if form == WHOLE else shortened(text, max(room - len(row.tail) - 1, AIMING))
+                text = f"{cut.rstrip('.')} {row.tail}"
+            out.append(answer(row.key.rjust(key - 1), text, columns, n in whole or bool(row.tail)))
         return out
 
     @property

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.ops import SpendCounter
 from goldenrule.games.champions.rules import generating, payment
 from goldenrule.kernel.decisions import DONE, Decision, Option
 
@@ -10,7 +11,9 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 READY: Final = 0.5
-"""What it is worth to keep a resource ability: less than any card, as it mostly comes back."""
+"""What it is worth to keep a resource ability: less than any card, as it comes back."""
+COUNTER: Final = 2.5
+"""What it is worth to keep one that removes a counter and does not come back: hands are filled up again."""
 USELESS: Final = 0.75
 """What a card is worth that cannot be played, because another one of its name is in play and it is unique."""
 
@@ -29,7 +32,8 @@ def spends(g: "Champions", decision: Decision, option: Option) -> tuple[int, flo
     """How many resources an option generates (each other one counts as 1), and what it gives up."""
     verb, entity, index = option
     if verb == "generate":
-        return len(generating.generates(g, decision.seat, entity, index)), READY
+        spent = any(isinstance(part, SpendCounter) for part in g.ability(entity, index).cost.parts)
+        return len(generating.generates(g, decision.seat, entity, index)), COUNTER if spent else READY
     aspect = g.ident(decision.source).aspect if decision.source else ""
     made = payment.letters(g.ident(entity), aspect) if verb == "pay" else ""
     return len(made) if verb == "pay" else 1, worth(g, entity)

@@ -29,8 +29,10 @@ class HeroesKind:
     title = "Marvel Heroes"
     bot = "sensible"
     hidden_hands = True
-    together = ("pay", "discard", "lead", "backup", "keep", "assign")
-    onward: Mapping[str, Sequence[str]] = {"keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",)}
+    together = ("pay", "discard", "lead", "backup", "keep", "assign", "destination")
+    onward: Mapping[str, Sequence[str]] = {
+        "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
+    }  # fmt: skip
     targets = ("choose",)
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")

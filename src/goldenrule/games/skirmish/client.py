@@ -74,6 +74,10 @@ class SkirmishWords(CardWords[Face]):
             return f"{table.slot_key(slot)}-{COLOURS[colour]}"
         return COLOURS[number] if verb in ("civilian", "lose") else ""
 
+    def target(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
+        """The slot that a card is put into: a `goldenrule.table.games.Names`."""
+        return table.slot_name(self.texts, option[2]) if option[0] == "slot" else ""
+
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)
 

@@ -13,8 +13,9 @@ cli-zone-hidden = { $n } hidden
 cli-label = { $name }:
 cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
-# An action, and the numbers of its targets: "Attack with Spider-Man → 3 Rhino; 4 Hydra Bomber".
-cli-aimed = { $action } → { $aims }
+# Behind an action what is paid for it, and its targets with their numbers: "– pay Energy → 3 Rhino; 4 Hydra Bomber".
+cli-pays = – pay { $pays }
+cli-aimed = → { $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }; { $second }
 cli-shortened = (in full: ? and the number)
@@ -142,6 +143,11 @@ cli-undone = { $n ->
    *[other] Took back { $n } decisions.
 }
 cli-undo-nothing = There is nothing to take back.
+cli-quick-set = { $quick ->
+    [on] From now on an action is paid for with what stands behind it; with ... behind its number you are asked.
+   *[off] From now on you are asked how an action is paid for.
+}
+cli-quick-hint = { $n } ... asks how it is paid for.
 cli-undo-fewer = { $n ->
     [one] There is one decision to take back; undo does it.
    *[other] There are { $n } decisions to take back; undo { $n } does it.
@@ -182,6 +188,7 @@ cli-help-free =
     free off        ask about abilities that cost nothing, too; free on: use them
     keep            behind one of these four: in later games, too
 cli-help-standing = standing        list these standing answers
+cli-help-quick = quick on        pay as proposed when you choose an action; quick off: be asked
 cli-help-sure = sure off        not to be asked again before what is probably not meant
 cli-help-save =
     save NAME       save under a name{ $kept ->
@@ -199,6 +206,10 @@ cli-help-quit = quit            leave{ $kept ->
 settings-free = free { $value }: abilities that cost nothing and only help are { $value ->
     [on] used without asking
    *[off] asked about
+}
+settings-quick = quick { $value }: an action is { $value ->
+    [on] paid for as proposed
+   *[off] chosen first, and its payment is asked for
 }
 settings-sure = sure { $value }: what is probably not meant is { $value ->
     [on] asked about again

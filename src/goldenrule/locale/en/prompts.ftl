@@ -7,6 +7,8 @@ prompt-hidden-option = A facedown card
 prompt-and = { $first } + { $second }
 # An action that is aimed at something.
 prompt-aimed = { $action } → { $aim }
+# The other way to end a turn than with keeping everything.
+prompt-choose-first = choose what goes
 
 label-character = { $name } ({ $hp } of { $most } hit points)
 label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })

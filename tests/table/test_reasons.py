@@ -9,9 +9,13 @@ import pytest
 from goldenrule.gamekit.board import Card
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.clauses import clauses_of
+from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import view
 from goldenrule.table.games import find_game
+from goldenrule.table.prompts import Asked
+from goldenrule.table.prompts import ask as put
 from goldenrule.table.reasons import Lines, entity_of, value_lines, values, why_not
+from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 
 TEXTS = Texts(strict=True)
@@ -29,12 +33,16 @@ def pieces(lines: Lines, kind: str) -> list[str]:
 def ask(game: Any, code: str, seat: int = 0) -> Lines:
     seen = view(game, seat)
     id = next(id for id, facts in seen.cards.items() if facts["code"] == code)
+    return why_not(game, asked(game, seat), WORDS["champions"], TEXTS, id)
+
+
+def asked(game: Any, seat: int = 0) -> Asked:
     decision = next(each for each in game.pending if each.seat == seat)
-    return why_not(game, decision, WORDS["champions"], TEXTS, id)
+    return put(Session(Recorder(game, "0", practice=True)), decision, WORDS[game.name], TEXTS)
 
 
 def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
-    game = position(players=[{"form": "hero", "hand": ["Backflip"], "engaged": ["Hydra Mercenary"]}])
+    game = position(players=[{"form": "hero", "hand": ["Backflip"], "engaged": ["Hydra Mercenary", "Sandman"]}])
     found = ask(game, "01094")
     assert text(found) == (
         "Rhino cannot be attacked: Hydra Mercenary has guard and is engaged with you: defeat what guards first."
@@ -44,6 +52,8 @@ def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
     assert text(ask(game, "01003")).startswith("Backflip: It can be played only at the moment")
     assert "is among the options" in text(ask(game, "01001a"))
     assert text(ask(game, "01097b")) == "There is nothing to choose with The Break-In! now."
+    minion = text(ask(game, "01101"))
+    assert minion == "Hydra Mercenary can be chosen now as the target of: Attack with Spider-Man: 2 damage to an enemy."
 
 
 def test_a_crisis_icon_keeps_the_threat_of_the_main_scheme() -> None:
@@ -74,18 +84,18 @@ def test_every_card_that_is_seen_can_be_asked_about(name: str) -> None:
     for _ in range(60):
         if not game.pending:
             break
-        asked = chance.choice(game.pending)
-        seen = view(game, asked.seat)
+        decision = chance.choice(game.pending)
+        seen, question = view(game, decision.seat), asked(game, decision.seat)
         for id in [*seen.cards][::3]:
-            entity = entity_of(game, asked.seat, id)
+            entity = entity_of(game, decision.seat, id)
             assert game.code(entity) == seen.cards[id]["code"]
-            lines = why_not(game, asked, words, TEXTS, id)
+            lines = why_not(game, question, words, TEXTS, id)
             assert lines and all(line for line in lines)
             cited += len([clause for clause in pieces(lines, "clause") if clause in known])
-            for value in values(game, asked.seat, words, id):
+            for value in values(game, decision.seat, words, id):
                 assert value.key and value.lines and str(value.total) in value.text
                 explained += 1
-        game.apply(asked.seat, chance.choice(asked.options))
+        game.apply(decision.seat, chance.choice(decision.options))
     assert explained > 50 and cited > 5
 
 

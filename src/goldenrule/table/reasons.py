@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from goldenrule.gamekit.segments import Segment, segments
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision
     from goldenrule.kernel.game import Game
     from goldenrule.table.games import GameWords
+    from goldenrule.table.prompts import Asked
 
 Lines = list[list[Segment]]
 
@@ -44,26 +46,29 @@ def entity_of(game: "Game", seat: int, id: int) -> int:
     return next((e for e in range(1, len(game.state.ident)) if id and game.shown_id(e, seat) == id), 0)
 
 
-def why_not(game: "Game", decision: "Decision", words: "GameWords", texts: "Translator", card: int = 0) -> Lines:
+def why_not(game: "Game", asked: "Asked", words: "GameWords", texts: "Translator", card: int = 0) -> Lines:
     """What the seat may not do now, and why; with a card, an id of its view, what is about that card."""
+    decision = asked.decision
     seat = decision.seat
     if not card:
-        if said := going_on(game, decision, texts):
-            return lines([said], words)
+        if what := going_on(game, decision, texts):
+            return lines([what], words)
         found = words.refusals(game, decision)
         return lines([each.text for each in found] or [texts.t("cli-why-none")], words, _codes(game, seat, found))
     entity = entity_of(game, seat, card)
     if not entity or not game.knows(entity, seat):
         return lines([texts.t("why-unknown")], words)
     code = game.code(entity)
-    if any(option[1] == entity for option in decision.options):
-        return lines([texts.t("why-offered", name=words.name(code))], words, [code])
     refused = words.refusals(game, decision)
-    found = [each for each in refused if each.card == entity]
-    if found:
-        return lines([each.text for each in found], words, _codes(game, seat, refused))
-    said = going_on(game, decision, texts) or texts.t("why-nothing", name=words.name(code))
-    return lines([said], words, [code])
+    said = [each.text for each in refused if each.card == entity]
+    items = asked.prompt.items
+    if any(item.card == card for item in items):
+        said.insert(0, texts.t("why-offered", name=words.name(code)))
+    elif aimed := dict.fromkeys(item.action or item.text for item in items if item.target == card):
+        said.insert(0, texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
+    if said:
+        return lines(said, words, [code, *_codes(game, seat, refused)])
+    return lines([going_on(game, decision, texts) or texts.t("why-nothing", name=words.name(code))], words, [code])
 
 
 def values(game: "Game", seat: int, words: "GameWords", card: int) -> "list[Value]":

@@ -2,4 +2,5 @@
 
 why-unknown = You do not know this card.
 why-offered = { $name } can be chosen now: it is among the options.
+why-target = { $name } can be chosen now as the target of: { $actions }.
 why-nothing = There is nothing to choose with { $name } now.

@@ -31,21 +31,22 @@ def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) 
     each = stat == ids.HP and face.facts.hp_per_player
     if each:
         clauses.append("MC-PERPL-01")
-    modifiers = []
+    changes = []
     for source, how, amount in values.parts(game, stat, entity):
-        code = game.code(source_entity(game, source))
-        modifiers.append(ValueChange(amount, name_of(game, source, texts), how, source >= LASTING_BASE, code))
-    if modifiers:
+        if amount or how != "add":  # a card may count what there is none of
+            code = game.code(source_entity(game, source))
+            changes.append(ValueChange(amount, name_of(game, source, texts), how, source >= LASTING_BASE, code))
+    if changes:
         clauses.append("MC-MOD-04")
     name = texts.t(f"stat-{slug(ids.STAT_NAMES[stat])}")
     card, total = name_of(game, entity, texts), values.value(game, stat, entity)
-    lines = [value_text(texts, name, card, printed, modifiers, total, game.state.seats if each else 0)]
+    lines = [value_text(texts, name, card, printed, changes, total, game.state.seats if each else 0)]
     if stat == ids.HP and game.in_play(entity):
         damage, left = game.table_card(entity).damage, values.remaining(game, entity)
         lines.append(texts.t("explain-remaining", damage=damage, left=left))
         clauses.append("MC-REMHP-01")
     lines.append(_clauses(clauses, texts))
-    return Value(ids.STAT_NAMES[stat].lower(), name, printed, total, lines, modifiers, clauses)
+    return Value(ids.STAT_NAMES[stat].lower(), name, printed, total, lines, changes, clauses)
 
 
 OPTION_CLAUSES = {

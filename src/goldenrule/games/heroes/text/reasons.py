@@ -182,9 +182,9 @@ def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translato
             continue
         f = g.env(source, index, g.speaker(source))
         for mod in g.face(source).listed[index].ability.mods:
-            if mod.stat == ids.STATS[stat] and (mod.test is None or mod.test.test(g, f)) and mod.of.has(g, f, entity):
-                code = g.face(source).code
-                changes.append(ValueChange(mod.amount.eval(g, f), name(g, source), code=code))
+            holds = mod.stat == ids.STATS[stat] and (mod.test is None or mod.test.test(g, f))
+            if holds and mod.of.has(g, f, entity) and (n := mod.amount.eval(g, f)):
+                changes.append(ValueChange(n, name(g, source), code=g.face(source).code))
     rest = total - printed - sum(change.n for change in changes)
     if rest:
         changes.append(ValueChange(rest, how="game"))

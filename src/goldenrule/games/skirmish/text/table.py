@@ -168,8 +168,9 @@ def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> Va
         ability = g.face(source).abilities[index]
         assert isinstance(ability, Modifier)
         f = g.env(source, index)
-        if ability.to.has(g, f, entity) and (ability.test is None or ability.test.test(g, f)):
-            changes.append(ValueChange(ability.amount.eval(g, f), card(g, texts, source), code=g.code(source)))
+        holds = ability.to.has(g, f, entity) and (ability.test is None or ability.test.test(g, f))
+        if holds and (n := ability.amount.eval(g, f)):
+            changes.append(ValueChange(n, card(g, texts, source), code=g.code(source)))
     name = texts.t("skirmish-strength" if row == STRENGTH else "skirmish-life")
     printed, total = (face.strength, g.strength(entity)) if row == STRENGTH else (face.life, g.life(entity))
     lines = [value_text(texts, name, card(g, texts, entity), printed, changes, total)]

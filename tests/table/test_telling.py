@@ -47,6 +47,8 @@ def test_pieces_are_the_text_and_name_cards_that_there_are(name: str) -> None:
             assert not piece.code or words.face(piece.code).name in words.name(piece.code)
     named = {piece.code for line in lines for piece in line.segments if piece.code}
     assert len(named) > 5
+    seats = range(session.game.state.seats)
+    assert {line.by for line in lines} >= {*seats} and all(line.by in (-1, *seats) for line in lines)
     places = [line.place for line in lines]
     assert places == sorted(places) and all(line.at >= 0 for line in lines)
     since = lines[-3].place

@@ -54,6 +54,7 @@ class StoryWriter:
         self.you = you
         self.subjects: set[str] = set()  # what the clauses of a line are about
         self.said: list[str] = []  # the clauses of the line that was written last
+        self.whose = -1  # whose turn it is, as far as the story has come
 
     # -- what a game says ----------------------------------------------------------------------------------------------
 

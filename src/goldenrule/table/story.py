@@ -35,8 +35,8 @@ class Narrates(Protocol):
 class StoryLine(Struct, frozen=True, omit_defaults=True):
     """A cause and what came of it; `events` are the places of its events in the log, `cards` the codes that it names.
 
-    `turned_up` are those of the cards that were turned face up and carried out. `by` is the seat that acted, -1 for
-    the game. A line with `waits` is an act of that seat of which nothing has come yet.
+    `turned_up` are those of the cards that were turned face up and carried out. `by` is the seat that acted, or
+    whose turn it was, -1 for the game. A line with `waits` is an act of that seat of which nothing has come yet.
     """
 
     text: str
@@ -80,6 +80,7 @@ class _EventByEvent:
     STEPS: frozenset[str] = frozenset()
     DICE: frozenset[str] = frozenset()
     said: Sequence[str] = ()
+    whose = -1
 
     def __init__(self, game: "Game", words: "GameWords") -> None:
         self.game = game
@@ -153,7 +154,8 @@ class Teller:
             by = self.events[0][1] if self.writer.answered(self.events[0]) else -1
             acts = sum(self.writer.answered(seen) and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
-            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, by))
+            whose = by if by >= 0 else self.writer.whose
+            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose))
         self.events, self.places = [], []
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:

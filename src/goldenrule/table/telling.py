@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Told(Struct, frozen=True, omit_defaults=True):
     """A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
 
-    `by` is the seat that acted, -1 for the game; `turned_up` are the codes of cards that were turned face up.
+    `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
+    turned face up.
     """
 
     segments: Sequence[Segment]

@@ -48,6 +48,8 @@ class ChampionsStory(StoryWriter):
 
     def step(self, seen: Seen) -> str:
         event = seen[0]
+        if event in ("turn", "turn_ends", "round", "villain_phase"):
+            self.whose = seen[1] if event == "turn" else -1
         if event == "turn":
             self.phase = ""
             return self.say("turn", player=self.log.player(seen[1]), me="yes" if seen[1] == self.you else "no")

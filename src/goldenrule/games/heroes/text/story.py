@@ -61,6 +61,7 @@ class HeroesStory(StoryWriter):
         if event in ("turn", "phase", "round"):
             self.fighting = False
             self.playing = set()
+            self.whose = seen[1] if event == "turn" else -1
         if event == "round":
             self.round = seen[1]
         elif event == "action_round":

@@ -36,6 +36,7 @@ class SkirmishStory(StoryWriter):
     def step(self, seen: Seen) -> str:
         if seen[0] != "turn":
             return ""
+        self.whose = seen[1]
         return self.say("turn", n=seen[2], side=side(self.texts, seen[1]), me="yes" if seen[1] == self.you else "no")
 
     def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:

@@ -49,7 +49,7 @@ def two_people(seed: str, decisions: int) -> tuple[Typed, list[tuple[int, set[st
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_no_card_of_a_hidden_hand_is_on_the_screen_of_the_other(tmp_path: Path, seed: str) -> None:
     typed, turns, game = two_people(seed, 110)
-    played = run(tmp_path, *TWO, "--seed", seed, typed="\n".join([*typed, "", "quit"]) + "\n")
+    played = run(tmp_path, *TWO, "--seed", seed, typed="\n".join([*typed, "view", "quit"]) + "\n")
     assert played.returncode == 0, played.stderr
     parts = COVER.split(played.stdout)
     shown = [(("Heroes", "Villains").index(who), text) for who, text in zip(parts[1::2], parts[2::2])]

@@ -186,3 +186,17 @@ def test_what_is_no_card_is_called_by_the_key_of_its_piece_of_the_board(name: st
         found |= {item.place for item in put(session).prompt.items if item.verb == verb}
         session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
     assert keys <= found
+
+
+def test_enter_does_what_is_left_where_nothing_else_can_be_done() -> None:
+    session, found = new_session("skirmish", {}, "5"), 0
+    for _ in range(200):
+        if session.game.over:
+            break
+        asked = put(session)
+        alone = len(asked.decision.options) == 1 and not asked.prompt.several
+        if asked.prompt.kind == "recruit":
+            assert (asked.prompt.default, asked.prompt.enter) == (([1], "Go on to the attack") if alone else ([], ""))
+            found += alone
+        session.apply(asked.decision.seat, asked.decision.options[0])
+    assert found > 3

@@ -245,7 +245,7 @@ def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequenc
     ends = [option for option in decision.options if option in ENDS]
     usual = [] if own is not None and decision.kind in own.turns else ends
     if not chooses_several(game, decision):
-        return decision.options, usual
+        return decision.options, decision.options if len(decision.options) == 1 else usual
     looking = Looking(game, decision)
     options = [*looking.items(), *ends]
     if usual or own is None or not own.owes(game, decision):

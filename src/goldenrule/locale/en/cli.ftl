@@ -32,7 +32,10 @@ cli-scenario = The scenario
 cli-happened = What happened
 cli-prompt = >
 cli-prompt-hint = A number answers, or words of one option; ? NAME explains a card, ? hand your cards, why says what you may not do, help lists the rest.
-cli-choose-number = There is no option { $n }; choose 1 to { $max }.
+cli-choose-number = There is no option { $n }; choose { $max ->
+    [1] 1
+   *[other] 1 to { $max }
+}.
 cli-unknown = { $word } is neither a command nor words of one option only. A number answers, too; help lists the commands.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->

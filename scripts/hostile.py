@@ -32,7 +32,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldenrule.cli.packs import game_packs
 from goldenrule.games.champions.deck_files import FORMATS, read_deck, write_deck
 from goldenrule.games.champions.decks import Deck, deck_options
 from goldenrule.games.champions.sets import starter_decks
@@ -45,6 +44,7 @@ from goldenrule.kernel.views import SPECTATOR, determinize, view
 from goldenrule.packs.reading import check_pack
 from goldenrule.table.codes import MARK, Position, decode_position
 from goldenrule.table.games import find_game, game_names, own_games
+from goldenrule.table.packs import game_packs
 
 PLAYED = 50
 """Decisions that are played on from what was read."""

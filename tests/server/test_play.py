@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.packs.starting import make_pack
+from goldenrule.table.packs import game_packs, pack_in
 from tests.server.helpers import Server, running
 
 GAMES = ("champions", "heroes", "skirmish")
@@ -71,12 +73,44 @@ def test_no_game_is_made_of_wrong_answers(server: Server) -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "champions", "answers": {"heroes": ["thanos"]}}, "thanos is not among the answers"),
         ({"game": "champions", "answers": {"color": ["red"]}}, "no question color"),
-        ({"game": "champions", "given": {"packs": "/etc"}}, "names files of the server"),
+        ({"game": "champions", "given": {"packs": "/etc"}}, "The pack /etc is not allowed here; none is."),
+        ({"game": "champions", "given": {"decks": "/etc/passwd"}}, "names files of the server"),
     ):
         status, problem = server.ask("/api/tables", body)
         assert status == 400 and part in problem["detail"], problem
     status, problem = server.ask("/api/tables", {"game": "champions"})
     assert status == 400 and "has to be answered first" in problem["detail"]
+
+
+def test_packs_are_played_with_if_the_operator_allows_them(tmp_path: Path) -> None:
+    make_pack(tmp_path / "mine", game_packs("champions"))
+    own = pack_in(tmp_path / "mine")[0].manifest
+    with running(tmp_path / "home", "--pack", str(tmp_path / "mine")) as server:
+        assert server.ask("/api/start")["packs"] == [{"id": own.id, "game": "champions", "name": own.name or own.id}]
+        setup = server.ask("/api/setup", {"game": "champions", "given": {"packs": own.id}})
+        plain = server.ask("/api/setup", {"game": "champions"})
+        assert setup["steps"][0]["key"] == plain["steps"][0]["key"]
+        table = server.ask("/api/tables", {"game": "champions", "quick": True, "given": {"packs": own.id}})
+        with server.page(table["table"], table["token"]) as page:
+            page.usual()
+        status, problem = server.ask("/api/setup", {"game": "champions", "given": {"packs": "other"}})
+        assert status == 400 and "pack other is not allowed" in problem["detail"]
+
+
+def test_a_lesson_that_was_begun_goes_on(server: Server) -> None:
+    lesson = server.ask("/api/lessons")[1]["id"]
+    table = server.ask("/api/tables", {"lesson": lesson})
+    with server.page(table["table"], table["token"]) as page:
+        page.until("now")
+        page.ask("skip", seat=page.now["seat"])
+        page.until("now")
+        coach = page.now["coach"]
+    again = server.ask("/api/tables", {"lesson": lesson})
+    assert again["table"] == table["table"]
+    with server.page(again["table"], again["token"]) as page:
+        page.until("now")
+        assert page.now["coach"] == coach
+    assert server.ask("/api/tables", {"daily": True})["table"] == server.ask("/api/tables", {"daily": True})["table"]
 
 
 def test_a_stale_answer_is_refused_and_nothing_happens(server: Server, tmp_path: Path) -> None:

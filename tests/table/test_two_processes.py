@@ -229,7 +229,7 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
 
 
 def test_a_pack_that_many_keep_is_kept_once(home: Path, tmp_path: Path) -> None:
-    from goldenrule.cli.packs import game_packs, pack_in
+    from goldenrule.table.packs import game_packs, pack_in
 
     make_pack(tmp_path / "mine", game_packs("champions"))
     program = f"""

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.table.packs import game_packs, pack_in
+
 if TYPE_CHECKING:
     from goldenrule.cli.words import Words
-    from goldenrule.packs.reading import GamePacks, Pack
     from goldenrule.table.games import GameKind
 
 Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
@@ -30,40 +31,11 @@ def add_commands(add: Add) -> None:
     one.add_argument("game", metavar="GAME", help="the game; `manifest` for the schema of pack.yaml")
 
 
-def game_packs(name: str) -> "GamePacks":
-    """What a game says of its packs. Raises BadInput for an unknown game, and for one without packs."""
-    from goldenrule.kernel.errors import BadInput
-    from goldenrule.table.games import find_game
-
-    supply = getattr(find_game(name), "packs", None)
-    if supply is None:
-        raise BadInput(f"The game {name!r} takes no packs.")
-    found: GamePacks = supply()
-    return found
-
-
-def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
-    """The packs in these folders. Raises BadInput for a bad one, and for a game without packs."""
-    from goldenrule.packs.library import resolve
-
-    return resolve(list(folders), game_packs(kind.name)) if folders else ()
-
-
 def name_cards(w: "Words", kind: "GameKind", folders: Sequence[str]) -> None:
     """From now on the words know the cards of these packs, too. Raises BadInput for a bad pack."""
     if folders:
         game_packs(kind.name)
         w.playing(kind.make({"packs": list(folders)}, "0"))
-
-
-def pack_in(folder: Path) -> "tuple[Pack, GamePacks]":
-    """The good pack in a folder. Raises BadInput for another one."""
-    from goldenrule.packs.reading import read_manifest, read_pack
-
-    manifest = read_manifest(folder)
-    assert manifest is not None  # it would have been raised
-    game = game_packs(manifest.game)
-    return read_pack(folder, game), game
 
 
 def check(given: argparse.Namespace) -> int:

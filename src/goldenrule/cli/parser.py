@@ -128,6 +128,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     )
     one.add_argument("--open", action="store_true", help="open it in the browser of this machine")
     one.add_argument("--data", default="", metavar="FOLDER", help="where games are kept; the user's data folder")
+    pack_option(one)
 
     one = add("watch", lazy("watch.run"), "Let bots play, and look on.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")

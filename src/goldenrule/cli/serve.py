@@ -6,5 +6,5 @@ import argparse
 def run(given: argparse.Namespace) -> int:
     from goldenrule.server.run import serve  # the terminal has no use for any of it
 
-    serve(given.port, given.lan, given.data, given.patience, given.open)
+    serve(given.port, given.lan, given.data, given.patience, given.pack, given.open)
     return 0

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Final
 
 from goldenrule.cli.output import Output
-from goldenrule.cli.packs import name_cards, resolved
+from goldenrule.cli.packs import name_cards
 from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.cli.start import Wanted, check, settled, usual
 from goldenrule.cli.words import Words
@@ -17,6 +17,7 @@ from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import GameKind, Teaches, game_names, games_of
 from goldenrule.table.opening import NOBODY
+from goldenrule.table.packs import resolved
 
 LEARN: Final = "learn"
 """Among the games of the first menu: a lesson."""

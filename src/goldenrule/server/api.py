@@ -61,6 +61,14 @@ class Settings(_Body, frozen=True):
     sure: bool = True
 
 
+class Pack(Struct, frozen=True):
+    """A content pack that the operator allows: `given` names it by its `id` under "packs", several line by line."""
+
+    id: str
+    game: str
+    name: str
+
+
 class Start(Struct, frozen=True):
     """What a page needs before it shows anything. `operator`: it is open on the machine of the server."""
 
@@ -73,6 +81,7 @@ class Start(Struct, frozen=True):
     settings: Settings
     tables: Sequence[Going] = ()
     saves: Sequence[Saved] = ()
+    packs: Sequence[Pack] = ()
 
 
 class SetupAsked(_Body, frozen=True):

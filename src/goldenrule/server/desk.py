@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -19,12 +19,10 @@ from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import Daily, GameKind, find_game, game_names, games_of
 from goldenrule.table.opening import NOBODY, open_session, seat_bots
+from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
 from goldenrule.table.settings import Settings, standing_of
 from goldenrule.table.texts import Texts
-
-FILES: Final = ("packs", "decks")
-"""Options whose words name files of the server's machine."""
 
 
 def games() -> list[api.Game]:
@@ -33,16 +31,8 @@ def games() -> list[api.Game]:
 
 
 def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableScreen:
-    """The first screen of a game. Raises BadInput for options that name files."""
-    refuse_files(given, texts)
-    return TableScreen(kind, texts, given, ())
-
-
-def refuse_files(given: Mapping[str, str], texts: Texts) -> None:
-    """Raises BadInput for options that name files: a page may not have them read."""
-    for name in FILES:
-        if given.get(name):
-            raise BadInput(texts.t("server-no-files", name=name))
+    """The first screen of a game. Raises BadInput for a bad pack."""
+    return TableScreen(kind, texts, given, resolved(kind, given.get("packs", "").splitlines()))
 
 
 def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
@@ -132,7 +122,6 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
         return sorts.daily(datetime.now(UTC).date())
     kind, seed = find_game(new.game), new.seed or sorts.new_seed()
     if new.quick:
-        refuse_files(new.given, texts)
         game = kind.make(kind.parse_options(dict(new.given)), seed)
         bots = seat_bots(kind.bot if kind.hidden_hands else NOBODY, game.state.seats)
     else:

@@ -1,11 +1,13 @@
 """Everything that a running server has: its folder, its tables, its workers, and who may sit where."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock, Taken
@@ -16,11 +18,16 @@ from goldenrule.server.room import Room
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
 from goldenrule.server.workers import Workers
+from goldenrule.table.packs import pack_in
 from goldenrule.table.saves import Seats
 from goldenrule.table.texts import Texts
 
 MOST_TABLES: Final = 1_000
 """So many tables may be kept in one folder."""
+
+
+MOST_OPEN: Final = 50
+"""Of more tables than so many, those at which nobody is are closed."""
 
 
 class NoSeat(Exception):
@@ -30,7 +37,7 @@ class NoSeat(Exception):
 class Hub:
     """A running server. Made by `opened`."""
 
-    def __init__(self, folder: Path, workers: Workers, lock: Lock) -> None:
+    def __init__(self, folder: Path, workers: Workers, lock: Lock, packs: Mapping[Path, api.Pack]) -> None:
         self.folder = folder
         self.texts = Texts()
         self.store = Store(folder / store.NAME)
@@ -38,6 +45,7 @@ class Hub:
         self.workers = workers
         self.lock = lock
         self.rooms: dict[str, Room] = {}
+        self.packs = packs
         self.started = b""
 
     def say(self, key: str, **args: str | int) -> str:
@@ -55,10 +63,29 @@ class Hub:
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
-    async def begin(self, new: api.NewTable) -> api.Opened:
-        """Open a new table. Raises BadInput."""
+    def allowed(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The words of options, with folders for the packs that they name. Raises BadInput for what is not allowed."""
+        out = dict(given)
+        if out.get("decks"):
+            raise BadInput(self.say("server-no-files", name="decks"))
+        if ids := out.pop("packs", "").splitlines():
+            known = {pack.id: str(folder) for folder, pack in self.packs.items()}
+            wrong = next((id for id in ids if id not in known), None)
+            if wrong is not None:
+                raise BadInput(self.say("server-no-pack", id=wrong, known=", ".join(known) or "-"))
+            out["packs"] = "\n".join(known[id] for id in ids)
+        return out
+
+    async def begin(self, new: api.NewTable, here: bool) -> api.Opened:
+        """Open a new table; `here`, the game of the day and lessons that have been begun go on. Raises BadInput."""
         if len(await self.store.rows(MOST_TABLES)) >= MOST_TABLES:
             raise BadInput(self.say("server-too-many"))
+        if new.daily or new.lesson:
+            kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
+            going = next((row for row in await self.store.rows() if row.kind.startswith(kind) and not row.over), None)
+            if going is not None and here:
+                return self.opened(going, going.sitting())
+        new = replace(new, given=self.allowed(new.given))
         if new.what_if is not None:
             begun = await self._split(new.what_if)
         else:
@@ -165,7 +192,15 @@ class Hub:
             if row is None:
                 raise BadInput(self.say("server-no-table"))
             found = self.rooms.setdefault(name, Room(row, self.store, self.workers, self.say))
+            await self._rest(found)
         return found
+
+    async def _rest(self, but: Room) -> None:
+        """If there are many tables, let workers forget the older ones at which nobody is."""
+        for room in [*self.rooms.values()][:-MOST_OPEN]:
+            if room is not but and not room.pages:
+                self.rooms.pop(room.name, None)
+                await room.rest()
 
     async def going(self) -> list[api.Going]:
         """The tables to go on with, for whoever sits at this machine."""
@@ -224,18 +259,25 @@ def folder_of(wanted: str) -> Path:
     return folder("")
 
 
-def opened(folder: Path, many: int, patience: float) -> Hub:
+def opened(folder: Path, many: int, patience: float, packs: Sequence[str]) -> Hub:
     """The server of a data folder. Raises BadInput if another one runs there, or it cannot be used."""
+    allowed = {path: _pack(path) for path in (Path(pack).expanduser().absolute() for pack in packs)}
     try:
         lock = Lock(folder / "server.lock")
     except Taken as taken:
         raise BadInput(f"Another server ({taken.owner}) uses {folder}; end it, or choose another --data.") from taken
     try:
         store.migrate(folder / store.NAME)
-        return Hub(folder, Workers(many, patience), lock)
+        return Hub(folder, Workers(many, patience), lock, allowed)
     except BaseException:
         lock.release()
         raise
+
+
+def _pack(folder: Path) -> api.Pack:
+    """A pack that the operator allows. Raises BadInput for a bad one."""
+    manifest = pack_in(folder)[0].manifest
+    return api.Pack(manifest.id, manifest.game, manifest.name or manifest.id)
 
 
 def some() -> int:

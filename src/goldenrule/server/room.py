@@ -7,7 +7,6 @@ import asyncio
 import platform
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -26,9 +25,6 @@ from goldenrule.version import VERSION
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
-
-SOME: Final = 5
-"""So many times in a row the process of a table may end before the table is given up."""
 
 
 def write_report(game: str, error: BrokenTable) -> None:
@@ -116,7 +112,9 @@ class Room:
             if self.stopped and not isinstance(request, Undo):
                 self.pages[number].send(msgspec.json.encode(Refused(request.id, self.stopped)))
                 return
-            await self._try(calls.Do(self.name, number, request))
+            if not await self._try(calls.Do(self.name, number, request)) and number in self.pages:
+                text = self.stopped or self.say("server-lost")
+                self.pages[number].send(msgspec.json.encode(Refused(request.id, text)))
 
     async def _leave(self, number: int) -> None:
         """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
@@ -197,6 +195,15 @@ class Room:
         self.workers.of(self.name).tables.discard(self.name)
         await self._try(None)
 
+    async def rest(self) -> None:
+        """Have the game closed: it is opened again when somebody comes."""
+        async with self._alone:
+            if self._is_open() and not self.pages:
+                worker = self.workers.of(self.name)
+                worker.tables.discard(self.name)
+                with suppress(Lost):
+                    await self.workers.ask(calls.Close(self.name), Came, worker)
+
     async def end(self) -> None:
         """Delete the table: its pages are told."""
         async with self._alone:
@@ -241,22 +248,24 @@ class Room:
         for number, page in self.pages.items():
             await self._ask(calls.Join(self.name, number, page.seats, page.eyes))
 
-    async def _try(self, call: calls.Call | None) -> None:
-        """Do something with the game, whatever may become of it; only open it if it is nothing."""
+    async def _try(self, call: calls.Call | None) -> bool:
+        """Do something with the game, or only open it; whatever may become of it. False if it was not done."""
         try:
             await self._open()
             if call is not None:
                 await self._ask(call)
+            return True
         except Lost as lost:
             if lost.late:
                 await self._stop(lost)
-                return
+                return False
             try:  # nothing of it was kept: the game is as it was before
                 await self._open()
             except (BadInput, BrokenTable, Lost, NotKept) as error:
                 await self._stop(error)
         except (BadInput, BrokenTable, NotKept) as error:
             await self._stop(error)
+        return False
 
     async def _ask(self, call: calls.Call) -> None:
         await self._take(await self.workers.ask(call, Came, self.workers.of(self.name)))

@@ -72,13 +72,16 @@ async def start(request: Asked) -> api.Start:
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games, operator=own,
         settings=api.Settings(wants.free, wants.sure), tables=await hub.going() if own else (), saves=saves,
+        packs=[*hub.packs.values()],
     )  # fmt: skip
 
 
 @post("/api/setup", status_code=200)
 async def setup(request: Asked, data: api.SetupAsked) -> Response[bytes]:
     """The first screen of a game, as far as it has been answered."""
-    found = await hub_of(request).workers.ask(calls.Setup(data), Data)
+    hub = hub_of(request)
+    asked = msgspec.structs.replace(data, given=hub.allowed(data.given))
+    found = await hub.workers.ask(calls.Setup(asked), Data)
     return json(found.data)
 
 

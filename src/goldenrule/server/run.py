@@ -2,6 +2,7 @@
 
 import socket
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -62,10 +63,13 @@ def names() -> list[str]:
     return [own, f"{own.partition('.')[0]}.local"]
 
 
-def serve(port: int, lan: bool, data: str, patience: float, open_page: bool = False) -> None:
-    """Run until Ctrl-C or SIGTERM, `open_page` in the user's browser. Raises BadInput if it cannot begin."""
+def serve(port: int, lan: bool, data: str, patience: float, packs: Sequence[str], open_page: bool = False) -> None:
+    """Run until Ctrl-C or SIGTERM, `open_page` in the user's browser. Raises BadInput if it cannot begin.
+
+    `packs` are the folders of the content packs that may be played with.
+    """
     folder: Path = folder_of(data)
-    hub = opened(folder, some(), patience)
+    hub = opened(folder, some(), patience, packs)
     try:
         listening = listen(port, lan)
     except BadInput:

@@ -15,7 +15,7 @@ async def new_table(request: Asked, data: api.NewTable) -> api.Opened:
     """Open a table."""
     if data.save:
         only_here(request)
-    return await hub_of(request).begin(data)
+    return await hub_of(request).begin(data, operator(request))
 
 
 @get("/api/tables")

@@ -48,6 +48,15 @@ export interface Settings {
 }
 
 /**
+ * A content pack that the operator allows: `given` names it by its `id` under "packs", several line by line.
+ */
+export interface Pack {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+}
+
+/**
  * What a page needs before it shows anything. `operator`: it is open on the machine of the server.
  */
 export interface Start {
@@ -60,6 +69,7 @@ export interface Start {
   readonly settings: Settings;
   readonly tables?: readonly Going[];
   readonly saves?: readonly Saved[];
+  readonly packs?: readonly Pack[];
 }
 
 /**

@@ -79,3 +79,7 @@ server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 server-not-owner = Only whoever opened the table may do that.
 server-not-alone = That would give hidden cards away; it can be done when the game is over, or by its only player.
 server-not-watched = Nobody may look over the shoulder of this seat.
+server-no-pack = The pack { $id } is not allowed here; { $known ->
+    [-] none is.
+   *[other] those that are: { $known }.
+}

@@ -1,0 +1,38 @@
+"""The content packs of a game: what it says of them, and those in folders."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from goldenrule.packs.reading import GamePacks, Pack
+    from goldenrule.table.games import GameKind
+
+
+def game_packs(name: str) -> "GamePacks":
+    """What a game says of its packs. Raises BadInput for an unknown game, and for one without packs."""
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.table.games import find_game
+
+    supply = getattr(find_game(name), "packs", None)
+    if supply is None:
+        raise BadInput(f"The game {name!r} takes no packs.")
+    found: GamePacks = supply()
+    return found
+
+
+def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
+    """The packs in these folders. Raises BadInput for a bad one, and for a game without packs."""
+    from goldenrule.packs.library import resolve
+
+    return resolve(list(folders), game_packs(kind.name)) if folders else ()
+
+
+def pack_in(folder: Path) -> "tuple[Pack, GamePacks]":
+    """The good pack in a folder. Raises BadInput for another one."""
+    from goldenrule.packs.reading import read_manifest, read_pack
+
+    manifest = read_manifest(folder)
+    assert manifest is not None  # it would have been raised
+    game = game_packs(manifest.game)
+    return read_pack(folder, game), game

@@ -66,11 +66,12 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
         return [Way(action)]
     if action[0] in own.ends:
         return kept(game, decision.seat, clone, action, own)
+    if learns(game, clone, decision.seat):
+        return [Way(action)]
     payment = proposed(clone, decision.seat, own)
     after = clone if payment is None else paid(payment)
-    if learns(game, after, decision.seat):
-        return [Way(action)]
-    asked, payment = targets(after, decision.seat, own), payment if quick else None
+    asked = None if learns(clone, after, decision.seat) else targets(after, decision.seat, own)
+    payment = payment if quick else None
     if asked is None:
         return [Way(action, payment)]
     return [Way(action, payment, Aim(each, after, asked)) for each in asked.options]

@@ -416,7 +416,7 @@ export interface Group {
  *
  * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
  * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
- * place, as above.
+ * place, as above. `pays` is what is paid with it; with nothing there, a payment is a question of its own.
  */
 export interface Item {
   readonly text: string;
@@ -431,6 +431,7 @@ export interface Item {
   readonly aim?: string;
   readonly target?: number;
   readonly target_code?: string;
+  readonly pays?: string;
 }
 
 /**

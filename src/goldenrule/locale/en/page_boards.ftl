@@ -96,3 +96,4 @@ page-heroes-plan-ally = { $n ->
 page-heroes-plan-discard = Discard
 page-skirmish-beside = Players and story
 page-heroes-rolls-label = Rolls
+page-skirmish-surplus = { $name }: not needed

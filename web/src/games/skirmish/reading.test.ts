@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Card, Fact, Track } from "../../lib/protocol.ts";
-import { type Payer, cells, places, playersOf, sections, sockets, stripOf } from "./reading.ts";
+import { type Payer, cells, places, playersOf, sections, sockets, stripOf, surplus } from "./reading.ts";
 
 const said = (text: string, more: Partial<Fact> = {}): Fact => ({ type: "fact", text, ...more });
 const card = (name: string, id: number): Card => ({ type: "card", name, id });
@@ -103,6 +103,11 @@ describe("paying", () => {
   it("asks nothing for a symbol that only what is taken by itself can pay", () => {
     const found = sockets(symbols, [payer(1, "red")], [payer(1, "red"), payer(3, "blue")]);
     expect(found.map((socket) => socket.settled)).toEqual([false, true, false]);
+  });
+
+  it("says what is chosen beyond that", () => {
+    const payers = [payer(1, "red"), payer(2, "green"), payer(3, "blue"), payer(4, "blue")];
+    expect(surplus(sockets(symbols, payers), payers).map((each) => each.number)).toEqual([4]);
   });
 
   it("leaves a symbol open that nothing of its colour pays", () => {

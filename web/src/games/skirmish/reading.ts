@@ -164,6 +164,11 @@ export function sockets(symbols: readonly Fact[], payers: readonly Payer[], able
   }));
 }
 
+/** What is chosen beyond what the symbols need. */
+export function surplus(all: readonly Socket[], payers: readonly Payer[]): Payer[] {
+  return payers.filter((payer) => !all.some((socket) => socket.payer?.number === payer.number));
+}
+
 /** What is chosen to pay with. */
 export function payersOf(
   prompt: Prompt,

@@ -70,7 +70,7 @@ def codes(piece: Any) -> Iterator[str]:
     if isinstance(piece, Struct):
         for field in _telling(type(piece)):
             found = getattr(piece, field)
-            if field == "code" and found:
+            if field in ("code", "target_code") and found:
                 yield found
             elif field in ("codes", "turned_up"):
                 yield from found

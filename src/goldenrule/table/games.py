@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
     from importlib.resources.abc import Traversable
 
-    from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.first_screen import FirstScreen
     from goldenrule.gamekit.reasons import Refusal
@@ -119,6 +119,14 @@ class Warns(Protocol):
 
     def warning(self, game: Any, decision: "Decision", option: "Option") -> str:
         """What would be lost, in a sentence without its full stop; "" if nothing."""
+
+
+@runtime_checkable
+class Pays(Protocol):
+    """`GameWords` of a game whose payments are made of signs."""
+
+    def gives(self, game: Any, decision: "Decision", option: "Option") -> "Sequence[Fact]":
+        """What an option pays, sign by sign; nothing if it pays nothing."""
 
 
 @runtime_checkable

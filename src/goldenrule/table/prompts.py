@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.aims import Payment, Way, ways
-from goldenrule.table.games import Names, Places, Warns
+from goldenrule.table.games import Names, Pays, Places, Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
 
@@ -28,7 +29,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
     hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
     board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
-    that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
+    that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it, and
+    `gives` what it pays, sign by sign.
 
     An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
@@ -48,6 +50,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     target: int = 0
     target_code: str = ""
     pays: str = ""
+    gives: Sequence[Fact] = ()
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -57,7 +60,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
     Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
     is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
-    ability about which the seat need not be asked each time (0: of none), for it may have a standing answer.
+    ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
+    several things are chosen, `owes` is how much is missing.
     """
 
     seat: int
@@ -72,6 +76,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     several: bool = False
     cancel: bool = False
     stop: int = 0
+    owes: int = 0
 
 
 class Bundle(NamedTuple):
@@ -158,6 +163,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
         several=several,
         cancel=session.can_cancel(decision),
+        owes=own.owes(game, decision) if several and own is not None else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
     return Asked(decision, prompt, [way for way, _ in entries])
@@ -186,7 +192,7 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
     """The item of an option by itself."""
     game, seat, (verb, entity, _) = session.game, decision.seat, option
     ability = ability_of(game, decision, option)
-    warns = isinstance(words, Warns) and not (entity > 0 and not game.sees(entity, seat))
+    seen = entity <= 0 or game.sees(entity, seat)
     return Item(
         option_text(game, decision, option, words, texts),
         verb,
@@ -195,7 +201,8 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
         place_of(game, decision, option, words),
         "" if ability is None else session.standing.of(seat).get(ability, ""),
         ends(option, kinds(game)),
-        words.warning(game, decision, option) if warns and isinstance(words, Warns) else "",
+        words.warning(game, decision, option) if seen and isinstance(words, Warns) else "",
+        gives=words.gives(game, decision, option) if seen and isinstance(words, Pays) else (),
     )
 
 

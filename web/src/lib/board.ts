@@ -15,7 +15,7 @@ export const isFact = (item: Card | Fact): item is Fact => item.type === "fact";
 export function panels(board: Board | null): Panel[] {
   if (!board) return [];
   const within = (panel: Panel): Panel[] => [panel, ...areas(panel).flatMap(within)];
-  return [...board.panels, ...(board.hand ? [board.hand] : [])].flatMap(within);
+  return [...board.panels, ...(board.more ?? []), ...(board.hand ? [board.hand] : [])].flatMap(within);
 }
 
 /** The panels that stand side by side in a panel. */

@@ -412,7 +412,8 @@ export interface Group {
  * `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
  * hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
  * board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
- * that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it.
+ * that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it, and
+ * `gives` what it pays, sign by sign.
  *
  * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
  * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
@@ -432,6 +433,7 @@ export interface Item {
   readonly target?: number;
   readonly target_code?: string;
   readonly pays?: string;
+  readonly gives?: readonly Fact[];
 }
 
 /**
@@ -478,7 +480,8 @@ export interface Place {
  * whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
  * Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
  * is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
- * ability about which the seat need not be asked each time (0: of none), for it may have a standing answer.
+ * ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
+ * several things are chosen, `owes` is how much is missing.
  */
 export interface Prompt {
   readonly seat: number;
@@ -493,6 +496,7 @@ export interface Prompt {
   readonly several?: boolean;
   readonly cancel?: boolean;
   readonly stop?: number;
+  readonly owes?: number;
 }
 
 /**

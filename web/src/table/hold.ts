@@ -30,7 +30,8 @@ export const hold: Attachment<HTMLElement, Held> = (node, held) => {
     pointerup: stop,
     pointercancel: stop,
     focus: () => node.matches(":focus-visible") && after(HOVER, () => show(false)),
-    blur: () => (stop(), held.leave()),
+    // a card that leaves the table while it has the focus loses it in the midst of a change
+    blur: () => (stop(), queueMicrotask(() => held.leave())),
     contextmenu: (event) => {
       event.preventDefault();
       show(true);

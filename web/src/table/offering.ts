@@ -22,10 +22,10 @@ export interface Showing {
   readonly more: boolean;
 }
 
-type Asking = Pick<Play, "offers" | "prompt" | "listed" | "board" | "keyed">;
+type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "keyed">;
 
 export function shownOffers(play: Asking): Showing {
-  const { offers, prompt } = play;
+  const { offers, prompt, choice } = play;
   if (!prompt) return { buttons: [], tray: [], keyed: [], more: false };
   if (prompt.several) {
     const tray = offers.filter((each) => !each.action.ends);
@@ -42,7 +42,12 @@ export function shownOffers(play: Asking): Showing {
   if (play.listed) return { buttons: numbered(offers), tray: [], keyed: [], more: false };
   const keyed = numbered(play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot)));
   if (keyed.length) return { buttons: [], tray: [], keyed, more: keyed.length < offers.length };
-  if (offers.length <= FEW) return { buttons: numbered(offers), tray: [], keyed, more: false };
+  if (offers.length <= FEW) {
+    // what Enter does stands on the button that confirms
+    const usual = choice.picked.length || choice.aiming || choice.spot ? [] : (prompt.default ?? []);
+    const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
+    return { buttons: numbered(others), tray: [], keyed, more: false };
+  }
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = offers.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
   const buttons = loose.length <= FEW ? loose : loose.filter((each) => each.action.ends);

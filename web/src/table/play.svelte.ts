@@ -230,11 +230,6 @@ export class Play {
     if (this.choice.picked.length) void this.confirm();
   }
 
-  /** What the words of a card mean, as far as the page has been told. */
-  explained(code: string): readonly { name: string; text: string }[] {
-    return this.face(code)?.keywords?.map((name) => ({ name, text: "" })) ?? [];
-  }
-
   /** The card of an id, as it stands on the board. */
   card(id: number): Card | undefined {
     return allCards(this.board).find((card) => card.id === id);

@@ -60,8 +60,13 @@ def cost(texts: Translator, facts: Facts) -> Fact | None:
 
 def resources(texts: Translator, facts: Facts) -> list[Fact]:
     """What a card pays for another."""
+    return signs(texts, facts.resources)
+
+
+def signs(texts: Translator, letters: str) -> list[Fact]:
+    """Resources by their letters."""
     out = []
-    for letter in facts.resources:
+    for letter in letters:
         key, tone = RESOURCES[letter]
         out.append(Fact(texts.t(f"resource-{letter.lower()}"), tone=tone, key=key))
     return out

@@ -28,7 +28,7 @@ from goldenrule.kernel.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.champions.game import Champions
@@ -128,6 +128,13 @@ class ChampionsWords(CardWords[str]):
 
     def warning(self, game: "Champions", decision: "Decision", option: "Option") -> str:
         return warning(game, decision, option, self.texts)
+
+    def gives(self, game: "Champions", decision: "Decision", option: "Option") -> "list[Fact]":
+        """The resources that an option generates for a payment."""
+        from goldenrule.games.champions.card_face import signs
+        from goldenrule.games.champions.spending import generated
+
+        return signs(self.texts, generated(game, decision, option))
 
     def explain_option(self, game: "Champions", decision: "Decision", option: "Option") -> list[str]:
         return explain_option(game, option, decision, self.texts)

@@ -33,10 +33,17 @@ def spends(g: "Champions", decision: Decision, option: Option) -> tuple[int, flo
     verb, entity, index = option
     if verb == "generate":
         spent = any(isinstance(part, SpendCounter) for part in g.ability(entity, index).cost.parts)
-        return len(generating.generates(g, decision.seat, entity, index)), COUNTER if spent else READY
+        return len(generated(g, decision, option)), COUNTER if spent else READY
+    return len(generated(g, decision, option)) if verb == "pay" else 1, worth(g, entity)
+
+
+def generated(g: "Champions", decision: Decision, option: Option) -> str:
+    """The letters of the resources that an option generates."""
+    verb, entity, index = option
+    if verb == "generate":
+        return generating.generates(g, decision.seat, entity, index)
     aspect = g.ident(decision.source).aspect if decision.source else ""
-    made = payment.letters(g.ident(entity), aspect) if verb == "pay" else ""
-    return len(made) if verb == "pay" else 1, worth(g, entity)
+    return payment.letters(g.ident(entity), aspect) if verb == "pay" else ""
 
 
 def worth(g: "Champions", entity: int) -> float:

@@ -4,6 +4,7 @@ page-champions-villain = Villain
 page-champions-you = You · { $form }
 page-champions-schemes = Schemes
 page-champions-engaged = Engaged with you
+page-champions-engaged-other = Engaged with { $name }
 page-champions-engaged-with = { $n } engaged
 page-champions-yours = Your cards in play
 page-champions-area = Show this area

@@ -16,6 +16,10 @@ page-table-cancel = Take it back
 page-table-sure = Do it anyway
 page-table-rather-not = Rather not
 page-table-tray = What can be chosen together
+page-table-sum = { $owes ->
+    [0] { $sum } chosen
+   *[other] { $sum } of { $owes }
+}
 page-table-stands = Standing answer: { $answer }
 page-table-confirm-pay = Pay: { $what }
 page-table-confirm-discard = Discard: { $what }
@@ -30,7 +34,7 @@ page-table-keep = In later games as well
 # -- tools --
 
 page-table-tools = Tools
-page-table-home = To the start page
+page-table-home = Goldenrule: to the first page
 page-table-steps = Steps of the round
 page-table-undo = Undo
 page-table-ask-undo = Ask to undo

@@ -1,0 +1,28 @@
+"""What things give for a payment, as prompts tell it."""
+
+from __future__ import annotations
+
+from goldenrule.bots import make_bot
+from goldenrule.table.games import find_game
+from goldenrule.table.opening import new_session
+from goldenrule.table.prompts import ask
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts("en", strict=True)
+
+
+def test_a_payment_says_sign_by_sign_what_each_thing_gives() -> None:
+    session = new_session("champions", {"heroes": ["spider_man"], "scenario": "rhino"}, "3")
+    bot, seen = make_bot("champions", "sensible", "3"), 0
+    while seen < 5:
+        decision = session.game.pending[0]
+        asked = ask(session, decision, find_game("champions").words(TEXTS), TEXTS)
+        if decision.kind == "pay":
+            seen += 1
+            assert asked.prompt.owes == decision.args[1] - decision.args[0]
+            for item in asked.prompt.items:
+                assert [fact.key for fact in item.gives] or item.ends
+                assert all(f" {fact.text} " in f" {item.text} " for fact in item.gives), item
+        else:
+            assert not any(item.gives for item in asked.prompt.items)
+        session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))

@@ -1,0 +1,19 @@
+/** What is known of a card beside its face; asked for once. */
+import * as api from "../lib/api.ts";
+import type { AboutCard } from "../lib/api_types.ts";
+
+const asked = new Map<string, Promise<AboutCard | null>>();
+
+/** Null if the server does not know, or cannot be reached. */
+export function about(game: string, code: string): Promise<AboutCard | null> {
+  const key = `${game}/${code}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const answer = api.card(game, code).catch((problem: unknown) => {
+    if (!(problem instanceof api.Problem)) throw problem;
+    if (problem.status === 0) asked.delete(key);
+    return null;
+  });
+  asked.set(key, answer);
+  return answer;
+}

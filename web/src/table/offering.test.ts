@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Board, Card, Item, Prompt } from "../lib/protocol.ts";
+import { begun, NOTHING, offers } from "./choice.ts";
+import { confirmText, shownOffers } from "./offering.ts";
+
+const item = (text: string, card = 0, more: Partial<Item> = {}): Item => ({ text, verb: "use", card, ...more });
+const card = (id: number): Card => ({ type: "card", name: `card ${id}`, id });
+const board: Board = { panels: [{ body: [{ type: "group", items: [1, 2, 3, 4, 5].map(card) }] }] };
+
+function asking(items: Item[], more: Partial<Prompt> = {}, choice = NOTHING) {
+  const prompt: Prompt = { seat: 0, kind: "turn", question: "?", items, ...more };
+  const answer = choice.picked.length ? choice.picked : (prompt.default ?? null);
+  const names: Record<string, string> = { web: "Web-Shooter", bolt: "Energy" };
+  const face = (code: string | undefined) =>
+    code && names[code] ? { code, name: names[code] ?? "", type: "event", kind: "event" } : undefined;
+  return { prompt, choice, answer, board, listed: false, keyed: [], offers: offers(prompt, choice), face };
+}
+const MANY = [1, 2, 3, 4, 5].map((id) => item(`Use ${id}`, id));
+
+test("up to four answers are buttons with numbers", () => {
+  const { buttons, more } = shownOffers(asking(MANY.slice(0, 3)));
+  expect([buttons.map((each) => [each.n, each.text]), more]).toEqual([
+    [
+      [1, "Use 1"],
+      [2, "Use 2"],
+      [3, "Use 3"],
+    ],
+    false,
+  ]);
+});
+
+test("of more, only what is not on the board is a button; all of them in the list", () => {
+  const turn = asking([...MANY, item("End the turn", 0, { ends: true })]);
+  expect(shownOffers(turn)).toMatchObject({ buttons: [{ n: 1, text: "End the turn" }], more: true });
+  expect(shownOffers({ ...turn, listed: true }).buttons).toHaveLength(6);
+});
+
+test("what Enter does stands on its own button alone", () => {
+  const defend = asking([item("Defend", 1), item("Nobody defends")], { default: [2], enter: "Nobody defends" });
+  expect(shownOffers(defend).buttons.map((each) => each.text)).toEqual(["Defend"]);
+  expect(confirmText(defend)).toBe("Nobody defends");
+});
+
+test("several things lie in the tray, and the button names what is chosen", () => {
+  const items = [
+    item("Discard Energy", 1, { code: "bolt" }),
+    item("Use Web-Shooter", 2, { code: "web" }),
+    item("Done", 0, { ends: true }),
+  ];
+  const proposed: Partial<Prompt> = { kind: "choose", several: true, default: [1], enter: "Energy" };
+  const first = asking(items, proposed, { ...NOTHING, picked: [1] });
+  expect(begun(first.prompt).picked).toEqual([1]);
+  expect(shownOffers(first)).toMatchObject({ tray: [{ n: 1 }, { n: 2 }], buttons: [{ n: 3, text: "Done" }] });
+  expect(confirmText(first)).toBe("Energy");
+  expect(confirmText(asking(items, proposed, { ...NOTHING, picked: [1, 2] }))).toBe("Energy + Web-Shooter");
+});

@@ -328,6 +328,8 @@ def test_a_duel_fits_the_terminal_with_and_without_colour(home: Path, columns: i
     assert "╭" in screen and bool(COLOUR.search(screen)) is not bool(env)
     assert "Avengers Tower" in plain(screen) and "Heroes (you)" in plain(screen) and "R Y G B" in plain(screen)
     terminal.type("go on to the attack")
+    terminal.read("costs nothing, and you could still play it")
+    terminal.type("yes")
     terminal.read("What happened")
     terminal.type("quit")
     terminal.rest("goes on.")

@@ -1,0 +1,132 @@
+/** Pages as a person finds them, against a server of canned answers. */
+import axe from "axe-core";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import App from "../App.svelte";
+import { app } from "../lib/app.svelte.ts";
+import { VERSION } from "../lib/protocol.ts";
+import { router } from "../lib/router.svelte.ts";
+import { sourceWords } from "./dev/fixtures.ts";
+
+const going = { table: "t1", game: "g", about: "Ann against Bob", token: "x.y", standing: "Round 4", changed: 1e9 };
+const ANSWERS: Record<string, unknown> = {
+  "GET start": {
+    ...{ version: "9.9", protocol: VERSION, lang: "en", operator: true, settings: { free: true, sure: true } },
+    ...{ words: sourceWords(), tables: [going], saves: [] },
+    games: [{ name: "g", title: "The Game", hidden_hands: false, bot: "sensible" }],
+  },
+  "POST setup": {
+    ...{ answers: {}, summary: [{ title: "What you play", lines: ["Rhino: 17 cards"] }], ready: true },
+    steps: [
+      {
+        key: "s",
+        title: "Which?",
+        name: "Scenario",
+        usual: ["a"],
+        choices: [
+          { id: "a", text: "A" },
+          { id: "b", text: "B" },
+        ],
+      },
+    ],
+  },
+  "GET lessons": [
+    { id: "g-1", game: "g", number: 1, title: "The first round", minutes: 4, steps: 3, done: false, left: 0 },
+  ],
+  "GET stats": { all: { games: 5, won: 3, lost: 2, draw: 0 } },
+  "PUT settings": { free: false, sure: true },
+  "POST tables": { table: "t2", token: "z", links: [], watch: "w" },
+};
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  app.start = null;
+  app.failure = null;
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("fetch", (url: URL, how: RequestInit) => {
+    const what = `${how.method} ${url.pathname.replace(/^.*api\//, "")}`;
+    asked.push(`${what} ${typeof how.body === "string" ? how.body : ""}`.trim());
+    const found = ANSWERS[what];
+    if (found) return Promise.resolve(Response.json(found));
+    return Promise.resolve(Response.json({ detail: "There is no such thing." }, { status: 404 }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function at(hash: string): Promise<HTMLElement> {
+  location.hash = hash;
+  await waitFor(() => expect(router.route.path.join("/")).toBe(hash.replace(/^#\/|\?.*$/g, "")));
+  render(App);
+  return screen.findByRole("heading", { level: 1 });
+}
+
+/** Contrast cannot be told without a screen; everything else can. */
+async function violations(): Promise<string[]> {
+  const found = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  return found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`);
+}
+
+test("at home one goes on where one was, and a quick game is a click away", async () => {
+  await at("#/");
+  const link = screen.getByRole("link", { name: /Ann against Bob.*Round 4.*Continue/ });
+  expect(link.getAttribute("href")).toBe("#/t/t1?token=x.y");
+  expect(await violations()).toEqual([]);
+  screen.getByRole("button", { name: /Quick game/ }).click();
+  await waitFor(() => expect(location.hash).toBe("#/t/t2?token=z"));
+  expect(asked).toContain('POST tables {"game":"g","quick":true}');
+});
+
+test("a new game is what the server says of it, and begins with what fits", async () => {
+  await at("#/new/g");
+  expect(await screen.findByText("Rhino: 17 cards")).toBeTruthy();
+  expect(await violations()).toEqual([]);
+  screen.getByRole("button", { name: "B" }).click();
+  await waitFor(() => expect(asked.at(-1)).toBe('POST setup {"game":"g","answers":{"s":["b"]}}'));
+  screen.getByRole("button", { name: /Invite/ }).click();
+  await waitFor(() => expect(location.hash).toBe("#/seats/t2?token=z"));
+});
+
+test("a lesson that cannot be opened says why", async () => {
+  await at("#/learn");
+  const button = await screen.findByRole("button", { name: /The first round/ });
+  expect(await violations()).toEqual([]);
+  const { "POST tables": opened, ...rest } = ANSWERS;
+  Object.assign(ANSWERS, { ...rest, "POST tables": undefined });
+  button.click();
+  expect((await screen.findByRole("alert")).textContent).toContain("There is no such thing.");
+  ANSWERS["POST tables"] = opened;
+});
+
+test.each([
+  ["#/settings", "Settings"],
+  ["#/stats", "Statistics"],
+  ["#/join", "Join"],
+  ["#/watch", "Watch"],
+  ["#/tables", "Other games"],
+  ["#/replays", "Replays"],
+  ["#/nothing", "There is no such page"],
+])("%s has a heading and nothing that stands in anybody's way", async (hash, title) => {
+  expect((await at(hash)).textContent).toBe(title);
+  expect(await violations()).toEqual([]);
+});
+
+test("what is set for games is kept by the server", async () => {
+  await at("#/settings");
+  screen.getByRole("checkbox", { name: /cost nothing/ }).click();
+  await waitFor(() => expect(asked).toContain('PUT settings {"free":false,"sure":true}'));
+});
+
+test("a server that does not answer is told of, and asked again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  location.hash = "#/";
+  render(App);
+  expect((await screen.findByRole("alert")).textContent).toContain("cannot be reached");
+  expect(await violations()).toEqual([]);
+});

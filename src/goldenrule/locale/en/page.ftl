@@ -37,7 +37,7 @@ page-learn-long = Your first game, step by step
 page-learn-about = A guided first game. Ten minutes.
 page-learn-begin = Begin to learn
 page-quick = Quick game
-page-quick-about = { $game }, as usual, at once.
+page-quick-about = { $game }, with what is usual, at once.
 page-tables = Other games
 page-tables-about = { $tables ->
     [0] { $saves ->
@@ -49,7 +49,7 @@ page-tables-about = { $tables ->
 }
 page-games = The games
 page-new = New game
-page-at-once = At once
+page-at-once = Quick game
 page-more = More
 page-way-join = Join
 page-about-join = With a friend’s link

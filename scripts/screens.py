@@ -78,7 +78,7 @@ SITUATIONS = {
     "heroes": (
         Situation("The first question", "assign"),
         Situation("An action", "turn", 2, 5),
-        Situation("Where a hero goes", "destination"),
+        Situation("A Lead Villain and backups", "lead", answers=4),
         Situation("A combat", "power", 2, 3),
         Situation("An action of four teams", "turn", 2, 4, "heroes, four teams"),
     ),

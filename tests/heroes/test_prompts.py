@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+from goldenrule.bots import make_bot
 from goldenrule.games.heroes import ids
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
 from goldenrule.table.matching import find
-from goldenrule.table.prompts import Asked, ask
+from goldenrule.table.opening import new_session
+from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 from goldenrule.table.together import whole
@@ -19,10 +24,11 @@ TEXTS = Texts("en", strict=True)
 class Sitting:
     """People at all seats of a scripted table, who answer with words of what they are offered."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: Table | Session) -> None:
+        game = t.g if isinstance(t, Table) else t.game
         self.words = find_game("heroes").words(TEXTS)
-        self.words.playing(t.g)
-        self.session = Session(Recorder(t.g, "test"))
+        self.words.playing(game)
+        self.session = Session(Recorder(game, "test")) if isinstance(t, Table) else t
 
     @property
     def asked(self) -> Asked:
@@ -31,7 +37,7 @@ class Sitting:
     def offers(self) -> list[str]:
         return [item.text for item in self.asked.prompt.items]
 
-    def say(self, *typed: str) -> None:
+    def say(self, *typed: str, more: bool = False) -> None:
         """Answer one question with everything that is named."""
         asked = self.asked
         numbers: list[int] = []
@@ -39,10 +45,13 @@ class Sitting:
             found = find(asked.prompt.items, words, numbers)
             assert found.sure, f"{words}: {self.offers()}"
             numbers.append(found.numbers[0])
-        options = [asked.options[n - 1] for n in numbers]
-        given, more = whole(self.session.game, asked.decision, options) if asked.prompt.several else (options, False)
+        given, goes_on = single_answers(self.session.game, asked, numbers, more)
         assert given, f"{typed} may not be chosen together"
-        assert self.session.answer(asked.decision.seat, given, more) == len(given)
+        assert self.session.answer(asked.decision.seat, given, goes_on) == len(given)
+
+    def behind(self, action: str) -> list[str]:
+        """What stands behind an action in its line."""
+        return [item.aim for item in self.asked.prompt.items if item.action.startswith(action)]
 
 
 @rule("H-6.7", "H-6.8", "H-6.9", "H-6.10", "H-6.12", "H-6.13")
@@ -116,3 +125,124 @@ def test_a_card_is_no_backup_of_itself_and_there_is_one_lead_villain() -> None:
     lead, backup, other = (next(o for o in options if o[0] == verb) for verb in ("lead", "backup", "backup"))
     assert whole(at.session.game, decision, [lead, ("backup", lead[1], 0)]) == ((), False)
     assert whole(at.session.game, decision, [backup, other]) == ((), False), "no backup without a Lead Villain"
+
+
+def at_the_turn() -> tuple[Table, Sitting]:
+    """The Human Torch is Ready and the Invisible Woman Supporting on their cards; a headline in Chelsea."""
+    t = Table("fantastic_four", "x_men")
+    t.headline("cant_beat_me", "the_village")
+    t.ready("human_torch")
+    t.supporting("invisible_woman")
+    t.missions()
+    return t, Sitting(t)
+
+
+@rule("H-7.7", "H-7.9", "H-7.10")
+def test_a_move_is_one_answer_with_the_headline_it_goes_to_and_who_comes_along() -> None:
+    t, at = at_the_turn()
+    places = at.behind("Move human_torch")
+    assert "Chelsea (“cant_beat_me”), with invisible_woman" in places and "alone" in places
+    assert places[-1] == "elsewhere" and not any("Midtown" in each for each in places)
+    at.say("move human_torch chelsea invisible_woman")
+    assert (t.place("human_torch"), t.place("invisible_woman")) == (8, 2)
+    assert at.session.recorder.standing == 3, "the record has single answers"
+    at.session.undo()
+    at.say("move human_torch chelsea nobody")
+    assert t.g is not at.session.game and at.session.game.state.cards[t.find("invisible_woman")].place == ids.CARD
+
+
+@rule("H-7.7", "H-7.8")
+def test_any_district_is_a_question_of_its_own_in_which_they_are_listed_by_area() -> None:
+    for typed, more in (("move human_torch", False), ("move human_torch chelsea nobody", True)):
+        _, at = at_the_turn()
+        at.say(typed, more=more)
+        assert at.asked.decision.kind == "destination"
+        areas = [group[0].item.action for group in actions(at.asked.prompt.items)]
+        assert areas[:4] == ["Upper Manhattan", "Central Manhattan", "The Village", "Lower Manhattan"]
+        assert at.behind("The Village") == [
+            "Chelsea (“cant_beat_me”)", "Greenwich Village", "Hell’s Kitchen", "East Side",
+        ]  # fmt: skip
+        at.say("hells kitchen" if more else "hell's kitchen")
+        assert at.asked.decision.kind == "escort"
+
+
+@rule("H-7.13", "H-7.14", "H-7.15")
+def test_what_is_done_with_the_track_may_be_said_with_the_story_action() -> None:
+    """A Resource card is drawn between; whoever wants to see it first decides then."""
+    t, at = at_the_turn()
+    assert at.behind("Story action")[0] == "advance it" and at.behind("Story action")[-1] == "decide then"
+    hand, last = len(t.of(ids.HAND, 0)), t.s.zones[ids.TRACK][-1]
+    at.say("story action advance")
+    assert len(t.of(ids.HAND, 0)) == hand + 1 and last not in t.s.zones[ids.TRACK]
+    t, at = at_the_turn()
+    at.say("story action")
+    assert at.asked.decision.kind == "story" and len(t.of(ids.HAND, 0)) == hand + 1
+
+
+@rule("H-9.2", "H-9.3", "H-9.6")
+def test_a_master_plan_and_the_first_scheming_option_are_one_question() -> None:
+    met = 0
+    for at, session in situations("plan"):
+        asked = at.asked
+        assert {way.action[0] for way in asked.ways} == {"plan", "pass"}
+        chains = {way.answers for way in asked.ways}
+        if any(way.aim for way in asked.ways):
+            plan = asked.decision.options[0]
+            raised = ("scheme", 0, ids.RAISE)
+            assert chains == {(a, b) for a in (plan, ("pass", 0, 0)) for b in (raised, ("pass", 0, 0))}
+            assert not asked.prompt.default, "nothing is usual"
+            before = session.recorder.standing
+            assert session.answer(asked.decision.seat, (plan, raised)) == 2 == session.recorder.standing - before
+            assert session.game.state.mission.schemed == 1 << ids.RAISE
+            met += 1
+    assert met
+
+
+@rule("H-12.7", "H-13.5")
+def test_a_power_may_be_chosen_where_nothing_is_used_at_the_start_of_a_sequence() -> None:
+    """If only its seat may use anything then: else the other sides have their say before."""
+    met = 0
+    for at, session in situations("sequence_start"):
+        asked, seat = at.asked, at.asked.decision.seat
+        powers = [way for way in asked.ways if way.action == ("pass", 0, 0)]
+        if powers[0].aim is None:
+            assert [way.answers for way in powers] == [(("pass", 0, 0),)] and asked.prompt.default == [len(asked.ways)]
+            continue
+        assert not asked.prompt.default and not any(item.ends for item in asked.prompt.items)
+        assert session.answer(seat, powers[-1].answers) == 2
+        assert all(d.seat != seat or d.kind != "power" for d in session.game.pending)
+        met += 1
+    assert met
+
+
+@rule("H-11.13", "H-12.23")
+def test_an_ability_is_one_answer_with_the_card_that_is_paid_for_it() -> None:
+    met = 0
+    for at, session in situations("before_roll"):
+        asked = at.asked
+        paid = [way for way in asked.ways if way.aim and way.aim.asked.kind == "pay"]
+        if not paid:
+            continue
+        seat, cards = asked.decision.seat, [way.answers[-1][1] for way in paid]
+        hand = {*session.game.zone_of(ids.HAND, seat), *session.game.zone_of(ids.VILLAINS, seat)}
+        assert len(cards) > 1 and {*cards} <= hand
+        before = session.recorder.standing
+        assert session.answer(seat, paid[-1].answers) == 2 == session.recorder.standing - before
+        assert session.game.state.zone[cards[-1]] in (ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD)
+        met += 1
+    assert met
+
+
+def situations(kind: str) -> Iterator[tuple[Sitting, Any]]:
+    """The questions of a kind to seat 0 in games of sensible bots; who looks may answer."""
+    for seed in ("1", "2", "3", "4"):
+        session = new_session("heroes", {}, seed)
+        bots = [make_bot("heroes", "sensible", f"{seed}/{seat}") for seat in (0, 1)]
+        while not session.game.over:
+            decision = session.game.pending[0]
+            if (decision.kind, decision.seat) == (kind, 0):
+                standing = session.recorder.standing
+                yield Sitting(session), session
+                if session.recorder.standing > standing:
+                    continue
+            session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))

@@ -312,6 +312,8 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
         *combined(("pass", "yes", "no"), (*QUESTIONS["heroes"], "moment")),
         *("yes", "no", "support", "space"),
     ),
+    "heroes-aim-later-{}": lambda: QUESTIONS["heroes"],
+    "heroes-aim-{}-{}": lambda: combined((*dashed(VERBS["heroes"]), "pass", "done"), QUESTIONS["heroes"]),
     "champions-op-{}": lambda: (*classes_of(Op, *CHAMPIONS_NODES), "heal-all", "players-choose", "mode", "otherwise"),
     "champions-np-{}": lambda: (
         *classes_of(Sel, *CHAMPIONS_NODES),

@@ -21,8 +21,8 @@ def number(text: str) -> int | None:
 
 
 def words(text: str) -> str:
-    """The words of a text in small letters, with nothing but spaces between: "hell s kitchen"."""
-    return " ".join(re.findall(r"\w+", text.casefold()))
+    """The words of a text in small letters, with nothing but spaces between: "hells kitchen"."""
+    return " ".join(re.findall(r"\w+", re.sub("['’]", "", text.casefold())))
 
 
 def quoted(text: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
-from goldenrule.table.aims import Way
+from goldenrule.table.aims import Aim, Way
 from goldenrule.table.prompts import Asked
 from goldenrule.table.together import picks, places, same_question
 
@@ -19,9 +19,8 @@ def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
     if not asked.prompt.several:
         action = choose(game, decision)
         same = [n for n, way in enumerate(asked.ways, 1) if way.action == action]
-        aim = asked.ways[same[0] - 1].aim
-        target = None if aim is None else choose(aim.game, aim.asked)
-        return next([n] for n in same if (at := asked.ways[n - 1].aim) is None or at.target == target)
+        aims = aimed([aim for n in same if (aim := asked.ways[n - 1].aim) is not None], choose)
+        return next(([n] for n in same if aims and asked.ways[n - 1].aim == aims[0]), same[-1:])
     options = single(game, decision, choose)
     chosen = picks(options)
     if not chosen:
@@ -55,3 +54,13 @@ def thing(game: Game, option: Option) -> tuple[str, str, int]:
     """What is given with an option: a card by its code."""
     verb, entity, number = option
     return verb, game.code(entity) if entity > 0 else "", number
+
+
+def aimed(aims: list[Aim], choose: Choose) -> list[Aim]:
+    """Which of the targets of an action somebody would choose, with what he would choose after it; none if no such."""
+    if not aims:
+        return []
+    target = choose(aims[0].game, aims[0].asked)
+    found = [aim for aim in aims if aim.target == target]
+    after = aimed([aim.then for aim in found if aim.then is not None], choose)
+    return [aim for aim in found if aim.then is None or aim.then in after]

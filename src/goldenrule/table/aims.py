@@ -5,14 +5,16 @@ asked; if chance has decided by then, or the seat has come to know a card, nothi
 a question. What is paid is what is proposed (`Looking.cheapest`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.game import Game
-from goldenrule.table.games import Combines
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.table.games import Combines, Foresees
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, learns, whole
 
+MOST_CHAINS: Final = 12
+"""With more than so many, what is chosen after a target is chosen in a question of its own."""
 MOST_TARGETS: Final = 8
 """Among more than so many, the target is chosen in a question of its own."""
 
@@ -23,6 +25,13 @@ class Aim(NamedTuple):
     target: Option
     game: Game
     asked: Decision
+    then: "Aim | None" = None
+    """What is chosen after it, in the same way."""
+
+    @property
+    def chain(self) -> "list[Aim]":
+        """The target, and what is chosen after it."""
+        return [self] if self.then is None else [self, *self.then.chain]
 
 
 class Payment(NamedTuple):
@@ -44,7 +53,7 @@ class Way(NamedTuple):
     def answers(self) -> tuple[Option, ...]:
         """The single answers, in the order in which they are given; before a target a payment may be asked for."""
         paid = () if self.payment is None else self.payment.answers
-        return (self.action, *paid, *(() if self.aim is None else (self.aim.target,)))
+        return (self.action, *paid, *(() if self.aim is None else [each.target for each in self.aim.chain]))
 
     @property
     def begins(self) -> tuple[Option, ...]:
@@ -63,18 +72,60 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
     except Exception:  # it is met again when the answer is given
         return [Way(action)]
     if action in ENDS:
-        return [Way(action)]
+        return passed(game, decision.seat, clone, action, own)
     if action[0] in own.ends:
         return kept(game, decision.seat, clone, action, own)
+    more = own if isinstance(own, Foresees) else None
     if learns(game, clone, decision.seat):
-        return [Way(action)]
-    payment = proposed(clone, decision.seat, own)
+        asked = None if more is None else alone(clone, decision.seat, more.whatever_comes)
+        return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
+    payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat, own)
     after = clone if payment is None else paid(payment)
-    asked = None if learns(clone, after, decision.seat) else targets(after, decision.seat, own)
+    asked = None if learns(clone, after, decision.seat) else alone(after, decision.seat, own.targets)
     payment = payment if quick else None
     if asked is None:
         return [Way(action, payment)]
-    return [Way(action, payment, Aim(each, after, asked)) for each in asked.options]
+    if len(asked.options) <= MOST_TARGETS:
+        return aims(action, payment, after, asked, own)
+    named = () if more is None else more.notable(after, asked)
+    return [*aims(action, payment, after, asked, own, named), Way(action, payment)]
+
+
+def passed(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
+    """Passing, with each answer to what is asked then if it may be given along with it."""
+    asked = alone(after, seat, own.after_passing) if isinstance(own, Foresees) else None
+    unaimed = asked is None or learns(game, after, seat)
+    return [Way(action)] if asked is None or unaimed else aims(action, None, after, asked, own)
+
+
+def aims(
+    action: Option,
+    payment: Payment | None,
+    game: Game,
+    asked: Decision,
+    own: Combines,
+    named: Sequence[Option] | None = None,
+) -> list[Way]:
+    """An action with each of its targets, or with those that are named."""
+    single = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
+    longer = [each for aim in single for each in chained(aim, own)] if isinstance(own, Foresees) else single
+    return [Way(action, payment, each) for each in (single if len(longer) > MOST_CHAINS else longer)]
+
+
+def chained(aim: Aim, own: Foresees) -> list[Aim]:
+    """A target with each thing that is chosen after it."""
+    seat, clone = aim.asked.seat, aim.game.clone()
+    clone.apply(seat, aim.target)
+    asked = None if learns(aim.game, clone, seat) else alone(clone, seat, own.after_target)
+    if asked is None or own.owes(clone, asked) > 1:
+        return [aim]
+    return [aim._replace(then=Aim(each, clone, asked)) for each in asked.options]
+
+
+def one_owed(game: Game, seat: int, own: Combines) -> bool:
+    """Is a seat asked for one thing to pay or discard, which is chosen as a target is?"""
+    asked = alone(game, seat, own.targets)
+    return asked is not None and own.owes(game, asked) == 1
 
 
 def kept(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
@@ -105,12 +156,17 @@ def paid(payment: Payment) -> Game:
     return after
 
 
+def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:
+    """The question of one of these kinds, if its seat and nobody else is asked that; or all are, in secret."""
+    asked = next((each for each in game.pending if each.seat == seat and each.kind in kinds), None)
+    secret = asked is not None and isinstance(game.stack[-1], Sealed)
+    return asked if secret or len(game.pending) == 1 else None
+
+
 def targets(game: Game, seat: int, own: Combines) -> Decision | None:
     """The question for one of a few targets, if its seat and nobody else is asked that."""
-    asked = game.pending[0] if len(game.pending) == 1 else None
-    if asked is None or asked.seat != seat or asked.kind not in own.targets or len(asked.options) > MOST_TARGETS:
-        return None
-    return asked
+    asked = alone(game, seat, own.targets)
+    return None if asked is None or len(asked.options) > MOST_TARGETS else asked
 
 
 class Meant:

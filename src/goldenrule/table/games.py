@@ -145,6 +145,17 @@ class Names(Protocol):
         """What an option aims at, in a word or two; "" if it is a card, or the whole text is wanted."""
 
 
+@runtime_checkable
+class Arranges(Protocol):
+    """`GameWords` of a game in which not all targets stand behind an action, and options are listed by groups."""
+
+    def later(self, game: Any, decision: "Decision") -> str:
+        """What stands behind an action, beside its targets, for answering a question afterwards; "" if nothing else."""
+
+    def group(self, game: Any, decision: "Decision", option: "Option") -> str:
+        """What an option is listed under among many: an area, for its districts; "" for nothing."""
+
+
 class GameKind(Protocol):
     """A game as the table knows it. Importing one is cheap: whatever is costly is imported when it is asked for.
 
@@ -265,6 +276,24 @@ class Combines(Protocol):
 
     def spends(self, game: Any, decision: "Decision", option: "Option") -> tuple[int, float]:
         """How much of that an option gives, and what it would be worth if it were kept."""
+
+
+@runtime_checkable
+class Foresees(Combines, Protocol):
+    """A `Combines` that knows more of what people choose along with what leads to it.
+
+    `after_passing` are the kinds of questions that may be answered along with passing in the one before: a power, with
+    the abilities that may be used before it is chosen. Of those in `whatever_comes` the options follow from what the
+    seat knows before, whatever is drawn on the way: they are offered along with it, and by themselves afterwards.
+    What is asked after a target is chosen along with it if its kind is in `after_target`.
+    """
+
+    after_passing: Collection[str]
+    whatever_comes: Collection[str]
+    after_target: Collection[str]
+
+    def notable(self, game: Any, decision: "Decision") -> "Sequence[Option]":
+        """Of many targets those that are offered along with the action, from what anybody may know."""
 
 
 @runtime_checkable

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.table.aims import Payment, Way, ways
-from goldenrule.table.games import Names, Pays, Places, Warns
+from goldenrule.table.aims import Aim, Payment, Way, ways
+from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
 
@@ -141,6 +141,9 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         item = entry(session, decision, option, words, texts)
         alone = own is None or several or not session.aims
         behind = [Way(option)] if alone or own is None else ways(game, decision, option, own, quick)
+        if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
+            item, proposed = replace(item, ends=False), ()
+        item = grouped(item, game, decision, option, words)
         entries += zip(behind, aimed(item, behind, words, texts))
     entries = listed(entries, own)
     items = [item for _, item in entries]
@@ -219,11 +222,12 @@ def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Transla
     found: list[tuple[str, str, Item]] = []
     for way in behind:
         if way.aim is None:
-            first = texts.t("prompt-choose-first")
-            found.append((first, first, replace(item, action=item.text)))
+            later = words.later(aim.game, aim.asked) if isinstance(words, Arranges) else ""
+            later = later or texts.t("prompt-choose-first")
+            found.append((later, later, replace(item, action=item.text)))
             continue
         (_, entity, _), seat = way.aim.target, aim.asked.seat
-        text = option_text(aim.game, aim.asked, way.aim.target, words, texts)
+        text, short = called(way.aim, words, texts)
         each = replace(
             item,
             text=texts.t("prompt-aimed", action=item.text.rstrip("."), aim=text),
@@ -232,10 +236,35 @@ def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Transla
             target_code=code_of(aim.game, entity, seat),
             place=place_of(aim.game, aim.asked, way.aim.target, words) or item.place,
         )
-        name = words.target(aim.game, aim.asked, way.aim.target) if isinstance(words, Names) else ""
-        found.append((text, name or (words.name(each.target_code) if each.target_code else text), each))
+        found.append((text, short, each))
     often = Counter({text: name for text, name, _ in found}.values())
-    return [replace(each, aim=(name if often[name] == 1 else text).rstrip(".")) for text, name, each in found]
+    names = [name if often[name] == 1 else text for text, name, _ in found]
+    for n, (before, way) in enumerate(pairwise(behind), 1):
+        if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
+            names[n] = called(way.aim.then, words, texts)[1]  # the first is said already
+    return [replace(each, aim=name.rstrip(".")) for name, (_, _, each) in zip(names, found)]
+
+
+def called(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]:
+    """A target with what is chosen after it, in full and in short."""
+    text = option_text(aim.game, aim.asked, aim.target, words, texts)
+    code = code_of(aim.game, aim.target[1], aim.asked.seat)
+    short = short_name(aim.game, aim.asked, aim.target, words) or (words.name(code) if code else text)
+    if aim.then is None:
+        return text, short
+    after, briefly = called(aim.then, words, texts)
+    return joined(texts, [text, after], "prompt-then"), joined(texts, [short, briefly], "prompt-then")
+
+
+def grouped(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:
+    """The item of an option as it is listed among many."""
+    under = words.group(game, decision, option) if isinstance(words, Arranges) else ""
+    return replace(item, action=under, aim=short_name(game, decision, option, words) or item.text) if under else item
+
+
+def short_name(game: "Game", decision: Decision, option: Option, words: "GameWords") -> str:
+    """What an option is called behind an action, "" if as otherwise."""
+    return words.target(game, decision, option) if isinstance(words, Names) else ""
 
 
 def pays(payment: Payment, words: "GameWords", texts: "Translator") -> str:
@@ -274,9 +303,10 @@ def listed(entries: Sequence[tuple[Way, Item]], own: "Combines | None") -> list[
         first.setdefault(item.action or item.text, n)
         first.setdefault(item.text, n)
 
-    def place(one: tuple[Way, Item]) -> tuple[bool, int, int, int]:
+    def place(one: tuple[Way, Item]) -> tuple[bool, int, int, bool, int]:
         item = one[1]
-        return item.ends, ranks.get(item.verb, len(verbs)), first[item.action or item.text], first[item.text]
+        rank, alone = ranks.get(item.verb, len(verbs)), item.text == item.action  # its target is asked for
+        return item.ends, rank, first[item.action or item.text], alone, first[item.text]
 
     return sorted(entries, key=place)
 

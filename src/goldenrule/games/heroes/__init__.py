@@ -33,7 +33,10 @@ class HeroesKind:
     onward: Mapping[str, Sequence[str]] = {
         "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
     }  # fmt: skip
-    targets = ("choose",)
+    targets = ("choose", "mode", "destination", "scheme", "scheme_use", "pay", "discard")
+    after_target = ("escort", "discard")
+    after_passing = ("power", "scheme")
+    whatever_comes = ("story",)
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     ends = ()
@@ -135,6 +138,14 @@ class HeroesKind:
         from goldenrule.games.heroes import spending
 
         return spending.spends(game, decision, option)
+
+    def notable(self, game: "Heroes", decision: "Decision") -> "list[Option]":
+        """Where heroes mostly go: with the kinds above, a `goldenrule.table.games.Foresees`."""
+        from goldenrule.games.heroes.ids import SCENARIO_PLACE
+        from goldenrule.games.heroes.rules.moves import HOME
+
+        places = {SCENARIO_PLACE, *(game.district(headline) for headline in game.state.headlines if headline)}
+        return [each for each in decision.options if each == HOME or each[2] in places]
 
     def estimate(self, game: "Heroes", seat: int) -> float:
         """How a game stands: a `goldenrule.table.review.Estimates`."""

@@ -86,6 +86,17 @@ class HeroesWords(CardWords[Face]):
             return table.area_key(number)
         return "recovery" if verb == "home" else ids.COLOURS[number] if verb == "power" else ""
 
+    def target(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
+        return Question(game, decision, self.texts).target(option)
+
+    def later(self, game: "Heroes", decision: "Decision") -> str:
+        """With `group` a `goldenrule.table.games.Arranges`."""
+        key = f"heroes-aim-later-{decision.kind}"
+        return self.texts.t(key) if self.texts.has(key) else ""
+
+    def group(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
+        return Question(game, decision, self.texts).group(option)
+
     def event(self, game: "Heroes", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)
 

@@ -191,6 +191,20 @@ heroes-option-go = { $district }{ $area ->
     [none] { "" }
    *[other] { ": “" }{ $headline }{ "”" }
 }
+# Behind an action: where to, and with whom.
+heroes-aim-go = { $district }{ $headline ->
+    [none] { "" }
+   *[other] { " (“" }{ $headline }{ "”)" }
+}
+heroes-aim-later-destination = elsewhere
+heroes-aim-later-story = decide then
+heroes-aim-home-destination = the card
+heroes-aim-support-at-destination = a support space
+heroes-aim-escort-escort = with { $card }
+heroes-aim-pass-escort = alone
+heroes-aim-advance-story = advance it
+heroes-aim-last-story = “{ $card }” last
+heroes-aim-done-story = leave it
 heroes-option-space = A support space in { $area }
 heroes-option-home = Back to the card{ $status ->
     [ready] , in Recovery

@@ -7,6 +7,7 @@ prompt-hidden-option = A facedown card
 prompt-and = { $first } + { $second }
 # An action that is aimed at something.
 prompt-aimed = { $action } → { $aim }
+prompt-then = { $first }, { $second }
 # The other way to end a turn than with keeping everything.
 prompt-choose-first = choose what goes
 

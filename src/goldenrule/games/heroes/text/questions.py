@@ -27,6 +27,7 @@ from goldenrule.kernel.effects import Effect
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.facts import Power
+    from goldenrule.kernel.decisions import Option
 
 
 class Question(QuestionWriter):
@@ -176,22 +177,43 @@ class Question(QuestionWriter):
 
     def option_go(self, _: int, place: int) -> str:
         """A place to go to, with the headline there."""
-        g, texts = self.game, self.texts
         if self.goes_to_support():
             return self.option_support_at(0, place)
+        there = self.headline(place)
         if place == SCENARIO_PLACE:
-            said = capital(texts.t("heroes-scenario-place"))
-            return self.offer("go", district=said, area=NONE, headline=name(g, g.state.special))
-        symbol = texts.t(f"heroes-symbol-{ids.SYMBOLS[place % 4]}")
-        said = texts.t("heroes-district", name=district_name(texts, place), symbol=symbol)
-        area = place >> 2
-        headline = g.state.headlines[area]
-        there = name(g, headline) if headline and g.face(headline).symbol == place % 4 else NONE
-        return self.offer("go", district=said, area=area_name(texts, area), headline=there)
+            return self.offer("go", district=capital(self.district(place)), area=NONE, headline=there)
+        symbol = self.texts.t(f"heroes-symbol-{ids.SYMBOLS[place % 4]}")
+        said = self.texts.t("heroes-district", name=self.district(place), symbol=symbol)
+        return self.offer("go", district=said, area=area_name(self.texts, place >> 2), headline=there)
+
+    def district(self, place: int) -> str:
+        return self.texts.t("heroes-scenario-place") if place == SCENARIO_PLACE else district_name(self.texts, place)
+
+    def headline(self, place: int) -> str:
+        """The headline at a place, NONE if there is none."""
+        found = self.game.headline_at(place)
+        return name(self.game, found) if found else NONE
 
     def goes_to_support(self) -> bool:
         """Is what a hero goes to an area, where he supports?"""
         return self.status() == SUPPORTING and all(verb != "support_at" for verb, _, _ in self.decision.options)
+
+    def target(self, option: "Option") -> str:
+        """A target of an action; "" if it is called as otherwise."""
+        verb, entity, place = option
+        if verb == "go" and not self.goes_to_support():
+            return self.texts.t("heroes-aim-go", district=self.district(place), headline=self.headline(place))
+        if verb == "go":
+            return area_name(self.texts, place)
+        key = f"heroes-aim-{slug(verb)}-{slug(self.decision.kind)}"
+        return self.texts.t(key, **self.offering(entity)) if self.texts.has(key) else ""
+
+    def group(self, option: "Option") -> str:
+        """The area of a district, where a hero may go to any of them; "" for what belongs to none."""
+        verb, _, place = option
+        if self.decision.kind != "destination" or self.goes_to_support() or place == SCENARIO_PLACE:
+            return ""
+        return area_name(self.texts, place >> 2 if verb == "go" else place) if verb in ("go", "support_at") else ""
 
     def status(self) -> int:
         """The status of the hero who moves; Ready for several."""

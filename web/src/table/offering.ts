@@ -72,7 +72,10 @@ function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "fac
   const usual = prompt.default ?? [];
   const picked = choice.picked.length ? choice.picked : (answer ?? []);
   if (prompt.enter && usual.length === picked.length && usual.every((n) => picked.includes(n))) return prompt.enter;
-  if (!prompt.several) return prompt.items[(picked[0] ?? 0) - 1]?.text ?? "";
+  if (!prompt.several) {
+    const item = prompt.items[(picked[0] ?? 0) - 1];
+    return item?.pays ? t("page-table-pays", { what: item.text, pays: item.pays }) : (item?.text ?? "");
+  }
   const chosen = offers.filter((each) => picked.includes(each.number));
   if (chosen.length > 3) return t("page-table-confirm-many", { n: chosen.length });
   return chosen.map((each) => briefly(play, each)).join(" + ");

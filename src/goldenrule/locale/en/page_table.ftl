@@ -20,6 +20,8 @@ page-table-sum = { $owes ->
     [0] { $sum } chosen
    *[other] { $sum } of { $owes }
 }
+page-table-pays = { $what } · pay: { $pays }
+page-table-paid-with = pay: { $pays }
 page-table-stands = Standing answer: { $answer }
 page-table-confirm-pay = Pay: { $what }
 page-table-confirm-discard = Discard: { $what }

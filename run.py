@@ -19,7 +19,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts import build_page
+from scripts import build_page, chromium
 
 ROOT = Path(__file__).resolve().parent
 MINIMUM = (3, 11)
@@ -248,12 +248,12 @@ def check_steps(root: Path = ROOT) -> list[tuple[str, list[str]]]:
 
 
 def page_steps(root: Path = ROOT) -> list[tuple[str, tuple[str, ...]]]:
-    """Title and npm arguments of every check of the page; the build refuses a page that loads too much at first."""
-    return [("page: types and style", ("check",)), ("page: tests", ("test",)), ("page: build", ("build",))]
+    """Title and npm arguments of every check of the page, before it is built."""
+    return [("page: types and style", ("check",)), ("page: tests", ("test",))]
 
 
 def check_page() -> list[str]:
-    """Check, test and build the page; the titles of what has failed."""
+    """Check, test and build the page; the titles of what has failed. What loads too much at first is not built."""
     failed = []
     try:
         node = node_for_page()
@@ -264,11 +264,22 @@ def check_page() -> list[str]:
             if result.returncode:
                 say(result.stdout + result.stderr)
                 failed.append(title)
+        heading("page: build")
+        build_page.build(ROOT, node, say)
     except build_page.NoPage as why:
         heading("page")
         say(f"The page cannot be checked: {why}")
-        return ["page"]
+        return [*failed, "page"]
     return failed
+
+
+def check_browser() -> list[str]:
+    """Make sure of the browser that the page is played in; without one its tests are skipped, and in CI that fails."""
+    why = chromium.install(say)
+    if why:
+        heading("browser")
+        say(why)
+    return ["browser"] if why and os.environ.get("CI") else []
 
 
 def pytest_command(arguments: list[str]) -> list[str]:
@@ -293,6 +304,7 @@ def test(arguments: list[str]) -> int:
             failed.append(title)
     if not arguments:
         failed += check_page()
+        failed += check_browser()
     heading("pytest")
     if failed:
         say("Failed before pytest: " + ", ".join(failed))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import run
-from scripts import build_page
+from scripts import build_page, chromium
 
 
 @pytest.fixture
@@ -146,6 +146,7 @@ def run_test_command(
     monkeypatch.setattr(run, "set_up", lambda level: None)
     monkeypatch.setattr(run, "succeeds", recorder)
     monkeypatch.setattr(run, "check_page", lambda: list(page))
+    monkeypatch.setattr(chromium, "program", lambda: "/usr/bin/chromium")
     return run.main(["test", *arguments]), recorder.commands
 
 
@@ -187,6 +188,38 @@ def test_a_missing_node_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr(run, "node_for_page", none)
     assert run.check_page() == ["page"]
     assert "The page cannot be checked: there is no Node" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("ci", [True, False])
+def test_without_a_browser_the_tests_fail_in_ci_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ci: bool
+) -> None:
+    monkeypatch.setattr(chromium, "program", lambda: None)
+    monkeypatch.setattr("scripts.chromium.shutil.which", lambda name: None)
+    if ci:
+        monkeypatch.setenv("CI", "true")
+    else:
+        monkeypatch.delenv("CI", raising=False)
+    assert run.check_browser() == (["browser"] if ci else [])
+    assert "There is no Chromium" in capsys.readouterr().out
+
+
+def test_a_missing_browser_is_installed_by_root(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[list[str]] = []
+
+    def apt(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        asked.append(command[1:])
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(chromium, "program", lambda: "/usr/bin/chromium" if asked else None)
+    monkeypatch.setattr("scripts.chromium.shutil.which", lambda name: "/usr/bin/apt-get")
+    monkeypatch.setattr("scripts.chromium.os.geteuid", lambda: 0)
+    monkeypatch.setattr("scripts.chromium.subprocess.run", apt)
+    assert run.check_browser() == []
+    assert [command[0] for command in asked] == ["update", "install"] and asked[1][-1] == "chromium"
+    assert "installing Debian's (apt-get install chromium)" in capsys.readouterr().out
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------

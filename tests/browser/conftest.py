@@ -1,0 +1,71 @@
+"""One server and one browser for all tests; every person has a browser of their own within it, with own storage."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import run
+from scripts import chromium
+from tests.browser.pages import Hand, Person
+from tests.server.helpers import Server, running
+
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+]
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page as its sources are now; several processes build it once."""
+    with (Path(tempfile.gettempdir()) / "goldenrule-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert not (why := run.make_page()), f"The page could not be built: {why}"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium.program()
+    if program is None:
+        pytest.skip(chromium.MISSING)
+    with sync_playwright() as playwright:
+        headed = bool(os.environ.get("HEADED"))
+        opened = playwright.chromium.launch(
+            executable_path=program, args=FLAGS, headless=not headed, slow_mo=300 if headed else 0
+        )
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("home")) as found:
+        yield found
+
+
+@pytest.fixture
+def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+    """Somebody sits down before a page; in the end nothing may have gone wrong on it."""
+    people: list[Person] = []
+
+    def new(hand: Hand = "mouse", base: str = "", **how: Any) -> Person:
+        size = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **how}
+        context = browser.new_context(**size)
+        people.append(Person(context, base or f"http://127.0.0.1:{server.port}", hand))
+        return people[-1]
+
+    yield new
+    problems = [problem for person in people for problem in person.problems]
+    for person in people:
+        person.context.close()
+    assert not problems

@@ -1,0 +1,181 @@
+"""A person at a page: looks at what a table asks, and answers by mouse, by touch or by keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from playwright.sync_api import BrowserContext, Page, Response, TimeoutError, WebSocket
+
+from tests.server.helpers import PATIENCE
+
+MOST = 1500
+"""Steps after which a game that should have ended never will."""
+
+Hand = Literal["mouse", "touch", "keys"]
+
+OPEN: Final = "[role=group]:not(:has([aria-pressed=true])) > [aria-pressed=false], .tray > [aria-pressed=false]"
+"""What may be chosen beside what is: in a row of which one thing is chosen, where none is yet."""
+
+LOOK: Final = """() => {
+  const OPEN = "%s";
+  const seen = (at) => [...document.querySelectorAll(at)].filter((each) => each.checkVisibility() && !each.disabled);
+  const bar = document.querySelector("[data-zone=prompt]");
+  const said = (at) => bar?.querySelector(at)?.textContent ?? "";
+  const buttons = bar ? seen("[data-zone=prompt] button") : [];
+  return {
+    at: bar?.dataset.at ?? "",
+    asks: !!bar?.classList.contains("asks") && bar.ariaBusy !== "true",
+    question: said("h2"),
+    refused: said(".refused"),
+    doubt: !!bar?.querySelector(".words[role=alert]"),
+    covered: seen(".cover button").length > 0,
+    over: seen(".end[role=dialog]").length > 0,
+    primary: seen("[data-zone=prompt] .primary").length,
+    cards: seen(".card.legal").length,
+    answers: seen("[data-zone=prompt] .choices button").length,
+    ways: seen("[data-zone=prompt] .ways button").length,
+    loose: seen(`[data-zone=prompt] ${OPEN}`).length,
+    list: seen("[data-zone=prompt] [aria-expanded=false]").length,
+    buttons: buttons.map((each) => `${each.textContent} ${each.ariaPressed}`).join("|"),
+  };
+}""".replace("%s", OPEN)
+"""What somebody sees of a question: whether it waits for an answer, and what can be pressed."""
+
+CHANGED: Final = f"""(before) => {{
+  const now = ({LOOK})();
+  const keys = ["at", "refused", "doubt", "covered", "over", "buttons", "cards"];
+  const same = keys.every((key) => now[key] === before[key]);
+  return !same && (now.over || now.covered || now.asks || !now.question);
+}}"""
+
+READY: Final = f"""() => {{
+  const now = ({LOOK})();
+  return now.over || now.covered || now.asks;
+}}"""
+
+Look = dict[str, Any]
+
+
+@dataclass
+class Person:
+    """Somebody before a page. `frames` is all that the page was sent over sockets; `problems` is what went wrong."""
+
+    context: BrowserContext
+    base: str
+    hand: Hand = "mouse"
+    frames: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda said: self._note(f"console: {said.text}", said.type in ("error", "warning")))
+        self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        self.page.on("requestfailed", lambda asked: self._note(f"failed: {asked.url} {asked.failure}"))
+        self.page.on("response", self._answered)
+        self.page.on("websocket", self._listen)
+
+    def _note(self, problem: str, counts: bool = True) -> None:
+        if counts:
+            self.problems.append(problem)
+
+    def _answered(self, response: Response) -> None:
+        self._note(f"{response.status}: {response.url}", response.status >= 400)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    # -- where to go
+
+    def go(self, way: str) -> None:
+        """Open a page by what comes after "#"."""
+        self.page.goto(f"{self.base}/#{way}")
+
+    def begin(self, game: str, seed: str, *choices: str) -> None:
+        """Open the page of a new game, choose by the names on its buttons, and start it."""
+        self.go(f"/new/{game}")
+        for name in choices:
+            button = self.page.locator("fieldset button[aria-pressed]", has_text=name)
+            self.press(button.first)
+            button.and_(self.page.locator("[aria-pressed=true]")).first.wait_for()
+        self.press(self.page.locator("details.more summary"))
+        self.page.get_by_label("Seed").fill(seed)
+        self.press(self.page.get_by_role("button", name="Start the game"))
+        self.table()
+
+    def table(self) -> None:
+        """Wait for a table."""
+        self.page.locator("[data-zone=prompt]").wait_for()
+
+    # -- what is there
+
+    def look(self) -> Look:
+        found: Look = self.page.evaluate(LOOK)
+        return found
+
+    def asked(self) -> Look:
+        """What is there when this person is asked something, or the game is over."""
+        self.page.wait_for_function(READY)
+        return self.look()
+
+    # -- what to do
+
+    def press(self, button: Any) -> None:
+        if self.hand == "touch":
+            button.tap()
+        elif self.hand == "mouse":
+            button.click()
+        else:
+            button.focus()
+            self.page.keyboard.press("Enter")
+
+    def point(self) -> None:
+        """Point at the first card that glows, at its corner: in a hand the next one may lie over the rest."""
+        card = self.page.locator(".card.legal:visible").first
+        if self.hand == "keys":
+            return self.press(card)
+        card.scroll_into_view_if_needed()
+        if self.hand == "touch":
+            card.tap(position={"x": 12, "y": 16})
+        else:
+            card.click(position={"x": 12, "y": 16})
+
+    def usual(self) -> Look:
+        """Answer with what is proposed, else with the first thing; what is there then."""
+        before = self.asked()
+        if before["over"]:
+            return before
+        self._answer(before)
+        try:
+            self.page.wait_for_function(CHANGED, arg=before)
+        except TimeoutError as error:
+            raise AssertionError(f"nothing has come of it\nbefore: {before}\nnow: {self.look()}") from error
+        return self.look()
+
+    def _answer(self, there: Look) -> None:
+        bar = self.page.locator("[data-zone=prompt]")
+        if there["covered"]:
+            self.press(self.page.locator(".cover button"))
+        elif there["primary"] and not there["refused"]:
+            self.press(bar.locator(".primary"))
+        elif there["loose"]:
+            self.press(bar.locator(OPEN).first)
+        elif there["cards"] and not there["answers"]:
+            self.point()
+        elif there["answers"]:
+            self.press(bar.locator(".choices button:visible").first)
+        elif there["ways"]:
+            self.press(bar.locator(".ways button:visible").first)
+        elif there["list"]:
+            self.press(bar.locator("[aria-expanded=false]:visible").first)
+        else:
+            raise AssertionError(f"nothing to press: {there}")
+
+    def play(self) -> Look:
+        """Play until the game is over."""
+        for _ in range(MOST):
+            there = self.usual()
+            if there["over"]:
+                return there
+        raise AssertionError(f"the game does not end: {self.look()}")

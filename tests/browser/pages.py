@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from playwright.sync_api import BrowserContext, Page, Response, TimeoutError, WebSocket
+from playwright.sync_api import BrowserContext, Locator, Page, Response, TimeoutError, WebSocket
 
 from tests.server.helpers import PATIENCE
 
 MOST = 1500
 """Steps after which a game that should have ended never will."""
+
+FURTHEST = 400
+"""Presses of Tab after which something that cannot be reached never will."""
 
 Hand = Literal["mouse", "touch", "keys"]
 
@@ -26,6 +29,7 @@ LOOK: Final = """() => {
   return {
     at: bar?.dataset.at ?? "",
     asks: !!bar?.classList.contains("asks") && bar.ariaBusy !== "true",
+    waits: !!bar?.querySelector(".wait"),
     question: said("h2"),
     refused: said(".refused"),
     doubt: !!bar?.querySelector(".words[role=alert]"),
@@ -119,24 +123,59 @@ class Person:
         self.page.wait_for_function(READY)
         return self.look()
 
+    def up_to(self, at: int) -> Look:
+        """What is there when this page shows a position, or a later one, and says whom it waits for."""
+        self.page.wait_for_function(
+            f"""(at) => {{
+              const now = ({LOOK})();
+              return now.over || (Number(now.at) >= at && (now.asks || now.covered || now.waits));
+            }}""",
+            arg=at,
+        )
+        return self.look()
+
     # -- what to do
 
-    def press(self, button: Any) -> None:
+    def press(self, button: Locator) -> None:
         if self.hand == "touch":
             button.tap()
         elif self.hand == "mouse":
             button.click()
         else:
-            button.focus()
+            self.reach(button)
             self.page.keyboard.press("Enter")
+
+    def reach(self, piece: Locator) -> None:
+        """Come to a piece of the page by the Tab key alone."""
+        found = piece.element_handle()
+        for _ in range(FURTHEST):
+            if self.page.evaluate("(piece) => document.activeElement === piece", found):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {piece}")
+
+    def answer_first(self, button: Locator) -> None:
+        """Press an answer; with keys by its number."""
+        number = button.locator("kbd")
+        if self.hand == "keys" and number.count():
+            self.page.keyboard.press(number.inner_text())
+        else:
+            self.press(button)
+
+    def confirm(self, button: Locator) -> None:
+        """Press the button that confirms; with keys by Enter, where Enter presses nothing else."""
+        free = "!document.activeElement?.closest('button, a, summary, [role=button]')"
+        if self.hand == "keys" and self.page.evaluate(free):
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(button)
 
     def point(self) -> None:
         """Point at the first card that glows, at its corner: in a hand the next one may lie over the rest."""
         card = self.page.locator(".card.legal:visible").first
         if self.hand == "keys":
-            return self.press(card)
-        card.scroll_into_view_if_needed()
-        if self.hand == "touch":
+            self.press(card)
+        elif self.hand == "touch":
             card.tap(position={"x": 12, "y": 16})
         else:
             card.click(position={"x": 12, "y": 16})
@@ -158,13 +197,13 @@ class Person:
         if there["covered"]:
             self.press(self.page.locator(".cover button"))
         elif there["primary"] and not there["refused"]:
-            self.press(bar.locator(".primary"))
+            self.confirm(bar.locator(".primary"))
         elif there["loose"]:
             self.press(bar.locator(OPEN).first)
         elif there["cards"] and not there["answers"]:
             self.point()
         elif there["answers"]:
-            self.press(bar.locator(".choices button:visible").first)
+            self.answer_first(bar.locator(".choices button:visible").first)
         elif there["ways"]:
             self.press(bar.locator(".ways button:visible").first)
         elif there["list"]:

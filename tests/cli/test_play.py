@@ -318,7 +318,7 @@ def test_a_report_can_be_replayed(tmp_path: Path) -> None:
 def test_a_report_that_cannot_be_written_ends_nothing(tmp_path: Path) -> None:
     tmp_path.joinpath("reports").write_text("a file where the folder should be")
     played = run(tmp_path, *QUICK, typed="report\n7\nquit\n")
-    assert played.returncode == 0 and "reports cannot be made" in " ".join(played.stdout.split())
+    assert played.returncode == 0 and "reportscannotbemade" in "".join(played.stdout.split())  # paths may be broken
     assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 1
 
 

@@ -41,7 +41,7 @@ ABOUT_THE_BOOKLET = re.compile(r"Appendix|Anatomy Key|Glossary|Index")
 MOST_WORDS = 3
 """A label that is longer is a sentence."""
 EVERYDAY = {
-    "champions": {"."},
+    "champions": {".", "Being resolved"},
     "heroes": {"Backups and agents", "Heroes here", "Known in hand", "Plans to come", "none"},
     "skirmish": {"Known in hand", "nobody"},
 }

@@ -164,7 +164,7 @@ def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> s
         return kind.daily(date.fromisoformat(sort.date))[2]
     words = kind.words(texts)
     facing = [] if kind.hidden_hands else [words.name(code) for code in words.scenario_cards(session.game)[:1]]
-    return texts.t("server-about", names=", ".join(names), facing=", ".join(facing) or "-")
+    return texts.t("server-about", names=", ".join(names), facing=", ".join(facing)) if facing else ", ".join(names)
 
 
 def saved(name: str, texts: Texts) -> Begun:

@@ -72,7 +72,7 @@ class Hub:
             known = {pack.id: str(folder) for folder, pack in self.packs.items()}
             wrong = next((id for id in ids if id not in known), None)
             if wrong is not None:
-                raise BadInput(self.say("server-no-pack", id=wrong, known=", ".join(known) or "-"))
+                raise BadInput(self.say("server-no-pack", id=wrong, n=len(known), known=", ".join(known)))
             out["packs"] = "\n".join(known[id] for id in ids)
         return out
 

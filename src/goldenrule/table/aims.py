@@ -77,7 +77,7 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
         return kept(game, decision.seat, clone, action, own)
     more = own if isinstance(own, Foresees) else None
     if learns(game, clone, decision.seat):
-        asked = None if more is None else alone(clone, decision.seat, more.whatever_comes)
+        asked = None if more is None else alone(clone, decision.seat, more.whatever_comes.get(action[0], ()))
         return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
     payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat, own)
     after = clone if payment is None else paid(payment)

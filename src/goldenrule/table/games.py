@@ -283,13 +283,14 @@ class Foresees(Combines, Protocol):
     """A `Combines` that knows more of what people choose along with what leads to it.
 
     `after_passing` are the kinds of questions that may be answered along with passing in the one before: a power, with
-    the abilities that may be used before it is chosen. Of those in `whatever_comes` the options follow from what the
-    seat knows before, whatever is drawn on the way: they are offered along with it, and by themselves afterwards.
-    What is asked after a target is chosen along with it if its kind is in `after_target`.
+    the abilities that may be used before it is chosen. `whatever_comes` has by the verb of an action the kinds of
+    questions after it whose options follow from what the seat knows before, whatever is drawn on the way: they are
+    offered along with it, and by themselves afterwards. What is asked after a target is chosen along with it if its
+    kind is in `after_target`.
     """
 
     after_passing: Collection[str]
-    whatever_comes: Collection[str]
+    whatever_comes: Mapping[str, Collection[str]]
     after_target: Collection[str]
 
     def notable(self, game: Any, decision: "Decision") -> "Sequence[Option]":

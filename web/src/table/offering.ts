@@ -63,7 +63,9 @@ export function confirmText(play: Pick<Play, "prompt" | "choice" | "offers" | "a
   if (!prompt) return "";
   const what = words(play);
   const kind = `page-table-confirm-${prompt.kind.replaceAll("_", "-")}`;
-  return has(kind) && choice.picked.length ? t(kind, { what }) : what;
+  // to keep all, or to be done, is not what the question asks for
+  const some = choice.picked.some((n) => !prompt.items[n - 1]?.ends);
+  return has(kind) && some ? t(kind, { what }) : what;
 }
 
 function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "face">): string {

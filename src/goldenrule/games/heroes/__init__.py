@@ -1,6 +1,6 @@
 """Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
@@ -36,7 +36,7 @@ class HeroesKind:
     targets = ("choose", "mode", "destination", "scheme", "scheme_use", "pay", "discard")
     after_target = ("escort", "discard")
     after_passing = ("power", "scheme")
-    whatever_comes = ("story",)
+    whatever_comes: Mapping[str, Collection[str]] = {"story": ("story",)}
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     ends = ()

@@ -60,10 +60,7 @@ server-find-out = Find it out.
 server-now = Now: { $answer }.
 server-lesson-again = This lesson again
 server-lesson-next = The next lesson: { $title }
-server-about = { $names }{ $facing ->
-    [-] { "" }
-   *[other] {" "}against { $facing }
-}
+server-about = { $names } against { $facing }
 server-not-over = This can be played when the game is over.
 server-no-moment = The game has no moment { $at }; the last one is { $most }.
 server-report-holds = This report holds what one seat has seen of the game ({ $who }), and nothing that it could not know.
@@ -79,7 +76,7 @@ server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 server-not-owner = Only whoever opened the table may do that.
 server-not-alone = That would give hidden cards away; it can be done when the game is over, or by its only player.
 server-not-watched = Nobody may look over the shoulder of this seat.
-server-no-pack = The pack { $id } is not allowed here; { $known ->
-    [-] none is.
+server-no-pack = The pack { $id } is not allowed here; { $n ->
+    [0] none is.
    *[other] those that are: { $known }.
 }

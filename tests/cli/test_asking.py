@@ -48,38 +48,38 @@ def test_where_nothing_is_usual_enter_asks_again(tmp_path: Path) -> None:
 
 
 def test_a_payment_is_proposed_and_enter_takes_it(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "play nick fury\n\n")
+    shown = screen(tmp_path, TURN + "play nick fury draw\n\n")
     assert "Nick Fury – Forced Response: After Nick Fury enters play, choose one" in shown, "what is paid for"
     assert "Pay 4 for Nick Fury. Enter: First Aid + Great Responsibility + For Justice! + Peter Parker." in shown
-    assert [entry[1] for entry in entries(tmp_path)[2:]] == ["pay", "pay", "pay", "generate"]
+    assert [entry[1] for entry in entries(tmp_path)[2:]] == ["pay", "pay", "pay", "generate", "mode"], "and what was chosen with it"
 
 
 @pytest.mark.parametrize("answer", ["2 4 5 6", "6, 5 + 4 2", "peter parker, kick, justice, responsibility"])
 def test_any_other_payment_is_one_line_in_any_order(tmp_path: Path, answer: str) -> None:
-    screen(tmp_path, TURN + "play nick fury\n" + answer + "\n")
-    shown = screen(tmp_path / "other", TURN + "play nick fury\n")
+    screen(tmp_path, TURN + "play nick fury draw\n" + answer + "\n")
+    shown = screen(tmp_path / "other", TURN + "play nick fury draw\n")
     names = [line.partition(":")[0] for line in shown.split("cancel takes it back. ")[1].split(". ")]
-    assert names[0].startswith("1") and len(entries(tmp_path)) == 6
+    assert names[0].startswith("1") and len(entries(tmp_path)) == 7
 
 
 def test_cancel_takes_back_what_is_paid_for(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "cancel\nplay nick fury\n1 2 ...\ncancel\n")
+    shown = screen(tmp_path, TURN + "cancel\nplay nick fury draw\n1 2 ...\ncancel\n")
     assert "Nothing is being paid that could be taken back" in shown
     assert "Pay for Nick Fury: 2 of 4 resources so far." in shown
-    assert shown.count("1. Play Nick Fury (ally, cost 4)") == 2, "the turn again"
+    assert shown.count("Play Nick Fury (ally, cost 4) →") == 2, "the turn again"
     assert entries(tmp_path)[-1] != (0, "play")
     assert len([entry for entry in entries(tmp_path) if isinstance(entry, tuple)]) == 4
 
 
 def test_a_whole_answer_is_undone_as_one_also_from_a_save(tmp_path: Path) -> None:
-    screen(tmp_path, TURN + "play nick fury\n1 2 ...\n")
+    screen(tmp_path, TURN + "play nick fury draw\n1 2 ...\n")
     again = run(tmp_path, "resume", "--plain", typed="undo\nquit\n")
     assert "Pay 4 for Nick Fury." in again.stdout
     assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text())["joined"] == []
 
 
 def test_a_payment_that_was_broken_off_is_cancelled_as_a_whole_after_it_is_taken_up(tmp_path: Path) -> None:
-    screen(tmp_path, TURN + "play nick fury\n1 2 ...\n")
+    screen(tmp_path, TURN + "play nick fury draw\n1 2 ...\n")
     again = run(tmp_path, "resume", "--plain", typed="cancel\nquit\n")
     assert "Play Nick Fury (ally, cost 4)" in again.stdout, "the turn again"
     assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text()).get("begun", -1) == -1
@@ -91,14 +91,14 @@ def test_a_bundle_is_answered_as_it_is_shown(typed: str, numbers: list[int]) -> 
 
 
 def test_a_bundle_is_all_of_its_things(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "play nick fury\n3-9\n1-2 ...\n")
+    shown = screen(tmp_path, TURN + "play nick fury draw\n3-9\n1-2 ...\n")
     assert "There is no option 7; choose 1 to 6." in shown
     assert "Pay for Nick Fury: 2 of 4 resources so far." in shown
     assert len([entry for entry in entries(tmp_path) if isinstance(entry, tuple)]) == 4
 
 
 def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "play nick fury\n1 2 3 4 5\n")
+    shown = screen(tmp_path, TURN + "play nick fury draw\n1 2 3 4 5\n")
     assert "These cannot be chosen together: they are too many, or not all of them are needed." in shown
     assert len(entries(tmp_path)) == 2
 
@@ -112,9 +112,9 @@ def test_words_that_fit_several_things_name_them(tmp_path: Path) -> None:
 
 
 def test_several_answers_in_one_line(tmp_path: Path) -> None:
-    shown = screen(tmp_path, "; play nick fury; \n")
-    assert "> play nick fury" in shown and "> (Enter)" in shown
-    assert [entry[1] for entry in entries(tmp_path)] == ["done", "play", "pay", "pay", "pay", "generate"]
+    shown = screen(tmp_path, "; play nick fury draw; \n")
+    assert "> play nick fury draw" in shown and "> (Enter)" in shown
+    assert [entry[1] for entry in entries(tmp_path)] == ["done", "play", "pay", "pay", "pay", "generate", "mode"]
     assert shown.count("Pay 4 for Nick Fury.") == 0, "nothing had to be asked"
 
 
@@ -140,7 +140,7 @@ def test_a_command_keeps_what_follows_it(tmp_path: Path) -> None:
 
 
 def test_why_says_what_is_going_on_where_something_is_given_up(tmp_path: Path) -> None:
-    shown = screen(tmp_path, "why\n" + TURN + "why\nplay nick fury\nwhy\n")
+    shown = screen(tmp_path, "why\n" + TURN + "why\nplay nick fury draw\nwhy\n")
     assert "You may put away any number of cards of your starting hand, once, and draw as many others." in shown
     assert "Nothing is discarded before the whole cost is covered." in shown
     assert shown.count("What you may not do now, and why:") == 1
@@ -225,11 +225,11 @@ def test_three_dots_alone_are_no_answer(tmp_path: Path) -> None:
 
 def test_an_action_is_paid_for_as_proposed_where_that_is_wanted(tmp_path: Path) -> None:
     """`quick on` holds in later games, too; with ... behind the number the payment is asked for."""
-    shown = screen(tmp_path / "on", TURN + "quick pay on\nplay nick fury\n")
+    shown = screen(tmp_path / "on", TURN + "quick pay on\nplay nick fury draw\n")
     assert "From now on an action is paid for with what stands behind it" in shown
     paid = "pay First Aid + Great Responsibility + For Justice! + Peter Parker"
     assert f"Play Nick Fury (ally, cost 4) – {paid}" in shown and "1 ... asks how it is paid for." in shown
-    assert [entry[1] for entry in entries(tmp_path / "on")[1:]] == ["play", "pay", "pay", "pay", "generate"]
+    assert [entry[1] for entry in entries(tmp_path / "on")[1:]] == ["play", "pay", "pay", "pay", "generate", "mode"]
     again = run(tmp_path / "on", *QUICK[:-1], "2", typed=TURN + "quit\n").stdout
     assert "– pay " in again, "in later games, too"
     shown = screen(tmp_path / "more", TURN + "quick on\n1 ...\n\nundo\ncancel\nquick off\n")

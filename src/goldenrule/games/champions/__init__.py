@@ -40,7 +40,7 @@ class ChampionsKind:
     hidden_hands = False  # the players are on one side
     together = ("mulligan", "end_discard", "discard_cost", "pay")
     onward: Mapping[str, Sequence[str]] = {}
-    targets = ("choose", "attach")
+    targets = ("choose", "attach", "mode")
     turns = ("turn",)
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)

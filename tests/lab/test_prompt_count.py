@@ -26,8 +26,10 @@ def test_people_are_asked_less_often_than_they_decide(name: str) -> None:
 
 
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.main(["champions", "--prompts", "--games", "1"]) == 0
-    assert "goal: 8 lines, reached" in capsys.readouterr().out
+    assert bench.main(["skirmish", "--prompts", "--games", "1"]) == 0
+    assert "goal: 4 prompts, reached" in capsys.readouterr().out
+    assert bench.main(["champions", "--prompts", "--games", "1"]) == 1
+    assert "goal: 8 prompts, not reached" in capsys.readouterr().out
     bench.main(["champions", "--prompts", "--games", "1", "--json"])
     assert json.loads(capsys.readouterr().out)[0]["game"] == "champions"
     assert bench.main(["champions", "--prompts", "--games", "0"]) == 2

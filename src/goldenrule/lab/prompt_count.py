@@ -52,8 +52,8 @@ class Asking(msgspec.Struct):
 
     @property
     def reached(self) -> bool:
-        """Is the goal reached?"""
-        return self.each_round(self.lines) <= GOALS.get(self.game, float("inf"))
+        """Is the goal reached by the prompts that are put?"""
+        return self.each_round(self.after) <= GOALS.get(self.game, float("inf"))
 
 
 def count(name: str, games: int, seed: str = "prompts") -> Asking:
@@ -115,5 +115,5 @@ def table(counts: Sequence[Asking]) -> str:
             row = [each[kind] / max(1, found.rounds) for each in found.columns]
             out.append(f"  {kind:40}" + "".join(f"{n:8.2f}" for n in row))
         if goal:
-            out.append(f"  goal: {goal:g} lines, {'reached' if found.reached else 'not reached'}")
+            out.append(f"  goal: {goal:g} prompts, {'reached' if found.reached else 'not reached'}")
     return "\n".join(out)

@@ -51,7 +51,9 @@ def test_a_payment_is_proposed_and_enter_takes_it(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "play nick fury draw\n\n")
     assert "Nick Fury – Forced Response: After Nick Fury enters play, choose one" in shown, "what is paid for"
     assert "Pay 4 for Nick Fury. Enter: First Aid + Great Responsibility + For Justice! + Peter Parker." in shown
-    assert [entry[1] for entry in entries(tmp_path)[2:]] == ["pay", "pay", "pay", "generate", "mode"], "and what was chosen with it"
+    assert [entry[1] for entry in entries(tmp_path)[2:]] == ["pay", "pay", "pay", "generate", "mode"], (
+        "and what was chosen with it"
+    )
 
 
 @pytest.mark.parametrize("answer", ["2 4 5 6", "6, 5 + 4 2", "peter parker, kick, justice, responsibility"])

@@ -25,7 +25,8 @@ LOOK: Final = """() => {
   const seen = (at) => [...document.querySelectorAll(at)].filter((each) => each.checkVisibility() && !each.disabled);
   const bar = document.querySelector("[data-zone=prompt]");
   const said = (at) => bar?.querySelector(at)?.textContent ?? "";
-  const buttons = bar ? seen("[data-zone=prompt] button") : [];
+  // words of a preview name cards, too, and come when they come
+  const buttons = seen("[data-zone=prompt] button").filter((each) => !each.closest(".words"));
   return {
     at: bar?.dataset.at ?? "",
     asks: !!bar?.classList.contains("asks") && bar.ariaBusy !== "true",

@@ -26,8 +26,9 @@ ALL_TERMS: Final = "terms"
 class CardWords(Generic[F]):
     """The part of a `goldenrule.table.games.GameWords` that looks things up. `F` is a face of the game.
 
-    A game writes `option`, `faces`, `codes`, `called`, `plain_name`, `line`, `searched` and `about`, and says in
-    `clauses` which clause an option, or else a question, is about, by its verb or kind.
+    A game writes `option`, `faces`, `codes`, `called`, `plain_name`, `line`, `face`, `searched` and `about`,
+    which raise here, as there is no usual answer. It says in `clauses` which clause an option, or else a question, is
+    about, by its verb or kind.
     """
 
     clauses: ClassVar[Mapping[str, str]]

@@ -177,7 +177,7 @@ class Meant:
         self.target: Option | None = None
 
     def keep(self, game: Game, seat: int, left: Sequence[Option]) -> int:
-        """Keep what is left of some answers, if it is the target of what has to be paid for now. Returns how many."""
+        """Keep the last of some answers, if it is the target of what is to be paid for now. Returns how many."""
         own = kinds(game)
         if own is None or len(left) != 1:
             return 0

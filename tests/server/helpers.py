@@ -154,10 +154,7 @@ class Page:
         """Answer the question that is open; the answer of the server."""
         now = self.asked()
         fields = {"at": now["at"], "seat": now["seat"], "items": list(items), "sure": sure, **more}
-        answer = self.ask("choose", **fields)
-        if answer["is"] == "done":
-            self.until("now")
-        return answer
+        return self.ask("choose", **fields)
 
     def welcome_seat(self) -> int:
         """The first seat that this page plays."""
@@ -168,7 +165,6 @@ class Page:
         now = self.asked()
         if now.get("covered"):
             self.ask("uncover", seat=now["seat"])
-            self.until("now")
             return self.now
         if not now.get("prompt"):
             return now

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -103,7 +104,6 @@ def test_a_lesson_that_was_begun_goes_on(server: Server) -> None:
     with server.page(table["table"], table["token"]) as page:
         page.until("now")
         page.ask("skip", seat=page.now["seat"])
-        page.until("now")
         coach = page.now["coach"]
     again = server.ask("/api/tables", {"lesson": lesson})
     assert again["table"] == table["table"]
@@ -122,3 +122,13 @@ def test_a_stale_answer_is_refused_and_nothing_happens(server: Server, tmp_path:
         stale = page.ask("choose", at=now["at"], seat=now["seat"], items=[1])
         assert stale["is"] == "refused" and stale["kind"] == "stale"
         assert page.asked()["at"] == at
+
+
+def test_what_came_of_an_answer_is_shown_before_it_is_said_to_be_done(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
+    with server.page(table["table"], table["token"]) as page:
+        for _ in range(5):
+            before, heard = page.asked()["at"], len(page.raw)
+            page.usual()
+            kinds = [json.loads(data)["is"] for data in page.raw[heard:]]
+            assert kinds[-2:] == ["now", "done"] and page.now["at"] > before

@@ -34,7 +34,10 @@ class No(Exception):
 
 
 def do(table: Table, number: int, request: Request) -> Sent:
-    """Carry out what a page wants; what is to be sent is for after it has been kept."""
+    """Carry out what a page wants; what is to be sent is for after it has been kept.
+
+    That it is done is said last: whoever hears it has been shown what came of it, and the next question.
+    """
     page, before = table.pages[number], table.at
     try:
         lines = DOING[type(request)](table, page, request)
@@ -51,7 +54,7 @@ def do(table: Table, number: int, request: Request) -> Sent:
         table.denied.clear()
     answer = lines if isinstance(lines, Done) else Done(request.id, lines or ())
     done: Sent = [(number, msgspec.json.encode(answer))]
-    return done if type(request) in QUIET else done + table.play()
+    return done if type(request) in QUIET else table.play() + done
 
 
 def told(lines: Sequence[str]) -> Lines:

@@ -205,7 +205,7 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
 
 
 class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
-    """A request was carried out; what it was asked for is told in `lines`.
+    """A request was carried out; what it was asked for is told in `lines`. What it has changed was sent before.
 
     Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
     line more says what is asked then, or that nothing is certain.

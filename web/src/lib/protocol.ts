@@ -212,7 +212,7 @@ export interface Now {
 }
 
 /**
- * A request was carried out; what it was asked for is told in `lines`.
+ * A request was carried out; what it was asked for is told in `lines`. What it has changed was sent before.
  *
  * Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
  * line more says what is asked then, or that nothing is certain.

@@ -94,7 +94,8 @@ export async function letsIn(table: string, token: string): Promise<boolean> {
     await ask("GET", named(table, token));
     return true;
   } catch (error) {
-    if (error instanceof Problem && error.status >= 400 && error.status < 500) return false;
+    // whoever asks too often is to wait, and not turned away
+    if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429) return false;
     throw error;
   }
 }

@@ -58,6 +58,7 @@ export class TableState {
     if (now.faces) this.faces = new Map([...this.faces, ...Object.entries(now.faces)]);
     this.story = merged(now.whole ? [] : this.story, now.story ?? []);
     this.undoWanted = null;
+    this.stopped = "";
     this.now = now;
   }
 

@@ -48,6 +48,14 @@ test("faces add up, and a whole message begins the story anew", () => {
   expect([table.now?.at, places(table.story)]).toEqual([1, [[5, 5]]]);
 });
 
+test("a table that goes on has not stopped", () => {
+  const table = new TableState(() => Promise.reject(new Error("unused")));
+  table.take({ is: "stopped", text: "A card is broken." });
+  expect(table.stopped).toBe("A card is broken.");
+  table.take(now(1));
+  expect(table.stopped).toBe("");
+});
+
 test("a request names the position and the seat that is asked", async () => {
   const asked: Ask[] = [];
   const table = new TableState((ask) => {

@@ -33,6 +33,22 @@ class Change(Struct, frozen=True, omit_defaults=True):
     after: int | None = None
 
 
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """One thing that has happened, for whoever shows it as it happens: what (`key`, see docs/stories.md), and to what.
+
+    `card` and `target` are ids of a view, `code` is that of the card, `place` the key of a place on the board, `seat`
+    whose it is, and `n` how much.
+    """
+
+    key: str
+    card: int = 0
+    code: str = ""
+    target: int = 0
+    place: str = ""
+    seat: int = -1
+    n: int = 0
+
+
 class StoryWriter:
     """Writes the story of a game for one reader, event by event; `log` writes the parts, `you` is the reader's seat.
 
@@ -69,6 +85,10 @@ class StoryWriter:
     def answered(self, seen: Seen) -> bool:
         """Does an event that a line tells do no more than repeat what a player has answered?"""
         return seen[0] in self.ACTS
+
+    def deed(self, seen: Seen) -> Deed | None:
+        """What can be shown of an event on the table; None if nothing can."""
+        return None
 
     def clauses(self, line: Sequence[Seen]) -> list[str]:
         """What the events of a line come to: the cause, then what came of it. Empty texts are left out."""

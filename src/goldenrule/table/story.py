@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from goldenrule.gamekit.story_text import Change, StoryWriter
+from goldenrule.gamekit.story_text import Change, Deed, StoryWriter
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.views import View
 from goldenrule.table.session import STANDING, Line
@@ -37,6 +37,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 
     `turned_up` are those of the cards that were turned face up and carried out. `by` is the seat that acted, or
     whose turn it was, -1 for the game. A line with `waits` is an act of that seat of which nothing has come yet.
+    `deeds` are what has happened in it, one after the other.
     """
 
     text: str
@@ -45,6 +46,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
     turned_up: tuple[str, ...] = ()
     waits: int = -1
     by: int = -1
+    deeds: tuple[Deed, ...] = ()
 
 
 class Section(Struct, frozen=True, omit_defaults=True):
@@ -94,6 +96,9 @@ class _EventByEvent:
 
     def answered(self, seen: list[Any]) -> bool:
         return False
+
+    def deed(self, seen: list[Any]) -> Deed | None:
+        return None
 
     def line(self, events: Sequence[list[Any]]) -> str:
         return self.words.event(self.game, events[0])
@@ -155,7 +160,8 @@ class Teller:
             acts = sum(self.writer.answered(seen) and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
             whose = by if by >= 0 else self.writer.whose
-            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose))
+            deeds = tuple([deed for seen in self.events if (deed := self.writer.deed(seen))])
+            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, deeds))
         self.events, self.places = [], []
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from goldenrule.gamekit.segments import Segment, segments
+from goldenrule.gamekit.story_text import Deed
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameWords
@@ -17,7 +18,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
 
     `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
-    turned face up.
+    turned face up, and `deeds` what happened on the table, one after the other.
     """
 
     segments: Sequence[Segment]
@@ -25,6 +26,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     at: int
     by: int = -1
     turned_up: Sequence[str] = ()
+    deeds: Sequence[Deed] = ()
 
 
 class Section(Struct, frozen=True, omit_defaults=True):
@@ -45,7 +47,7 @@ def told(story: "Story", log: "Sequence[Line]", words: "GameWords", since: int =
                 cards = {words.name(code): code for code in reversed(line.cards)}
                 pieces = segments(line.text, cards)
                 after = log[line.events[-1]].after
-                lines.append(Told(pieces, line.events[0], after, line.by, line.turned_up))
+                lines.append(Told(pieces, line.events[0], after, line.by, line.turned_up, line.deeds))
         if lines:
             out.append(Section(section.heading, section.place, lines))
     return out

@@ -265,7 +265,8 @@ export interface Areas {
  * The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
  *
  * `steps` are those of a round, in order; the present one is "strong". Where there is room for `more`, it is drawn,
- * too. Keys are listed in docs/boards.md.
+ * too. `goals` say how the game is won and how far that is, each side's own tone on it; a terminal tells it by the
+ * table itself. Keys are listed in docs/boards.md.
  */
 export interface Board {
   readonly panels: readonly Panel[];
@@ -273,6 +274,7 @@ export interface Board {
   readonly status?: readonly Fact[];
   readonly steps?: readonly Fact[];
   readonly more?: readonly Panel[];
+  readonly goals?: readonly Fact[];
 }
 
 /**
@@ -312,6 +314,22 @@ export interface Change {
   readonly id?: number;
   readonly before?: number | null;
   readonly after?: number | null;
+}
+
+/**
+ * One thing that has happened, for whoever shows it as it happens: what (`key`, see docs/stories.md), and to what.
+ *
+ * `card` and `target` are ids of a view, `code` is that of the card, `place` the key of a place on the board, `seat`
+ * whose it is, and `n` how much.
+ */
+export interface Deed {
+  readonly key: string;
+  readonly card?: number;
+  readonly code?: string;
+  readonly target?: number;
+  readonly place?: string;
+  readonly seat?: number;
+  readonly n?: number;
 }
 
 /**
@@ -521,7 +539,7 @@ export interface Segment {
  * A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
  *
  * `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
- * turned face up.
+ * turned face up, and `deeds` what happened on the table, one after the other.
  */
 export interface Told {
   readonly segments: readonly Segment[];
@@ -529,6 +547,7 @@ export interface Told {
   readonly at: number;
   readonly by?: number;
   readonly turned_up?: readonly string[];
+  readonly deeds?: readonly Deed[];
 }
 
 /**

@@ -21,7 +21,16 @@ from goldenrule.gamekit.board import (
     copies,
 )
 from goldenrule.games.skirmish.card_face import TONES, colour, cost
-from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, LOCATIONS, PLACES, SLOTS, ZONES_OF_MANHATTAN
+from goldenrule.games.skirmish.ids import (
+    CIVILIANS_LEFT,
+    COLOURS,
+    FACTIONS,
+    GOALS,
+    LOCATIONS,
+    PLACES,
+    SLOTS,
+    ZONES_OF_MANHATTAN,
+)
 from goldenrule.games.skirmish.text.table import side, slot_key, slot_name
 from goldenrule.kernel.views import View
 
@@ -257,10 +266,26 @@ class _Table(Table):
             out.append(Fact(self.t(f"board-skirmish-step-{each}"), tone=now, key=each))
         return out
 
+    def goals(self) -> list[Fact]:
+        """How the game is won: the ends of the track, the own one first, an empty Manhattan, a deck that runs out."""
+        points, out = self.table["points"], []
+        for seat in self.order:
+            n = max(0, points if seat == 0 else -points)
+            said = self.say("board-skirmish-goal-points", side=self.side(seat), n=n, goal=GOALS[seat])
+            out.append(replace(said, full=GOALS[seat], name=self.side(seat), tone=SIDES[seat], key=FACTIONS[seat]))
+        left = sum(bits.bit_count() for bits in self.table["civilians"])
+        all = ZONES_OF_MANHATTAN * len(COLOURS)
+        said = self.say("board-skirmish-goal-civilians", tone=SIDES[0], key="civilians", n=left, goal=CIVILIANS_LEFT)
+        out.append(replace(said, value=all - left, full=all - CIVILIANS_LEFT))
+        decks = min(len(self.view.zones[f"deck{seat}"]) for seat in (0, 1))
+        out.append(self.say("board-skirmish-goal-deck", key="deck", n=decks))
+        return out
+
 
 def board(view: View, words: "SkirmishWords") -> Board:
     """The table as the seat of a view knows it."""
     table = _Table(view, words)
     if view.seat < 0:
-        return Board([table.middle()], steps=table.steps())
-    return Board([table.middle()], table.hand(view.seat), table.status(view.seat), table.steps())
+        return Board([table.middle()], steps=table.steps(), goals=table.goals())
+    hand, status = table.hand(view.seat), table.status(view.seat)
+    return Board([table.middle()], hand, status, table.steps(), goals=table.goals())

@@ -70,8 +70,7 @@ class SkirmishWords(CardWords[Face]):
         if verb == "slot":
             return table.slot_key(number)
         if verb == "free":
-            slot, colour = divmod(number, len(COLOURS))
-            return f"{table.slot_key(slot)}-{COLOURS[colour]}"
+            return table.civilian_key(*divmod(number, len(COLOURS)))
         return COLOURS[number] if verb in ("civilian", "lose") else ""
 
     def target(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:

@@ -91,6 +91,20 @@ board-skirmish-status-points = Victory Points: { $points }, you win with { $n }
 board-skirmish-status-marker = Artifact marker: { $marker }
     .short = Artifact marker: { $short }
 
+# How the game is won, and how far that is.
+board-skirmish-goal-points = The { $side } have { $n } of the { $goal } Victory Points that win the game
+    .short = { $n } of { $goal } VP
+board-skirmish-goal-civilians = { $n ->
+    [one] 1 Civilian is left in Manhattan
+   *[other] { $n } Civilians are left in Manhattan
+}; with { $goal } left the Heroes win
+    .short = { $n } left, win at { $goal }
+board-skirmish-goal-deck = The smaller deck has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left; when a deck has run out, whoever is ahead on the track wins
+    .short = { $n } in deck
+
 # -- how games end --
 
 cli-result-skirmish-heroes = The Heroes have won.

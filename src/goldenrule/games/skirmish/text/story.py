@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.story_text import Change, Seen, StoryWriter
+from goldenrule.gamekit.story_text import Change, Deed, Seen, StoryWriter
 from goldenrule.gamekit.wording import Args, Translator, joined
 from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.text.deeds import deed
 from goldenrule.games.skirmish.text.log import Log
 from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
 from goldenrule.kernel.views import View
@@ -70,6 +71,9 @@ class SkirmishStory(StoryWriter):
             elif not (seen[0] == "move" and seen[1][0] in paid) and seen not in drawn:
                 kept.append(seen)
         return [self.clause(seen) for seen in kept if seen[0] not in (*_PAYMENT, "turn")] + self.draws(drawn)
+
+    def deed(self, seen: Seen) -> Deed | None:
+        return deed(seen)
 
     def payment(self, seen: Seen) -> str:
         if seen[0] == "pay":

@@ -33,6 +33,11 @@ def slot_key(slot: int) -> str:
     return f"slot{slot + 1}"
 
 
+def civilian_key(slot: int, colour: int) -> str:
+    """What a Civilian in a zone of Manhattan is to whoever draws the table."""
+    return f"{slot_key(slot)}-{COLOURS[colour]}"
+
+
 def colour(texts: Translator, index: int) -> str:
     return texts.t(f"skirmish-colour-{COLOURS[index]}")
 

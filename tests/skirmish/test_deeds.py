@@ -1,0 +1,103 @@
+"""What is told of a duel slot by slot leads from each table to the next: cards, damage, both tracks, the Civilians."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.gamekit.story_text import Deed
+from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, SLOTS, ZONES_OF_MANHATTAN
+from goldenrule.games.skirmish.text.table import civilian_key, slot_key
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.server.page import Page
+from goldenrule.server.telling import tell
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts(strict=True)
+KIND = find_game("skirmish")
+WORDS: Any = KIND.words(TEXTS)
+
+
+class Strip:
+    """The strip as deeds make it: which card lies in which slot, how much damage it has, tracks, Civilians."""
+
+    def __init__(self) -> None:
+        self.slots: dict[tuple[int, str], int] = {}
+        self.damage: dict[int, int] = {}
+        self.points = self.marker = 0
+        self.civilians = {civilian_key(zone, n) for zone in range(ZONES_OF_MANHATTAN) for n in range(len(COLOURS))}
+        self.seen: set[str] = set()
+
+    def take(self, deed: Deed) -> None:
+        self.seen.add(deed.key)
+        if deed.key in ("enters", "leaves"):
+            self.slots = {at: card for at, card in self.slots.items() if card != deed.card}
+            if deed.key == "leaves":
+                self.damage.pop(deed.card, None)
+            else:
+                self.slots[deed.seat, deed.place] = deed.card
+        elif deed.key in ("hurt", "healed"):
+            more = deed.n if deed.key == "hurt" else -deed.n
+            self.damage[deed.card] = self.damage.get(deed.card, 0) + more
+        elif deed.key == "points":
+            self.points = max(-GOALS[1], min(GOALS[0], self.points + (deed.n if deed.seat == 0 else -deed.n)))
+        elif deed.key == "marker":
+            self.marker = deed.n
+        elif deed.key == "freed":
+            self.civilians.remove(deed.place)
+        elif deed.key == "attacks":
+            assert deed.card in self.slots.values()
+            assert not deed.target or deed.target in self.slots.values()
+
+
+def as_seen(game: Any) -> tuple[Any, ...]:
+    """The same of what lies open."""
+    seen = view(game, SPECTATOR)
+    slots = {(seat, slot_key(n)): id for seat in (0, 1) for n in range(SLOTS) for id in seen.zones[f"slot{seat}.{n}"]}
+    damage = {id: seen.cards[id]["damage"] for id in slots.values() if seen.cards[id]["damage"]}
+    left = {
+        civilian_key(zone, n)
+        for zone, bits in enumerate(seen.table["civilians"])
+        for n in range(len(COLOURS))
+        if bits >> n & 1
+    }
+    return slots, damage, seen.table["points"], seen.table["marker"], left
+
+
+@pytest.mark.parametrize("bot", ["random", "sensible"])
+def test_deeds_lead_to_the_table_that_is_seen(bot: str) -> None:
+    told: set[str] = set()
+    for seed in range(6):
+        session = Session(Recorder(KIND.make({}, f"deeds {seed}"), f"deeds {seed}"), watched=True)
+        bots = [make_bot("skirmish", bot, f"{seed}/{seat}") for seat in (0, 1)]
+        page, strip = Page([]), Strip()
+        known: dict[int, int] = {}  # how many deeds of a line have been told: one that goes on is told again
+        while session.game.pending:
+            decision = session.game.pending[0]
+            session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+            for line in [line for section in tell(session, page, WORDS, TEXTS) for line in section.lines]:
+                for deed in line.deeds[known.get(line.place, 0) :]:
+                    strip.take(deed)
+                known[line.place] = len(line.deeds)
+            damage = {card: n for card, n in strip.damage.items() if n}
+            assert (strip.slots, damage, strip.points, strip.marker, strip.civilians) == as_seen(session.game)
+        told |= strip.seen
+    assert told >= {"enters", "leaves", "plays", "attacks", "hurt", "healed", "points", "marker", "freed", "takes"}
+
+
+def test_goals_are_where_the_tracks_stand() -> None:
+    game: Any = KIND.make({}, "goals")
+    bot = make_bot("skirmish", "sensible", "goals")
+    while game.pending:
+        decision = game.pending[0]
+        game.apply(decision.seat, bot.choose(game, decision.seat, decision))
+        goals = {fact.key: fact for fact in WORDS.board(view(game, 1)).goals}
+        assert list(goals) == ["villains", "heroes", "civilians", "deck"]
+        for seat, key in enumerate(FACTIONS):
+            assert (goals[key].value, goals[key].full) == (max(0, game.points_of(seat)), GOALS[seat])
+        assert (goals["civilians"].value == goals["civilians"].full) == (game.civilians_left() <= 2)

@@ -8,16 +8,17 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, get
+from litestar.config.compression import CompressionConfig
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
-from litestar.static_files import create_static_files_router
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.guard import Guard, problem_of
 from goldenrule.server.hub import Hub, NoSeat
+from goldenrule.server.page_files import UNPACKED, route_of
 from goldenrule.server.routes import ROUTES
 from goldenrule.server.sockets import play
 from goldenrule.server.table_routes import TABLE_ROUTES
@@ -79,15 +80,16 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
             await hub.close()
 
     folder = page_folder()
-    pages: Any = no_page(hub)
-    if (folder / "index.html").exists():
-        pages = create_static_files_router(path="/", directories=[folder], html_mode=True, include_in_schema=False)
+    pages = route_of(folder) if (folder / "index.html").exists() else no_page(hub)
     app = Litestar(
         [*ROUTES, *TABLE_ROUTES, play, pages],
         lifespan=[running],
         exception_handlers={Exception: refused, HTTPException: refused},
         openapi_config=OpenAPIConfig(
             title="Goldenrule", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1_000, gzip_compress_level=6, exclude_opt_key=UNPACKED
         ),
         request_max_body_size=LARGEST,
     )

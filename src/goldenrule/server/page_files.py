@@ -1,0 +1,72 @@
+"""The files of the built page: each is read once, and sent compressed to browsers that take it so.
+
+Browsers take Brotli over HTTPS only, which is not what is spoken here; so it is gzip, once for each file and not for
+each request. Those who have a page open need its files: what is built anew is sent by a server that is started anew.
+"""
+
+import asyncio
+import gzip
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, route
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.response import Response
+
+KINDS: Final = {
+    ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml", ".txt": "text/plain",
+    ".json": "application/json", ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2", ".png": "image/png",
+}  # fmt: skip
+"""What files are, by their endings: machines do not agree on it."""
+PACKED: Final = {".woff2", ".png"}
+"""Files that are compressed already."""
+
+UNPACKED: Final = "as_it_is"
+"""With this in their `opt` routes compress what they send themselves, or leave it."""
+
+
+def takes_gzip(accepts: str) -> bool:
+    """Does an Accept-Encoding header allow gzip?"""
+    return re.search(r"(?:^|[\s,])gzip\s*(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[,;]|$)", accepts) is not None
+
+
+class PageFiles:
+    """The files of a folder by their addresses."""
+
+    def __init__(self, folder: Path) -> None:
+        found = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
+        self.files = {"/" + path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+        self.files["/"] = self.files["/index.html"]
+        self.packed: dict[str, bytes] = {}
+
+    async def answer(self, path: str, accepts: str) -> Response[bytes]:
+        """A file as a browser takes it. Raises NotFoundException."""
+        data = self.files.get(path)
+        if data is None:
+            raise NotFoundException("There is no such page")
+        ending = Path(path).suffix or ".html"
+        kind = KINDS.get(ending, "application/octet-stream")
+        if ending in PACKED:
+            return Response(data, media_type=kind)
+        headers = {"vary": "Accept-Encoding"}
+        if takes_gzip(accepts):
+            headers["content-encoding"] = "gzip"
+            if path not in self.packed:
+                self.packed[path] = await asyncio.to_thread(gzip.compress, data, 9, mtime=0)
+            data = self.packed[path]
+        return Response(data, media_type=kind, headers=headers)
+
+
+def route_of(folder: Path) -> Any:
+    """The route of the files of a folder."""
+    files = PageFiles(folder)
+
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False,
+           opt={UNPACKED: True})  # fmt: skip
+    async def page_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return await files.answer(request.scope["path"], request.headers.get("accept-encoding", ""))
+
+    return page_file

@@ -17,6 +17,11 @@ export function angle(code: string): number {
   return sum % 40;
 }
 
+/** How many letters the longest word of a name has: names are set so that no word is broken. */
+export function longest(name: string): number {
+  return Math.max(...name.split(/[\s\-–/]+/).map((word) => word.length));
+}
+
 const IDENTITIES: Readonly<Record<string, string>> = { hero: "identity", alter_ego: "identity alter" };
 const LYING = /scheme$/;
 

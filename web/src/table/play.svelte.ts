@@ -53,6 +53,8 @@ export class Play {
   /** The seat whose area is open, beside one's own; -1 for none. */
   opened = $state(-1);
   storyOpen = $state(false);
+  /** How the game has ended is not shown large any more. */
+  shut = $state(false);
   /** An open pile whose cards are looked through. */
   pile: { readonly fact: Fact; readonly beside: DOMRect } | null = $state.raw(null);
   private previewed = "";
@@ -72,6 +74,7 @@ export class Play {
     this.doubt = null;
     this.refused = "";
     this.listed = false;
+    this.shut = false;
     this.why = null;
     if (this.looking && !this.looking.held) this.looking = null;
   }

@@ -82,5 +82,6 @@ page-table-lost = You have lost
 page-table-over = The game is over
 page-table-replay = Replay
 page-table-look = Look at the table
+page-table-next = What next?
 page-table-covered = Now it is { $who }’s turn to sit here
 page-table-uncover = I am { $who }

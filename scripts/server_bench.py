@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
-"""How long after an answer its effect is shown: server_bench.py [--answers N]. Times in milliseconds, for each game.
+"""How long after an answer its effect is shown: server_bench.py [--answers N] [--beside N]. Times in milliseconds.
 
 A server is started as people start it, and a page plays the usual game against the usual bots. Counted is from when an
 answer is sent until the next `Now` has come, and until the page is asked again, when bots have answered, too. Before
 that, the same is done in one process, and only the time of its processor counts: so other programs do not matter.
+In the end N tables are played at once (10), one after the other, alone and beside one whose cards take a second each.
 """
 
 import argparse
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,12 +23,16 @@ from goldenrule.server import api, calls, protocol
 from goldenrule.server.host import Host
 from goldenrule.table.games import games_of, own_games
 
+if TYPE_CHECKING:
+    from tests.server.helpers import Page, Server
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--answers", type=int, default=100)
+    parser.add_argument("--beside", type=int, default=10)
     given = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     from tests.server.helpers import Server
@@ -40,6 +48,54 @@ def main() -> None:
                 print(line(server, game, given.answers))
         finally:
             server.stop()
+    print(beside(given.beside, given.answers))
+
+
+def beside(tables: int, answers: int) -> str:
+    """How long answers at some tables take, alone and while there is a slow one."""
+    from tests.server.helpers import running
+    from tests.server.traps import installed
+
+    with tempfile.TemporaryDirectory(prefix="goldenrule-bench-") as folder, ExitStack() as stack:
+        site = Path(folder) / "site"
+        site.mkdir()
+        server = stack.enter_context(running(Path(folder), PYTHONPATH=installed(site)))
+        pages = []
+        for number in range(tables):
+            table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": str(number)})
+            pages.append(stack.enter_context(server.page(table["table"], table["token"])))
+        alone = answered(pages, answers)
+        table = server.ask("/api/tables", {"game": "traps", "quick": True, "given": {"trap": "slow"}, "seed": "1"})
+        slow = Thread(target=go_on, args=(server, table["table"], table["token"], ended := Event()))
+        slow.start()
+        try:
+            found = answered(pages, answers)
+        finally:
+            ended.set()
+            slow.join()
+    return "\n".join(
+        f"{tables} tables {how:18} effect shown: p50 {part(times, 50)}, p95 {part(times, 95)}, most {part(times, 100)}"
+        for how, times in (("alone:", alone), ("beside a slow one:", found))
+    )
+
+
+def answered(pages: "Sequence[Page]", answers: int) -> list[float]:
+    """How long so many answers took, given at one table after the other."""
+    times = []
+    for number in range(answers):
+        page = pages[number % len(pages)]
+        page.asked()
+        sent = time.perf_counter()
+        page.usual()
+        times.append(time.perf_counter() - sent)
+    return times
+
+
+def go_on(server: "Server", table: str, token: str, ended: Event) -> None:
+    """Answer at a table until the others have ended."""
+    with server.page(table, token) as page:
+        while not ended.is_set() and not page.asked().get("end"):
+            page.usual()
 
 
 def work(game: str, answers: int) -> str:
@@ -66,7 +122,7 @@ def work(game: str, answers: int) -> str:
             came = host.handle(call)
             spent = time.process_time() - since
             assert isinstance(came, calls.Came)
-            if busy or b'"is":"done"' in came.sent[0][1]:
+            if busy or any(b'"is":"done"' in data for _, data in came.sent):
                 times.append(spent)
                 break
         else:
@@ -74,11 +130,8 @@ def work(game: str, answers: int) -> str:
     return f"{game:10} work for an answer: p50 {part(times, 50)}, p95 {part(times, 95)} ({len(times)} answers)"
 
 
-def line(server: "object", game: str, answers: int) -> str:
+def line(server: "Server", game: str, answers: int) -> str:
     """What was measured of a game."""
-    from tests.server.helpers import Server
-
-    assert isinstance(server, Server)
     begun = time.perf_counter()
     table = server.ask("/api/tables", {"game": game, "quick": True, "seed": "1"})
     shown: list[float] = []

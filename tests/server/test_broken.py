@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.helpers import Page, Server, running
+from tests.server.traps import installed
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    info = tmp_path_factory.mktemp("site") / "traps-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: traps\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[goldenrule.games]\ntraps = tests.server.traps:KIND\n")
-    path = os.pathsep.join([str(info.parent), str(Path(__file__).parents[2])])
+    path = installed(tmp_path_factory.mktemp("site"))
     with running(tmp_path_factory.mktemp("home"), "--patience", "2", PYTHONPATH=path) as found:
         yield found
 

@@ -1,18 +1,32 @@
-"""A game from outside with cards that are broken: at the fourth decision one fails, or goes round in circles."""
+"""A game from outside with bad cards: from the fourth decision on one fails, takes long, or goes round in circles."""
 
+import os
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.options import GameOption
 from tests.cli.towers import TowersKind
 from tests.toygame.game import Towers, new_game
 
-AT = 4
+AT: Final = 4
+SLOW: Final = 1.0
+"""Seconds that a slow card takes."""
+
+
+def installed(site: Path) -> str:
+    """A PYTHONPATH with which this game is an installed one; `site` is a folder that is filled for it."""
+    info = site / "traps-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: traps\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[goldenrule.games]\ntraps = tests.server.traps:KIND\n")
+    return os.pathsep.join([str(site), str(Path(__file__).parents[2])])
 
 
 class Trap(Towers):
-    """Towers, until a trap springs: "loop" or "fault", as its set-up says; "bot" for one of the second seat's."""
+    """Towers, until a trap springs: "loop", "slow" or "fault", as its set-up says; "bot": a fault at seat 1."""
 
     name = "traps"
 
@@ -24,6 +38,12 @@ class Trap(Towers):
             if self.setup["trap"] == "loop":
                 while True:
                     pass
+            if self.setup["trap"] == "slow":
+                until = perf_counter() + SLOW
+                while perf_counter() < until:
+                    pass
+                super().apply(seat, option)
+                return
             raise LookupError("the card <secret> has no such face")
         super().apply(seat, option)
 
@@ -39,7 +59,7 @@ class TrapKind(TowersKind):
 
     def make(self, options: dict[str, Any], seed: str) -> Trap:
         found = new_game({}, seed)
-        trap = Trap(found.state, found.content, options)
+        trap = Trap(found.state, found.content, {**found.setup, **options})
         trap.stack, trap.pending = found.stack, found.pending
         return trap
 

@@ -26,7 +26,7 @@ MOST_TABLES: Final = 1_000
 """So many tables may be kept in one folder."""
 
 
-MOST_OPEN: Final = 50
+MOST_OPEN: Final = 8
 """Of more tables than so many, those at which nobody is are closed."""
 
 
@@ -52,8 +52,7 @@ class Hub:
         return self.texts.t(key, **args)
 
     async def start(self) -> None:
-        """Start the workers, and ask for what is the same for every page."""
-        await self.workers.start()
+        """Ask for what is the same for every page, in the first worker."""
         self.started = (await self.workers.ask(calls.Start(), Data)).data
 
     async def close(self) -> None:
@@ -186,21 +185,14 @@ class Hub:
 
     async def room(self, name: str) -> Room:
         """A table by name. Raises BadInput if there is none."""
-        found = self.rooms.get(name)
+        found = self.rooms.pop(name, None)
         if found is None:
-            row = await self.store.row(name)
-            if row is None:
-                raise BadInput(self.say("server-no-table"))
-            found = self.rooms.setdefault(name, Room(row, self.store, self.workers, self.say))
-            await self._rest(found)
+            row = await self.kept(name)
+            found = self.rooms.pop(name, None) or Room(row, self.store, self.workers, self.say)
+        self.rooms[name] = found  # those that somebody has come to last are the last ones
+        for each in [room for room in self.rooms.values() if room.is_open()][:-MOST_OPEN]:
+            await each.rest()
         return found
-
-    async def _rest(self, but: Room) -> None:
-        """If there are many tables, let workers forget the older ones at which nobody is."""
-        for room in [*self.rooms.values()][:-MOST_OPEN]:
-            if room is not but and not room.pages:
-                self.rooms.pop(room.name, None)
-                await room.rest()
 
     async def going(self) -> list[api.Going]:
         """The tables to go on with, for whoever sits at this machine."""
@@ -259,7 +251,7 @@ def folder_of(wanted: str) -> Path:
     return folder("")
 
 
-def opened(folder: Path, many: int, patience: float, packs: Sequence[str]) -> Hub:
+def opened(folder: Path, patience: float, packs: Sequence[str]) -> Hub:
     """The server of a data folder. Raises BadInput if another one runs there, or it cannot be used."""
     allowed = {path: _pack(path) for path in (Path(pack).expanduser().absolute() for pack in packs)}
     try:
@@ -268,7 +260,7 @@ def opened(folder: Path, many: int, patience: float, packs: Sequence[str]) -> Hu
         raise BadInput(f"Another server ({taken.owner}) uses {folder}; end it, or choose another --data.") from taken
     try:
         store.migrate(folder / store.NAME)
-        return Hub(folder, Workers(many, patience), lock, allowed)
+        return Hub(folder, Workers(patience), lock, allowed)
     except BaseException:
         lock.release()
         raise
@@ -278,8 +270,3 @@ def _pack(folder: Path) -> api.Pack:
     """A pack that the operator allows. Raises BadInput for a bad one."""
     manifest = pack_in(folder)[0].manifest
     return api.Pack(manifest.id, manifest.game, manifest.name or manifest.id)
-
-
-def some() -> int:
-    """How many workers there are: one for each processor but not many, and two at least."""
-    return max(2, min(4, os.cpu_count() or 2))

@@ -18,7 +18,7 @@ from goldenrule.server import calls, tokens
 from goldenrule.server.calls import Begun, Came, Data
 from goldenrule.server.protocol import Leave, Refused, Request, Stopped, Undo
 from goldenrule.server.store import NotKept, Place, Row, Store
-from goldenrule.server.workers import BrokenTable, Lost, Workers
+from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
 from goldenrule.version import VERSION
@@ -79,7 +79,7 @@ class Room:
             self.stopped = ""  # whoever comes tries again
             page = Seen(send, seats, eyes, owner)
             self.pages[number] = page
-            if self._is_open():
+            if self.is_open():
                 await self._try(calls.Join(self.name, number, page.seats, page.eyes))
             else:
                 await self._try(None)
@@ -93,13 +93,13 @@ class Room:
             for number, page in self.pages.items():
                 if page.owner and seat in page.seats:
                     page.seats = tuple(each for each in page.seats if each != seat)
-                    if self._is_open():
+                    if self.is_open():
                         await self._try(calls.Join(self.name, number, page.seats, page.eyes))
 
     async def part(self, number: int) -> None:
         """A page has been closed."""
         async with self._alone:
-            if self.pages.pop(number, None) is not None and self._is_open():
+            if self.pages.pop(number, None) is not None and self.is_open():
                 await self._try(calls.Part(self.name, number))
 
     async def do(self, number: int, request: Request) -> None:
@@ -130,7 +130,7 @@ class Room:
                 each.seats = tuple(sorted({*each.seats, *left}))
             elif {*each.seats} & {*left}:
                 each.seats, each.eyes = (), SPECTATOR
-        if self._is_open():
+        if self.is_open():
             await self._rejoin()
 
     async def _rejoin(self) -> None:
@@ -166,14 +166,14 @@ class Room:
                 for page in self.pages.values():
                     if not page.seats and page.eyes == seat:
                         page.eyes = SPECTATOR
-                if self._is_open():
+                if self.is_open():
                     await self._rejoin()
 
     async def follow(self, key: str, old: str) -> None:
         """Another game at this table, by the key of an offer. Raises BadInput if that is not offered."""
         async with self._alone:
             await self._open()
-            begun = await self.workers.ask(calls.Again(self.name, key), Begun, self.workers.of(self.name))
+            begun = await self.workers.ask(calls.Again(self.name, key), Begun, self._worker())
             places = [replace(place, watched=False) for place in self.places]
             row = Row(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
@@ -192,17 +192,16 @@ class Room:
 
     async def _again(self) -> None:
         """Take up the game anew from what is kept, with all pages."""
-        self.workers.of(self.name).tables.discard(self.name)
+        await self._close()
         await self._try(None)
 
     async def rest(self) -> None:
-        """Have the game closed: it is opened again when somebody comes."""
+        """Have the game closed if nobody is there: it is opened again when somebody comes."""
+        if self.pages:
+            return
         async with self._alone:
-            if self._is_open() and not self.pages:
-                worker = self.workers.of(self.name)
-                worker.tables.discard(self.name)
-                with suppress(Lost):
-                    await self.workers.ask(calls.Close(self.name), Came, worker)
+            if not self.pages:
+                await self._close()
 
     async def end(self) -> None:
         """Delete the table: its pages are told."""
@@ -214,35 +213,49 @@ class Room:
         """A game that is made of this one. Raises as `Workers.ask` does."""
         async with self._alone:
             await self._open()
-            return await self.workers.ask(call, Begun, self.workers.of(self.name))
+            return await self.workers.ask(call, Begun, self._worker())
 
     async def ask(self, call: calls.Call) -> bytes:
         """Something about the game that changes nothing. Raises as `Workers.ask` does."""
         async with self._alone:
             await self._open()
-            return (await self.workers.ask(call, Data, self.workers.of(self.name))).data
+            return (await self.workers.ask(call, Data, self._worker())).data
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
-    def _is_open(self) -> bool:
-        return self.name in self.workers.of(self.name).tables
+    def is_open(self) -> bool:
+        """Is its game open in a worker?"""
+        return self.workers.of(self.name) is not None
+
+    def _worker(self) -> Worker:
+        """The worker in which the game is open. Raises Lost if that has ended meanwhile."""
+        found = self.workers.of(self.name)
+        if found is None:
+            raise Lost(False)
+        return found
+
+    async def _close(self) -> None:
+        """Have the game forgotten by its worker."""
+        worker = self.workers.of(self.name)
+        if worker is not None:
+            with suppress(Lost):
+                await self.workers.ask(calls.Close(self.name), Came, worker)
+            self.workers.leave(self.name)
 
     async def _open(self) -> None:
         """Have the game opened in a worker, and its pages with it, if it is not."""
-        if self._is_open():
+        if self.is_open():
             return
         lines, snapshot = await self.store.journal(self.name)
         self.seq = len(lines)
-        worker = self.workers.idle()
         row = await self.store.row(self.name)
         if row is None:
             raise BadInput(self.say("server-no-table"))
         opened = calls.Open(self.name, row.record, lines, row.sitting(), row.kind, snapshot)
-        worker.tables.add(self.name)
         try:
-            came = await self.workers.ask(opened, Came, worker)
+            came = await self.workers.ask(opened, Came, self.workers.take(self.name))
         except BaseException:
-            worker.tables.discard(self.name)
+            self.workers.leave(self.name)
             raise
         await self._take(came)
         for number, page in self.pages.items():
@@ -268,7 +281,7 @@ class Room:
         return False
 
     async def _ask(self, call: calls.Call) -> None:
-        await self._take(await self.workers.ask(call, Came, self.workers.of(self.name)))
+        await self._take(await self.workers.ask(call, Came, self._worker()))
 
     async def _take(self, came: Came) -> None:
         """Keep what has happened, then send it, and let bots go on."""
@@ -299,7 +312,7 @@ class Room:
 
     async def _stop(self, error: Exception) -> None:
         """The table cannot go on, and is forgotten. What is kept of it stays as it is."""
-        self.workers.of(self.name).tables.discard(self.name)
+        await self._close()
         self._tell_stopped(error)
 
     def _tell_stopped(self, error: Exception) -> None:

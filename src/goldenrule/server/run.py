@@ -12,7 +12,7 @@ import uvicorn
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.app import make_app
-from goldenrule.server.hub import folder_of, opened, some
+from goldenrule.server.hub import folder_of, opened
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -69,7 +69,7 @@ def serve(port: int, lan: bool, data: str, patience: float, packs: Sequence[str]
     `packs` are the folders of the content packs that may be played with.
     """
     folder: Path = folder_of(data)
-    hub = opened(folder, some(), patience, packs)
+    hub = opened(folder, patience, packs)
     try:
         listening = listen(port, lan)
     except BadInput:

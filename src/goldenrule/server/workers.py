@@ -3,7 +3,9 @@
 import asyncio
 import os
 import sys
-from typing import TypeVar
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -12,6 +14,11 @@ from goldenrule.server.calls import Answer, Broken, Call, Wrong
 from goldenrule.server.worker import HEAD, READY, framed
 
 T = TypeVar("T")
+
+MOST: Final = 16
+"""So many processes at most; each takes 20 to 40 MB."""
+SPARE: Final = 2
+"""So many are kept though nothing is to be done in them: a new table does not wait for one to start."""
 
 
 class Lost(Exception):
@@ -27,10 +34,14 @@ class BrokenTable(Exception):
 
 
 class Worker:
-    """A process that carries out one call after the other. `tables` are those that are open in it."""
+    """A process that carries out one call after the other. `tables` are those that are open in it.
+
+    `calls` says how many are under way or wait.
+    """
 
     def __init__(self) -> None:
         self.tables: set[str] = set()
+        self.calls = 0
         self.process: asyncio.subprocess.Process | None = None
         self._waiting: dict[int, asyncio.Future[Answer]] = {}
         self._number = 0
@@ -51,6 +62,13 @@ class Worker:
         self._reader = asyncio.create_task(self._read(self.process))
         await ready
 
+    async def prepare(self) -> None:
+        """Start the process if it does not run, before it is needed."""
+        async with self._alone:
+            if self.process is None:
+                with suppress(Lost):
+                    await self.start()
+
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
         try:
@@ -62,7 +80,8 @@ class Worker:
                 if waiting is not None and not waiting.done():
                     waiting.set_result(answer)
         except (asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError):
-            self._drop(False)
+            if self.process is process:  # else it was ended, and another one has taken its place
+                self._drop(False)
 
     def _drop(self, late: bool) -> None:
         """Whoever waits is told that there will be no answer."""
@@ -75,25 +94,32 @@ class Worker:
 
     async def ask(self, call: Call, patience: float) -> Answer:
         """Have a call carried out. Raises Lost if the process ends meanwhile, or is ended for taking too long."""
-        async with self._alone:  # so that the limit counts from when the call is begun
-            if self.process is None:
-                await self.start()
-            process = self.process
-            assert process is not None and process.stdin is not None
-            self._number += 1
-            future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-            self._waiting[self._number] = future
-            try:
-                process.stdin.write(framed(self._encoder.encode((self._number, call))))
-                await process.stdin.drain()
-                return await asyncio.wait_for(future, patience)
-            except TimeoutError:
-                process.kill()
-                self._drop(True)
-                raise Lost(True) from None
-            except ConnectionError:
-                self._drop(False)
-                raise Lost(False) from None
+        self.calls += 1
+        try:
+            async with self._alone:  # so that the limit counts from when the call is begun
+                return await self._ask(call, patience)
+        finally:
+            self.calls -= 1
+
+    async def _ask(self, call: Call, patience: float) -> Answer:
+        if self.process is None:
+            await self.start()
+        process = self.process
+        assert process is not None and process.stdin is not None
+        self._number += 1
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting[self._number] = future
+        try:
+            process.stdin.write(framed(self._encoder.encode((self._number, call))))
+            await process.stdin.drain()
+            return await asyncio.wait_for(future, patience)
+        except TimeoutError:
+            process.kill()
+            self._drop(True)
+            raise Lost(True) from None
+        except ConnectionError:
+            self._drop(False)
+            raise Lost(False) from None
 
     async def close(self) -> None:
         """End the process."""
@@ -110,29 +136,62 @@ class Worker:
 
 
 class Workers:
-    """So many processes. A table stays with the one in which it was opened."""
+    """Processes: every table that is open has one of its own, and so has what is asked without a table meanwhile.
 
-    def __init__(self, many: int, patience: float) -> None:
+    So nobody waits for what takes long at another table. When there are as many as there may be, tables share those
+    that have least to do.
+    """
+
+    def __init__(self, patience: float, most: int = MOST) -> None:
         """A call that takes longer than `patience` (in seconds) goes round in circles: its process is ended."""
-        self.all = [Worker() for _ in range(many)]
+        self.all: list[Worker] = []
         self.patience = patience
-
-    async def start(self) -> None:
-        await asyncio.gather(*(worker.start() for worker in self.all))
+        self.most = most
+        self._changing: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
+        for task in self._changing:
+            task.cancel()
+        await asyncio.gather(*self._changing, return_exceptions=True)
         await asyncio.gather(*(worker.close() for worker in self.all))
 
-    def of(self, table: str) -> Worker:
-        """The worker of a table; for one that is not open the one that has the fewest."""
-        return next((worker for worker in self.all if table in worker.tables), self.idle())
+    def of(self, table: str) -> Worker | None:
+        """The worker in which a table is open."""
+        return next((worker for worker in self.all if table in worker.tables), None)
 
-    def idle(self) -> Worker:
-        return min(self.all, key=lambda worker: len(worker.tables))
+    def free(self) -> Worker:
+        """One that has nothing to do, if need be another one; of the most that there may be, the one with least."""
+        found = min(self.all, key=lambda worker: (worker.calls, len(worker.tables)), default=None)
+        if found is None or ((found.calls or found.tables) and len(self.all) < self.most):
+            found = Worker()
+            self.all.append(found)
+        return found
+
+    def take(self, table: str) -> Worker:
+        """One in which a table is to be opened; the next table's is made ready."""
+        found = self.free()
+        found.tables.add(table)
+        self._later(self.free().prepare())
+        return found
+
+    def leave(self, table: str) -> None:
+        """A table is closed. Processes of which there are enough are ended."""
+        worker = self.of(table)
+        if worker is not None:
+            worker.tables.discard(table)
+        for each in [each for each in self.all if not each.tables and not each.calls][SPARE:]:
+            self.all.remove(each)
+            self._later(each.close())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
 
     async def ask(self, call: Call, kind: type[T], worker: Worker | None = None) -> T:
         """The answer to a call. Raises BadInput, BrokenTable or Lost."""
-        found = await (worker or self.idle()).ask(call, self.patience)
+        found = await (worker or self.free()).ask(call, self.patience)
         if isinstance(found, Wrong):
             raise BadInput(found.text)
         if isinstance(found, Broken):

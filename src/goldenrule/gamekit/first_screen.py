@@ -43,6 +43,19 @@ class Step(Struct, frozen=True, omit_defaults=True):
     about: str = ""
 
 
+class OwnDeck(Struct, frozen=True, omit_defaults=True):
+    """A deck that somebody brings as a text: its `text` as it may be kept, or what is `wrong` with it.
+
+    `notes` say what was added to it, left out, or understood in some way.
+    """
+
+    name: str = ""
+    about: str = ""
+    text: str = ""
+    notes: Sequence[str] = ()
+    wrong: str = ""
+
+
 class FirstScreen(Protocol):
     """The questions of a game. All it says follows from the answers alone, so that any of them can be gone back to."""
 

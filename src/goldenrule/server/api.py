@@ -6,9 +6,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.first_screen import Step
+from goldenrule.gamekit.first_screen import OwnDeck, Step
 
 Text = Annotated[str, Meta(max_length=10_000)]
+Words = dict[Annotated[str, Meta(max_length=100)], Annotated[str, Meta(max_length=50_000)]]
 Ids = dict[Annotated[str, Meta(max_length=100)], Annotated[list[Text], Meta(max_length=200)]]
 
 
@@ -89,7 +90,7 @@ class SetupAsked(_Body, frozen=True):
 
     game: Text
     answers: Ids = {}
-    given: dict[Text, Text] = {}
+    given: Words = {}
 
 
 class Summary(Struct, frozen=True):
@@ -102,7 +103,8 @@ class Summary(Struct, frozen=True):
 class Setup(Struct, frozen=True):
     """The steps that are known of by now, and what the answers come to; or what is `wrong` with them.
 
-    `answers` are those that fit: an earlier one may have changed what can be chosen later.
+    `answers` are those that fit: an earlier one may have changed what can be chosen later. `decks` are those that were
+    `given` as `own_decks`; None for a game that takes none.
     """
 
     steps: Sequence[Step]
@@ -110,6 +112,7 @@ class Setup(Struct, frozen=True):
     summary: Sequence[Summary]
     ready: bool
     wrong: str = ""
+    decks: Sequence[OwnDeck] | None = None
 
 
 class WhatIf(_Body, frozen=True):
@@ -125,7 +128,7 @@ class NewTable(_Body, frozen=True):
 
     game: Text = ""
     answers: Ids = {}
-    given: dict[Text, Text] = {}
+    given: Words = {}
     quick: bool = False
     daily: bool = False
     puzzle: Text = ""

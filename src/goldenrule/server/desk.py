@@ -17,7 +17,7 @@ from goldenrule.server.calls import Begun
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
-from goldenrule.table.games import Daily, GameKind, find_game, game_names, games_of
+from goldenrule.table.games import Daily, GameKind, TakesDecks, find_game, game_names, games_of
 from goldenrule.table.opening import NOBODY, open_session, seat_bots
 from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
@@ -37,7 +37,9 @@ def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableSc
 
 def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
     """The first screen of a game, as far as it has been answered."""
-    screen = screen_of(find_game(asked.game), asked.given, texts)
+    kind = find_game(asked.game)
+    decks = kind.own_decks(texts, asked.given) if isinstance(kind, TakesDecks) else None
+    screen = screen_of(kind, asked.given, texts)
     answers = fitting(screen, asked.answers)
     steps = screen.steps(answers)
     ready, wrong, summary = all(step.usual is not None for step in steps if step.key not in answers), "", []
@@ -49,7 +51,7 @@ def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
             summary = [api.Summary(*each) for each in screen.summary(every)]
         except BadInput as error:
             ready, wrong = False, str(error)
-    return api.Setup(steps, answers, summary, ready, wrong)
+    return api.Setup(steps, answers, summary, ready, wrong, decks)
 
 
 def fitting(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face
-    from goldenrule.gamekit.first_screen import FirstScreen
+    from goldenrule.gamekit.first_screen import FirstScreen, OwnDeck
     from goldenrule.gamekit.reasons import Refusal
     from goldenrule.gamekit.value_text import Value
     from goldenrule.kernel.decisions import Decision, Option
@@ -205,6 +205,14 @@ class Asks(Protocol):
 
     def first_screen(self, texts: "Texts", given: Mapping[str, str], packs: "Sequence[Pack]") -> "FirstScreen":
         """What is asked before a game; `given` are the words of options that are settled."""
+
+
+@runtime_checkable
+class TakesDecks(Protocol):
+    """A `GameKind` to which people bring decks of their own: texts with a form feed between them, as `own_decks`."""
+
+    def own_decks(self, texts: "Texts", words: Mapping[str, str]) -> "Sequence[OwnDeck]":
+        """What there is to say of each of them. Those in which nothing is wrong are offered by the first screen."""
 
 
 @runtime_checkable

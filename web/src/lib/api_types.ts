@@ -92,7 +92,8 @@ export interface Summary {
 /**
  * The steps that are known of by now, and what the answers come to; or what is `wrong` with them.
  *
- * `answers` are those that fit: an earlier one may have changed what can be chosen later.
+ * `answers` are those that fit: an earlier one may have changed what can be chosen later. `decks` are those that were
+ * `given` as `own_decks`; None for a game that takes none.
  */
 export interface Setup {
   readonly steps: readonly Step[];
@@ -100,6 +101,7 @@ export interface Setup {
   readonly summary: readonly Summary[];
   readonly ready: boolean;
   readonly wrong?: string;
+  readonly decks?: readonly OwnDeck[] | null;
 }
 
 /**
@@ -312,6 +314,19 @@ export interface Choice {
   readonly key?: string;
   readonly about?: string;
   readonly code?: string;
+}
+
+/**
+ * A deck that somebody brings as a text: its `text` as it may be kept, or what is `wrong` with it.
+ *
+ * `notes` say what was added to it, left out, or understood in some way.
+ */
+export interface OwnDeck {
+  readonly name?: string;
+  readonly about?: string;
+  readonly text?: string;
+  readonly notes?: readonly string[];
+  readonly wrong?: string;
 }
 
 /**

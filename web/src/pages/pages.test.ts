@@ -1,12 +1,15 @@
 /** Pages as a person finds them, against a server of canned answers. */
 import axe from "axe-core";
-import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "../App.svelte";
 import { app } from "../lib/app.svelte.ts";
 import { VERSION } from "../lib/protocol.ts";
 import { router } from "../lib/router.svelte.ts";
 import { sourceWords } from "./dev/fixtures.ts";
+
+// a page is compiled when it is first shown
+configure({ asyncUtilTimeout: 10_000 });
 
 const going = { table: "t1", game: "g", about: "Ann against Bob", token: "x.y", standing: "Round 4", changed: 1e9 };
 const ANSWERS: Record<string, unknown> = {
@@ -88,7 +91,7 @@ test("a new game is what the server says of it, and begins with what fits", asyn
   expect(await screen.findByText("Rhino: 17 cards")).toBeTruthy();
   expect(await violations()).toEqual([]);
   screen.getByRole("button", { name: "B" }).click();
-  await waitFor(() => expect(asked).toContain('POST setup {"game":"g","answers":{"s":["b"]}}'));
+  await waitFor(() => expect(asked).toContain('POST setup {"game":"g","answers":{"s":["b"]},"given":{}}'));
   screen.getByRole("button", { name: /Invite/ }).click();
   await waitFor(() => expect(location.hash).toBe("#/seats/t2?token=z"));
 });

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from datetime import date as Date
     from importlib.resources.abc import Traversable
 
+    from goldenrule.gamekit.first_screen import OwnDeck
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
@@ -131,9 +132,21 @@ class ChampionsKind:
                 out[key] = plain(resolve(word.splitlines(), PACKS))
             elif key == "decks":
                 out |= _load_decks(words)
+            elif key == "own_decks":
+                pass  # they stand among the heroes
             else:
                 raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+        if "own_decks" in words:
+            from goldenrule.games.champions.own_decks import seated
+
+            return seated(out, words, _packs_of(words))
         return out
+
+    def own_decks(self, texts: "Translator", words: Mapping[str, str]) -> "Sequence[OwnDeck]":
+        """What there is to say of the decks that people bring: a `goldenrule.table.games.TakesDecks`."""
+        from goldenrule.games.champions.own_decks import about_all
+
+        return about_all(texts, words, _packs_of(words))
 
     def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
         """Heroes, scenarios and modular sets, those of packs among them, and readings."""
@@ -271,19 +284,25 @@ class ChampionsKind:
         return "scheme completed" if threat >= target else "no cards left"
 
 
+def _packs_of(words: Mapping[str, str]) -> "tuple[Pack, ...]":
+    """The packs among the words of options. Raises BadInput for a bad one."""
+    from goldenrule.games.champions.packs import PACKS
+    from goldenrule.packs.library import resolve
+
+    return resolve(words.get("packs", "").splitlines(), PACKS)
+
+
 def _load_decks(words: Mapping[str, str]) -> dict[str, Any]:
     """The options for the deck files (or decks at MarvelCDB) that somebody at this computer has named."""
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import card_base, deck_options
-    from goldenrule.games.champions.packs import PACKS
-    from goldenrule.packs.library import resolve
 
     if "heroes" in words or "aspects" in words:
         raise BadInput("A deck says which hero plays it; leave out the heroes and aspects.")
     names = [name.strip() for name in words["decks"].split(",") if name.strip()]
     if not names:
         raise BadInput("No deck is named; give a file, one for each player, separated by commas.")
-    base = card_base(resolve(words.get("packs", "").splitlines(), PACKS))
+    base = card_base(_packs_of(words))
     decks = [load_deck(name, base=base).deck for name in names]
     return deck_options(decks, words.get("any_deck") == "yes", base)
 

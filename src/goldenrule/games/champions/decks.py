@@ -153,23 +153,30 @@ def refuse_illegal(deck: Deck, who: str, base: CardBase | None = None) -> None:
         raise IllegalDeck(f"{who} is not legal. {' '.join(map(str, found))}", found)
 
 
+def refuse_unplayable(deck: Deck, who: str, any_deck: bool = False, base: CardBase | None = None) -> None:
+    """Raise IllegalDeck with every reason for a deck that breaks a rule, unless `any_deck`; `who` begins the sentence.
+
+    Raises BadInput for what cannot be played at all: no hero or several, and cards that are not known.
+    """
+    base = base or card_base()
+    if not any_deck:
+        refuse_illegal(deck, who, base)
+    if len(deck.heroes) != 1 or deck.hero not in base.heroes:
+        raise BadInput(f"{who} has no identity that can be played; name one of {', '.join(base.heroes)}.")
+    if deck.strangers:
+        raise BadInput(f"{who} has cards that are not known: {', '.join(map(str, deck.strangers))}; take them out.")
+    if deck.size > MOST_CARDS:
+        raise BadInput(f"{who} has {deck.size} cards, and no more than {MOST_CARDS} can be played; take some out.")
+
+
 def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase | None = None) -> dict[str, Any]:
     """The options of a game for these decks, one a seat: their heroes, their aspects and their cards.
 
-    Raises IllegalDeck with every reason for a deck that breaks a rule, unless `any_deck`, which then stands among the
-    options, too; and BadInput for what cannot be played at all: no hero or several, and cards that are not known.
+    Raises as `refuse_unplayable` does; `any_deck` then stands among the options, too.
     """
-    base = base or card_base()
     for seat, deck in enumerate(decks):
         who = f"The deck of player {seat + 1}{f' ({deck.name})' if deck.name else ''}"
-        if not any_deck:
-            refuse_illegal(deck, who, base)
-        if len(deck.heroes) != 1 or deck.hero not in base.heroes:
-            raise BadInput(f"{who} has no identity that can be played; name one of {', '.join(base.heroes)}.")
-        if deck.strangers:
-            raise BadInput(f"{who} has cards that are not known: {', '.join(map(str, deck.strangers))}; take them out.")
-        if deck.size > MOST_CARDS:
-            raise BadInput(f"{who} has {deck.size} cards, and no more than {MOST_CARDS} can be played; take some out.")
+        refuse_unplayable(deck, who, any_deck, base)
     options: dict[str, Any] = {
         "heroes": [deck.hero for deck in decks],
         "aspects": [deck.aspect for deck in decks],

@@ -7,6 +7,7 @@ from typing import Any
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.draws import RANDOM
+from goldenrule.games.champions.own_decks import about_one, brought
 from goldenrule.games.champions.rules.setup import aspect_decks
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
 from goldenrule.games.champions.sets import Packs, encounter_sets, heroes, load_facts, modulars, scenarios
@@ -24,6 +25,8 @@ class ChampionsScreen:
     """What is asked before a game of Champions; what is `given` is not. A `goldenrule.gamekit.first_screen`."""
 
     def __init__(self, texts: Translator, given: Mapping[str, str], packs: Packs) -> None:
+        self.texts = texts
+        self.decks = brought(given, packs)
         self.t = texts.t
         self.attribute = texts.attribute
         self.given = given
@@ -32,7 +35,8 @@ class ChampionsScreen:
     def steps(self, answers: Answers) -> list[Step]:
         scenario = self.scenario(answers)
         steps = [self.hero_step()]
-        steps += [self.aspect_step(seat, hero) for seat, hero in enumerate(self.heroes(answers))]
+        chosen = zip(answers.get("heroes", ()), self.heroes(answers))
+        steps += [self.aspect_step(seat, hero) for seat, (id, hero) in enumerate(chosen) if id not in self.decks]
         later = [self.scenario_step(), self.mode_step(scenario), self.modular_step(scenario)]
         return steps + [step for step in later if step.key not in self.given]
 
@@ -64,6 +68,11 @@ class ChampionsScreen:
             choices.append(
                 Choice(each.id, self.hero_line(each, each.starter_aspect), name, about=about, code=each.hero)
             )
+        for id, deck in self.decks.items():
+            name = deck.name or self.t("setup-deck-unnamed")
+            about = about_one(self.texts, deck, self.hero(heroes(self.packs)[deck.hero]))
+            code = heroes(self.packs)[deck.hero].hero
+            choices.append(Choice(id, self.t("setup-deck-line", name=name, about=about), name, about=about, code=code))
         note, quick = self.t("setup-heroes-note"), self.t("setup-quick")
         return self.step("heroes", "setup-heroes", choices, None, many=True, note=note, quick=quick)
 
@@ -121,7 +130,11 @@ class ChampionsScreen:
 
     def chosen(self, answers: Answers) -> list[str]:
         """Who plays what, in a line for each hero and one for the scenario."""
-        out = [self.hero_line(hero, self.aspect(answers, seat)) for seat, hero in enumerate(self.heroes(answers))]
+        choices = {choice.id: choice.text for choice in self.hero_step().choices if choice.id in self.decks}
+        out = [
+            choices.get(id) or self.hero_line(hero, self.aspect(answers, seat))
+            for seat, (id, hero) in enumerate(zip(answers.get("heroes", ()), self.heroes(answers)))
+        ]
         scenario = self.scenario(answers)
         return [*out, f"{scenario.name}: {self.mode(scenario, self.words(answers).get('expert', ''))}"]
 
@@ -151,7 +164,8 @@ class ChampionsScreen:
     # -- names -------------------------------------------------------------------------------------------------------
 
     def heroes(self, answers: Answers) -> list[HeroSet]:
-        return [heroes(self.packs)[id] for id in answers.get("heroes", ())]
+        known = heroes(self.packs)
+        return [known[self.decks[id].hero if id in self.decks else id] for id in answers.get("heroes", ())]
 
     def scenario(self, answers: Answers) -> Scenario:
         known = scenarios(self.packs)

@@ -76,6 +76,14 @@ page-more-options = More options
 page-seed = Seed
 page-seed-about = With the same seed the cards come in the same order. Left empty, they come as chance will have it.
 page-practice = A practice game: it does not count in statistics, and everything can be taken back
+page-packs = Content packs
+page-packs-about = cards and sets that are played with, too
+page-decks = Your own decks
+page-deck-paste = Paste a deck, or choose its file: from MarvelCDB (JSON or text), OCTGN or YAML
+page-deck-add = Add the deck
+page-deck-file = Choose a file
+page-deck-drop = Remove
+page-deck-bad = A deck that cannot be played here
 
 # -- at a table
 

@@ -50,6 +50,12 @@ setup-heroes = Press q and Enter for a quick game (Spider-Man against Rhino, alo
 setup-heroes-note = Type one or more numbers, in order of the seats.
 setup-hero-line = { $name } ({ $aspect })
     .about = starter deck: { $aspect }
+setup-deck-line = { $name }: { $about }
+    .about = { $hero }, { $aspect }, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+setup-deck-unnamed = own deck
 setup-aspect = Which aspect goes with { $hero }? Enter: { $own }, the starter deck.
     .name = Aspect of { $hero }
     .about = { $own } is that of the starter deck

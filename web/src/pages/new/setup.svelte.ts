@@ -1,6 +1,7 @@
 /** The first screen of a game: what has been answered so far, and what the server makes of it. No rule is kept here. */
 import * as api from "../../lib/api.ts";
-import type { Setup, SetupAsked, Step } from "../../lib/api_types.ts";
+import type { NewTable, Setup, SetupAsked, Step } from "../../lib/api_types.ts";
+import { decksOf, keepDecks } from "./decks.ts";
 
 export type Ask = (asked: SetupAsked) => Promise<Setup>;
 
@@ -8,12 +9,30 @@ export class FirstScreen {
   found: Setup | null = $state.raw(null);
   /** Why the server could not say. */
   problem = $state("");
+  /** The content packs that are played with, by their ids. */
+  packs: readonly string[] = $state.raw([]);
+  /** The texts of one's own decks, as they are kept. */
+  decks: readonly string[] = $state.raw([]);
   private asked = 0;
 
   constructor(
     private readonly game: string,
     private readonly ask: Ask = api.setup,
-  ) {}
+  ) {
+    this.decks = decksOf(game);
+  }
+
+  /** What is asked for as it stands, as a table to be opened. */
+  get wanted(): NewTable {
+    return { game: this.game, answers: this.found?.answers ?? {}, given: this.given() };
+  }
+
+  private given(decks = this.decks): NonNullable<SetupAsked["given"]> {
+    return {
+      ...(this.packs.length ? { packs: this.packs.join("\n") } : {}),
+      ...(decks.length ? { own_decks: decks.join("\f") } : {}),
+    };
+  }
 
   /** What is chosen in a step: what was answered, or else what is usual there. */
   chosen(step: Step): readonly string[] {
@@ -25,6 +44,49 @@ export class FirstScreen {
     const before = this.chosen(step);
     const ids = !step.many ? [id] : before.includes(id) ? before.filter((each) => each !== id) : [...before, id];
     return this.answer({ ...this.found?.answers, [step.key]: ids });
+  }
+
+  /** Play with a content pack, or no more. */
+  pack(id: string): Promise<void> {
+    this.packs = this.packs.includes(id) ? this.packs.filter((each) => each !== id) : [...this.packs, id];
+    return this.answer(this.found?.answers);
+  }
+
+  /** Keep a deck, and choose it. What is wrong with it, "" for nothing. */
+  async bring(text: string): Promise<string> {
+    const deck = text.replaceAll("\f", "\n");
+    const before = this.offered();
+    let found: Setup;
+    try {
+      found = await this.ask({ game: this.game, given: this.given([...this.decks, deck]) });
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      return error.message;
+    }
+    const read = found.decks?.at(-1);
+    if (!read?.text) return read?.wrong ?? "";
+    this.keep([...this.decks.filter((each) => each !== read.text), read.text]);
+    await this.answer(this.found?.answers);
+    for (const step of this.found?.steps ?? []) {
+      const own = step.choices.find((choice) => !before.has(choice.id));
+      if (own) await this.choose(step, own.id);
+    }
+    return "";
+  }
+
+  /** Keep a deck no longer. */
+  drop(n: number): Promise<void> {
+    this.keep(this.decks.filter((_, k) => k !== n));
+    return this.answer(this.found?.answers);
+  }
+
+  private keep(decks: readonly string[]): void {
+    this.decks = decks;
+    keepDecks(this.game, decks);
+  }
+
+  private offered(): Set<string> {
+    return new Set(this.found?.steps.flatMap((step) => step.choices.map((choice) => choice.id)));
   }
 
   /** Something in every step where one thing is to be chosen. */
@@ -42,7 +104,7 @@ export class FirstScreen {
     const number = ++this.asked;
     if (this.found) this.found = { ...this.found, answers };
     try {
-      const found = await this.ask({ game: this.game, answers });
+      const found = await this.ask({ game: this.game, answers, given: this.given() });
       if (number !== this.asked) return;
       this.found = found;
       this.problem = "";

@@ -22,7 +22,7 @@ test("of many things any are chosen in order and given up again, else the last o
   await screen.choose(many, "a");
   await screen.choose(one, "c");
   await screen.choose(one, "a");
-  expect(ask.mock.lastCall?.[0]).toEqual({ game: "g", answers: { many: ["c", "a"], one: ["a"] } });
+  expect(ask.mock.lastCall?.[0]).toEqual({ game: "g", answers: { many: ["c", "a"], one: ["a"] }, given: {} });
   await screen.choose(many, "c");
   expect([screen.chosen(many), screen.chosen(one)]).toEqual([["a"], ["a"]]);
 });
@@ -48,4 +48,34 @@ test("a surprise is one of the choices of each step", async () => {
   const screen = new FirstScreen("g", (asked) => Promise.resolve(made(asked)));
   await screen.surprise(() => 0.99);
   expect([screen.chosen(many), screen.chosen(one)]).toEqual([["c"], ["c"]]);
+});
+
+test("a deck is kept as the server writes it, and chosen; what is wrong with one is told", async () => {
+  const screen = new FirstScreen("g", ({ answers, given }) => {
+    const decks = (given?.["own_decks"] ?? "").split("\f").filter(Boolean);
+    const own = decks.filter((text) => text === "tidy").map((id) => ({ id, text: id }));
+    return Promise.resolve({
+      ...made({ game: "g", answers: answers ?? {} }),
+      steps: [{ ...many, choices: [...choices, ...own] }, one],
+      decks: decks.map((text) => (text.includes("bad") ? { wrong: "It is bad." } : { name: "Own", text: "tidy" })),
+    });
+  });
+  await screen.answer({ many: ["a"] });
+  expect(await screen.bring("bad")).toBe("It is bad.");
+  expect(screen.decks).toEqual([]);
+  expect(await screen.bring("good")).toBe("");
+  expect(screen.wanted).toEqual({ game: "g", answers: { many: ["a", "tidy"] }, given: { own_decks: "tidy" } });
+  expect(new FirstScreen("g").decks).toEqual(["tidy"]);
+  await screen.drop(0);
+  expect([screen.wanted.given, new FirstScreen("g").decks]).toEqual([{}, []]);
+});
+
+test("content packs are named to the server until they are given up", async () => {
+  const ask = vi.fn((asked: SetupAsked) => Promise.resolve(made(asked)));
+  const screen = new FirstScreen("g", ask);
+  await screen.pack("x");
+  await screen.pack("y");
+  expect(ask.mock.lastCall?.[0].given).toEqual({ packs: "x\ny" });
+  await screen.pack("x");
+  expect(screen.wanted.given).toEqual({ packs: "y" });
 });

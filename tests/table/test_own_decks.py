@@ -1,0 +1,69 @@
+"""Decks that people bring to the first screen as texts: offered beside the heroes, or told what is wrong with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenrule.games.champions.deck_building import new_deck
+from goldenrule.games.champions.deck_files import write_deck
+from goldenrule.games.champions.own_decks import BREAK, MOST
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.first_screen import TableScreen
+from goldenrule.table.games import TakesDecks, find_game
+from goldenrule.table.texts import Texts
+
+TEXTS = Texts(strict=True)
+CHAMPIONS = find_game("champions")
+
+
+def deck(hero: str = "iron_man", format: str = "marvelcdb") -> str:
+    return write_deck(new_deck(hero, "justice")[0], format)
+
+
+def screen(*texts: str) -> TableScreen:
+    return TableScreen(CHAMPIONS, TEXTS, {"own_decks": BREAK.join(texts)}, ())
+
+
+def own_id(table: TableScreen) -> str:
+    return table.steps({})[0].choices[-1].id
+
+
+def test_a_deck_is_chosen_like_a_hero_and_brings_its_aspect_and_cards() -> None:
+    table = screen(deck())
+    id = own_id(table)
+    answers = {"heroes": [id, "she_hulk"]}
+    assert [step.key for step in table.steps(answers)][:3] == ["heroes", "aspect1", "scenario"]
+    options = CHAMPIONS.parse_options(table.words(answers))
+    assert options["heroes"] == ["iron_man", "she_hulk"] and options["aspects"] == ["justice", ""]
+    assert len(options["decks"]["0"]) == 40 and [*options["decks"]] == ["0"]
+    assert table.summary(answers)[0][1][0] == "own deck: Iron Man, justice, 40 cards"
+    assert CHAMPIONS.make(options, "1").pending
+
+
+def test_it_keeps_its_id_whatever_else_is_brought() -> None:
+    own = deck("she_hulk", "text")
+    assert own_id(screen(own)) == own_id(screen(deck(), own))
+    with pytest.raises(BadInput, match="There is no deck 'deck-0' among those that were brought"):
+        CHAMPIONS.parse_options({"heroes": "deck-0", "own_decks": own})
+
+
+def test_what_is_wrong_with_a_deck_is_said_and_it_is_not_offered() -> None:
+    assert isinstance(CHAMPIONS, TakesDecks)
+    texts = ["2x Nothing Known", "/etc/passwd", deck().replace("01031", "01040", 1), "hero: thor\ncards:\n  01088: 1\n"]
+    found = CHAMPIONS.own_decks(TEXTS, {"own_decks": BREAK.join([*texts, deck()])})
+    assert all(each.wrong.startswith("The deck") and each.wrong.endswith(".") for each in found[:4])
+    assert "root:" not in repr(found)
+    assert (found[4].wrong, found[4].about) == ("", "Iron Man, justice, 40 cards")
+    again = CHAMPIONS.own_decks(TEXTS, {"own_decks": found[4].text})
+    assert (again[0].about, again[0].text) == (found[4].about, found[4].text)
+    assert len(screen(*texts).steps({})[0].choices) == len(screen().steps({})[0].choices)
+    with pytest.raises(BadInput, match="leave some out"):
+        screen(*[f"{n}x Backflip" for n in range(1, MOST + 2)])
+
+
+def test_a_deck_that_breaks_a_rule_is_played_if_that_is_wanted() -> None:
+    small = "hero: iron_man\ncards:\n  01088: 1\n"
+    assert isinstance(CHAMPIONS, TakesDecks)
+    wrong = CHAMPIONS.own_decks(TEXTS, {"own_decks": small})[0].wrong
+    assert "MC-DECK" in wrong
+    assert not CHAMPIONS.own_decks(TEXTS, {"own_decks": small, "any_deck": "yes"})[0].wrong

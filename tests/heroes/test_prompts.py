@@ -72,6 +72,24 @@ def test_a_plan_is_one_question_with_the_heroes_left_in_districts_and_the_ally()
     assert at.session.recorder.standing == 5, "the record has single answers"
 
 
+@rule("H-6.7", "H-6.8", "H-6.9", "H-6.12")
+def test_what_is_chosen_has_its_price_as_a_number() -> None:
+    t = Table("fantastic_four", "x_men")
+    t.ready("human_torch", "midtown")
+    t.hand(0, "black_widow")
+    t.s.points = (9, 2)
+    t.deployment()
+    at = Sitting(t)
+    prices = {item.text.split(",")[0]: item.price for item in at.asked.prompt.items}
+    assert {text: price.value for text, price in prices.items() if price} == {
+        "human_torch stays": 2, "human_torch returns to the card": 0,
+        "invisible_woman is Ready": 1, "invisible_woman is Supporting": 1, "invisible_woman stays in Recovery": 0,
+        "mr_fantastic is Ready": 2, "mr_fantastic is Supporting": 1, "mr_fantastic stays in Recovery": 0,
+        "the_thing is Ready": 3, "the_thing is Supporting": 1, "the_thing stays in Recovery": 0,
+        "black_widow": 2,
+    }  # fmt: skip
+
+
 @rule("H-6.12", "A-18")
 def test_an_ally_that_is_not_named_in_a_plan_is_asked_about() -> None:
     t = Table("fantastic_four", "x_men")

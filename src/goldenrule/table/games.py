@@ -130,6 +130,14 @@ class Pays(Protocol):
 
 
 @runtime_checkable
+class Prices(Protocol):
+    """`GameWords` of a game in which choosing something has a price at once, without a payment."""
+
+    def price(self, game: Any, decision: "Decision", option: "Option") -> "Fact | None":
+        """What an option costs; None if that is no question."""
+
+
+@runtime_checkable
 class Places(Protocol):
     """`GameWords` of a game whose board has places and tokens that are no cards."""
 

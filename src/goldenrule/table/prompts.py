@@ -12,7 +12,7 @@ from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.aims import Aim, Payment, Way, ways
-from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
+from goldenrule.table.games import Arranges, Names, Pays, Places, Prices, Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
 
@@ -34,7 +34,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
-    place, as above. `pays` is what is paid with it; with nothing there, a payment is a question of its own.
+    place, as above, and `then` what is chosen after the target. `pays` is what is paid with it; with nothing there, a
+    payment is a question of its own. `price` is what choosing it costs, where that is a number.
     """
 
     text: str
@@ -51,6 +52,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     target_code: str = ""
     pays: str = ""
     gives: Sequence[Fact] = ()
+    then: str = ""
+    price: Fact | None = None
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -206,6 +209,7 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
         ends(option, kinds(game)),
         words.warning(game, decision, option) if seen and isinstance(words, Warns) else "",
         gives=words.gives(game, decision, option) if seen and isinstance(words, Pays) else (),
+        price=words.price(game, decision, option) if seen and isinstance(words, Prices) else None,
     )
 
 
@@ -235,6 +239,7 @@ def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Transla
             target=aim.game.shown_id(entity, seat),
             target_code=code_of(aim.game, entity, seat),
             place=place_of(aim.game, aim.asked, way.aim.target, words) or item.place,
+            then=called(way.aim.then, words, texts)[1] if way.aim.then else "",
         )
         found.append((text, short, each))
     often = Counter({text: name for text, name, _ in found}.values())

@@ -41,22 +41,26 @@ export function actionsOf(prompt: Prompt | null): Action[] {
     found.set(key, [...(found.get(key) ?? []), item]);
     numbers.set(key, [...(numbers.get(key) ?? []), n + 1]);
   }
-  return [...found].map(([key, items]) => action(items, numbers.get(key) ?? []));
+  return [...found].map(([key, items]) => action(items, numbers.get(key) ?? [], !prompt?.several));
 }
+
+/** Is an item an action with one of its targets? What is but a place is pointed at, whatever it is listed under. */
+const isAimed = (item: Item): boolean => !!item.action && (!!item.card || !item.place);
 
 /** Items of one action are alike in this. */
 function likeness(item: Item): string {
-  const aimed = item.action ? [item.card ?? 0, item.action] : [item.text];
+  const aimed = isAimed(item) ? [item.card ?? 0, item.action] : [item.text];
   return JSON.stringify([item.verb, item.code ?? "", item.standing ?? "", ...aimed]);
 }
 
-function action(items: readonly Item[], numbers: readonly number[]): Action {
+function action(items: readonly Item[], numbers: readonly number[], alone: boolean): Action {
   const [first] = items as [Item];
-  const aims = first.action ? items.map((item, n) => aim(item, numbers[n] ?? 0)) : [];
+  const aimed = alone && isAimed(first);
+  const aims = aimed ? items.map((item, n) => aim(item, numbers[n] ?? 0)) : [];
   return {
     key: numbers[0] ?? 0,
     verb: first.verb,
-    text: first.action || first.text,
+    text: aimed ? (first.action ?? "") : first.text,
     spots: [...new Set(items.flatMap(spotsOf))],
     code: first.code ?? "",
     numbers,
@@ -74,7 +78,7 @@ function aim(item: Item, number: number): Aim {
 
 /** The card and the place that an item is about. Of one that is aimed the place is what it is aimed at. */
 export function spotsOf(item: Item): Spot[] {
-  return [item.card ?? 0, item.action ? 0 : (item.place ?? 0)].filter(Boolean);
+  return [item.card ?? 0, isAimed(item) ? 0 : (item.place ?? 0)].filter(Boolean);
 }
 
 /** The number of the action's item that is about a spot. */

@@ -4,7 +4,7 @@
  * All is pure: each function takes a choice and gives the next one. Enter, a tap on what is selected already, and the
  * button confirm; Esc goes back by one.
  */
-import type { Prompt } from "../lib/protocol.ts";
+import type { Item, Prompt } from "../lib/protocol.ts";
 import { type Action, type Aim, actionsOf, numberOf, type Spot, spotsOf } from "./actions.ts";
 
 export interface Choice {
@@ -42,9 +42,9 @@ export function begun(prompt: Prompt | null): Choice {
 }
 
 /** A card or place has been pointed at. The same choice comes back if nothing can be done with it. */
-export function pointed(prompt: Prompt, choice: Choice, spot: Spot): Choice {
+export function pointed(prompt: Prompt, choice: Choice, spot: Spot, oneEach = false): Choice {
   const actions = actionsOf(prompt);
-  if (prompt.several) return toggledAt(prompt, choice, spot);
+  if (prompt.several) return toggledAt(prompt, choice, spot, oneEach);
   const aimed = actions.find((each) => each.key === choice.aiming);
   const aim = aimed?.aims.find((each) => each.spot === spot);
   if (aim) return { ...choice, picked: [aim.number] };
@@ -62,20 +62,28 @@ export function taken(action: Action, number = action.key, spot = action.spots[0
   return { picked: aim && action.aims.length === 1 ? [aim.number] : [], aiming: action.key, spot };
 }
 
-/** An item has been chosen, or is chosen no more. */
-export function toggled(prompt: Prompt, choice: Choice, number: number): Choice {
+/** An item has been chosen, or is chosen no more. With `oneEach` it takes the place of what was chosen of its card. */
+export function toggled(prompt: Prompt, choice: Choice, number: number, oneEach = false): Choice {
   if (!prompt.several) return { ...choice, picked: [number] };
   const on = choice.picked.includes(number);
-  const picked = on ? choice.picked.filter((n) => n !== number) : [...choice.picked, number];
+  const others = choice.picked.filter((n) => n !== number && !(oneEach && rivals(prompt, n, number)));
+  const picked = on ? others : [...others, number];
   return { ...choice, picked: picked.filter((n) => on || !prompt.items[n - 1]?.ends || n === number) };
 }
 
+/** Are two items about the same card, or, where they are about none, things of the same kind? */
+function rivals(prompt: Prompt, one: number, other: number): boolean {
+  const [a, b] = [one, other].map((n) => prompt.items[n - 1]) as [Item, Item];
+  return a.card || b.card ? a.card === b.card : a.verb === b.verb;
+}
+
 /** The next item of a card or place is chosen; if all are, none of them is any more. */
-function toggledAt(prompt: Prompt, choice: Choice, spot: Spot): Choice {
+function toggledAt(prompt: Prompt, choice: Choice, spot: Spot, oneEach: boolean): Choice {
   const own = prompt.items.flatMap((item, n) => (spotsOf(item).includes(spot) && !item.ends ? [n + 1] : []));
   if (!own.length) return choice;
-  const next = own.find((n) => !choice.picked.includes(n));
-  if (next !== undefined) return toggled(prompt, choice, next);
+  const last = own.findLastIndex((n) => choice.picked.includes(n));
+  const next = oneEach ? own[last + 1] : own.find((n) => !choice.picked.includes(n));
+  if (next !== undefined) return toggled(prompt, choice, next, oneEach);
   return { ...choice, picked: choice.picked.filter((n) => !own.includes(n)) };
 }
 

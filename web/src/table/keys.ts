@@ -44,8 +44,9 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
   if (found.does === "offer") {
     const { tray, buttons, keyed } = shownOffers(play);
     const offer = [...tray, ...buttons].find((each) => each.n === found.n);
+    const there = keyed.find((each) => each.n === found.n);
     if (offer) play.take(offer);
-    else play.point(keyed.find((each) => each.n === found.n)?.spot ?? 0);
+    else if (there) play.pick(there);
   } else if (found.does === "area") {
     const seat = others[found.place - 2];
     if (seat !== undefined) play.opened = play.opened === seat ? -1 : seat;

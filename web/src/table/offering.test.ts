@@ -13,7 +13,7 @@ function asking(items: Item[], more: Partial<Prompt> = {}, choice = NOTHING) {
   const names: Record<string, string> = { web: "Web-Shooter", bolt: "Energy" };
   const face = (code: string | undefined) =>
     code && names[code] ? { code, name: names[code] ?? "", type: "event", kind: "event" } : undefined;
-  return { prompt, choice, answer, board, listed: false, keyed: [], offers: offers(prompt, choice), face };
+  return { prompt, choice, answer, board, listed: false, keyed: [], few: 4, offers: offers(prompt, choice), face };
 }
 const MANY = [1, 2, 3, 4, 5].map((id) => item(`Use ${id}`, id));
 

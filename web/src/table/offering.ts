@@ -4,9 +4,6 @@ import { has, t } from "../lib/words.ts";
 import type { Offer } from "./choice.ts";
 import type { Play } from "./play.svelte.ts";
 
-/** So many answers are buttons; of more, only those that cannot be pointed at. */
-export const FEW = 4;
-
 /** An offer with its key on the keyboard, from 1. */
 export interface Shown extends Offer {
   readonly n: number;
@@ -22,11 +19,13 @@ export interface Showing {
   readonly more: boolean;
 }
 
-type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "keyed">;
+type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "keyed" | "few">;
 
 export function shownOffers(play: Asking): Showing {
   const { offers, prompt, choice } = play;
   if (!prompt) return { buttons: [], tray: [], keyed: [], more: false };
+  const keyed = play.listed ? [] : numbered(play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot)));
+  if (keyed.length) return { buttons: [], tray: [], keyed, more: keyed.length < offers.length };
   if (prompt.several) {
     const tray = offers.filter((each) => !each.action.ends);
     return {
@@ -40,9 +39,7 @@ export function shownOffers(play: Asking): Showing {
     };
   }
   if (play.listed) return { buttons: numbered(offers), tray: [], keyed: [], more: false };
-  const keyed = numbered(play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot)));
-  if (keyed.length) return { buttons: [], tray: [], keyed, more: keyed.length < offers.length };
-  if (offers.length <= FEW) {
+  if (offers.length <= play.few) {
     // what Enter does stands on the button that confirms
     const usual = choice.picked.length || choice.aiming || choice.spot ? [] : (prompt.default ?? []);
     const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
@@ -50,7 +47,7 @@ export function shownOffers(play: Asking): Showing {
   }
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = offers.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
-  const buttons = loose.length <= FEW ? loose : loose.filter((each) => each.action.ends);
+  const buttons = loose.length <= play.few ? loose : loose.filter((each) => each.action.ends);
   return { buttons: numbered(buttons), tray: [], keyed, more: true };
 }
 

@@ -48,6 +48,10 @@ export class Play {
   busy = $state(false);
   /** Places of the board that keys choose, in their order; a game's table says which. */
   keyed: readonly Spot[] = $state.raw([]);
+  /** So many answers are buttons; of more, those that cannot be pointed at. */
+  few = $state(4);
+  /** Of each card one thing is chosen, where several things are. */
+  oneEach = $state(false);
   /** Everything is listed, also where there is more than can be numbered. */
   listed = $state(false);
   /** The seat whose area is open, beside one's own; -1 for none. */
@@ -102,7 +106,7 @@ export class Play {
       return;
     }
     const again = this.marks.get(spot) === "selected" && !prompt.several && this.choice.picked.length > 0;
-    const next = choosing.pointed(prompt, this.choice, spot);
+    const next = choosing.pointed(prompt, this.choice, spot, this.oneEach);
     if (again && choosing.same(next.picked, this.choice.picked)) return void this.confirm();
     this.set(next);
   }
@@ -111,9 +115,22 @@ export class Play {
   take(offer: choosing.Offer): void {
     const prompt = this.prompt;
     if (!prompt) return;
-    if (prompt.several && !offer.action.ends) this.set(choosing.toggled(prompt, this.choice, offer.number));
+    if (prompt.several && !offer.action.ends) this.toggle(offer.number);
     else if (offer.number) void this.answerWith([offer.number]);
     else this.set(choosing.taken(offer.action));
+  }
+
+  /** One of several things is chosen, or is no more. */
+  toggle(number: number): void {
+    if (this.prompt) this.set(choosing.toggled(this.prompt, this.choice, number, this.oneEach));
+  }
+
+  /** Something that stands on the board is selected, or confirmed if it is already. */
+  pick(offer: choosing.Offer): void {
+    if (!offer.number) return this.point(offer.spot);
+    if (this.prompt?.several) this.toggle(offer.number);
+    else if (this.choice.picked.includes(offer.number)) void this.confirm();
+    else this.set({ ...this.choice, picked: [offer.number] });
   }
 
   set(choice: choosing.Choice): void {

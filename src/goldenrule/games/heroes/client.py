@@ -19,7 +19,7 @@ from goldenrule.kernel.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.heroes.game import Heroes
@@ -85,6 +85,10 @@ class HeroesWords(CardWords[Face]):
         if verb == "support_at":
             return table.area_key(number)
         return "recovery" if verb == "home" else ids.COLOURS[number] if verb == "power" else ""
+
+    def price(self, game: "Heroes", decision: "Decision", option: "Option") -> "Fact | None":
+        """The plot points or the Trouble that an option costs: a `goldenrule.table.games.Prices`."""
+        return Question(game, decision, self.texts).price(option)
 
     def target(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).target(option)

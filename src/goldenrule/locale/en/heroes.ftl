@@ -222,6 +222,11 @@ heroes-option-ready = { $card } is Ready, for { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points
 }
+heroes-price-points = { $n ->
+    [one] { $n } plot point
+   *[other] { $n } plot points
+}
+heroes-price-trouble = { $n } Trouble
 heroes-option-support = { $card } is Supporting, for { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points

@@ -94,6 +94,18 @@ page-heroes-plan-ally = { $n ->
    *[other] Play with { $n }
 }
 page-heroes-plan-discard = Discard
+page-heroes-left = { $left ->
+    [one] { $left } plot point left
+   *[other] { $left } plot points left
+}
+page-heroes-lacking = { $n ->
+    [one] { $n } plot point too many
+   *[other] { $n } plot points too many
+}
+page-table-confirm-assign = Plan like this
+page-table-confirm-keep = Plan like this
+page-table-confirm-lead = Play { $what }
+page-heroes-elsewhere = Another district
 page-skirmish-beside = Players and story
 page-heroes-rolls-label = Rolls
 page-skirmish-surplus = { $name }: not needed

@@ -1,4 +1,4 @@
-/** Planning: each hero has one status, each ally comes once. What is chosen of a card takes the place of what was. */
+/** Planning: the items of a question by their cards, and what is chosen together costs. Pure. */
 import type { Item, Prompt } from "../../lib/protocol.ts";
 
 export interface Choosable {
@@ -15,9 +15,7 @@ export function byCard(prompt: Prompt): { card: number; code: string; items: rea
   return [...found].map(([card, items]) => ({ card, code: items[0]?.item.code ?? "", items }));
 }
 
-/** What is chosen after a tap on an item: nothing else of its card; a second tap gives it up. */
-export function instead(prompt: Prompt, picked: readonly number[], number: number): number[] {
-  const card = prompt.items[number - 1]?.card;
-  const others = picked.filter((n) => n !== number && prompt.items[n - 1]?.card !== card && !prompt.items[n - 1]?.ends);
-  return picked.includes(number) ? others : [...others, number];
+/** What all that is chosen costs. */
+export function spent(prompt: Prompt, picked: readonly number[]): number {
+  return picked.reduce((sum, n) => sum + (prompt.items[n - 1]?.price?.value ?? 0), 0);
 }

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.wording import NONE, Args, capital, slug
 from goldenrule.games.heroes import ids
@@ -138,6 +139,27 @@ class Question(QuestionWriter):
         fight = self.game.fight()
         frame = next((f for f in reversed(self.game.stack) if isinstance(f, RollOff)), None)
         return ids.ROLLS[frame.roll(fight.roll)] if frame is not None and fight.roll >= 0 else "attack"
+
+    # -- prices --------------------------------------------------------------------------------------------------------
+
+    def price(self, option: "Option") -> Fact | None:
+        """What an option costs: plot points in Planning, Trouble for villains."""
+        verb, entity, more = option
+        if verb in ("lead", "backup"):
+            if verb == "backup" and self.free_backups():
+                return None
+            n = villains.cost(self.game, entity, verb == "backup")
+            return Fact(self.texts.t("heroes-price-trouble", n=n), value=n, key="trouble")
+        n = self.points(verb, entity, more)
+        return None if n < 0 else Fact(self.texts.t("heroes-price-points", n=n), value=n, key="points")
+
+    def points(self, verb: str, entity: int, more: int) -> int:
+        """The plot points that an option of Planning costs, -1 for another option."""
+        if verb in ("ready", "keep"):
+            return int(self.game.level(entity))
+        if verb == "support":
+            return planning.support_cost(self.game, entity)
+        return 1 + more if verb == "ally" else 0 if verb in ("rest", "recall") else -1
 
     # -- options: none, and what a hero does ---------------------------------------------------------------------------
 

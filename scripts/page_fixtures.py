@@ -214,7 +214,7 @@ def reached(session: Session, wanted: Situation) -> bool:
     return wanted.kind == "" and wanted.test(session, Decision("", 0, ()))
 
 
-TEXTS = Texts()
+TEXTS = Texts("en")
 WORDS: dict[str, Any] = {}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 
 import pytest
@@ -11,6 +12,8 @@ from scripts.rule_coverage import CITATIONS
 
 settings.register_profile("goldenrule", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("goldenrule")  # the same examples in every run, however slow the machine is
+
+os.environ["GOLDENRULE_LANG"] = "en"  # whatever the system speaks
 
 Made = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | None
 

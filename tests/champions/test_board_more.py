@@ -24,7 +24,7 @@ SCHEMES: dict[str, Any] = {
 
 
 def board(game: Any, seat: int = 0) -> Board:
-    words: Any = find_game("champions").words(Texts(strict=True))
+    words: Any = find_game("champions").words(Texts("en", strict=True))
     found: Board = words.board(view(game, seat))
     return found
 

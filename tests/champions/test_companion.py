@@ -30,7 +30,7 @@ from goldenrule.table import companions
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 
-TEXTS = Texts(strict=True)
+TEXTS = Texts("en", strict=True)
 
 
 def begin(

@@ -73,7 +73,7 @@ def type_in(
 
     Where the screen is `covered` for the others, somebody types Enter when it is his turn to sit down.
     """
-    words = find_game(session.game.name).words(Texts())
+    words = find_game(session.game.name).words(Texts("en"))
     typed, facing = Typed(), -1
     while not session.game.over:
         if session.step_forced():
@@ -85,7 +85,7 @@ def type_in(
             typed.append("")
             typed.decisions.append(session.recorder.standing)
             facing = decision.seat
-        asked = ask(session, decision, words, Texts())
+        asked = ask(session, decision, words, Texts("en"))
         found = numbers(session.game, asked, choose)
         typed.append(" ".join(map(str, found)))
         session.answer(decision.seat, single_answers(session.game, asked, found)[0])

@@ -189,7 +189,7 @@ def test_every_card_can_be_shown(tmp_path: Path) -> None:
     from goldenrule.games.champions.sets import load_facts
     from goldenrule.table.texts import Texts
 
-    words = ChampionsWords(Texts(strict=True))
+    words = ChampionsWords(Texts("en", strict=True))
     for code in load_facts():
         assert len(words.about(code)) >= 2
 

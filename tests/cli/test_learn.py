@@ -18,7 +18,7 @@ from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.texts import Texts
 from tests.cli.helpers import environment, run
 
-T = Texts(strict=True)
+T = Texts("en", strict=True)
 T.add(TEXTS)
 
 

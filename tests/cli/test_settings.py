@@ -14,7 +14,7 @@ from tests.cli.helpers import run
 def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     shown = run(tmp_path, "settings").stdout.splitlines()
-    assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick off"]
+    assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick off", "lang system"]
     assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: what is probably not meant is done")
     assert run(tmp_path, "settings", "free", "off").stdout.startswith("free off: ")
     assert (settings.read().free, settings.read().sure) == (False, False)
@@ -27,13 +27,13 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert played.returncode == 0 and "of_a_pack, ability 2: never" in played.stdout
         settings.keep_standing(game, Ability("of_a_pack", 1), ASK)
     shown = run(tmp_path, "settings").stdout.splitlines()
-    assert shown[3:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
+    assert shown[4:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (("fre",), "There is no setting 'fre'; the settings are free, sure, quick."),
+        (("fre",), "There is no setting 'fre'; the settings are free, sure, quick, lang."),
         (("free", "perhaps"), "The setting 'free' is on or off, not 'perhaps'."),
     ],
 )

@@ -32,7 +32,7 @@ def played(name: str, decisions: int) -> Game:
 
 
 def made(name: str, decisions: int, seat: int) -> Board:
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     return find_game(name).words(texts).board(view(played(name, decisions), seat))
 
 

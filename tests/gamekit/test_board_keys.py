@@ -118,7 +118,7 @@ def cards(piece: Any) -> list[Card]:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_piece_has_a_key_that_stands_once_and_is_listed(name: str) -> None:
-    words = find_game(name).words(Texts(strict=True))
+    words = find_game(name).words(Texts("en", strict=True))
     for seen in positions(name):
         for beside in inside(words.board(seen)):
             assert ("", -1) not in beside and len({*beside}) == len(beside), beside
@@ -128,14 +128,14 @@ def test_every_piece_has_a_key_that_stands_once_and_is_listed(name: str) -> None
 @pytest.mark.parametrize("name", list(GAMES))
 def test_keys_are_the_same_in_every_language(name: str) -> None:
     kind = find_game(name)
-    plain, strange = kind.words(Texts()), kind.words(Strange())
+    plain, strange = kind.words(Texts("en")), kind.words(Strange("en"))
     for seen in positions(name)[::7]:
         assert [*inside(plain.board(seen))] == [*inside(strange.board(seen))]
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_card_can_be_pointed_at(name: str) -> None:
-    words = find_game(name).words(Texts())
+    words = find_game(name).words(Texts("en"))
     for seen in positions(name):
         found = cards(words.board(seen))
         assert found

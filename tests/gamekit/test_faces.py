@@ -20,7 +20,7 @@ GAMES = ("champions", "heroes", "skirmish")
 
 def codes(name: str) -> list[str]:
     """The codes of all cards of a game."""
-    words = find_game(name).words(Texts())
+    words = find_game(name).words(Texts("en"))
     assert isinstance(words, CardWords)
     found = words.faces()
     return [getattr(face, "code", "") or getattr(face, "key", "") or face for face in found]
@@ -42,7 +42,7 @@ def keys(facts: list[Fact]) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_makes_a_face(name: str) -> None:
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     words = find_game(name).words(texts)
     every, known = codes(name), listed(name)
     assert len(every) > 50
@@ -69,12 +69,12 @@ def test_every_card_makes_a_face(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["champions", "skirmish"])
 def test_suits_are_listed(name: str) -> None:
-    words, known = find_game(name).words(Texts()), listed(name)
+    words, known = find_game(name).words(Texts("en")), listed(name)
     assert {words.face(code).suit for code in codes(name)} - {""} == known["suit"]
 
 
 def test_what_is_printed_on_cards_that_everybody_knows() -> None:
-    words = find_game("champions").words(Texts())
+    words = find_game("champions").words(Texts("en"))
     kick, rhino, cat = words.face("01005"), words.face("01094"), words.face("01002")
     assert (kick.name, kick.type, kick.side, kick.suit) == ("Swinging Web Kick", "event", "player", "identity")
     assert kick.cost is not None and kick.cost.value == 3 and [fact.key for fact in kick.resources] == ["mental"]
@@ -85,5 +85,5 @@ def test_what_is_printed_on_cards_that_everybody_knows() -> None:
 
 
 def test_a_game_without_faces_shows_names_and_texts() -> None:
-    face = TOWERS.words(Texts()).face("wall")
+    face = TOWERS.words(Texts("en")).face("wall")
     assert face.code == "wall" and face.name

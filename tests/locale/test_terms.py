@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from goldenrule.table.texts import LANGUAGES
+from goldenrule.languages import names
 from tests.locale.sheets import (
     GAMES,
     GENDERS,
@@ -109,7 +109,7 @@ def test_a_thing_has_one_word_wherever_it_stands(game: str) -> None:
 
 
 def test_sheets_are_no_language() -> None:
-    assert "terms" not in LANGUAGES
+    assert "terms" not in names()
 
 
 @pytest.mark.parametrize(

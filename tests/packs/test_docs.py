@@ -63,7 +63,7 @@ def test_the_cards_of_other_games_are_good_packs(game: str, packs: GamePacks, tm
     (tmp_path / "cards.yaml").write_text(dict(BLOCKS)[f"{game}_cards"], "utf-8")
     pack, problems = check_pack(tmp_path, packs)
     assert problems == []
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     assert pack is not None
     assert all(packs.describe(pack, "cards", key, texts) for key in pack.part("cards"))
 

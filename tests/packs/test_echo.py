@@ -44,7 +44,7 @@ def attacked(hand: tuple[str, ...] = (), **player: Any) -> Scripted:
 def test_it_is_a_good_pack_and_every_card_has_its_text() -> None:
     pack = read_pack(ECHO, PACKS)
     content = load_content((pack,))
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     for code, card in pack.part("cards").items():
         text = " ".join(card_text(texts, content, code))
         assert bool(text) == bool(card.abilities or card.icons or card.keywords), code

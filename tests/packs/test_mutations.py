@@ -120,7 +120,7 @@ def test_changed_cards_are_refused_or_played(
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
     mutations = Mutations(game, seed)
     pack = mutations.pack(tmp_path)
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     for key in pack.part("cards"):
         assert mutations.packs.describe(pack, "cards", key, texts)
     try:

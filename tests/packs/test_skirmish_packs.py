@@ -80,7 +80,7 @@ def test_a_new_pack_is_good_and_its_cards_are_told_in_words(tmp_path: Path) -> N
     make_pack(tmp_path / "mine", PACKS)
     pack = read_pack(tmp_path / "mine", PACKS)
     assert set(pack.part("cards")) == {"wasp", "mine_rooftop"}
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     said = [" ".join(PACKS.describe(pack, "cards", key, texts)) for key in pack.part("cards")]
     assert "When placed: deal 1 damage to one of the opposing cards." in said[0]
     assert "Rooftop Garden, Battlefield" in said[1]
@@ -134,7 +134,7 @@ def test_cards_can_be_taken_out_for_others(tmp_path: Path) -> None:
     assert len(content.decks[1]) == 56
     assert "leader" not in content.by_id and content.face("modok").character == "modok"
 
-    assert PACKS.describe(pack, "cards", "leader", Texts(strict=True)) == ["x (leader) is taken out of the game."]
+    assert PACKS.describe(pack, "cards", "leader", Texts("en", strict=True)) == ["x (leader) is taken out of the game."]
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def play(**given: Any) -> Script:
 
 
 def test_it_is_a_good_pack_and_every_card_has_its_text() -> None:
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     for key, card in PACK.part("cards").items():
         assert len(card_text(texts, CONTENT.face(key))) == len(card.abilities) > 0
         assert card.source == "invented"

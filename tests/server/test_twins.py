@@ -30,7 +30,7 @@ GAMES = {
     "heroes": {"teams": ["avengers", "x_men"]},
     "skirmish": {},
 }
-TEXTS = Texts()
+TEXTS = Texts("en")
 PAGE = 1
 
 

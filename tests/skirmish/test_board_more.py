@@ -10,7 +10,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.texts import Texts
 
 KIND = find_game("skirmish")
-WORDS: Any = KIND.words(Texts(strict=True))
+WORDS: Any = KIND.words(Texts("en", strict=True))
 
 
 def cells(game: Any, seat: int) -> list[Card | None]:

@@ -18,7 +18,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 
-TEXTS = Texts(strict=True)
+TEXTS = Texts("en", strict=True)
 KIND = find_game("skirmish")
 WORDS: Any = KIND.words(TEXTS)
 

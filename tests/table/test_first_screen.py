@@ -12,7 +12,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.texts import Texts
 from tests.cli.towers import TowersKind
 
-TEXTS = Texts(strict=True)
+TEXTS = Texts("en", strict=True)
 
 
 def answered(screen: TableScreen, **answers: list[str]) -> dict[str, list[str]]:

@@ -77,7 +77,7 @@ def other_log(words: GameWords, game: Game, seat: int, number: int) -> tuple[lis
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_that_is_said_to_a_seat_tells_of_a_hidden_card(name: str) -> None:
-    words = find_game(GAMES[name][0]).words(Texts())
+    words = find_game(GAMES[name][0]).words(Texts("en"))
     counts: Counter[str] = Counter()
     for game, seat in positions(name):
         words.playing(game)
@@ -99,7 +99,7 @@ def test_nothing_that_is_said_to_a_seat_tells_of_a_hidden_card(name: str) -> Non
 
 
 def test_words_that_look_at_hidden_cards_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = find_game("skirmish").words(Texts())
+    words = find_game("skirmish").words(Texts("en"))
     real = type(words).refusals
     top = [e for e, name in enumerate(find_game("skirmish").make({}, "1").zone_names()) if name.startswith("deck")]
     monkeypatch.setattr(

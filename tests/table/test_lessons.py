@@ -19,7 +19,7 @@ from goldenrule.table.lessons import TEXTS as PART
 from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 
-TEXTS = Texts(strict=True)
+TEXTS = Texts("en", strict=True)
 TEXTS.add(PART)
 LESSONS = [lesson for game in teachers() for lesson in lessons(game)]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])

@@ -12,7 +12,7 @@ from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import TakesDecks, find_game
 from goldenrule.table.texts import Texts
 
-TEXTS = Texts(strict=True)
+TEXTS = Texts("en", strict=True)
 CHAMPIONS = find_game("champions")
 
 

@@ -21,7 +21,7 @@ from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 
-TEXTS = Texts(strict=True)
+TEXTS = Texts("en", strict=True)
 WORDS: dict[str, Any] = {name: find_game(name).words(TEXTS) for name in ("champions", "heroes", "skirmish")}
 GAMES = {"champions": {"heroes": ["spider_man"]}, "heroes": {}, "skirmish": {}}
 

@@ -18,7 +18,7 @@ from goldenrule.table.reasons import Lines, entity_of, value_lines, values, why_
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 
-TEXTS = Texts(strict=True)
+TEXTS = Texts("en", strict=True)
 WORDS: dict[str, Any] = {name: find_game(name).words(TEXTS) for name in ("champions", "heroes", "skirmish")}
 
 

@@ -28,7 +28,7 @@ def test_the_longer_name_is_found_and_a_name_stands_alone() -> None:
 
 @pytest.mark.parametrize("name", ["champions", "heroes", "skirmish"])
 def test_pieces_are_the_text_and_name_cards_that_there_are(name: str) -> None:
-    texts = Texts(strict=True)
+    texts = Texts("en", strict=True)
     kind = find_game(name)
     session = Session(Recorder(kind.make({}, "told"), "told"))
     chance, words = random.Random(1), kind.words(texts)

@@ -11,6 +11,9 @@ from goldenrule.gamekit.typed import number
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
+from goldenrule.languages import offered
+from goldenrule.table import settings
+from goldenrule.table.spoken import known, speak, told
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -19,7 +22,7 @@ HAND: Final = "hand"
 """With `?`: all cards in hand."""
 HELP: Final = (
     "why", "view", "map", "log", "dice", "cancel", "undo", "never", "always", "ask", "free", "standing", "quick",
-    "sure", "save", "saves", "resume", "report", "quit",
+    "sure", "language", "save", "saves", "resume", "report", "quit",
 )  # fmt: skip
 """The commands that `help` lists, in this order, if they can be used."""
 
@@ -118,10 +121,28 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
     return Then.STAY
 
 
+def language(play: "Play", rest: str, decision: Decision) -> Then:
+    """`language`: which is spoken, and which there are; `language es`: speak it, in this game and in later ones."""
+    if not rest:
+        play.out.say(play.w("cli-language", name=play.w.texts.language.name, known=", ".join(map(told, offered()))))
+        return Then.STAY
+    try:
+        settings.keep_lang(known(rest, "language"))
+    except BadInput as error:
+        play.out.say(str(error), "bad")
+        return Then.STAY
+    play.w.speak(speak(rest, "language"))
+    play.w.playing(play.session.game)
+    play.fresh = True
+    return Then.GO_ON
+
+
 def _tells(play: "Play", word: str) -> bool:
     """Is there anything in this game that a command can show?"""
     if word == "map":
         return bool(map_of(play.w.board(play.session.view(play.seat))).panels)
+    if word == "language":
+        return len(offered()) > 1
     return word != "dice" or play.telling.has_dice
 
 

@@ -31,9 +31,7 @@ def run(given: argparse.Namespace) -> int:
 
 def words(game: str = "") -> Words:
     """The words of a game with those of its lessons."""
-    w = Words(game)
-    w.texts.add(TEXTS)
-    return w
+    return Words(game, TEXTS)
 
 
 def every() -> list[Lesson]:

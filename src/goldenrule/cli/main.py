@@ -3,10 +3,11 @@
 import argparse
 import sys
 
-from goldenrule.cli.options import kinds_for
+from goldenrule.cli.options import LANG, kinds_for, language_of
 from goldenrule.cli.parser import lazy, parser
 from goldenrule.cli.screen import screened
 from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.table.spoken import speak
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -22,6 +23,9 @@ def run(arguments: list[str]) -> int:
 
 def _run(arguments: list[str]) -> int:
     try:
+        lang, arguments = language_of(arguments)
+        if lang:
+            speak(lang, LANG)
         top = parser(kinds_for(arguments))
         if arguments[:1] == ["bench"]:  # the suite reads its own options
             return lazy("tools.bench")(argparse.Namespace(rest=arguments[1:]))

@@ -3,11 +3,26 @@
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from goldenrule.kernel.options import GameOption
     from goldenrule.table.games import GameKind
+
+
+LANG: Final = "--lang"
+"""Names the language, with any command."""
+
+
+def language_of(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language that arguments name wherever it stands, "" if they name none, and the arguments without it."""
+    one = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    one.add_argument(LANG, default="")
+    try:
+        given, rest = one.parse_known_args(arguments)
+    except argparse.ArgumentError:  # nothing stands behind it
+        return "", [*arguments]
+    return given.lang, rest
 
 
 def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int | float]:

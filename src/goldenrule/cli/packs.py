@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.table.packs import game_packs, pack_in
+from goldenrule.table.spoken import spoken
 
 if TYPE_CHECKING:
     from goldenrule.cli.words import Words
@@ -46,7 +47,7 @@ def check(given: argparse.Namespace) -> int:
     from goldenrule.packs.reading import Pack, check_pack, read_manifest
     from goldenrule.table.texts import Texts
 
-    t = Texts().t
+    t = Texts(spoken()).t
     status = 0
     before: list[Pack] = []
     for folder in given.folders:
@@ -78,7 +79,7 @@ def new(given: argparse.Namespace) -> int:
     from goldenrule.table.texts import Texts
 
     files = make_pack(given.folder, game_packs(given.game))
-    print(Texts().t("packs-made", path=str(given.folder), files=", ".join(files)))
+    print(Texts(spoken()).t("packs-made", path=str(given.folder), files=", ".join(files)))
     return 0
 
 
@@ -86,7 +87,7 @@ def show(given: argparse.Namespace) -> int:
     from goldenrule.table.texts import Texts
 
     pack, game = pack_in(given.folder)
-    texts = Texts()
+    texts = Texts(spoken())
     about = pack.manifest
     print(texts.t("packs-head", name=about.name or about.id, id=about.id, version=about.version, game=about.game))
     for key, value in (("author", about.author), ("license", about.license), ("hash", pack.hash)):
@@ -110,7 +111,7 @@ def keep(given: argparse.Namespace) -> int:
     pack, _ = pack_in(given.folder)
     library.keep(pack)
     about = pack.manifest
-    print(Texts().t("packs-kept", name=about.name or about.id, version=about.version, hash=pack.hash))
+    print(Texts(spoken()).t("packs-kept", name=about.name or about.id, version=about.version, hash=pack.hash))
     return 0
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import packs, stats
-from goldenrule.cli.options import at_least, game_options, seed
+from goldenrule.cli.options import LANG, at_least, game_options, seed
 from goldenrule.kernel.plain import in_line
 from goldenrule.table.games import Commands
 
@@ -62,6 +62,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     """All commands, in the order of the help; those that make a game have the options of all these games."""
     top = Parser(prog="goldenrule", description="Tabletop games with every rule enforced.", allow_abbrev=False)
     top.add_argument("--version", action="store_true", help="print the version")
+    top.add_argument(LANG, metavar="TAG", help="the language, with any command; see also settings")
     known = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     add = adding(known)
     play_commands(add, kinds)
@@ -207,8 +208,8 @@ def more_commands(add: Add) -> None:
     stats.arguments(one)
 
     one = add("settings", lazy("settings.run"), "Show or set what holds in every game.")
-    one.add_argument("name", nargs="?", default="", metavar="NAME", help="free (benefits) or sure (asking again)")
-    one.add_argument("value", nargs="?", default="", metavar="on|off", help="what it is from now on")
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help="free (benefits), quick, sure or lang")
+    one.add_argument("value", nargs="?", default="", metavar="on|off|TAG", help="what it is from now on")
 
     one = add("companion", lazy("companion.run"), "Run villain, schemes and encounter deck beside a printed game.")
     one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
@@ -235,9 +236,10 @@ def author_commands(add: Add) -> None:
 
 
 def _texts() -> "Texts":
+    from goldenrule.table.spoken import spoken
     from goldenrule.table.texts import Texts
 
-    return Texts()
+    return Texts(spoken())
 
 
 def pack_option(one: Parser) -> None:

@@ -309,5 +309,5 @@ COMMANDS: Final[dict[str, Command]] = {
     "always": standing.always, "ask": standing.ask, "free": standing.free, "standing": standing.show,
     "save": saving.save, "saves": saving.show, "cancel": asking.cancel, "sure": asking.set_sure,
     "quick": asking.set_quick, "resume": saving.resume, "report": saving.report, "help": explain.help,
-    "h": explain.help, "quit": Play.quit, "exit": Play.quit,
+    "h": explain.help, "language": explain.language, "quit": Play.quit, "exit": Play.quit,
 }  # fmt: skip

@@ -8,10 +8,13 @@ from goldenrule.gamekit.typed import quoted
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.games import game_names
+from goldenrule.table.spoken import known
 
 ON, OFF = "on", "off"
-SETTINGS: Final = {"free": settings.keep_free, "sure": settings.keep_sure, "quick": settings.keep_quick}
-"""What can be set, and how it is kept."""
+SWITCHES: Final = {"free": settings.keep_free, "sure": settings.keep_sure, "quick": settings.keep_quick}
+"""What is on or off, and how it is kept."""
+LANG, SYSTEM = "lang", "system"
+SETTINGS: Final = (*SWITCHES, LANG)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -19,16 +22,25 @@ def run(given: argparse.Namespace) -> int:
     w = Words()
     if given.name and given.name not in SETTINGS:
         raise BadInput(f"There is no setting {quoted(given.name)}; the settings are {', '.join(SETTINGS)}.")
-    if given.value and given.value not in (ON, OFF):
-        raise BadInput(f"The setting {given.name!r} is on or off, not {quoted(given.value)}.")
     if given.value:
-        SETTINGS[given.name](given.value == ON)
+        keep(given.name, given.value)
     found = settings.read()
     for name in [given.name] if given.name else SETTINGS:
-        print(w(f"settings-{name}", value=ON if getattr(found, name) else OFF))
+        value = getattr(found, name)
+        print(w(f"settings-{name}", value=value or SYSTEM if name == LANG else ON if value else OFF))
     if not given.name:
         show_standing(found)
     return 0
+
+
+def keep(name: str, value: str) -> None:
+    """Keep a setting. Raises BadInput for what it cannot be."""
+    if name == LANG:
+        settings.keep_lang("" if value == SYSTEM else known(value, "settings lang"))
+        return
+    if value not in (ON, OFF):
+        raise BadInput(f"The setting {name!r} is on or off, not {quoted(value)}.")
+    SWITCHES[name](value == ON)
 
 
 def show_standing(found: settings.Settings) -> None:

@@ -26,9 +26,10 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.kernel.plain import in_line
     from goldenrule.table import stats
     from goldenrule.table.games import find_game
+    from goldenrule.table.spoken import spoken
     from goldenrule.table.texts import Texts
 
-    t = Texts().t
+    t = Texts(spoken()).t
     if given.game:
         find_game(given.game)
     if given.delete:

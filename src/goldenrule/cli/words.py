@@ -9,6 +9,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.table.careless import careless
 from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.prompts import ask, option_text
+from goldenrule.table.spoken import spoken
 from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
@@ -21,12 +22,24 @@ if TYPE_CHECKING:
 
 
 class Words:
-    """Texts of a game and of the client in one language, callable by key. Without a game only the client's."""
+    """Texts of a game and of the client in the language that is spoken, callable by key.
 
-    def __init__(self, game: str = "", lang: str = "en") -> None:
+    Without a game only the client's.
+    """
+
+    def __init__(self, game: str = "", *parts: str) -> None:
+        """`parts`: parts of the texts that are not always wanted."""
         self.game_name = game
+        self.parts = parts
+        self.speak(spoken())
+
+    def speak(self, lang: str) -> None:
+        """From now on the texts are those of a language."""
         self.texts = Texts(lang)
+        for part in self.parts:
+            self.texts.add(part)
         self.packs: list[Any] = []
+        vars(self).pop("game", None)
 
     @cached_property
     def game(self) -> GameWords:

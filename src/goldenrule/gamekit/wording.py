@@ -2,7 +2,10 @@
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from goldenrule.languages import Language
 
 Args = dict[str, str | int]
 """What a message is filled with."""
@@ -15,7 +18,7 @@ class Translator(Protocol):
     """Where texts come from: a `goldenrule.table.texts.Texts`."""
 
     @property
-    def lang(self) -> str: ...
+    def language(self) -> "Language": ...
 
     def t(self, key: str, /, **args: str | int) -> str: ...
 

@@ -10,6 +10,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.preview import preview
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
+from goldenrule.table.spoken import spoken
 from goldenrule.table.texts import Texts
 
 QUESTIONS: Final = 120
@@ -21,7 +22,7 @@ BOT: Final = "sensible"
 
 def times(game: str, options: Sequence[dict[str, Any]], seed: str = "previews") -> list[float]:
     """The processor time of each preview in milliseconds, the shortest first."""
-    kind, texts, found = find_game(game), Texts(), list[float]()
+    kind, texts, found = find_game(game), Texts(spoken()), list[float]()
     words = kind.words(texts)
     for given in options:
         session = Session(Recorder(kind.make(given, seed), seed))

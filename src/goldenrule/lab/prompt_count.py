@@ -15,6 +15,7 @@ from goldenrule.lab.simulate import game_seed
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
+from goldenrule.table.spoken import spoken
 from goldenrule.table.standing import Standing
 from goldenrule.table.texts import Texts
 from goldenrule.table.together import learns
@@ -74,7 +75,8 @@ def one_game(found: Asking, number: int, seed: str, quick: bool = False) -> None
     seat = number % game.state.seats
     bots = {other: BOT for other in range(game.state.seats) if other != seat}
     session = Session(Recorder(game, seed), bots, make_bot, standing=Standing({}, (seat,)))
-    player, words, texts = make_bot(found.game, BOT, f"{seed}/person"), kind.words(Texts()), Texts()
+    player, texts = make_bot(found.game, BOT, f"{seed}/person"), Texts(spoken())
+    words = kind.words(texts)
 
     def choose(game: Game, decision: Decision) -> tuple[str, int, int]:
         return player.choose(game, decision.seat, decision)

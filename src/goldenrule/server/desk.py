@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -198,7 +197,7 @@ def lines(record: Record) -> list[bytes]:
 
 def start(texts: Texts) -> bytes:
     """What is the same for every page: the games, and the texts of the page in Fluent."""
-    folder = files("goldenrule").joinpath("locale", texts.lang)
+    folder = texts.language.folder()
     pages = sorted((file for file in folder.iterdir() if file.name.startswith("page")), key=lambda file: file.name)
     words = "\n".join(file.read_text("utf-8") for file in pages)
     return msgspec.json.encode({"games": games(), "words": words, "lang": texts.lang})

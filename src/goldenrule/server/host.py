@@ -18,6 +18,7 @@ from goldenrule.table import settings
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import open_session
 from goldenrule.table.session import Session
+from goldenrule.table.spoken import spoken
 from goldenrule.table.texts import Texts
 
 OFTEN: Final = 50
@@ -27,8 +28,8 @@ OFTEN: Final = 50
 class Host:
     """Tables by name."""
 
-    def __init__(self, lang: str = "en") -> None:
-        self.texts = Texts(lang)
+    def __init__(self) -> None:
+        self.texts = Texts(spoken())
         self.tables: dict[str, Table] = {}
         self.kept: list[bytes] = []
 

@@ -20,6 +20,7 @@ from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
 from goldenrule.server.workers import Workers
 from goldenrule.table.packs import pack_in
 from goldenrule.table.saves import Seats
+from goldenrule.table.spoken import spoken
 from goldenrule.table.texts import Texts
 
 MOST_TABLES: Final = 1_000
@@ -39,7 +40,7 @@ class Hub:
 
     def __init__(self, folder: Path, workers: Workers, lock: Lock, packs: Mapping[Path, api.Pack]) -> None:
         self.folder = folder
-        self.texts = Texts()
+        self.texts = Texts(spoken())
         self.store = Store(folder / store.NAME)
         self.tokens = Tokens(tokens.key_of(folder))
         self.workers = workers

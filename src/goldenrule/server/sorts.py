@@ -18,6 +18,7 @@ from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
 from goldenrule.table.outcomes import looking_back, outcome, won
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import Session
+from goldenrule.table.spoken import spoken
 from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
@@ -189,7 +190,7 @@ class LessonSort(Sort):
             raise BadInput(f"There is no lesson {id!r}; choose from {', '.join(known)}.")
         self.lesson: Lesson = known[id]
         self.step_at = step
-        self.texts = Texts()
+        self.texts = Texts(spoken())
         self.texts.add(TEXTS)
 
     @property

@@ -7,8 +7,9 @@ runtime for every message.
 """
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
+
+from goldenrule.languages import language
 
 Value = str | int
 Args = Mapping[str, Value]
@@ -217,34 +218,13 @@ class _Parser:
         return match.group()
 
 
-# -- plural categories (CLDR, whole numbers) -------------------------------------------------------
-
-
-def _one_other(n: int) -> str:
-    return "one" if n == 1 else "other"
-
-
-def _ukrainian(n: int) -> str:
-    if n % 10 == 1 and n % 100 != 11:
-        return "one"
-    return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many"
-
-
-PLURALS: Final[dict[str, Callable[[int], str]]] = {
-    "en": _one_other,
-    "es": _one_other,
-    "uk": _ukrainian,
-    "zh": lambda n: "other",
-}
-
-
 class Bundle:
     """The messages of one language. `raw` maps names to their text; each is parsed when it is first used."""
 
     __slots__ = ("_parsed", "_raw", "plural")
 
     def __init__(self, lang: str, raw: dict[str, str]) -> None:
-        self.plural = PLURALS[lang.split("-")[0]]
+        self.plural = language(lang).plural
         self._raw = raw
         self._parsed: dict[str, Message] = {}
 

@@ -15,11 +15,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """`free`: free benefits are taken. `standing`: by game, answers that hold in every game that is begun.
 
     `sure`: before what is probably not meant, people are asked again. `quick`: an action is paid for as it is proposed.
+    `lang`: the language, "" for the system's.
     """
 
     free: bool = True
     sure: bool = True
     quick: bool = False
+    lang: str = ""
     standing: dict[str, list[Kept]] = {}
 
 
@@ -44,6 +46,12 @@ def keep_quick(pays: bool) -> None:
     """Pay for actions as it is proposed, or be asked. Raises BadInput if that cannot be read or written."""
     with own_files.changing(NAME, Settings) as settings:
         settings.quick = pays
+
+
+def keep_lang(tag: str) -> None:
+    """Speak a language in games to come, "" for the system's. Raises BadInput if that cannot be read or written."""
+    with own_files.changing(NAME, Settings) as settings:
+        settings.lang = tag
 
 
 def keep_standing(game: str, ability: Ability, answer: Answer) -> None:

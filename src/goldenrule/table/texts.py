@@ -1,41 +1,27 @@
 """The texts of one language: every word that a player sees, by key, from the Fluent bundles."""
 
-import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 from goldenrule.kernel.plain import LONGEST, in_line
+from goldenrule.languages import language
 from goldenrule.table.fluent import Bundle, FluentError, Pattern, Value, split
-
-LANGUAGES = ("en",)
-"""The languages that have bundles, the first being the one that every key exists in."""
-
-_ENDED = re.compile(r"(?<=[!?])\.(?!\.)")
 
 
 @cache
 def sources(lang: str, part: str = "") -> dict[str, str]:
     """The raw text of every message of a language, or of a part of it that is not always wanted.
 
-    Raises FluentError for a language without bundles.
+    Raises FluentError for a message that is defined twice, LookupError for an unknown language.
     """
-    if lang not in LANGUAGES:
-        raise FluentError(f"There are no texts in {lang!r}; the languages are {', '.join(LANGUAGES)}.")
-    folder = files("goldenrule").joinpath("locale", lang, part)
     found: dict[str, str] = {}
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+    for file in sorted(language(lang).folder().joinpath(part).iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
             for key, text in split(file.read_text(encoding="utf-8")).items():
                 if key in found:
                     raise FluentError(f"{lang}/{file.name}: the message {key} is also defined in another file.")
                 found[key] = text
     return found
-
-
-def ended_once(text: str) -> str:
-    """A text without the full stop behind a name that ends with a mark of its own, which ends the sentence, too."""
-    return _ENDED.sub("", text) if "!." in text or "?." in text else text
 
 
 def _clean(args: dict[str, Value]) -> dict[str, Value]:
@@ -49,12 +35,18 @@ def _clean(args: dict[str, Value]) -> dict[str, Value]:
 class Texts:
     """Texts in a language. `strict` raises for a missing key or argument; otherwise the key itself is shown."""
 
-    __slots__ = ("bundle", "lang", "strict")
+    __slots__ = ("bundle", "language", "strict")
 
-    def __init__(self, lang: str = "en", strict: bool = False) -> None:
-        self.lang = lang
+    def __init__(self, lang: str, strict: bool = False) -> None:
+        """Raises LookupError for an unknown language."""
+        self.language = language(lang)
         self.strict = strict
-        self.bundle = Bundle(lang, sources(lang))
+        self.bundle = Bundle(self.lang, sources(self.lang))
+
+    @property
+    def lang(self) -> str:
+        """The tag of the language."""
+        return self.language.tag
 
     def t(self, key: str, /, **args: Value) -> str:
         """The text of a key. Arguments are whole words and phrases, or numbers.
@@ -62,7 +54,7 @@ class Texts:
         Raises FluentError for a missing key or argument if `strict`; otherwise gives the key.
         """
         try:
-            return ended_once(self.bundle.format(key, _clean(args)))
+            return self.language.finished(self.bundle.format(key, _clean(args)))
         except FluentError:
             if self.strict:
                 raise

@@ -17,7 +17,7 @@ from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
 from tests.champions.cards.scripted import Scripted, hero
 
-WORDS = ChampionsWords(Texts(strict=True))
+WORDS = ChampionsWords(Texts("en", strict=True))
 
 
 def warnings(s: Scripted) -> dict[str, str]:

@@ -146,6 +146,7 @@ cli-undone = { $n ->
    *[other] Took back { $n } decisions.
 }
 cli-undo-nothing = There is nothing to take back.
+cli-language = The texts are in { $name }. The languages are { $known }; type language and one of them.
 cli-quick-set = { $quick ->
     [on] From now on an action is paid for with what stands behind it; with ... behind its number you are asked.
    *[off] From now on you are asked how an action is paid for.
@@ -193,6 +194,7 @@ cli-help-free =
 cli-help-standing = standing        list these standing answers
 cli-help-quick = quick on        pay as proposed when you choose an action; quick off: be asked
 cli-help-sure = sure off        not to be asked again before what is probably not meant
+cli-help-language = language TAG    speak another language; language: which there are
 cli-help-save =
     save NAME       save under a name{ $kept ->
         [yes] ; every decision is saved anyway
@@ -205,6 +207,10 @@ cli-help-report = report          write game and error to a file; report --hide:
 cli-help-quit = quit            leave{ $kept ->
     [yes] ; the game can be resumed
    *[no] {""}
+}
+settings-lang = lang { $value }: the texts are in { $value ->
+    [system] the language of the system
+   *[other] this language
 }
 settings-free = free { $value }: abilities that cost nothing and only help are { $value ->
     [on] used without asking

@@ -1,0 +1,112 @@
+"""Languages: a folder of bundles each in `locale/`, and a module here for what of its grammar no bundle can say.
+
+The module of a language is named after its tag, in small letters and with a line for each dash ("zh-Hant": `zh_hant`),
+and calls its one `Language` LANGUAGE. Nothing else in the program knows a language by name.
+"""
+
+import re
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, ClassVar, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+FIRST: Final = "en"
+"""The language that has every text; what is held against it are the others."""
+
+
+class Language:
+    """A language. What most of those that are written in letters have in common stands here.
+
+    `complete`: every text is written, so that it can be chosen; a test holds that against the bundles.
+    """
+
+    tag: ClassVar[str]
+    name: ClassVar[str]
+    """What its speakers call it."""
+    also: ClassVar[tuple[str, ...]] = ()
+    """Other tags of a system that mean it: where it is spoken, or in which script it is written there."""
+    complete: ClassVar[bool] = True
+    categories: ClassVar[tuple[str, ...]] = ("one", "other")
+    """The plural categories that whole numbers have (CLDR)."""
+    space: ClassVar[str] = " "
+    """What stands between two words."""
+    decimal: ClassVar[str] = "."
+    """What stands before the first decimal (CLDR)."""
+    percent: ClassVar[str] = "%"
+    """What stands behind a number of hundredths (CLDR)."""
+
+    def folder(self) -> "Traversable":
+        """Where its bundles are."""
+        return files("goldenrule").joinpath("locale", self.tag)
+
+    def plural(self, n: int) -> str:
+        """The plural category of a whole number."""
+        return "one" if n == 1 else "other"
+
+    def finished(self, text: str) -> str:
+        """A message that has been filled, as its parts are written where they meet."""
+        return ended_once(text)
+
+    def rest(self, text: str, subject: str) -> str | None:
+        """A clause without what it begins with; None if that is not what it is about."""
+        begins = subject + self.space
+        return text[len(begins) :] if text.startswith(begins) else None
+
+    def number(self, n: float, decimals: int) -> str:
+        """A number with so many decimals."""
+        return f"{n:.{decimals}f}".replace(".", self.decimal)
+
+
+_ENDED = re.compile(r"(?<=[!?])\.(?!\.)")
+
+
+def ended_once(text: str) -> str:
+    """A text without the full stop behind a name that ends with a mark of its own, which ends the sentence, too."""
+    return _ENDED.sub("", text) if "!." in text or "?." in text else text
+
+
+@cache
+def language(tag: str) -> Language:
+    """A language by its tag, however that is written. Raises LookupError for an unknown one."""
+    name = tag.replace("-", "_").lower()
+    if name not in names():
+        raise LookupError(f"There is no language {tag!r}.")
+    found: Language = import_module(f"{__name__}.{name}").LANGUAGE
+    return found
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The modules of all languages, the first one first."""
+    found = {each.name for each in iter_modules(__path__)}
+    return (FIRST, *sorted(found - {FIRST}))
+
+
+def every() -> list[Language]:
+    """All languages, those that are not complete, too."""
+    return [language(name) for name in names()]
+
+
+def offered() -> list[Language]:
+    """The languages that can be chosen."""
+    return [each for each in every() if each.complete]
+
+
+def meant(tag: str) -> Language | None:
+    """The language that can be chosen which a tag of a system means ("es_MX.UTF-8"); None if there is none."""
+    wanted = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
+    known = {name.lower(): each for each in offered() for name in (each.tag, *each.also)}
+    return next((known[begin] for begin in _shorter(wanted) if begin in known), None)
+
+
+def _shorter(tag: str) -> list[str]:
+    """A tag, then what it is a kind of: "es-mx", "es"."""
+    parts = tag.split("-")
+    return ["-".join(parts[:n]) for n in range(len(parts), 0, -1)]
+
+
+__all__ = ["FIRST", "Language", "ended_once", "every", "language", "meant", "names", "offered"]

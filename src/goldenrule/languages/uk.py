@@ -1,0 +1,32 @@
+"""Ukrainian: three kinds of plurals, and prepositions and conjunctions that change between vowels and consonants."""
+
+import re
+from typing import Final
+
+from goldenrule.languages import Language, ended_once
+
+VOWELS: Final = "аеєиіїоуюяАЕЄИІЇОУЮЯ"
+_IN = re.compile(rf"(?<=[{VOWELS}]) у (?=(?![вфВФ])[^\W\d_])")
+_AND = re.compile(rf"(?<=[{VOWELS}]) і (?=(?![йєїюяЙЄЇЮЯ])[^\W\d_])")
+_WITH = re.compile(r"\bз (?=[зсшщжчЗСШЩЖЧ][^\W\d_])")
+
+
+class Ukrainian(Language):
+    tag = "uk"
+    name = "Українська"
+    complete = False
+    categories = ("one", "few", "many")
+    decimal = ","
+
+    def plural(self, n: int) -> str:
+        if n % 10 == 1 and n % 100 != 11:
+            return "one"
+        return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many"
+
+    def finished(self, text: str) -> str:
+        """Bundles write "у", "і" and "з"; after a vowel they are "в" and "й", and "із" stands before a hiss."""
+        text = _WITH.sub("із ", _AND.sub(" й ", _IN.sub(" в ", text)))
+        return ended_once(text)
+
+
+LANGUAGE: Final = Ukrainian()

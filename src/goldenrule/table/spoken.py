@@ -1,0 +1,57 @@
+"""Which language is spoken: what was asked for, then what is set, then the system's, and English otherwise."""
+
+import os
+import sys
+from contextlib import suppress
+from typing import Final
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.languages import FIRST, Language, meant, offered
+from goldenrule.table import settings
+
+VARIABLE: Final = "GOLDENRULE_LANG"
+"""Names the language for a program and those that it starts."""
+SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says its language; the first that says anything counts."""
+
+
+def spoken() -> str:
+    """The tag of the language of this program. Raises BadInput if one is named that there is not."""
+    named = os.environ.get(VARIABLE, "")
+    if named:
+        return known(named, VARIABLE)
+    with suppress(BadInput):  # whoever needs the settings says what is wrong with them
+        kept = meant(settings.read().lang)
+        if kept is not None:
+            return kept.tag
+    found = meant(system())
+    return FIRST if found is None else found.tag
+
+
+def known(tag: str, where: str) -> str:
+    """The tag of a language that can be chosen, which is named somewhere. Raises BadInput for another one."""
+    found = meant(tag)
+    if found is None:
+        raise BadInput(f"{where}: there are no texts in {tag!r}; the languages are {', '.join(map(told, offered()))}.")
+    return found.tag
+
+
+def told(each: Language) -> str:
+    """A language by its tag and its own name."""
+    return f"{each.tag} ({each.name})"
+
+
+def system() -> str:
+    """The tag of the system's language, "" if it says none."""
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return next((found for name in SYSTEM if (found := os.environ.get(name))), "")
+
+
+def speak(tag: str, where: str) -> str:
+    """This program, and those that it starts, speak a language from now on. Raises BadInput as `known` does."""
+    os.environ[VARIABLE] = found = known(tag, where)
+    return found

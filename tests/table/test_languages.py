@@ -1,0 +1,153 @@
+"""Languages: which is spoken, what their modules know against CLDR, and how parts of texts meet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.languages import FIRST, Language, every, language, meant, names, offered
+from goldenrule.table import settings
+from goldenrule.table.spoken import SYSTEM, VARIABLE, known, speak, spoken
+from tests.cli.helpers import run, spawn
+
+EVERY = pytest.mark.parametrize("each", every(), ids=lambda each: each.tag)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    monkeypatch.setenv(VARIABLE, "")
+    for name in SYSTEM:
+        monkeypatch.setenv(name, "")
+
+
+@pytest.fixture
+def all_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    for each in every():
+        monkeypatch.setattr(type(each), "complete", True)
+
+
+# -- modules -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_module_has_the_language_of_its_name() -> None:
+    assert names()[0] == FIRST and FIRST in [each.tag for each in offered()]
+    for name in names():
+        assert language(name).tag.replace("-", "_").lower() == name
+    assert language("zh-Hant") is language("zh_hant")
+    with pytest.raises(LookupError):
+        language("xx")
+
+
+@EVERY
+def test_plurals_and_numbers_are_those_of_cldr(each: Language) -> None:
+    locale = Locale.parse(each.tag, sep="-")
+    of_cldr = [locale.plural_form(n) for n in range(1200)]
+    assert [each.plural(n) for n in range(1200)] == of_cldr
+    assert {*each.categories} == {*of_cldr} | ({"other"} if "other" in of_cldr else set())
+    assert each.number(0.25, 2) == format_decimal(0.25, format="0.00", locale=locale)
+    assert f"12{each.percent}" == format_percent(0.12, locale=locale)
+
+
+@pytest.mark.parametrize(
+    ("tag", "text", "finished"),
+    [
+        ("en", "Play The Break-In!. Who?. So?...", "Play The Break-In! Who? So?..."),
+        ("es", "retira 2 de daño de el villano", "retira 2 de daño del villano"),
+        ("es", "haz 1 de daño a el villano. De el Zorro", "haz 1 de daño al villano. Del Zorro"),
+        ("es", "haz 1 de daño a El Zorro y a él", "haz 1 de daño a El Zorro y a él"),
+        (
+            "es",
+            "un héroe y identidades, 7 o 8 o otro, agua y hielo",
+            "un héroe e identidades, 7 o 8 u otro, agua y hielo",
+        ),
+        ("uk", "карта у руці, карта у відбої, герой у грі", "карта в руці, карта у відбої, герой у грі"),
+        (
+            "uk",
+            "шкода і атака, шкода і її джерело, лиходій і герой",
+            "шкода й атака, шкода і її джерело, лиходій і герой",
+        ),
+        ("uk", "зніміть 2 з схеми, з ворога", "зніміть 2 із схеми, з ворога"),
+        ("zh-Hant", "對 一個 敵人造成2點傷害。", "對一個敵人造成2點傷害。"),
+        ("zh-Hant", "打出「破門而入！」！。 抽1張牌。", "打出「破門而入！」！抽1張牌。"),
+    ],
+)
+def test_parts_are_written_as_they_meet(tag: str, text: str, finished: str) -> None:
+    assert language(tag).finished(text) == finished
+
+
+def test_what_a_clause_is_about_can_be_left_out() -> None:
+    assert language("en").rest("Hulk takes 2 damage", "Hulk") == "takes 2 damage"
+    assert language("en").rest("Hulks take 2 damage", "Hulk") is None
+    assert language("zh-Hant").rest("浩克受到2點傷害", "浩克") == "受到2點傷害"
+
+
+# -- which is spoken ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("all_complete")
+@pytest.mark.parametrize(
+    ("tag", "found"),
+    [
+        ("uk_UA.UTF-8", "uk"),
+        ("es_MX@euro", "es"),
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("zh-Hant-HK", "zh-Hant"),
+        ("ZH-HANT", "zh-Hant"),
+        ("zh_CN.UTF-8", ""),
+        ("C.UTF-8", ""),
+        ("", ""),
+    ],
+)
+def test_a_tag_of_a_system_means_a_language(tag: str, found: str) -> None:
+    each = meant(tag)
+    assert (each.tag if each is not None else "") == found
+
+
+@pytest.mark.usefixtures("all_complete")
+def test_what_was_asked_for_goes_before_what_is_set_and_that_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert spoken() == FIRST
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert spoken() == "es"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert spoken() == FIRST
+    settings.keep_lang("uk")
+    assert spoken() == "uk"
+    monkeypatch.setenv(VARIABLE, "zh-TW")
+    assert spoken() == "zh-Hant"
+    assert speak("es-AR", "--lang") == "es" == spoken()
+
+
+def test_only_complete_languages_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(language("es")), "complete", False)
+    with pytest.raises(BadInput, match=r"^--lang: there are no texts in 'es'; the languages are en \(English\)"):
+        known("es", "--lang")
+    monkeypatch.setenv("LANG", "es_ES")
+    assert spoken() == FIRST
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "xx", "saves"), ("saves", "--lang=xx")])
+def test_an_unknown_language_is_one_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    done = run(tmp_path, *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "--lang: there are no texts in 'xx'; the languages are en (English).\n"
+
+
+def test_an_unknown_language_in_the_environment_is_named(tmp_path: Path) -> None:
+    done = spawn(tmp_path, "saves", GOLDENRULE_LANG="xx")
+    assert done.returncode == 2 and done.stderr.startswith(f"{VARIABLE}: there are no texts in 'xx'")
+    assert spawn(tmp_path, "saves", GOLDENRULE_LANG="", LANG="xx_XX").returncode == 0
+
+
+def test_a_language_can_be_set(tmp_path: Path) -> None:
+    assert run(tmp_path, "settings", "lang", "en").stdout == "lang en: the texts are in this language\n"
+    assert settings.read().lang == "en"
+    assert (
+        run(tmp_path, "settings", "lang", "system").stdout
+        == "lang system: the texts are in the language of the system\n"
+    )
+    assert run(tmp_path, "settings", "lang", "xx").stderr.startswith("settings lang: there are no texts in 'xx'")

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from goldenrule.table.texts import sources
 
-GAMES = ("champions",)
+GAMES = ("champions", "heroes", "skirmish")
 DOCUMENTS = {
     "es": {
         "champions_reference_es.txt": 1475,
@@ -34,7 +34,7 @@ SPELLING = {
 """Letters and signs that a language has: no ы, э, ъ, ё in Ukrainian, no straight quotation marks in Chinese."""
 LATIN = re.compile(r"M\.O\.D\.O\.K\.|S\.H\.I\.E\.L\.D\.|[IVX]+|A\.I\.M\.|KO|NORAD|X")
 """What keeps its Latin letters in every language."""
-MEASURES = set("個張位點次種條輪枚塊道場隊件座項格面顆名則本篇套部棟間句封份")
+MEASURES = set("個支級張位點次種條輪枚塊道場隊件座項格面顆名則本篇套部棟間句封份")
 
 
 def sheet(kind: str, game: str) -> list[dict[str, str]]:

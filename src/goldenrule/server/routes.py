@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get, post, put
 from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
@@ -77,7 +78,7 @@ async def start(request: Asked) -> api.Start:
 
 
 @post("/api/setup", status_code=200)
-async def setup(request: Asked, data: api.SetupAsked) -> Response[bytes]:
+async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[bytes]:
     """The first screen of a game, as far as it has been answered."""
     hub = hub_of(request)
     asked = msgspec.structs.replace(data, given=hub.allowed(data.given))
@@ -86,19 +87,19 @@ async def setup(request: Asked, data: api.SetupAsked) -> Response[bytes]:
 
 
 @get("/api/cards")
-async def cards(request: Asked, game: str, q: str = "") -> Response[bytes]:
+async def cards(request: Asked, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
     """The faces of the cards that have every word of a query."""
     return await look(request, "cards", game, q)
 
 
 @get("/api/cards/{game:str}/{code:str}")
-async def card(request: Asked, game: str, code: str) -> Response[bytes]:
+async def card(request: Asked, game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
     """A card (`api.AboutCard`)."""
     return await look(request, "card", game, code)
 
 
 @get("/api/terms")
-async def terms(request: Asked, game: str, q: str = "") -> Response[bytes]:
+async def terms(request: Asked, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
     """A term or clause of the rules (`api.Term`)."""
     return await look(request, "terms", game, q)
 
@@ -110,7 +111,7 @@ async def puzzles(request: Asked) -> Response[bytes]:
 
 
 @get("/api/puzzles/{id:str}")
-async def hints(request: Asked, id: str) -> Response[bytes]:
+async def hints(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The hints of a puzzle (`api.Hints`)."""
     return await look(request, "hints", "", id)
 
@@ -128,7 +129,7 @@ async def daily(request: Asked) -> Response[bytes]:
 
 
 @get("/api/stats")
-async def stats(request: Asked, game: str = "") -> Response[bytes]:
+async def stats(request: Asked, game: FromQuery[str] = "") -> Response[bytes]:
     """One's own finished games in numbers."""
     only_here(request)
     return await look(request, "stats", game)
@@ -142,7 +143,7 @@ async def read_settings(request: Asked) -> api.Settings:
 
 
 @put("/api/settings")
-async def keep_settings(request: Asked, data: api.Settings) -> api.Settings:
+async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Settings:
     """Keep that."""
     only_here(request)
     settings.keep_free(data.free)

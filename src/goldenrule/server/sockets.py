@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
@@ -58,7 +59,13 @@ class Line:
 
 
 @websocket("/ws/{table:str}")
-async def play(socket: Socket, table: str, token: str = "", v: int = 0, over: int = SPECTATOR) -> None:
+async def play(
+    socket: Socket,
+    table: FromPath[str],
+    token: FromQuery[str] = "",
+    v: FromQuery[int] = 0,
+    over: FromQuery[int] = SPECTATOR,
+) -> None:
     """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why.
 
     Whoever only watches may look over the shoulder of the seat `over`, if that is allowed.

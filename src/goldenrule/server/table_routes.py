@@ -3,6 +3,7 @@
 from typing import NoReturn
 
 from litestar import delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.server import api, calls, tokens
@@ -11,7 +12,7 @@ from goldenrule.server.routes import Asked, hub_of, json, only_here, operator
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: api.NewTable) -> api.Opened:
+async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
     """Open a table."""
     if data.save:
         only_here(request)
@@ -25,13 +26,13 @@ async def tables(request: Asked) -> list[api.Going]:
 
 
 @get("/api/tables/{table:str}")
-async def table_at(request: Asked, table: str, token: str) -> api.At:
+async def table_at(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.At:
     """A table for whoever has a token."""
     return await _at(hub_of(request), table, token)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: Asked, table: str, data: api.Came) -> api.At:
+async def join(request: Asked, table: FromPath[str], data: JSONBody[api.Came]) -> api.At:
     """Sit down at a seat by its link: from then on it is not the owner's."""
     hub = hub_of(request)
     await hub.sit(table, data.token)
@@ -46,7 +47,7 @@ async def _at(hub: Hub, table: str, token: str) -> api.At:
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: str, token: str) -> api.Opened:
+async def links(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.Opened:
     """All links of a table, for its owner."""
     hub = hub_of(request)
     await hub.owned(table, token)
@@ -55,13 +56,13 @@ async def links(request: Asked, table: str, token: str) -> api.Opened:
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
-async def seats(request: Asked, table: str, data: api.Sitting) -> api.Opened:
+async def seats(request: Asked, table: FromPath[str], data: JSONBody[api.Sitting]) -> api.Opened:
     """Have a bot or a person play a seat; the links of the table, of which that seat's is new."""
     return await hub_of(request).sit_bot(data, table)
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
-async def watch(request: Asked, table: str, data: api.Watched) -> api.At:
+async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.Watched]) -> api.At:
     """Let those who watch look over one's shoulder, or not."""
     hub = hub_of(request)
     room, own, _, _ = await hub.present(table, data.token)
@@ -76,7 +77,7 @@ def raise_not_yours(hub: Hub) -> NoReturn:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: str, data: api.Rematch) -> api.At:
+async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.At:
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     hub = hub_of(request)
     room, own, _, owner = await hub.present(table, data.token)
@@ -87,7 +88,7 @@ async def rematch(request: Asked, table: str, data: api.Rematch) -> api.At:
 
 
 @delete("/api/tables/{table:str}")
-async def remove(request: Asked, table: str, token: str) -> None:
+async def remove(request: Asked, table: FromPath[str], token: FromQuery[str]) -> None:
     """Delete a table, for its owner."""
     hub = hub_of(request)
     room = await hub.owned(table, token)
@@ -96,21 +97,25 @@ async def remove(request: Asked, table: str, token: str) -> None:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: Asked, table: str, token: str, seat: int | None = None) -> Response[bytes]:
+async def replay(
+    request: Asked, table: FromPath[str], token: FromQuery[str], seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """The steps of the story (a list of `api.Moment`)."""
     room, eyes = await hub_of(request).look(table, token, seat)
     return json(await room.ask(calls.Moments(table, eyes)))
 
 
 @get("/api/tables/{table:str}/at/{at:int}")
-async def moment(request: Asked, table: str, at: int, token: str, seat: int | None = None) -> Response[bytes]:
+async def moment(
+    request: Asked, table: FromPath[str], at: FromPath[int], token: FromQuery[str], seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """How things stood after so many decisions (`protocol.Now`)."""
     room, eyes = await hub_of(request).look(table, token, seat)
     return json(await room.ask(calls.Moment(table, eyes, at)))
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, table: str, token: str) -> Response[bytes]:
+async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) -> Response[bytes]:
     """The record as a file, when it may be known: it holds every hidden card."""
     hub = hub_of(request)
     room, own, _, _ = await hub.present(table, token)
@@ -119,7 +124,7 @@ async def record(request: Asked, table: str, token: str) -> Response[bytes]:
 
 
 @post("/api/tables/{table:str}/save", status_code=200)
-async def save(request: Asked, table: str, data: api.Exported) -> api.Exported:
+async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported]) -> api.Exported:
     """Save the game for the terminal, where it can be gone on with under this name."""
     only_here(request)
     hub = hub_of(request)
@@ -130,7 +135,7 @@ async def save(request: Asked, table: str, data: api.Exported) -> api.Exported:
 
 
 @post("/api/tables/{table:str}/report", status_code=200)
-async def report(request: Asked, table: str, data: api.Reported) -> Response[bytes]:
+async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Reported]) -> Response[bytes]:
     """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
     hub = hub_of(request)
     room, own, eyes, _ = await hub.present(table, data.token)

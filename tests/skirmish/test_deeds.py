@@ -87,7 +87,19 @@ def test_deeds_lead_to_the_table_that_is_seen(bot: str) -> None:
             damage = {card: n for card, n in strip.damage.items() if n}
             assert (strip.slots, damage, strip.points, strip.marker, strip.civilians) == as_seen(session.game)
         told |= strip.seen
-    assert told >= {"enters", "leaves", "plays", "attacks", "hurt", "healed", "points", "marker", "freed", "takes"}
+    assert told >= {
+        "enters",
+        "leaves",
+        "falls",
+        "plays",
+        "attacks",
+        "hurt",
+        "healed",
+        "points",
+        "marker",
+        "freed",
+        "takes",
+    }
 
 
 def test_goals_are_where_the_tracks_stand() -> None:

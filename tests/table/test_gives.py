@@ -11,6 +11,22 @@ from goldenrule.table.texts import Texts
 TEXTS = Texts("en", strict=True)
 
 
+def test_a_payment_of_the_duel_says_the_colour_of_each_thing() -> None:
+    session = new_session("skirmish", {}, "3")
+    bot, seen = make_bot("skirmish", "sensible", "3"), set()
+    while session.game.pending:
+        decision = session.game.pending[0]
+        asked = ask(session, decision, find_game("skirmish").words(TEXTS), TEXTS)
+        for item in asked.prompt.items:
+            pays = decision.kind == "pay" and item.verb in ("pay", "civilian")
+            assert len(item.gives) == pays
+            for fact in item.gives:
+                seen.add(fact.key)
+                assert fact.key == "any" or fact.text in item.text, item
+        session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
+    assert seen == {"red", "yellow", "green", "blue", "any"}
+
+
 def test_a_payment_says_sign_by_sign_what_each_thing_gives() -> None:
     session = new_session("champions", {"heroes": ["spider_man"], "scenario": "rhino"}, "3")
     bot, seen = make_bot("champions", "sensible", "3"), 0

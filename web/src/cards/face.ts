@@ -27,12 +27,13 @@ const LYING = /scheme$/;
 
 /** The classes of a card by which its frame and picture are drawn. */
 export function classes(face: Face): string {
-  const { type, suit = "", side = "player", wide } = face;
-  const found = [IDENTITIES[type] ?? type.replaceAll("_", "-"), side];
+  const { type, suit = "", side = "player", stage, wide } = face;
+  const found = [IDENTITIES[type] ?? type.replaceAll("_", "-"), side === "table" ? "common" : side]; // "table" is a size
   if (LYING.test(type)) found.push("scheme");
   else if (type === "obligation") found.push("doom");
   else if (side === "encounter") found.push("foe");
   if (suit) found.push(`suit-${suit.replaceAll("_", "-")}`);
+  if (stage) found.push(`stage-${stage.toLowerCase()}`);
   if (wide) found.push("wide");
   return found.join(" ");
 }

@@ -64,7 +64,8 @@ class _Table(Table):
         if table["active"] < 0:
             return Fact(self.t("board-heading-setup"), key="heading")
         about: dict[str, Any] = {"round": table["round"], "side": self.side(table["active"])}
-        return self.say(f"board-skirmish-phase-{table['phase']}", key="heading", **about)
+        said = self.say(f"board-skirmish-phase-{table['phase']}", key="heading", **about)
+        return replace(said, value=table["round"], name=self.t("board-skirmish-round", **about))
 
     def points(self) -> Fact:
         """Where the Victory Point marker stands."""

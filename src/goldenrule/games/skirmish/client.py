@@ -8,6 +8,7 @@ from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.reasons import Refusal, refusal
 from goldenrule.gamekit.value_text import Value
 from goldenrule.gamekit.wording import Translator
+from goldenrule.games.skirmish.card_face import colour
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.content import Face
@@ -21,7 +22,7 @@ from goldenrule.kernel.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change
     from goldenrule.games.skirmish.game import Skirmish
@@ -72,6 +73,16 @@ class SkirmishWords(CardWords[Face]):
         if verb == "free":
             return table.civilian_key(*divmod(number, len(COLOURS)))
         return COLOURS[number] if verb in ("civilian", "lose") else ""
+
+    def gives(self, game: "Skirmish", decision: "Decision", option: "Option") -> "list[Fact]":
+        """The colour of what pays: a `goldenrule.table.games.Pays`."""
+        verb, entity, number = option
+        if verb == "pay":
+            found = game.face(entity).colour
+            return [colour(self.texts, COLOURS[found] if found >= 0 else "any")]
+        if verb == "civilian" and decision.kind == "pay":
+            return [colour(self.texts, COLOURS[number])]
+        return []
 
     def target(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
         """The slot that a card is put into: a `goldenrule.table.games.Names`."""

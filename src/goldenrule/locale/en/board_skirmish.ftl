@@ -2,6 +2,8 @@
 
 cli-scenario-skirmish = Artifacts that can be taken
 
+# Beside the steps of a turn, of which one is marked.
+board-skirmish-round = Round { $round }: { $side }
 board-skirmish-phase-start = Round { $round }, the { $side } begin their turn
 board-skirmish-phase-setup = Set-up
 board-skirmish-phase-recruitment = Round { $round }, recruitment phase of the { $side }

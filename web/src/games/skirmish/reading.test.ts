@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Card, Fact, Track } from "../../lib/protocol.ts";
-import { type Payer, cells, places, playersOf, sections, sockets, stripOf, surplus } from "./reading.ts";
+import { type Payer, cells, places, playersOf, sections, sockets, stripOf, surplus, unspent } from "./reading.ts";
 
 const said = (text: string, more: Partial<Fact> = {}): Fact => ({ type: "fact", text, ...more });
 const card = (name: string, id: number): Card => ({ type: "card", name, id });
@@ -91,7 +91,12 @@ describe("a track", () => {
 });
 
 describe("paying", () => {
-  const payer = (number: number, colour: Payer["colour"]): Payer => ({ number, colour, name: String(number) });
+  const payer = (number: number, colour: Payer["colour"]): Payer => ({
+    number,
+    colour,
+    said: colour,
+    name: String(number),
+  });
   const symbols = ["any", "green", "any"].map((key) => said(key, { key }));
 
   it("puts what has the colour on its symbol and the rest on any", () => {
@@ -108,6 +113,14 @@ describe("paying", () => {
   it("says what is chosen beyond that", () => {
     const payers = [payer(1, "red"), payer(2, "green"), payer(3, "blue"), payer(4, "blue")];
     expect(surplus(sockets(symbols, payers), payers).map((each) => each.number)).toEqual([4]);
+  });
+
+  it("counts what is left by colours", () => {
+    const payers = [payer(1, "red"), payer(2, "any"), payer(3, "red"), payer(4, "blue")];
+    expect(unspent(payers, [4, 1]).map((each) => [each.colour, each.n])).toEqual([
+      ["red", 1],
+      ["any", 1],
+    ]);
   });
 
   it("leaves a symbol open that nothing of its colour pays", () => {

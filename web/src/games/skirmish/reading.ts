@@ -94,6 +94,11 @@ export function playersOf(board: Board | null): Player[] {
 
 export const trackOf = (board: Board | null, key: string): Track | undefined => track(panel(board, "strip"), key);
 
+/** Where a marker stands toward the Heroes, whose end may be the second one; and the other way round. */
+export function toward(track: Track | undefined): number {
+  return track ? (track.ends[0].key === "heroes" ? track.at : -track.at || 0) : 0;
+}
+
 /** The cells of a track from the second end to the first: how far from the middle, on whose half, where the marker is. */
 export interface Cell {
   readonly n: number;
@@ -124,6 +129,8 @@ export function cells(track: Track): Cell[] {
 export interface Payer {
   readonly number: number;
   readonly colour: Colour;
+  /** The colour in words. */
+  readonly said: string;
   readonly name: string;
 }
 
@@ -169,6 +176,18 @@ export function surplus(all: readonly Socket[], payers: readonly Payer[]): Payer
   return payers.filter((payer) => !all.some((socket) => socket.payer?.number === payer.number));
 }
 
+/** How many of each colour could still be chosen. */
+export function unspent(
+  all: readonly Payer[],
+  picked: readonly number[],
+): { colour: Colour; said: string; n: number }[] {
+  const left = all.filter((payer) => !picked.includes(payer.number));
+  return ([...COLOURS, "any"] as const).flatMap((colour) => {
+    const those = left.filter((payer) => payer.colour === colour);
+    return those[0] ? [{ colour, said: those[0].said, n: those.length }] : [];
+  });
+}
+
 /** What is chosen to pay with. */
 export function payersOf(
   prompt: Prompt,
@@ -178,9 +197,9 @@ export function payersOf(
   return picked.flatMap((number) => {
     const item = prompt.items[number - 1];
     if (!item) return [];
-    const known = face(item.code);
-    const colour = COLOURS.find((each) => each === (item.place || known?.suit)) ?? "any";
-    return [{ number, colour, name: known?.name ?? item.text }];
+    const gives = item.gives?.[0];
+    const colour = COLOURS.find((each) => each === gives?.key) ?? "any";
+    return [{ number, colour, said: gives?.text ?? "", name: face(item.code)?.name ?? item.text }];
   });
 }
 

@@ -4,7 +4,7 @@ from goldenrule.gamekit.story_text import Deed, Seen
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.table import civilian_key, slot_key
 
-_OF_CARD = {"attack": "attacks", "play": "plays", "use": "uses", "hold": "held"}
+_OF_CARD = {"play": "plays", "use": "uses", "hold": "held", "defeat": "falls"}
 _AMOUNTS = {"damage": "hurt", "heal": "healed", "prevented": "spared", "strengthen": "stronger"}
 
 
@@ -32,13 +32,13 @@ def deed(seen: Seen) -> Deed | None:
 
 
 def _move(card: Seen, came: int, to: int) -> Deed | None:
-    """A card comes into a slot, or leaves one; somebody takes an Artifact."""
+    """A card comes into a slot, or leaves one; somebody takes an Artifact or a Battlefield card."""
     id, code = card
     if _is_slot(to):
         return Deed("enters", id, code, place=slot_key((to - ids.SLOT) % ids.SLOTS), seat=ids.SEAT_OF[to])
     if _is_slot(came):
         return Deed("leaves", id, code, seat=ids.SEAT_OF[came])
-    if ids.OWNED <= to < ids.OWNED + 2:
+    if ids.OWNED <= to < ids.OWNED + 2 or (came == ids.BATTLEFIELDS and ids.HAND <= to < ids.HAND + 2):
         return Deed("takes", id, code, seat=ids.SEAT_OF[to])
     return None
 

@@ -1,0 +1,79 @@
+/** Shows what has happened since the last message beat by beat; any key or tap ends it, and an answer never waits for it. */
+import type { Board, Deed, Now, Section } from "../../lib/protocol.ts";
+import { settings } from "../../lib/settings.svelte.ts";
+import { lasts } from "../../table/motion.ts";
+import type { Play } from "../../table/play.svelte.ts";
+import { stripOf, toward, trackOf } from "./reading.ts";
+import { type Beat, type Stage, beatsOf, cleared, printed, stageOf } from "./stage.ts";
+
+/** Longer than this nobody is kept from the table as it is. */
+const MOST = 40;
+
+export class Playback {
+  /** What is shown now; null if it is the table as it stands. */
+  beat: Beat | null = $state.raw(null);
+  private coming: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many deeds of each line have been shown: a line that goes on is told again. */
+  private known = new Map<number, number>();
+  private before: Board | null = null;
+
+  constructor(private readonly play: Play) {}
+
+  /** The server has said how things stand. */
+  hear(now: Now | null): void {
+    if (!now) return;
+    const deeds = this.fresh(this.play.table.story, now.whole === true);
+    const from = this.tail();
+    const { board } = now;
+    this.before = board;
+    if (now.whole || now.covered || !from || !settings.moves) return this.finish();
+    if (!deeds.some((deed) => this.worth(deed, now.seat))) return;
+    const last = this.coming.at(-1) ?? this.beat ?? undefined;
+    const cards = new Map(
+      stripOf(board)?.slots.flatMap((slot) => [slot.mine, slot.theirs].map((card) => [card?.id, card ?? undefined])),
+    );
+    const beats = beatsOf(from, deeds, (deed) => printed(deed, this.play.face(deed.code), cards.get(deed.card)), last);
+    this.coming = [...this.coming, ...beats].slice(-MOST);
+    if (!this.beat) this.next();
+  }
+
+  /** Is it more than what this seat has just done itself? */
+  private worth(deed: Deed, seat: number): boolean {
+    return !((deed.key === "enters" || deed.key === "plays") && deed.seat === seat);
+  }
+
+  /** Where what is being shown leads to, else the table as it was. */
+  private tail(): Stage | null {
+    const last = this.coming.at(-1) ?? this.beat;
+    if (last) return cleared(last);
+    const strip = stripOf(this.before);
+    return strip && stageOf(strip, toward(trackOf(this.before, "points")), toward(trackOf(this.before, "marker")));
+  }
+
+  private fresh(story: readonly Section[], whole: boolean): Deed[] {
+    if (whole) this.known = new Map();
+    const found: Deed[] = [];
+    for (const line of story.flatMap((section) => section.lines)) {
+      const deeds = line.deeds ?? [];
+      found.push(...deeds.slice(this.known.get(line.place) ?? 0));
+      this.known.set(line.place, deeds.length);
+    }
+    return found;
+  }
+
+  private next(): void {
+    const [beat, ...rest] = this.coming;
+    this.coming = rest;
+    this.beat = beat ?? null;
+    clearTimeout(this.timer);
+    if (beat) this.timer = setTimeout(() => this.next(), lasts(beat.ms));
+  }
+
+  /** Show at once how things stand. */
+  finish(): void {
+    clearTimeout(this.timer);
+    this.coming = [];
+    this.beat = null;
+  }
+}

@@ -1,0 +1,207 @@
+/**
+ * What has happened on the strip, one beat after the other: who attacks whom, what comes of it, who falls, what is gained.
+ *
+ * Beats are made of the deeds of the story, from the strip as it was shown last to the one of the newest board. Pure.
+ */
+import type { Card, Deed, Face } from "../../lib/protocol.ts";
+import type { Spot } from "../../table/actions.ts";
+import type { Side, Slot, Strip } from "./reading.ts";
+
+/** The strip at one moment: the card of each slot of a side ("heroes slot1"), both tracks, who has been freed. */
+export interface Stage {
+  readonly slots: ReadonlyMap<string, Card>;
+  /** Spaces toward the Heroes. */
+  readonly points: number;
+  readonly marker: number;
+  readonly freed: ReadonlySet<string>;
+  /** Cards that had to make room, and go elsewhere next. */
+  readonly aside: readonly Card[];
+}
+
+/** What is said at a piece of the strip for a moment, such as a loss of Life. */
+export interface Float {
+  readonly kind: "hurt" | "healed" | "gain" | "fallen" | "spared";
+  readonly n: number;
+}
+
+/** Where points and the marker are gained. */
+export const POINTS = "points";
+export const MARKER = "marker";
+
+/** One thing to be seen. */
+export interface Beat {
+  readonly key: string;
+  readonly stage: Stage;
+  /** Who attacks, and whom; 0 for nobody. */
+  readonly attacker: number;
+  readonly target: number;
+  /** Those that have attacked in this phase. */
+  readonly attacked: ReadonlySet<number>;
+  readonly floats: ReadonlyMap<Spot, Float>;
+  readonly struck: ReadonlySet<number>;
+  readonly fallen: ReadonlySet<number>;
+  /** The code of a card that is shown, for it lies in no slot. */
+  readonly shown: string;
+  /** Milliseconds. */
+  readonly ms: number;
+}
+
+const SIDES: readonly Side[] = ["heroes", "villains"];
+const MS: Readonly<Record<string, number>> = {
+  ...{
+    attacks: 480,
+    hurt: 560,
+    falls: 520,
+    leaves: 200,
+    enters: 320,
+    plays: 800,
+    points: 520,
+    marker: 420,
+    freed: 480,
+  },
+  ...{ takes: 700, uses: 700, healed: 420, spared: 420 },
+};
+
+export const at = (side: string, slot: string): string => `${side} ${slot}`;
+
+/** The stage that a strip is. */
+export function stageOf(strip: Strip, points: number, marker: number): Stage {
+  const [mine, theirs] = [strip.mine.key ?? "", strip.theirs.key ?? ""];
+  const slots = new Map<string, Card>();
+  for (const slot of strip.slots) {
+    if (slot.mine) slots.set(at(mine, slot.key), slot.mine);
+    if (slot.theirs) slots.set(at(theirs, slot.key), slot.theirs);
+  }
+  return { slots, points, marker, freed: new Set(), aside: [] };
+}
+
+/** A strip as it stands on a stage. */
+export function staged(strip: Strip, stage: Stage): Strip {
+  const [mine, theirs] = [strip.mine.key ?? "", strip.theirs.key ?? ""];
+  const on = (slot: Slot): Slot => ({
+    ...slot,
+    mine: stage.slots.get(at(mine, slot.key)) ?? null,
+    theirs: stage.slots.get(at(theirs, slot.key)) ?? null,
+    civilians: slot.civilians && slot.civilians.filter((each) => !stage.freed.has(`${slot.key}-${each.key}`)),
+  });
+  return { ...strip, slots: strip.slots.map(on) };
+}
+
+/** How a card looks that has come into play since: as on the newest board, if it is there still, and unhurt. */
+export type Coming = (deed: Deed) => Card;
+
+/** A card as its face says. */
+export function printed(deed: Deed, face: Face | undefined, known: Card | undefined): Card {
+  const life = face?.numbers?.find((each) => each.key === "life");
+  const full = known?.gauge?.full ?? life?.value;
+  const facts = known?.facts ?? (face?.numbers ?? []).filter((each) => each.key === "strength");
+  return {
+    ...{ type: "card", id: deed.card, name: known?.name ?? face?.name ?? "", code: deed.code ?? "", facts },
+    ...(known?.short ? { short: known.short } : {}),
+    ...(full == null ? {} : { gauge: { type: "fact", text: "", value: full, full, tone: "good", key: "life" } }),
+  };
+}
+
+/** The beats of deeds that follow a stage, and the stage to which they lead. */
+export function beatsOf(
+  from: Stage,
+  deeds: readonly Deed[],
+  coming: Coming,
+  before: Pick<Beat, "attacker" | "target" | "attacked"> = REST,
+): Beat[] {
+  const found: Beat[] = [];
+  let last: Beat = { ...REST, ...before, key: "", stage: from };
+  for (const deed of deeds) {
+    const next = beat(last, deed, coming);
+    if (!next) continue;
+    // what is hurt by one thing is hurt at once, and falls at once
+    if (next.key === last.key && (deed.key === "hurt" || deed.key === "falls")) found.pop();
+    found.push(next);
+    last = next;
+  }
+  return found;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const REST: Beat = {
+  ...{
+    key: "",
+    stage: { slots: new Map(), points: 0, marker: 0, freed: new Set<string>(), aside: [] },
+    attacker: 0,
+    target: 0,
+  },
+  ...{ attacked: NONE, floats: new Map(), struck: NONE, fallen: NONE, shown: "", ms: 0 },
+};
+
+function beat(last: Beat, deed: Deed, coming: Coming): Beat | null {
+  const { key, card: id = 0, n = 0, place = "", seat = 0 } = deed;
+  const same = last.key === key;
+  const stage = cleared(last);
+  const next = {
+    ...{ key, stage, attacker: last.attacker, target: last.target, attacked: last.attacked, shown: "" },
+    ...{ floats: same ? last.floats : new Map<Spot, Float>(), struck: NONE, fallen: NONE, ms: MS[key] ?? 0 },
+  };
+  const said = (spot: Spot, kind: Float["kind"]) => new Map([...next.floats, [spot, { kind, n }] as const]);
+  if (key === "attacks") {
+    const begins = last.attacker && whose(stage, last.attacker) === whose(stage, id) ? last.attacked : NONE;
+    return { ...next, attacker: id, target: deed.target ?? 0, attacked: new Set([...begins, id]), floats: new Map() };
+  }
+  if (key === "hurt" || key === "healed") {
+    const struck = key === "hurt" ? new Set([...(same ? last.struck : []), id]) : NONE;
+    const changed = withLife(stage, id, key === "hurt" ? -n : n);
+    return { ...next, stage: changed, struck, floats: said(id, key === "hurt" ? "hurt" : "healed") };
+  }
+  if (key === "spared") return { ...next, floats: said(id, "spared") };
+  if (key === "falls") {
+    // it is seen to fall, and gone with the next beat
+    const fallen = new Set([...(same ? last.fallen : []), id]);
+    return { ...next, stage: same ? last.stage : stage, fallen, floats: said(id, "fallen") };
+  }
+  if (key === "leaves") {
+    if (last.fallen.has(id) || !whose(stage, id)) return null;
+    return { ...next, stage: cleared({ stage, fallen: new Set([id]) }) };
+  }
+  if (key === "enters") {
+    const known = [...stage.slots.values(), ...stage.aside].find((each) => each.id === id);
+    const slots = new Map([...stage.slots].filter(([, each]) => each.id !== id));
+    const there = at(SIDES[seat] ?? "heroes", place);
+    const aside = [slots.get(there) ?? []].flat(); // two change places one after the other
+    slots.set(there, known ?? coming(deed));
+    return { ...next, stage: { ...stage, slots, aside }, attacker: 0, target: 0 };
+  }
+  if (key === "points") {
+    const points = stage.points + (seat === 0 ? n : -n);
+    return { ...next, stage: { ...stage, points }, floats: said(POINTS, "gain") };
+  }
+  if (key === "marker") return { ...next, stage: { ...stage, marker: n }, floats: said(MARKER, "gain") };
+  if (key === "freed")
+    return { ...next, stage: { ...stage, freed: new Set([...stage.freed, place]) }, floats: said(place, "gain") };
+  if (key === "takes" || key === "uses") return deed.code ? { ...next, shown: deed.code } : null;
+  if (key === "plays") {
+    const lies = [...stage.slots.values()].some((each) => each.id === id);
+    return lies || !deed.code ? null : { ...next, shown: deed.code, attacker: 0, target: 0 };
+  }
+  return null;
+}
+
+/** The stage after a beat, without those who have fallen in it. */
+export function cleared(beat: Pick<Beat, "stage" | "fallen">): Stage {
+  if (!beat.fallen.size) return beat.stage;
+  const slots = new Map([...beat.stage.slots].filter(([, card]) => !beat.fallen.has(card.id ?? 0)));
+  return { ...beat.stage, slots };
+}
+
+function whose(stage: Stage, id: number): string {
+  return [...stage.slots].find(([, card]) => card.id === id)?.[0].split(" ")[0] ?? "";
+}
+
+function withLife(stage: Stage, id: number, change: number): Stage {
+  const slots = new Map(stage.slots);
+  for (const [place, card] of stage.slots) {
+    if (card.id !== id || !card.gauge) continue;
+    const full = card.gauge.full ?? Infinity;
+    const value = Math.max(0, Math.min(full, (card.gauge.value ?? 0) + change));
+    slots.set(place, { ...card, gauge: { ...card.gauge, value } });
+  }
+  return { ...stage, slots };
+}

@@ -132,3 +132,20 @@ def test_what_came_of_an_answer_is_shown_before_it_is_said_to_be_done(server: Se
             page.usual()
             kinds = [json.loads(data)["is"] for data in page.raw[heard:]]
             assert kinds[-2:] == ["now", "done"] and page.now["at"] > before
+
+
+def test_standing_answers_are_listed_and_taken_back(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
+    with server.page(table["table"], table["token"]) as page:
+        while not (prompt := page.asked()["prompt"]).get("stop"):
+            page.usual()
+        assert page.now["free"] and not page.now["standing"]
+        where = {"at": page.now["at"], "seat": 0}
+        assert page.ask("stand", **where, item=prompt["stop"], answer="never")["is"] == "done"
+        (stands,) = page.now["standing"]
+        assert stands["answer"] == "never" and stands["text"].endswith(": never used")
+        ability = {"seat": 0, "code": stands["code"], "number": stands["number"]}
+        assert page.ask("ask_again", **{**ability, "number": 99})["is"] == "refused"
+        assert page.ask("ask_again", **ability)["is"] == "done"
+        page.ask("free", seat=0, takes=False)
+        assert not page.now["standing"] and "free" not in page.now

@@ -168,6 +168,8 @@ class At(Struct, frozen=True):
     kind: str
     watched: Sequence[int]
     """Seats whose players let those who watch look over their shoulders."""
+    watch: str
+    """The token of those who watch: a link to a moment gives no seat away."""
 
 
 class Moment(Struct, frozen=True):

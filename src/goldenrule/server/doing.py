@@ -19,7 +19,7 @@ from goldenrule.table.courses import LessonSession, NotNow
 from goldenrule.table.preview import preview as foresee
 from goldenrule.table.prompts import Asked, code_of, single_answers
 from goldenrule.table.session import NoUndo
-from goldenrule.table.standing import ability_of
+from goldenrule.table.standing import ASK, Ability, ability_of
 from goldenrule.table.together import takes_more
 
 Lines = list[list[Segment]]
@@ -128,6 +128,16 @@ def stand(table: Table, page: Page, request: protocol.Stand) -> None:
     table.session.set_standing(request.seat, ability, request.answer)
     if request.keep:
         settings.keep_standing(table.session.game.name, ability, request.answer)
+
+
+def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
+    own(table, page, request.seat)
+    session, ability = table.session, Ability(request.code, request.number)
+    if ability not in session.standing.of(request.seat):
+        raise No(table.say("server-no-ability"))
+    session.set_standing(request.seat, ability, ASK)
+    if request.keep:
+        settings.keep_standing(session.game.name, ability, ASK)
 
 
 def free(table: Table, page: Page, request: protocol.Free) -> None:
@@ -259,8 +269,9 @@ def leave(table: Table, page: Page, request: protocol.Leave) -> None:
 
 DOING: Final[dict[type, Callable[[Table, Page, Any], Lines | Done | None]]] = {
     protocol.Choose: choose, protocol.Cancel: cancel, protocol.Undo: undo, protocol.Allow: allow,
-    protocol.Stand: stand, protocol.Free: free, protocol.Skip: skip, protocol.Preview: preview, protocol.Why: why,
-    protocol.Values: values, protocol.Uncover: uncover, protocol.Leave: leave,
+    protocol.Stand: stand, protocol.AskAgain: ask_again, protocol.Free: free, protocol.Skip: skip,
+    protocol.Preview: preview, protocol.Why: why, protocol.Values: values, protocol.Uncover: uncover,
+    protocol.Leave: leave,
 }  # fmt: skip
 QUIET: Final = (protocol.Why, protocol.Values, protocol.Preview)
 """Requests that change nothing."""

@@ -73,6 +73,15 @@ class Stand(_Request, frozen=True, tag="stand"):
     keep: bool = False
 
 
+class AskAgain(_Request, frozen=True, tag="ask_again"):
+    """Be asked again about an ability that has a standing answer (`Stands`). `keep`: in later games as well."""
+
+    seat: int
+    code: str
+    number: int
+    keep: bool = False
+
+
 class Free(_Request, frozen=True, tag="free"):
     """Take free benefits, or be asked about them again."""
 
@@ -119,7 +128,7 @@ class Leave(_Request, frozen=True, tag="leave"):
     """Give up the seats of this page, so that somebody else or a bot can take them."""
 
 
-Request = Choose | Cancel | Undo | Allow | Stand | Free | Skip | Preview | Why | Values | Uncover | Leave
+Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave
 
 
 # -- what is so --------------------------------------------------------------------------------------------------------
@@ -167,8 +176,20 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     offers: Sequence[Offer] = ()
 
 
+class Stands(Struct, frozen=True):
+    """A standing answer, told in `text`: for the ability of a number on every card of a code."""
+
+    code: str
+    number: int
+    answer: Answer
+    text: str
+
+
 class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welcome"):
-    """The first message: which table this is and which seats the page plays; none if it watches."""
+    """The first message: which table this is and which seats the page plays; none if it watches.
+
+    `lesson` and `puzzle` are the id of what is learned or solved here.
+    """
 
     version: int
     table: str
@@ -176,6 +197,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welc
     title: str
     seats: Sequence[Seat]
     lesson: str = ""
+    puzzle: str = ""
     practice: bool = False
 
 
@@ -185,6 +207,7 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
     `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
     new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
+    `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked.
     """
 
     at: int
@@ -196,12 +219,13 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     faces: dict[str, Face] = {}
     story: Sequence[Section] = ()
     whole: bool = False
-    changes: str = ""
     undo: TakingBack | None = None
     end: Ending | None = None
     covered: bool = False
     coach: Sequence[str] = ()
     """What the lesson or puzzle says here."""
+    standing: Sequence[Stands] = ()
+    free: bool = False
 
 
 class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):

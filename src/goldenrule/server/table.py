@@ -16,11 +16,12 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
-from goldenrule.server.sorts import LessonSort, Sort
+from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
 from goldenrule.server.telling import tell
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.standing import ASK
 from goldenrule.table.story import Narrates
 
 if TYPE_CHECKING:
@@ -110,7 +111,9 @@ class Table:
         self.pages[number] = page
         welcome = protocol.Welcome(
             version=protocol.VERSION, table=self.name, game=kind.name, title=kind.title, seats=self.seats(page),
-            lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "", practice=self.session.practice,
+            lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "",
+            puzzle=self.sort.puzzle.id if isinstance(self.sort, PuzzleSort) else "",
+            practice=self.session.practice,
         )  # fmt: skip
         return [(number, msgspec.json.encode(welcome)), *self.show()]
 
@@ -169,8 +172,20 @@ class Table:
             undo=self.undo_of(number, page) if page.seats else None,
             end=self.ending(page) if over else None,
             coach=self.coach(asked),
+            standing=self.standing(page.facing) if page.seats else (),
+            free=page.facing in session.standing.free and bool(page.seats),
         )
         return page.message(now, self.words.face)
+
+    def standing(self, seat: int) -> list[protocol.Stands]:
+        """The standing answers of a seat, as its player may take them back."""
+        return [
+            protocol.Stands(
+                code, n, answer, self.say("server-standing", card=self.words.name(code), n=n, answer=answer)
+            )
+            for (code, n), answer in self.session.standing.of(seat).items()
+            if answer != ASK
+        ]
 
     def coach(self, asked: Asked | None) -> list[str]:
         """What is said at the side: that the game went on from a snapshot, and what a lesson or puzzle says."""

@@ -43,7 +43,8 @@ async def _at(hub: Hub, table: str, token: str) -> api.At:
     room, seats, _, owner = await hub.present(table, token)
     row = await hub.kept(table)
     watched = [seat for seat, place in enumerate(room.places) if place.watched]
-    return api.At(table, row.game, row.about, seats, owner, row.over, row.kind, watched)
+    watch = hub.tokens.sign(tokens.Ticket(table, tokens.WATCH))
+    return api.At(table, row.game, row.about, seats, owner, row.over, row.kind, watched, watch)
 
 
 @get("/api/tables/{table:str}/links")

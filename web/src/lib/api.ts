@@ -72,6 +72,7 @@ export const report = (table: string, token: string) => post<unknown>(table, "re
 
 export const lessons = () => ask<readonly A.Lesson[]>("GET", "lessons");
 export const puzzles = () => ask<readonly A.Puzzle[]>("GET", "puzzles");
+export const hints = (puzzle: string) => ask<A.Hints>("GET", `puzzles/${encodeURIComponent(puzzle)}`);
 export const daily = () => ask<A.Daily>("GET", "daily");
 export const cards = (game: string, q: string) => ask<readonly Face[]>("GET", `cards?${told({ game, q })}`);
 export const card = (game: string, code: string) =>

@@ -161,6 +161,7 @@ export interface At {
   readonly over: boolean;
   readonly kind: string;
   readonly watched: readonly number[];
+  readonly watch: string;
 }
 
 /**

@@ -59,6 +59,18 @@ export interface Stand {
 }
 
 /**
+ * Be asked again about an ability that has a standing answer (`Stands`). `keep`: in later games as well.
+ */
+export interface AskAgain {
+  readonly do: "ask_again";
+  readonly id: number;
+  readonly seat: number;
+  readonly code: string;
+  readonly number: number;
+  readonly keep?: boolean;
+}
+
+/**
  * Take free benefits, or be asked about them again.
  */
 export interface Free {
@@ -173,7 +185,19 @@ export interface Ending {
 }
 
 /**
+ * A standing answer, told in `text`: for the ability of a number on every card of a code.
+ */
+export interface Stands {
+  readonly code: string;
+  readonly number: number;
+  readonly answer: "always" | "ask" | "never";
+  readonly text: string;
+}
+
+/**
  * The first message: which table this is and which seats the page plays; none if it watches.
+ *
+ * `lesson` and `puzzle` are the id of what is learned or solved here.
  */
 export interface Welcome {
   readonly is: "welcome";
@@ -183,6 +207,7 @@ export interface Welcome {
   readonly title: string;
   readonly seats: readonly Seat[];
   readonly lesson?: string;
+  readonly puzzle?: string;
   readonly practice?: boolean;
 }
 
@@ -192,6 +217,7 @@ export interface Welcome {
  * `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
  * `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
  * new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
+ * `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked.
  */
 export interface Now {
   readonly is: "now";
@@ -204,11 +230,12 @@ export interface Now {
   readonly faces?: Readonly<Record<string, Face>>;
   readonly story?: readonly Section[];
   readonly whole?: boolean;
-  readonly changes?: string;
   readonly undo?: TakingBack | null;
   readonly end?: Ending | null;
   readonly covered?: boolean;
   readonly coach?: readonly string[];
+  readonly standing?: readonly Stands[];
+  readonly free?: boolean;
 }
 
 /**
@@ -591,6 +618,6 @@ export interface ValueChange {
   readonly code?: string;
 }
 
-export type Request = Choose | Cancel | Undo | Allow | Stand | Free | Skip | Preview | Why | Values | Uncover | Leave;
+export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave;
 
 export type Message = Welcome | Now | Done | Refused | UndoWanted | Stopped;

@@ -31,6 +31,8 @@ export class TableState {
   now: P.Now | null = $state.raw(null);
   /** All that has been told so far, in order. */
   story: readonly P.Section[] = $state.raw([]);
+  /** What the last message has told anew, in words. */
+  news: readonly string[] = $state.raw([]);
   faces: ReadonlyMap<string, P.Face> = $state.raw(new Map());
   /** Somebody asks to take back answers, and this page has not said yet whether that may be. */
   undoWanted: P.UndoWanted | null = $state.raw(null);
@@ -56,6 +58,8 @@ export class TableState {
   private takeNow(now: P.Now): void {
     if (!now.whole && this.now && now.at < this.now.at) return;
     if (now.faces) this.faces = new Map([...this.faces, ...Object.entries(now.faces)]);
+    const lines = now.whole ? [] : (now.story ?? []).flatMap((section) => section.lines);
+    this.news = lines.map((line) => line.segments.map((each) => each.text).join(""));
     this.story = merged(now.whole ? [] : this.story, now.story ?? []);
     this.undoWanted = null;
     this.stopped = "";
@@ -99,6 +103,11 @@ export class TableState {
   /** Always answer so for the ability of an item. */
   stand(item: number, answer: P.Stand["answer"], keep = false): Promise<P.Done> {
     return this.send({ do: "stand", ...this.place(), item, answer, keep });
+  }
+
+  /** Be asked about an ability again. */
+  askAgain({ code, number }: P.Stands, keep = false): Promise<P.Done> {
+    return this.send({ do: "ask_again", seat: this.place().seat, code, number, keep });
   }
 
   free(takes: boolean): Promise<P.Done> {

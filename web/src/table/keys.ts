@@ -26,7 +26,8 @@ export function deed(event: Pressed): Deed | null {
 
 /** Does the focus stand where keys have a meaning of their own? */
 export function typing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  const written = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
+  return target instanceof Element && target.closest(written) !== null;
 }
 
 /** Is it a control that Enter presses by itself? */
@@ -39,6 +40,7 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
   if (event.defaultPrevented || typing(event.target)) return;
   const found = deed(event);
   if (!found || (found.does === "confirm" && presses(event.target))) return;
+  if (play.standings && found.does !== "back") return;
   event.preventDefault();
   const { table } = play;
   if (found.does === "offer") {

@@ -57,6 +57,8 @@ export class Play {
   /** The seat whose area is open, beside one's own; -1 for none. */
   opened = $state(-1);
   storyOpen = $state(false);
+  /** What the player is not asked about is listed. */
+  standings = $state(false);
   /** How the game has ended is not shown large any more. */
   shut = $state(false);
   /** An open pile whose cards are looked through. */
@@ -181,6 +183,7 @@ export class Play {
   /** One step back: what is open is closed, then what is chosen given up, then what led to the question taken back. */
   back(): void {
     if (this.looking) this.looking = null;
+    else if (this.standings) this.standings = false;
     else if (this.pile) this.pile = null;
     else if (this.why) this.why = null;
     else if (this.doubt) this.doubt = null;

@@ -100,6 +100,9 @@ page-credits-licences = The licences of what else this page holds
 
 page-menu = Menu
 page-menu-seats = Players and links
+page-menu-watched = Those who watch may see my cards
+page-menu-watched-seat = Those who watch may see the cards of { $who }
+page-menu-over = Look over the shoulder of { $who }
 page-menu-replay = Look back
 page-menu-rules = Terms and cards
 page-menu-report = Report a problem (a file)

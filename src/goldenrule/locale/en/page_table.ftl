@@ -32,6 +32,9 @@ page-table-stop = Ask no more about { $name }
 page-table-always = Always use it
 page-table-never = Never use it
 page-table-keep = In later games as well
+page-table-standing = What you are not asked about
+page-table-standing-none = You are asked about every ability. Where you may be asked often, “Ask no more about …” stands beside the question.
+page-table-ask-again = Ask me again
 
 # -- tools --
 
@@ -49,7 +52,11 @@ page-table-why-nothing = There is nothing more to say about it.
 page-table-close = Close
 page-table-allow = Allow it
 page-table-forbid = Do not
-page-table-coach = What the lesson says
+page-table-coach = What the lesson or puzzle says
+page-table-hint = Give me a hint
+page-table-hint-n = Hint { $n }:
+page-table-show-solution = Show the solution
+page-table-solution = Solution:
 
 # -- cards --
 

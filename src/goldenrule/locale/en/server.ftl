@@ -10,6 +10,14 @@ server-how-many = { $several ->
    *[no] Choose one thing.
 }
 server-no-ability = There is no ability here that could always be answered in the same way.
+server-standing = { $card }{ $n ->
+    [-1] , its question while it is carried out
+    [0] { "" }
+   *[other] , another ability
+}: { $answer ->
+    [always] always used
+   *[never] never used
+}
 server-no-card = There is no such card in play that can be seen from this seat.
 server-undo-nothing = There is nothing to take back.
 server-undo-fewer = { $n ->

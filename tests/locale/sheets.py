@@ -11,8 +11,8 @@ GAMES = ("champions", "heroes", "skirmish")
 DOCUMENTS = {
     "es": {
         "champions_reference_es.txt": 1475,
-        "heroes_rulebook_es.txt": 1070,
-        "skirmish_rulebook_es.txt": 315,
+        "heroes_rulebook_es.txt": 1071,
+        "skirmish_rulebook_es.txt": 316,
         "names_i18n.json": 0,
     },
     "uk": {"champions_reference_uk.txt": 2883},
@@ -32,7 +32,7 @@ SPELLING = {
     "zh": re.compile(r"[\u4e00-\u9fff0-9，。、：；！？「」《》（）·]+"),
 }
 """Letters and signs that a language has: no ы, э, ъ, ё in Ukrainian, no straight quotation marks in Chinese."""
-LATIN = re.compile(r"M\.O\.D\.O\.K\.|S\.H\.I\.E\.L\.D\.|[IVX]+|A\.I\.M\.|KO|NORAD|X")
+LATIN = re.compile(r"Marvel(: Skirmish| Champions| Heroes)|M\.O\.D\.O\.K\.|A\.I\.M\.|NORAD|[IVX]+|M(?=皇朝)")
 """What keeps its Latin letters in every language."""
 MEASURES = set("個支級張位點次種條輪枚塊道場隊件座項格面顆名則本篇套部棟間句封份")
 

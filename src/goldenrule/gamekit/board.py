@@ -79,8 +79,8 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
 
     Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
     in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
-    where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
-    whose (-1: nobody's, or that of its panel).
+    where something can be, and there is `room` for so many (0: for any). A `minor` one is left out first where there is
+    little room. `key` says what it is, `seat` whose (-1: nobody's, or that of its panel).
     """
 
     name: str = ""
@@ -94,6 +94,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     minor: bool = False
     key: str = ""
     seat: int = -1
+    room: int = 0
 
 
 class Track(Struct, frozen=True, tag="track", omit_defaults=True):

@@ -9,13 +9,14 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder, dump
-from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import api, calls, sorts
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Now
 from goldenrule.server.telling import whole_story
 from goldenrule.table.account import account
 from goldenrule.table.reports import Report
+from goldenrule.table.showing import board_of
 from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def moment(table: "Table", eyes: int, at: int) -> bytes:
     now = Now(
         at=at,
         seat=eyes,
-        board=words.board(view(game, eyes)),
+        board=board_of(table.session, words, eyes, at, game),
         seats=table.seats(page),
         story=whole_story(table.session, words, table.texts, eyes, at),
         whole=True,

@@ -21,6 +21,7 @@ from goldenrule.server.telling import tell
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.showing import board_of
 from goldenrule.table.standing import ASK
 from goldenrule.table.story import Narrates
 
@@ -163,7 +164,7 @@ class Table:
         now = Now(
             at=self.at,
             seat=page.facing,
-            board=self.words.board(session.view(page.facing)),
+            board=board_of(session, self.words, page.facing),
             seats=self.seats(page),
             prompt=None if asked is None else asked.prompt,
             waiting=None if decision is not None or over else self.waiting(),

@@ -123,10 +123,18 @@ class Warns(Protocol):
 
 @runtime_checkable
 class Pays(Protocol):
-    """`GameWords` of a game whose payments are made of signs."""
+    """`GameWords` of a game whose payments are made of signs, or whose rolls are of dice."""
 
     def gives(self, game: Any, decision: "Decision", option: "Option") -> "Sequence[Fact]":
-        """What an option pays, sign by sign; nothing if it pays nothing."""
+        """What an option pays, sign by sign, or adds to a roll; nothing if it does neither."""
+
+
+@runtime_checkable
+class Recalls(Protocol):
+    """`GameWords` of a game whose table shows what a view has no more of: dice that have been rolled before."""
+
+    def recalled(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
+        """The board of a view with what its seat has `seen` (`Game.event_view`), what happened last first."""
 
 
 @runtime_checkable

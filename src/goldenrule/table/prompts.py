@@ -30,7 +30,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
     board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
     that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it, and
-    `gives` what it pays, sign by sign.
+    `gives` what it pays or adds, sign by sign.
 
     An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its

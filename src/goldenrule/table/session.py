@@ -1,6 +1,6 @@
 """A running game at a table: who sits where, what may be taken back, what has happened, and its save."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
@@ -366,6 +366,12 @@ class Session(KeptGame):
             self._keep_seats()
 
     # -- what has happened ---------------------------------------------------------------------------------------
+
+    def seen(self, eyes: int, until: int | None = None) -> Iterator[Sequence[Any]]:
+        """What these eyes have seen, what happened last first; up to so many decisions, if it is said."""
+        for line in reversed(self.log):
+            if eyes in line.seen and (until is None or line.after <= until):
+                yield line.seen[eyes]
 
     def _observe(self, event: Event) -> None:
         game = self.recorder.game

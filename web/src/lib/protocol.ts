@@ -433,8 +433,8 @@ export interface Grid {
  *
  * Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
  * in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
- * where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
- * whose (-1: nobody's, or that of its panel).
+ * where something can be, and there is `room` for so many (0: for any). A `minor` one is left out first where there is
+ * little room. `key` says what it is, `seat` whose (-1: nobody's, or that of its panel).
  */
 export interface Group {
   readonly type: "group";
@@ -449,6 +449,7 @@ export interface Group {
   readonly minor?: boolean;
   readonly key?: string;
   readonly seat?: number;
+  readonly room?: number;
 }
 
 /**
@@ -458,7 +459,7 @@ export interface Group {
  * hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
  * board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
  * that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it, and
- * `gives` what it pays, sign by sign.
+ * `gives` what it pays or adds, sign by sign.
  *
  * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
  * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its

@@ -10,7 +10,16 @@ from goldenrule.gamekit.wording import NONE
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
 from goldenrule.games.heroes.facts import Facts
-from goldenrule.games.heroes.ids import ACTION_ROUNDS, SCENARIO_AREA, SCENARIO_PLACE, SPACES, SYMBOLS
+from goldenrule.games.heroes.ids import (
+    ACTION_ROUNDS,
+    SCENARIO_AREA,
+    SCENARIO_PLACE,
+    SPACES,
+    SYMBOLS,
+    TRACK_SPACES,
+    VP_FOR_POINT,
+    WANTED_SPACES,
+)
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.table import area_key, area_name, district_key, district_name
 from goldenrule.kernel.views import View
@@ -55,18 +64,35 @@ class _Table(TeamTable, CombatTable):
             stories.append(self.titled(id, [said], team, tone=tone))
         leaves = [self.say("board-heroes-leaves", tone="dim", key="leaves")] if stories else []
         wanted = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
+        track = self.t("board-heroes-track")
         none = [self.say("board-heroes-none", tone="dim", detail=True, key="none")]
-        scenario = [self.card(self.scenario(), tone="strong")]
+        bonus = self.say("board-heroes-bonus-every", key="bonus", n=VP_FOR_POINT)
+        scenario = [self.card(self.scenario(), tone="strong", more=[bonus])]
         body: list[Piece] = [
             Areas(areas),
             Note(self.t("board-heroes-legend")),
             Group(self.t("board-heroes-scenario"), scenario, minor=True, key="scenario"),
-            Group(self.t("board-heroes-track"), [*stories, *leaves], ordered=True, minor=True, key="story"),
-            Group(self.t("board-heroes-wanted"), wanted or none, minor=True, key="most_wanted"),
+            Group(track, [*stories, *leaves], ordered=True, minor=True, key="story", room=TRACK_SPACES),
+            Group(self.t("board-heroes-wanted"), wanted or none, minor=True, key="most_wanted", room=WANTED_SPACES),
         ]
         active = self.table["active"]
         tone = SEATS[active] if active >= 0 and not self.view.winner else "dim"
-        return Panel([self.heading()], body, tone=tone, key="map")
+        return Panel([self.heading()], body, tone=tone, key="map", steps=self.turns())
+
+    def turns(self) -> list[Fact]:
+        """The players in their order: the present one is "strong", those who have had their turn are "dim"."""
+        table, many = self.table, len(self.teams)
+        now = table["active"]
+        if now < 0 and table["phase"] == "planning" and len(self.view.asked) == 1:
+            now = self.view.asked[0]
+        order = [(table["first"] + n) % many for n in range(many)]
+        gone = order[: order.index(now)] if now in order and not self.view.winner else []
+        out = []
+        for seat in order:
+            tone: Tone = "strong" if seat == now else "dim" if seat in gone else ""
+            team = self.team_of(seat)
+            out.append(replace(team, key=f"turn{seat + 1}", tone=tone))
+        return out
 
     def area(self, number: int) -> Panel:
         """An area: its headline, who stands in its districts, who supports."""
@@ -88,7 +114,7 @@ class _Table(TeamTable, CombatTable):
         supporting: list[Card | Fact] = [*self.standing("supporting", number)]
         if free := SPACES - len(supporting):
             supporting.append(self.say("board-heroes-free", tone="dim", detail=True, key="free", n=free))
-        body.append(Group(self.t("board-heroes-support"), supporting, key="support"))
+        body.append(Group(self.t("board-heroes-support"), supporting, key="support", room=SPACES))
         return Panel([Fact(area_name(self.texts, number), key="name")], body, key=area_key(number))
 
     def standing(self, status: str, place: int) -> list[Card]:

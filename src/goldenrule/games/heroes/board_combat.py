@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Note, Panel, Piece
+from goldenrule.games.heroes import odds
 from goldenrule.games.heroes.board_base import HeroesTable
 from goldenrule.games.heroes.ids import COLOURS, MAX_DICE, ROLLS
 from goldenrule.games.heroes.rules.dice import HITS
@@ -105,4 +106,25 @@ class CombatTable(HeroesTable):
             out.append(self.say("board-heroes-coming", key="coming", n=min(fight["count"], MAX_DICE)))
             if fight["boost"]:
                 out.append(Fact(self.t("board-heroes-with-boost", name=self.facts(id).name), key="boost"))
+            out.append(self.odds(fight, side))
         return out
+
+    def odds(self, fight: dict[str, Any], side: int) -> Fact:
+        """What the roll that comes next will do, if nobody changes it any more, in percent."""
+        chances = odds.hits(min(fight["count"], MAX_DICE), fight["boost"])
+        step, initiative = STEPS[fight["step"]], fight["initiative"]
+        if side == (1 - initiative if step == "second_attack" else initiative):  # it rolls first
+            mean, n = sum(n * p for n, p in enumerate(chances)), percent(1 - chances[0])
+            return Fact(self.t("board-heroes-odds-first", mean=f"{mean:.1f}", n=n), value=n, key="odds")
+        other = max(0, sum(HITS[die] for die in fight["dice"][1 - side]) + fight["hits"][1 - side])
+        fewer, equal = sum(chances[:other]), sum(chances[other : other + 1])
+        if step == "outwit":
+            win = percent(1 - fewer - equal)
+            return Fact(self.t("board-heroes-odds-outwit", n=win, lose=percent(fewer)), value=win, key="odds")
+        who = self.facts((fight["hero"], fight["lead"])[side]).name
+        n = percent(fewer + equal) if other else 0
+        return Fact(self.t("board-heroes-odds-ko", n=n, who=who), value=n, key="odds")
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

@@ -17,7 +17,7 @@ from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
@@ -90,6 +90,10 @@ class HeroesWords(CardWords[Face]):
         """The plot points or the Trouble that an option costs: a `goldenrule.table.games.Prices`."""
         return Question(game, decision, self.texts).price(option)
 
+    def gives(self, game: "Heroes", decision: "Decision", option: "Option") -> "list[Fact]":
+        """The dice that an option adds to the roll that comes next: a `goldenrule.table.games.Pays`."""
+        return Question(game, decision, self.texts).gives(option)
+
     def target(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).target(option)
 
@@ -133,6 +137,12 @@ class HeroesWords(CardWords[Face]):
         from goldenrule.games.heroes.board import board
 
         return board(view, self)
+
+    def recalled(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
+        """The board with the rolls of the combat in progress: a `goldenrule.table.games.Recalls`."""
+        from goldenrule.games.heroes.board_rolls import recalled
+
+        return recalled(board, view, self, seen)
 
     def scenario_cards(self, game: "Heroes") -> list[str]:
         """The scenario."""

@@ -106,6 +106,9 @@ board-heroes-sealed = no power shown yet
 board-heroes-rolled = rolled { $dice }, worth { $n } HIT
 board-heroes-hits = { $n } HIT
     .short = = { $n } HIT
+board-heroes-rolls = Rolls
+board-heroes-roll-off = { $step } of sequence { $n }
+board-heroes-rolled-by = { $who } rolled { $dice }, worth { $n } HIT
 board-heroes-power = { $colour } A{ $attack } D{ $defense } W{ $outwit }
 board-heroes-die-0 = –
 board-heroes-die-1 = T
@@ -123,6 +126,12 @@ board-heroes-coming = { $n ->
     [one] rolls 1 die
    *[other] rolls { $n } dice
 }
+# What the next roll does, if nobody changes it any more. $mean is a number such as 2.3.
+board-heroes-odds-first = { $mean } HIT on average, at least one: { $n } %
+board-heroes-odds-ko = { $who } takes a KO: { $n } %
+board-heroes-odds-outwit = outwits: { $n } %, is outwitted: { $lose } %
+# So many Victory Points are worth a plot point in Planning.
+board-heroes-bonus-every = 1 plot point for every { $n } VP
 board-heroes-with-boost = { $name }: BOOST counts
 board-heroes-dice-key = dice: H HIT, HH two HIT, HB HIT with BOOST, T TROUBLE, – blank
 

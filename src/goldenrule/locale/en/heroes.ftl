@@ -226,6 +226,10 @@ heroes-price-points = { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points
 }
+heroes-more-dice = { $n ->
+    [one] { $n } die more
+   *[other] { $n } dice more
+}
 heroes-price-trouble = { $n } Trouble
 heroes-option-support = { $card } is Supporting, for { $n ->
     [one] { $n } plot point

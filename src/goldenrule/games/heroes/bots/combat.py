@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.bots import odds
+from goldenrule.games.heroes import ids, odds
 from goldenrule.games.heroes.bots.mind import Mind, strength
 from goldenrule.games.heroes.ids import HEROES, VILLAIN
 from goldenrule.games.heroes.ops.fights import SkipOutwit

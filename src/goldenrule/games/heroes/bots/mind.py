@@ -4,8 +4,7 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.bots import odds
+from goldenrule.games.heroes import ids, odds
 from goldenrule.games.heroes.content import Content, Face
 from goldenrule.games.heroes.ids import CARD, READY, SUPPORTING
 from goldenrule.games.heroes.state import Board, Piece

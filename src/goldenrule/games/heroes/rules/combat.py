@@ -145,9 +145,15 @@ Combat.follows(
 
 def step_of(g: "Heroes") -> int:
     """Where a sequence is: 0 until the powers are chosen, 1 and 2 in the attacks, 3 in the outwit duel, 4 after it."""
-    frame = next((frame for frame in g.stack if isinstance(frame, Combat)), None)
-    steps = (Combat.choose_powers, Combat.first_attack, Combat.second_attack, Combat.outwit_duel)
-    return next((n for n, do in enumerate(steps) if frame is not None and frame.ahead(do)), len(steps))
+    for frame in reversed(g.stack):
+        if isinstance(frame, RollOff):
+            return 3 if frame.kind == OUTWIT else 1 if frame.first == g.fight().initiative else 2
+        if isinstance(frame, (ChoosePowers, ChooseOpenly)):
+            return 0
+        if isinstance(frame, Combat):
+            steps = (Combat.choose_powers, Combat.first_attack, Combat.second_attack, Combat.outwit_duel)
+            return next((n for n, do in enumerate(steps) if frame.ahead(do)), len(steps))
+    return 4
 
 
 def pass_initiative(g: "Heroes", fight: Fight) -> None:

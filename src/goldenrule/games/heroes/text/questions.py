@@ -7,6 +7,7 @@ from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.wording import NONE, Args, capital, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SCENARIO_PLACE, SUPPORTING
+from goldenrule.games.heroes.ops.rolls import AddDice
 from goldenrule.games.heroes.rules import planning, scheming, villains
 from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.games.heroes.rules.dice import hits
@@ -25,10 +26,18 @@ from goldenrule.games.heroes.text.table import (
 )
 from goldenrule.kernel.choices import AskMode
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Const
+from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.facts import Power
     from goldenrule.kernel.decisions import Option
+
+
+def dice_more(op: Op) -> int:
+    """So many dice more an effect says to roll, not counting what depends on the table."""
+    own = op.n.n if isinstance(op, AddDice) and isinstance(op.n, Const) else 0
+    return own + sum(dice_more(part) for part in op.parts())
 
 
 class Question(QuestionWriter):
@@ -152,6 +161,14 @@ class Question(QuestionWriter):
             return Fact(self.texts.t("heroes-price-trouble", n=n), value=n, key="trouble")
         n = self.points(verb, entity, more)
         return None if n < 0 else Fact(self.texts.t("heroes-price-points", n=n), value=n, key="points")
+
+    def gives(self, option: "Option") -> list[Fact]:
+        """The dice that an ability adds to the roll that comes next, where it says how many."""
+        verb, entity, index = option
+        if self.decision.kind != ids.QUESTIONS[ids.BEFORE_ROLL] or verb not in ("use", "event"):
+            return []
+        n = dice_more(self.game.face(entity).listed[index].ability.effect)
+        return [Fact(self.texts.t("heroes-more-dice", n=n), value=n, key="dice")] if n > 0 else []
 
     def points(self, verb: str, entity: int, more: int) -> int:
         """The plot points that an option of Planning costs, -1 for another option."""

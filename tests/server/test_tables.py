@@ -197,8 +197,8 @@ def test_cards_terms_and_settings_can_be_looked_up(server: Server) -> None:
         assert card["face"]["name"] == found[0]["name"] and card["lines"]
     assert server.ask("/api/terms?game=champions")["lines"]
     assert server.ask("/api/daily")["game"] == "champions"
-    assert server.ask("/api/settings", {"free": True, "sure": False}, "PUT")["sure"] is False
-    assert server.ask("/api/settings")["sure"] is False
+    assert server.ask("/api/settings", {"free": True, "sure": False, "quick": True}, "PUT")["sure"] is False
+    assert server.ask("/api/settings") == {"free": True, "sure": False, "quick": True}
     assert server.ask("/api/cards?game=chess")[0] == 400
     assert server.ask("/api/cards/champions/nothing")[0] == 400
     assert server.ask("/api/stats?game=champions")["all"] is not None

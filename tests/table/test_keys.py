@@ -18,7 +18,6 @@ import pytest
 import goldenrule
 from goldenrule.cli.explain import HELP
 from goldenrule.cli.settings import SETTINGS
-from goldenrule.cli.stats import GROUPS
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
 from goldenrule.gamekit.log_text import LogWriter
@@ -62,6 +61,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Op
 from goldenrule.table.games import Combines, find_game
 from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.stats_told import GROUPS
 from goldenrule.table.texts import sources
 from tests.vocabulary import asked, nodes, offered
 

@@ -14,6 +14,8 @@ from goldenrule.table import stats
 from goldenrule.table.opening import new_session
 from goldenrule.table.session import Session
 from goldenrule.table.stats import Played
+from goldenrule.table.stats_told import groups
+from goldenrule.table.texts import Texts
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +79,22 @@ def test_games_are_counted_by_what_they_were() -> None:
     }
     assert summary.by["scenario"]["klaw"].won == 0 and summary.by["players"]["1"].games == 3
     assert summary.rounds == (7, 7.0, 7)
+    assert heroes["iron_man"].rounds == 7
     assert stats.summarize([]).rounds == (0, 0.0, 0)
+
+
+def test_of_those_who_play_against_each_other_only_people_count() -> None:
+    duel = new_session("skirmish", {}, "1", bots={0: "random"}, make_player=bot_player)
+    while not duel.game.over:
+        if not duel.step_bot():
+            asked = duel.game.pending[0]
+            duel.apply(asked.seat, asked.options[-1])
+    assert stats.keep(duel)
+    (row,) = stats.games("skirmish")
+    assert row.facts == {"side": ["villains"]}
+    told = groups([row], Texts("en", strict=True))
+    assert [each.title for each in told] == ["By game", "By side", "By number of players", "By how they ended"]
+    assert [(each.name, each.count.games) for each in told[1].rows] == [("villains", 1)]
 
 
 def test_the_games_of_one_game() -> None:

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
+from goldenrule.table.stats import Count
+from goldenrule.table.stats_told import Tallies
 
 Text = Annotated[str, Meta(max_length=10_000)]
 Words = dict[Annotated[str, Meta(max_length=100)], Annotated[str, Meta(max_length=50_000)]]
@@ -60,6 +62,24 @@ class Settings(_Body, frozen=True):
 
     free: bool = True
     sure: bool = True
+    quick: bool = False
+
+
+class Standing(Struct, frozen=True):
+    """A standing answer that is kept for later games: of the ability `number` of a card. `text` says it all."""
+
+    game: str
+    code: str
+    number: int
+    text: str
+
+
+class Forgotten(_Body, frozen=True):
+    """The ability of a card that is to be asked about again in later games."""
+
+    game: Text
+    code: Text
+    number: int
 
 
 class Pack(Struct, frozen=True):
@@ -70,12 +90,23 @@ class Pack(Struct, frozen=True):
     name: str
 
 
+class Lang(Struct, frozen=True):
+    """A language that can be chosen, and what its speakers call it."""
+
+    tag: str
+    name: str
+
+
 class Start(Struct, frozen=True):
-    """What a page needs before it shows anything. `operator`: it is open on the machine of the server."""
+    """What a page needs before it shows anything, in a language of `langs`.
+
+    `operator`: it is open on the machine of the server.
+    """
 
     version: str
     protocol: int
     lang: str
+    langs: Sequence[Lang]
     words: str
     games: Sequence[Game]
     operator: bool
@@ -233,6 +264,14 @@ class Day(Struct, frozen=True):
     date: str
     won: bool
     rounds: int
+
+
+class Statistics(Struct, frozen=True):
+    """Finished games: all of them, the least, mean and most rounds, and by what they had in common."""
+
+    all: Count
+    rounds: tuple[int, float, int]
+    groups: Sequence[Tallies]
 
 
 class Daily(Struct, frozen=True):

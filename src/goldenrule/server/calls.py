@@ -127,7 +127,9 @@ class Look(_Call, frozen=True):
 
 
 class Start(_Call, frozen=True):
-    """What is the same for every page. Answered with `Data`."""
+    """What is the same for every page in a language. Answered with `Data`."""
+
+    lang: str
 
 
 Call = (

@@ -140,7 +140,7 @@ class Host:
         return Data(msgspec.json.encode(library.LOOKING[call.what](self.texts, call.game, call.word)))
 
     def start(self, call: calls.Start) -> Answer:
-        return Data(desk.start(self.texts))
+        return Data(desk.start(Texts(call.lang)))
 
 
 HANDLING: Final[dict[type, Callable[[Any, Any], Answer]]] = {

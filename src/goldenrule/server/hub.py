@@ -47,14 +47,20 @@ class Hub:
         self.lock = lock
         self.rooms: dict[str, Room] = {}
         self.packs = packs
-        self.started = b""
+        self._started: dict[str, bytes] = {}
 
     def say(self, key: str, **args: str | int) -> str:
         return self.texts.t(key, **args)
 
     async def start(self) -> None:
         """Ask for what is the same for every page, in the first worker."""
-        self.started = (await self.workers.ask(calls.Start(), Data)).data
+        await self.started(self.texts.lang)
+
+    async def started(self, lang: str) -> bytes:
+        """What is the same for every page in a language that there is."""
+        if lang not in self._started:
+            self._started[lang] = (await self.workers.ask(calls.Start(lang), Data)).data
+        return self._started[lang]
 
     async def close(self) -> None:
         await self.workers.close()

@@ -11,9 +11,10 @@ from goldenrule.gamekit.faces import Face
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles
 from goldenrule.server import api
-from goldenrule.table import diary, saves, stats
+from goldenrule.table import diary, saves, settings, stats
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.stats_told import groups
 from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
@@ -111,9 +112,23 @@ def daily(texts: Texts, game: str, word: str) -> api.Daily:
     return api.Daily(day.isoformat(), find_game(kind.name).name, kind.daily(day)[2], days)
 
 
-def own_stats(texts: Texts, game: str, word: str) -> Any:
+def own_stats(texts: Texts, game: str, word: str) -> api.Statistics:
     """One's own finished games in numbers."""
-    return stats.summarize(stats.games(game))
+    found = stats.games(game)
+    summary = stats.summarize(found)
+    return api.Statistics(summary.all, summary.rounds, groups(found, texts))
+
+
+def standing(texts: Texts, game: str, word: str) -> list[api.Standing]:
+    """The standing answers that are kept for later games, of the games that are installed."""
+    kept, out = settings.read().standing, []
+    for kind in games_of(tuple(name for name in game_names() if name in kept)):
+        words = kind.words(texts)
+        for code, number, answer in kept[kind.name]:
+            name = words.name(code) if code in words.codes() else code  # it may be of a pack
+            line = texts.t("cli-standing-line", card=name, n=number + 1, answer=answer)
+            out.append(api.Standing(kind.name, code, number, line))
+    return out
 
 
 def all_saves(texts: Texts, game: str, word: str) -> list[api.Saved]:
@@ -134,5 +149,5 @@ def bot(texts: Texts, game: str, word: str) -> None:
 
 LOOKING: Final[dict[str, Callable[[Texts, str, str], Any]]] = {
     "cards": cards, "card": card, "terms": terms, "puzzles": all_puzzles, "hints": hints, "lessons": all_lessons,
-    "daily": daily, "stats": own_stats, "saves": all_saves, "bot": bot,
+    "daily": daily, "stats": own_stats, "standing": standing, "saves": all_saves, "bot": bot,
 }  # fmt: skip

@@ -10,11 +10,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.languages import meant, offered
 from goldenrule.server import api, calls
 from goldenrule.server.calls import Data
 from goldenrule.server.hub import Hub
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.table import settings
+from goldenrule.table.standing import ASK, Ability
 from goldenrule.version import VERSION
 
 Asked = Request[Any, Any, Any]
@@ -61,19 +63,21 @@ class _Same(msgspec.Struct):
 
 
 @get("/api/start")
-async def start(request: Asked) -> api.Start:
-    """What a page needs before it shows anything."""
+async def start(request: Asked, lang: str = "") -> api.Start:
+    """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
     hub, own = hub_of(request), operator(request)
-    same = msgspec.json.decode(hub.started, type=_Same)
+    wanted = meant(lang)
+    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=_Same)
     wants = settings.read() if own else settings.Settings()
     saves: list[api.Saved] = []
     if own:
         found = await hub.workers.ask(calls.Look("saves"), Data)
         saves = msgspec.json.decode(found.data, type=list[api.Saved])
     return api.Start(
-        version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games, operator=own,
-        settings=api.Settings(wants.free, wants.sure), tables=await hub.going() if own else (), saves=saves,
-        packs=[*hub.packs.values()],
+        version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
+        langs=[api.Lang(each.tag, each.name) for each in offered()],
+        operator=own, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
+        tables=await hub.going() if own else (), packs=[*hub.packs.values()],
     )  # fmt: skip
 
 
@@ -139,7 +143,7 @@ async def stats(request: Asked, game: FromQuery[str] = "") -> Response[bytes]:
 async def read_settings(request: Asked) -> api.Settings:
     """What the user of this machine wants in every game."""
     wants = settings.read() if operator(request) else settings.Settings()
-    return api.Settings(wants.free, wants.sure)
+    return api.Settings(wants.free, wants.sure, wants.quick)
 
 
 @put("/api/settings")
@@ -148,9 +152,26 @@ async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Set
     only_here(request)
     settings.keep_free(data.free)
     settings.keep_sure(data.sure)
+    settings.keep_quick(data.quick)
     return data
+
+
+@get("/api/standing")
+async def standing(request: Asked) -> Response[bytes]:
+    """Standing answers that are kept for later games (a list of `api.Standing`)."""
+    only_here(request)
+    return await look(request, "standing")
+
+
+@post("/api/standing/forget", status_code=200)
+async def forget_standing(request: Asked, data: api.Forgotten) -> Response[bytes]:
+    """Be asked again in later games. Those that are left (a list of `api.Standing`)."""
+    only_here(request)
+    settings.keep_standing(data.game, Ability(data.code, data.number), ASK)
+    return await look(request, "standing")
 
 
 ROUTES = [
     start, setup, cards, card, terms, puzzles, hints, lessons, daily, stats, read_settings, keep_settings,
+    standing, forget_standing,
 ]  # fmt: skip

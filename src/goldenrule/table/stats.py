@@ -16,7 +16,8 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import alone, folder, home
-from goldenrule.table.games import DRAW, find_game
+from goldenrule.kernel.game import Game
+from goldenrule.table.games import DRAW, GameKind, find_game
 from goldenrule.table.session import Session
 from goldenrule.version import VERSION
 
@@ -63,18 +64,20 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct):
-    """How games ended for the people."""
+    """How games ended for the people. `rounds` is their mean length, of those that have rounds."""
 
     games: int = 0
     won: int = 0
     lost: int = 0
     draw: int = 0
+    rounds: float = 0
 
-    def add(self, result: str) -> None:
-        self.games += 1
-        self.won += result == WON
-        self.lost += result == LOST
-        self.draw += result == DRAWN
+
+def _counted(found: Sequence[Played]) -> Count:
+    results = [each.result for each in found]
+    rounds = [each.rounds for each in found if each.rounds]
+    mean = round(sum(rounds) / len(rounds), 1) if rounds else 0
+    return Count(len(found), results.count(WON), results.count(LOST), results.count(DRAWN), mean)
 
 
 class Summary(msgspec.Struct):
@@ -125,8 +128,18 @@ def played(session: Session) -> Played | None:
         ending=kind.ending(game),
         rounds=getattr(game.state, "round", 0),
         decisions=session.recorder.standing,
-        facts=dict(kind.facts(game)) if isinstance(kind, Telling) else {},
+        facts=_facts(kind, game, session.people),
     )
+
+
+def _facts(kind: GameKind, game: Game, people: Sequence[int]) -> dict[str, str | list[str]]:
+    """What a game was. Of players who play against each other only what people were counts."""
+    if not isinstance(kind, Telling):
+        return {}
+    return {
+        name: [value[seat] for seat in people] if kind.hidden_hands and isinstance(value, list) else value
+        for name, value in kind.facts(game).items()
+    }
 
 
 def keep(session: Session) -> bool:
@@ -165,18 +178,17 @@ def games(game: str = "") -> list[Played]:
 
 def summarize(found: Sequence[Played]) -> Summary:
     """The games in numbers. A game with several heroes counts for each of them."""
-    everything = Count()
-    by: dict[str, dict[str, Count]] = {}
+    by: dict[str, dict[str, list[Played]]] = {}
     for each in found:
-        everything.add(each.result)
         facts = {"game": each.game, **each.facts, "players": str(each.players), "ending": each.ending}
         for name, value in facts.items():
             for part in dict.fromkeys([value] if isinstance(value, str) else value):
                 if part:
-                    by.setdefault(name, {}).setdefault(part, Count()).add(each.result)
+                    by.setdefault(name, {}).setdefault(part, []).append(each)
     rounds = [each.rounds for each in found if each.rounds]
     length = (min(rounds), round(sum(rounds) / len(rounds), 1), max(rounds)) if rounds else (0, 0.0, 0)
-    return Summary(everything, length, by)
+    counts = {name: {part: _counted(games) for part, games in parts.items()} for name, parts in by.items()}
+    return Summary(_counted(found), length, counts)
 
 
 def delete() -> bool:

@@ -45,7 +45,8 @@ const told = (values: Readonly<Record<string, string | number>>) =>
 const named = (table: string, token: string, rest = "") =>
   `tables/${encodeURIComponent(table)}${rest}?${told({ token })}`;
 
-export const start = () => ask<A.Start>("GET", "start");
+/** What a page needs, in a language; "" for the server's own. */
+export const start = (lang: string) => ask<A.Start>("GET", lang ? `start?${told({ lang })}` : "start");
 export const setup = (asked: A.SetupAsked) => ask<A.Setup>("POST", "setup", asked);
 export const open = (table: A.NewTable) => ask<A.Opened>("POST", "tables", table);
 
@@ -80,14 +81,11 @@ export const card = (game: string, code: string) =>
 export const term = (game: string, q: string) => ask<A.Term>("GET", `terms?${told({ game, q })}`);
 export const keep = (settings: A.Settings) => ask<A.Settings>("PUT", "settings", settings);
 
-/** How many games were played and how they ended. */
-export interface Counts {
-  readonly games: number;
-  readonly won: number;
-  readonly lost: number;
-  readonly draw: number;
-}
-export const stats = (game: string) => ask<{ readonly all: Counts }>("GET", `stats?${told({ game })}`);
+export const standing = () => ask<readonly A.Standing[]>("GET", "standing");
+/** Be asked again in later games; what is left. */
+export const forget = ({ game, code, number }: A.Standing) =>
+  ask<readonly A.Standing[]>("POST", "standing/forget", { game, code, number });
+export const stats = (game: string) => ask<A.Statistics>("GET", `stats?${told({ game })}`);
 
 /** Whether the server lets this page in at a table. Throws `Problem` if it cannot be reached. */
 export async function letsIn(table: string, token: string): Promise<boolean> {

@@ -45,6 +45,26 @@ export interface Saved {
 export interface Settings {
   readonly free?: boolean;
   readonly sure?: boolean;
+  readonly quick?: boolean;
+}
+
+/**
+ * A standing answer that is kept for later games: of the ability `number` of a card. `text` says it all.
+ */
+export interface Standing {
+  readonly game: string;
+  readonly code: string;
+  readonly number: number;
+  readonly text: string;
+}
+
+/**
+ * The ability of a card that is to be asked about again in later games.
+ */
+export interface Forgotten {
+  readonly game: string;
+  readonly code: string;
+  readonly number: number;
 }
 
 /**
@@ -57,12 +77,23 @@ export interface Pack {
 }
 
 /**
- * What a page needs before it shows anything. `operator`: it is open on the machine of the server.
+ * A language that can be chosen, and what its speakers call it.
+ */
+export interface Lang {
+  readonly tag: string;
+  readonly name: string;
+}
+
+/**
+ * What a page needs before it shows anything, in a language of `langs`.
+ *
+ * `operator`: it is open on the machine of the server.
  */
 export interface Start {
   readonly version: string;
   readonly protocol: number;
   readonly lang: string;
+  readonly langs: readonly Lang[];
   readonly words: string;
   readonly games: readonly Game[];
   readonly operator: boolean;
@@ -235,6 +266,15 @@ export interface Day {
 }
 
 /**
+ * Finished games: all of them, the least, mean and most rounds, and by what they had in common.
+ */
+export interface Statistics {
+  readonly all: Count;
+  readonly rounds: readonly [number, number, number];
+  readonly groups: readonly Tallies[];
+}
+
+/**
  * The game of the day, who plays against what, and the results of days before.
  */
 export interface Daily {
@@ -318,6 +358,17 @@ export interface Choice {
 }
 
 /**
+ * How games ended for the people. `rounds` is their mean length, of those that have rounds.
+ */
+export interface Count {
+  readonly games?: number;
+  readonly won?: number;
+  readonly lost?: number;
+  readonly draw?: number;
+  readonly rounds?: number;
+}
+
+/**
  * A deck that somebody brings as a text: its `text` as it may be kept, or what is `wrong` with it.
  *
  * `notes` say what was added to it, left out, or understood in some way.
@@ -348,4 +399,20 @@ export interface Step {
   readonly open?: boolean;
   readonly name?: string;
   readonly about?: string;
+}
+
+/**
+ * Games by what they had in common, the most frequent first.
+ */
+export interface Tallies {
+  readonly title: string;
+  readonly rows: readonly Tally[];
+}
+
+/**
+ * What games had in common, and how they ended.
+ */
+export interface Tally {
+  readonly name: string;
+  readonly count: Count;
 }

@@ -3,6 +3,7 @@ import * as api from "./api.ts";
 import type { Going, Start } from "./api_types.ts";
 import { forget, joined, type Joined } from "./joined.ts";
 import { VERSION } from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
 import { setWords } from "./words.ts";
 
 class App {
@@ -14,7 +15,7 @@ class App {
   /** Ask the server how things stand. Words are set before anything is shown. */
   async load(): Promise<void> {
     try {
-      const start = await api.start();
+      const start = await api.start(settings.look.lang);
       if (start.protocol !== VERSION) return reload();
       setWords(start.words, start.lang);
       document.documentElement.lang = start.lang;

@@ -7,9 +7,11 @@ export interface Look {
   readonly fast: boolean;
   /** Times the browser's own size of text. */
   readonly text: number;
+  /** The language that was chosen, "" for the server's own. */
+  readonly lang: string;
 }
 
-export const USUAL: Look = { theme: "auto", motion: "auto", fast: false, text: 1 };
+export const USUAL: Look = { theme: "auto", motion: "auto", fast: false, text: 1, lang: "" };
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 const KEPT = "goldenrule-look";
 
@@ -22,6 +24,7 @@ export function read(kept: string | null): Look {
       motion: found.motion === "on" || found.motion === "off" ? found.motion : USUAL.motion,
       fast: found.fast === true,
       text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
+      lang: typeof found.lang === "string" ? found.lang : USUAL.lang,
     };
   } catch {
     return USUAL;

@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { read, settings, USUAL } from "./settings.svelte.ts";
 
 test("what is kept is read, and what cannot be is as usual", () => {
-  expect(read('{"theme": "light", "motion": "off", "fast": true, "text": 1.3}')).toEqual({
+  expect(read('{"theme": "light", "motion": "off", "fast": true, "text": 1.3, "lang": "uk"}')).toEqual({
     theme: "light",
     motion: "off",
     fast: true,
     text: 1.3,
+    lang: "uk",
   });
   expect(read(null)).toEqual(USUAL);
   expect(read("{")).toEqual(USUAL);
-  expect(read('{"theme": "pink", "text": 40, "fast": "yes"}')).toEqual(USUAL);
+  expect(read('{"theme": "pink", "text": 40, "fast": "yes", "lang": 3}')).toEqual(USUAL);
 });
 
 test("what is set is on the page and kept", () => {

@@ -4,8 +4,10 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "../App.svelte";
 import { app } from "../lib/app.svelte.ts";
+import type { Start } from "../lib/api_types.ts";
 import { VERSION } from "../lib/protocol.ts";
 import { router } from "../lib/router.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
 import { sourceWords } from "./dev/fixtures.ts";
 
 // a page is compiled when it is first shown
@@ -14,7 +16,14 @@ configure({ asyncUtilTimeout: 10_000 });
 const going = { table: "t1", game: "g", about: "Ann against Bob", token: "x.y", standing: "Round 4", changed: 1e9 };
 const ANSWERS: Record<string, unknown> = {
   "GET start": {
-    ...{ version: "9.9", protocol: VERSION, lang: "en", operator: true, settings: { free: true, sure: true } },
+    ...{
+      version: "9.9",
+      protocol: VERSION,
+      lang: "en",
+      langs: ["en"],
+      operator: true,
+      settings: { free: true, sure: true, quick: false },
+    },
     ...{ words: sourceWords(), tables: [going], saves: [] },
     games: [{ name: "g", title: "The Game", hidden_hands: false, bot: "sensible" }],
   },
@@ -36,7 +45,16 @@ const ANSWERS: Record<string, unknown> = {
   "GET lessons": [
     { id: "g-1", game: "g", number: 1, title: "The first round", minutes: 4, steps: 3, done: false, left: 0 },
   ],
-  "GET stats": { all: { games: 5, won: 3, lost: 2, draw: 0 } },
+  "GET standing": [{ game: "g", code: "c", number: 0, text: "Web-Shooter, ability 1: never" }],
+  "POST standing/forget": [],
+  "GET stats": {
+    all: { games: 5, won: 3, lost: 2 },
+    rounds: [3, 4.5, 8],
+    groups: [
+      { title: "By game", rows: [] },
+      { title: "By hero", rows: [{ name: "Spider-Man", count: { games: 4, won: 3, lost: 1, rounds: 4.5 } }] },
+    ],
+  },
   "PUT settings": { free: false, sure: true },
   "POST tables": { table: "t2", token: "z", links: [], watch: "w" },
 };
@@ -50,7 +68,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("fetch", (url: URL, how: RequestInit) => {
     const what = `${how.method} ${url.pathname.replace(/^.*api\//, "")}`;
-    asked.push(`${what} ${typeof how.body === "string" ? how.body : ""}`.trim());
+    asked.push(`${what} ${typeof how.body === "string" ? how.body : url.search}`.trim());
     const found = ANSWERS[what];
     if (found) return Promise.resolve(Response.json(found));
     return Promise.resolve(Response.json({ detail: "There is no such thing." }, { status: 404 }));
@@ -123,7 +141,35 @@ test.each([
 test("what is set for games is kept by the server", async () => {
   await at("#/settings");
   screen.getByRole("checkbox", { name: /cost nothing/ }).click();
-  await waitFor(() => expect(asked).toContain('PUT settings {"free":false,"sure":true}'));
+  await waitFor(() => expect(asked).toContain('PUT settings {"free":false,"sure":true,"quick":false}'));
+});
+
+test("a standing answer that is kept for later games can be taken away", async () => {
+  await at("#/settings");
+  (await screen.findByRole("button", { name: /Ask me again/ })).click();
+  await waitFor(() => expect(asked).toContain('POST standing/forget {"game":"g","code":"c","number":0}'));
+  expect(await screen.findByText("None are kept for later games.")).toBeTruthy();
+});
+
+test("another language is offered where there is one, and asked for", async () => {
+  const one = ANSWERS["GET start"] as Start;
+  await at("#/settings");
+  expect(screen.queryByRole("group", { name: "Language" })).toBeNull();
+  cleanup();
+  ANSWERS["GET start"] = { ...one, langs: [...one.langs, { tag: "uk", name: "українська" }] };
+  app.start = null;
+  await at("#/settings");
+  screen.getByRole("button", { name: "українська" }).click();
+  await waitFor(() => expect(settings.look.lang).toBe("uk"));
+  await waitFor(() => expect(asked.at(-1)).toBe("GET start ?lang=uk"));
+  settings.set({ lang: "" });
+  ANSWERS["GET start"] = one;
+});
+
+test("games are counted by what they had in common", async () => {
+  await at("#/stats");
+  const row = await screen.findByRole("row", { name: /Spider-Man/ });
+  expect([...row.children].map((cell) => cell.textContent.trim())).toEqual(["Spider-Man", "4", "3", "75%", "4.5"]);
 });
 
 test("a server that does not answer is told of, and asked again", async () => {

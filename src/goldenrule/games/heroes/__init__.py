@@ -162,6 +162,10 @@ class HeroesKind:
 
         return may_is_free(game, decision, option) or is_free(game, decision, option)
 
+    def facts(self, game: "Heroes") -> dict[str, str | list[str]]:
+        """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
+        return {"team": list(game.setup["teams"]), "scenario": game.setup["scenario"]}
+
     def ending(self, game: "Heroes") -> str:
         from goldenrule.games.heroes.rules.endings import how
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("readings", "packs")
+SIDES = ("heroes", "villains")
+"""What wins, by the seat."""
 
 
 class SkirmishKind:
@@ -99,7 +101,11 @@ class SkirmishKind:
         return estimate(game, seat)
 
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
-        return tuple(seat for seat, name in enumerate(("heroes", "villains")) if game.state.winner == name)
+        return tuple(seat for seat, name in enumerate(SIDES) if game.state.winner == name)
+
+    def facts(self, game: "Skirmish") -> dict[str, str | list[str]]:
+        """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
+        return {"side": list(SIDES)}
 
     def free(self, game: "Skirmish", decision: "Decision", option: "Option") -> bool:
         """Abilities that are used between steps are of Artifacts that go to the box: only what cards ask is free."""

@@ -47,6 +47,7 @@ page-tables-about = { $tables ->
     [one] One more table to go on with
    *[other] { $tables } more tables to go on with
 }
+page-game = Game
 page-games = The games
 page-new = New game
 page-at-once = Quick game
@@ -132,10 +133,13 @@ page-remove = Delete
 page-remove-sure = Delete this game for good?
 page-saves = Saved in the terminal
 page-look-back = Look back
-page-stats-game = Game
-page-stats-games = Games
-page-stats-won = Won
-page-stats-lost = Lost
+page-stats-games = games
+page-stats-won = won
+page-stats-lost = lost
+page-stats-rounds = rounds on average
+page-stats-mean = rounds
+page-stats-part = part that was won
+page-stats-none = No games are kept yet. A game is kept when you play it to its end; practice games are not.
 page-search = Search
 page-close = Close
 page-cards-found = { $n ->
@@ -160,6 +164,12 @@ page-fast = Fast: moves take as little time as can be
 page-in-games = In games
 page-free = Take benefits that cost nothing and harm nobody without asking
 page-ask-sure = Ask again before what is probably not meant
+page-pay-quick = Pay for an action at once as it is proposed
+page-language = Language
+page-standing = Standing answers
+page-standing-about = What you always answer for an ability, in every game that you begin. At a table they are given and kept beside the question.
+page-standing-none = None are kept for later games.
+page-standing-forget = Ask me again
 
 # -- friends
 

@@ -1,0 +1,42 @@
+"""What belongs to the user of this machine: standing answers, statistics, and the language of the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goldenrule.table import settings
+from goldenrule.table.standing import Ability
+from tests.server.helpers import running
+
+
+def test_standing_answers_for_later_games_are_told_and_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    settings.keep_standing("champions", Ability("01001a", 0), "never")
+    settings.keep_standing("champions", Ability("from_a_pack", -1), "always")
+    with running(tmp_path) as server:
+        found = server.ask("/api/standing")
+        assert [each["text"] for each in found] == [
+            "Spider-Man, ability 1: never", "from_a_pack, its question while it is carried out: always",
+        ]  # fmt: skip
+        asked = {"game": "champions", "code": "01001a", "number": 0}
+        assert server.ask("/api/standing/forget", asked) == found[1:]
+        assert server.ask("/api/standing", headers={"x-forwarded-for": "10.0.0.7"})[0] == 400
+    assert settings.read().standing == {"champions": [("from_a_pack", -1, "always")]}
+
+
+def test_an_unknown_language_is_the_one_of_the_server(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        usual, other = server.ask("/api/start"), server.ask("/api/start?lang=tlh")
+        assert usual["lang"] == "en" and {"tag": "en", "name": "English"} in usual["langs"]
+        assert other["words"] == usual["words"] and "page-settings = " in usual["words"]
+
+
+def test_games_that_were_never_played_are_no_row(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        found = server.ask("/api/stats?game=heroes")
+        assert found == {"all": {"games": 0, "won": 0, "lost": 0, "draw": 0, "rounds": 0}, "rounds": [0, 0, 0],
+                         "groups": []}  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 import pytest
@@ -100,6 +101,20 @@ inner = { $a ->
     }
    *[y] y
 }, after
+lines = { $a ->
+    [x]
+        first
+          second { $b }
+        third
+    [z]
+        { $b ->
+            [1] { $a }1
+           *[2]
+                two
+        } after
+   *[y] { $b }
+        below
+}
 -term = { $form ->
    *[one] hero
     [many] heroes
@@ -125,11 +140,25 @@ def bundle() -> Bundle:
         ("inner", {"a": "x", "b": 1}, "x1, after"),
         ("inner", {"a": "x", "b": 5}, "x2, after"),
         ("inner", {"a": "?", "b": 5}, "y, after"),
+        ("lines", {"a": "x", "b": 3}, "first\n  second 3\nthird"),
+        ("lines", {"a": "z", "b": 1}, "z1 after"),
+        ("lines", {"a": "z", "b": 3}, "two after"),
+        ("lines", {"a": "y", "b": 3}, "3\nbelow"),
         ("uses", {"n": 1}, "heroes and a hero one card"),
     ],
 )
 def test_a_message_is_filled(bundle: Bundle, key: str, args: dict[str, str | int], text: str) -> None:
     assert bundle.format(key, args) == text
+
+
+def test_the_examples_read_as_in_the_official_runtime(bundle: Bundle) -> None:
+    other = FluentBundle(["en"], use_isolating=False)
+    other.add_resource(FluentResource(EXAMPLE))
+    for a, b in product(("x", "y", "z"), (1, 2)):
+        for key in ("long", "named", "counted", "inner", "lines", "uses"):
+            args: dict[str, str | int] = {"a": a, "b": b, "n": b, "name": "you"}
+            found = other.get_message(key).value
+            assert found is not None and bundle.format(key, args) == other.format_pattern(found, args)[0]
 
 
 def test_an_attribute_is_apart_from_the_text(bundle: Bundle) -> None:

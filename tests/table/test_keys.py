@@ -296,7 +296,7 @@ def together() -> set[str]:
 
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
-    "card-{}": lambda: (),
+    "name-{}-{}": lambda: (),  # what only other languages call otherwise than it is printed
     "setup-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), ("teams", "scenario", "heroes")),
     "cli-ending-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), endings()),
     "cli-result-{}-{}": lambda: combined(
@@ -338,7 +338,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-log-{}": lambda: logged("heroes"),
     "skirmish-log-{}": lambda: logged("skirmish"),
 }
-PARTS = {"cost-{}", "daily-{}", "forced-{}"}
+PARTS = {"cost-{}", "daily-{}", "forced-{}", "own-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
 COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")} | {

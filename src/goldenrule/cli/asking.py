@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from goldenrule.cli.prompt import Row, Then
 from goldenrule.gamekit.typed import DIGITS
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.wording import joined, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find
@@ -33,7 +33,7 @@ def ask(play: "Play", table: bool = False) -> None:
     """Put the question that is open: the card that it is about, and how it is answered; with the table if asked for."""
     w, out, prompt = play.w, play.out, play.asked.prompt
     if prompt.says:
-        out.say(w("cli-card-says", name=w.name(prompt.code), text=" ".join(prompt.says)), "dim")
+        out.say(w("cli-card-says", name=w.name(prompt.code), text=sentences(w.texts, prompt.says)), "dim")
     said = "\n".join(filter(None, (title(prompt, w), hint(prompt, w))))
     out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
 
@@ -72,7 +72,7 @@ def hint(prompt: "Prompt", w: "Words") -> str:
         hints.append(w("cli-cancel-hint"))
     if prompt.stop:
         hints.append(w("cli-stop-hint", n=prompt.stop))
-    return " ".join(hints)
+    return sentences(w.texts, hints)
 
 
 def title(prompt: "Prompt", w: "Words") -> str:

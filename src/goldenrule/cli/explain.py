@@ -8,7 +8,7 @@ from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.typed import number
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.wording import joined, sentences
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import offered
@@ -153,7 +153,7 @@ def _hand(play: "Play") -> Then:
     if not codes:
         play.out.say(w("cli-hand-empty"))
     for code in dict.fromkeys(codes):
-        says = " ".join(w.game.text(code))
+        says = sentences(w.texts, w.game.text(code))
         play.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code))
     return Then.STAY
 

@@ -9,7 +9,7 @@ from goldenrule.cli import explain
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import COMMANDS, TURNS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.wording import joined, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import diary
 from goldenrule.table.courses import LessonSession, NotNow
@@ -85,7 +85,7 @@ class LessonPlay(Play):
             return
         self.told_step = coaching.number
         for code in coaching.cards:
-            says = " ".join(w.game.text(code))
+            says = sentences(w.texts, w.game.text(code))
             self.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code), "dim")
         text = w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key))
         if coaching.table and coaching.reading:

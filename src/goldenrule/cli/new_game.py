@@ -5,6 +5,7 @@ from goldenrule.cli.options import parsed
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import Play
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.wording import listed
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 
@@ -39,9 +40,9 @@ def who_plays(session: Session, w: Words) -> str:
     game, people = session.game, [w.who(session.game, seat) for seat in session.people]
     if not session.bots:
         covered = "yes" if find_game(game.name).hidden_hands else "no"
-        return w("cli-seats-people", people=", ".join(people), bot=find_game(game.name).bot, covered=covered)
+        return w("cli-seats-people", people=listed(w.texts, people), bot=find_game(game.name).bot, covered=covered)
     sitting: dict[str, list[str]] = {}
     for seat, bot in session.bots.items():
         sitting.setdefault(bot, []).append(w.who(game, seat))
-    bots = [w("cli-seats-bot", bot=bot, names=", ".join(names)) for bot, names in sitting.items()]
-    return w("cli-seats", people=", ".join(people), bots="; ".join(bots))
+    bots = [w("cli-seats-bot", bot=bot, names=listed(w.texts, names)) for bot, names in sitting.items()]
+    return w("cli-seats", people=listed(w.texts, people), bots="; ".join(bots))

@@ -12,6 +12,7 @@ from goldenrule.cli.start import Wanted, check, settled, usual
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.wording import sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
@@ -158,7 +159,7 @@ def choose(
     out.options(step.title, rows)
     hints = [step.note, w("cli-resume-hint", name=last) if last else "", hint]
     if any(hints):
-        out.say(" ".join(filter(None, hints)), "dim")
+        out.say(sentences(w.texts, filter(None, hints)), "dim")
     while True:
         typed = read(out, back)
         if typed == ["b"] and back:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.cli import asking
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
@@ -37,7 +38,7 @@ def ask(play: "Play", rest: str, decision: Decision) -> Then:
     found = sorted(ability for ability in known if name.casefold() in w.called(ability.code).casefold())
     if not found:  # options begin with this word, too: to ask another player for an action
         return asking.answer_in_words(play, f"ask {rest}")
-    _keep(play, found, ASK, ", ".join(dict.fromkeys(w.called(ability.code) for ability in found)), keep)
+    _keep(play, found, ASK, listed(w.texts, dict.fromkeys(w.called(ability.code) for ability in found)), keep)
     return Then.STAY
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from goldenrule.cli.output import Output, Rows
+from goldenrule.gamekit.wording import sentences
 from goldenrule.kernel.views import SPECTATOR, View
 from goldenrule.table.session import Session
 
@@ -46,7 +47,7 @@ class Telling:
         lines = []
         for code in w.game.scenario_cards(self.session.game):
             self.explained.add(code)
-            says = " ".join(w.game.text(code))
+            says = sentences(w.texts, w.game.text(code))
             if says:
                 lines.append(w("cli-card-says", name=w.name(code), text=says))
         if lines:
@@ -137,7 +138,7 @@ class Telling:
         for code in codes:
             if code not in self.explained:
                 self.explained.add(code)
-                says = " ".join(w.game.text(code))
+                says = sentences(w.texts, w.game.text(code))
                 if says:
                     rows.append(("", w("cli-card-says", name=w.name(code), text=says)))
         return rows

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from goldenrule.gamekit.glossary import MOST_NEAR, Entry, Glossary, near, plain
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, listed
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
@@ -104,7 +104,7 @@ class CardWords(Generic[F]):
             return [self.texts.t("explain-decision", question=decision.question, decision=decision.decision, id=id)]
         if plain(word) == ALL_TERMS:
             names = sorted({each.name for each in self.glossary.entries.values()}, key=str.casefold)
-            return [self.texts.t("explain-terms", names=", ".join(names))]
+            return [self.texts.t("explain-terms", names=listed(self.texts, names))]
         found = self.called_so(word)
         if found:
             return found
@@ -115,7 +115,9 @@ class CardWords(Generic[F]):
             raise BadInput(self.texts.t("explain-unknown", word=word))
         if len(names) > 1:
             more = max(0, len(names) - MOST_NEAR)
-            raise BadInput(self.texts.t("explain-several", word=word, names=", ".join(names[:MOST_NEAR]), more=more))
+            raise BadInput(
+                self.texts.t("explain-several", word=word, names=listed(self.texts, names[:MOST_NEAR]), more=more)
+            )
         return self.called_so(names[0])
 
     def called_so(self, word: str) -> list[str]:
@@ -125,7 +127,7 @@ class CardWords(Generic[F]):
 
     def term(self, entry: Entry) -> str:
         """A term with its explanation."""
-        named = ", ".join(entry.clauses[:CLAUSES])
+        named = listed(self.texts, entry.clauses[:CLAUSES])
         more = max(0, len(entry.clauses) - CLAUSES)
         return self.texts.t("explain-term", name=entry.name, text=entry.text, clauses=named, more=more)
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from goldenrule.gamekit.wording import listed
+
 Source = Literal["", "printed", "rulebook", "public", "invented"]
 """The published card, the rulebook, what is publicly known of the card, ours; "": the card does not say."""
 
@@ -15,6 +17,6 @@ def told(texts: Any, source: Source, marks: Mapping[str, Source] | None = None) 
             others.setdefault(other, []).append(field.replace("_", " ").replace(".", " "))
     lines = [texts.t("card-source", source=source or "none")]
     return lines + [
-        texts.t("card-source-fields", source=other or "none", fields=", ".join(fields))
+        texts.t("card-source-fields", source=other or "none", fields=listed(texts, fields))
         for other, fields in others.items()
     ]

@@ -17,7 +17,7 @@ from goldenrule.gamekit.wording import Args, capital, joined, slug
 Seen = list[Any]
 """An event as a pair of eyes saw it: its name, then its parts."""
 
-ENDS = ".!?"
+ENDS = ".!?。！？"
 SEATS = ("player", "who")
 """The parts of events that are seats."""
 SUBJECTS = ("player", "who", "side", "card", "enemy", "source")
@@ -116,13 +116,18 @@ class StoryWriter:
         for text, same in groupby(said[1:]):
             subject = self.subject(text)
             n = len([*same])
-            counted.append((text[len(subject) + 1 :] if subject and subject == before else text, n))
+            counted.append((self.rest(text, subject) if subject and subject == before else text, n))
             before = subject
         return [self.texts.t("story-repeated", text=text, n=n) if n > 1 else text for text, n in counted]
 
     def subject(self, text: str) -> str:
         """What a clause is about, "" if it does not begin with that."""
-        return max((each for each in self.subjects if text.startswith(f"{each} ")), key=len, default="")
+        rest = self.texts.language.rest
+        return max((each for each in self.subjects if rest(text, each) is not None), key=len, default="")
+
+    def rest(self, text: str, subject: str) -> str:
+        """A clause without what it is about."""
+        return self.texts.language.rest(text, subject) or ""
 
     def clause(self, seen: Seen) -> str:
         """What a message says of an event, or a method of its own (`on_damage`); "" if there is neither."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goldenrule.gamekit.wording import NONE, Translator, capital
+from goldenrule.gamekit.wording import NONE, Translator, capital, listed
 
 
 class ValueChange(Struct, frozen=True, omit_defaults=True):
@@ -45,4 +45,4 @@ def value_text(
         n = str(each.n) if each.how in ("set", "base") else signed
         lasting = "yes" if each.lasting else "no"
         parts.append(texts.t("explain-change", n=n, source=each.source, how=each.how, lasting=lasting))
-    return capital(texts.t("explain-value", name=name, card=card, n=total, parts=", ".join(parts)))
+    return capital(texts.t("explain-value", name=name, card=card, n=total, parts=listed(texts, parts)))

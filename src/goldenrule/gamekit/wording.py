@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from goldenrule.languages import Language
@@ -12,6 +12,8 @@ Args = dict[str, str | int]
 
 NONE = "none"
 """What messages take for a part that is left out."""
+OPENING: Final = ("¿", "¡", "«", "„")
+"""What a sentence can begin with before its first letter."""
 
 
 class Translator(Protocol):
@@ -21,6 +23,10 @@ class Translator(Protocol):
     def language(self) -> "Language": ...
 
     def t(self, key: str, /, **args: str | int) -> str: ...
+
+    def word(self, key: str, /, **args: str | int) -> str: ...
+
+    def forms(self, text: str) -> Collection[str]: ...
 
     def has(self, key: str) -> bool: ...
 
@@ -37,8 +43,9 @@ def slug(word: str) -> str:
 
 
 def capital(text: str) -> str:
-    """With a capital letter first; scripts without capitals are left alone."""
-    return text[:1].upper() + text[1:]
+    """With a capital letter first, behind a mark that opens; scripts without capitals are left alone."""
+    at = 1 if text[:1] in OPENING else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def called(texts: Translator, kind: str, word: str) -> str:
@@ -51,5 +58,21 @@ def joined(texts: Translator, parts: Iterable[str], key: str, last: str = "") ->
     """Parts one after the other as a message of two parts puts them, or `last` the last of them."""
     out, *rest = [*parts] or [""]
     for i, part in enumerate(rest, 1):
-        out = texts.t(last if last and i == len(rest) else key, first=out, second=part)
+        out = texts.word(last if last and i == len(rest) else key, first=out, second=part)
     return out
+
+
+def listed(texts: Translator, parts: Iterable[str], key: str = "join-names") -> str:
+    """Parts with what stands between two of them in a message of two parts: a comma and a space."""
+    return texts.t(key, first="", second="").join(parts)
+
+
+def sentences(texts: Translator, parts: Iterable[str]) -> str:
+    """Whole sentences one after the other."""
+    return listed(texts, parts, "join-sentences")
+
+
+def named(texts: Translator, game: str, code: str, printed: str) -> str:
+    """The name that a language has for something printed, mostly a card; the English one if it has none."""
+    key = f"name-{game}-{code}"
+    return texts.word(key) if texts.has(key) else printed

@@ -8,6 +8,7 @@ import msgspec
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.first_screen import Answers
+from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
@@ -165,7 +166,11 @@ def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> s
         return kind.daily(date.fromisoformat(sort.date))[2]
     words = kind.words(texts)
     facing = [] if kind.hidden_hands else [words.name(code) for code in words.scenario_cards(session.game)[:1]]
-    return texts.t("server-about", names=", ".join(names), facing=", ".join(facing)) if facing else ", ".join(names)
+    return (
+        texts.t("server-about", names=listed(texts, names), facing=listed(texts, facing))
+        if facing
+        else listed(texts, names)
+    )
 
 
 def saved(name: str, texts: Texts) -> Begun:

@@ -25,6 +25,10 @@ _ATTRIBUTE = re.compile(r"^\.([a-zA-Z][\w-]*) *= ?", re.ASCII)
 _VARIANT = re.compile(r"\s*(\*)?\[ *([\w-]+) *\]", re.ASCII)
 
 
+_INDENT = re.compile(r"\n( *)(?=[^ \n]|$)")
+_END = re.compile(r"\s*\n\s*$")
+
+
 class FluentError(ValueError):
     """A message that is not well formed, or that refers to what does not exist; says which."""
 
@@ -72,6 +76,17 @@ def dedent(lines: list[str]) -> str:
     common = min((len(line) - len(line.lstrip(" ")) for line in rest), default=0)
     body = [line[common:] if line.strip() else "" for line in lines[1:]]
     return "\n".join([lines[0].lstrip(" "), *body]).strip("\n ")
+
+
+def _dedented(parts: list["Part"]) -> Pattern:
+    """The text of a variant without the indentation that its lines share, and the first of which may be empty."""
+    indents = [len(each) for part in parts if isinstance(part, str) for each in _INDENT.findall(part)]
+    if not indents:
+        return tuple(parts)
+    out = [part.replace("\n" + " " * min(indents), "\n") if isinstance(part, str) else part for part in parts]
+    if isinstance(out[0], str):
+        out[0] = out[0].lstrip("\n")
+    return tuple(part for part in out if part != "")
 
 
 def parse(name: str, lines: list[str]) -> Pattern:
@@ -122,10 +137,10 @@ class _Parser:
             plain += char
             self.at += 1
         if nested:
-            plain = re.sub(r"\s*\n\s*$", "", plain)
+            plain = _END.sub("", plain)
         if plain:
             parts.append(plain)
-        return tuple(parts)
+        return _dedented(parts) if nested else tuple(parts)
 
     def placeable(self) -> Expr:
         self.blank()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.wording import listed
 from goldenrule.table.games import DRAW, find_game
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def outcome(game: "Game", words: "GameWords", texts: "Texts") -> str:
     elif game.state.winner == DRAW:
         said = texts.t("cli-draw")
     else:
-        names = ", ".join(words.player(game, seat) for seat in kind.winners(game))
+        names = listed(texts, [words.player(game, seat) for seat in kind.winners(game)])
         said = texts.t("cli-winner", names=names) if names else texts.t("cli-nobody")
     how = kind.ending(game)
     return f"{said} {texts.t('cli-ending', how=ending(game.name, how, texts))}" if how else said
@@ -65,6 +66,6 @@ def _said(moment: "Moment", texts: "Texts") -> dict[str, str | int]:
     """A moment as messages take it: when it was, as far as that has a name, and chances in percent."""
     before, after = (round(100 * chance) for chance in (moment.before, moment.after))
     number = texts.t("ending-round", round=moment.round) if moment.round else ""
-    when = ", ".join(filter(None, (number, moment.heading)))
+    when = listed(texts, filter(None, (number, moment.heading)))
     said = texts.t("ending-when", when=when) if when else ""
     return {"when": said, "text": moment.text, "before": before, "after": after}

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from goldenrule.gamekit.segments import Segment, segments
+from goldenrule.gamekit.segments import Segment, segments, spelled
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 
@@ -30,7 +30,7 @@ class Cites(Protocol):
 
 def lines(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
     """Texts in pieces: with the names of these cards, and the clauses that they name."""
-    names = {words.name(code): code for code in codes if code}
+    names = spelled(words, filter(None, codes))
     known = {**clauses_of(words.package), **decisions_of(words.package)} if isinstance(words, Cites) else {}
     return [segments(text, names, [id for id in _CLAUSE.findall(text) if id in known]) for text in said]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 from msgspec import Struct
 
 from goldenrule.gamekit.story_text import Change, Deed, StoryWriter
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.wording import joined, listed
 from goldenrule.kernel.views import View
 from goldenrule.table.session import STANDING, Line
 
@@ -72,7 +72,7 @@ class Story(Struct, frozen=True, omit_defaults=True):
 def standing_text(texts: "Texts", words: "GameWords", game: "Game", seen: list[Any]) -> str:
     """That a standing answer has been given, and which."""
     _, seat, answer, codes = seen
-    cards = ", ".join(dict.fromkeys(map(words.name, codes)))
+    cards = listed(texts, dict.fromkeys(map(words.name, codes)))
     return texts.t("cli-standing-given", who=words.player(game, seat), answer=answer, cards=cards)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from goldenrule.gamekit.segments import Segment, segments
+from goldenrule.gamekit.segments import Segment, segments, spelled
 from goldenrule.gamekit.story_text import Deed
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def told(story: "Story", log: "Sequence[Line]", words: "GameWords", since: int =
         lines = []
         for line in section.lines:
             if line.events[-1] >= since:
-                cards = {words.name(code): code for code in reversed(line.cards)}
+                cards = spelled(words, reversed(line.cards))
                 pieces = segments(line.text, cards)
                 after = log[line.events[-1]].after
                 lines.append(Told(pieces, line.events[0], after, line.by, line.turned_up, line.deeds))

@@ -2,10 +2,16 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final, NamedTuple
 
 from goldenrule.kernel.plain import LONGEST, in_line
 from goldenrule.languages import language
 from goldenrule.table.fluent import Bundle, FluentError, Pattern, Value, split
+
+FORM: Final = "form"
+"""The attribute that says what agrees with a word."""
+MOST_WORDS: Final = 20_000
+"""So many texts with forms are remembered at once: more than all cards with all that can be said of them."""
 
 
 @cache
@@ -32,16 +38,29 @@ def _clean(args: dict[str, Value]) -> dict[str, Value]:
     return args
 
 
-class Texts:
-    """Texts in a language. `strict` raises for a missing key or argument; otherwise the key itself is shown."""
+class Word(NamedTuple):
+    """A text that has forms: the message that makes it, and what that is filled with."""
 
-    __slots__ = ("bundle", "language", "strict")
+    key: str
+    args: dict[str, Value]
+
+
+class Texts:
+    """Texts in a language. `strict` raises for a missing key or argument; otherwise the key itself is shown.
+
+    A message says in an attribute named like an argument in which case it wants it, if the argument is a word with
+    forms: a text of `word` whose message has an attribute for the case. What agrees with it is then `$` and the name
+    with "form" behind it, which the word says in its attribute `form`.
+    """
+
+    __slots__ = ("bundle", "language", "strict", "words")
 
     def __init__(self, lang: str, strict: bool = False) -> None:
         """Raises LookupError for an unknown language."""
         self.language = language(lang)
         self.strict = strict
         self.bundle = Bundle(self.lang, sources(self.lang))
+        self.words: dict[str, Word] = {}
 
     @property
     def lang(self) -> str:
@@ -54,11 +73,59 @@ class Texts:
         Raises FluentError for a missing key or argument if `strict`; otherwise gives the key.
         """
         try:
-            return self.language.finished(self.bundle.format(key, _clean(args)))
+            given = self._declined(key, args) if self.bundle.message(key).attributes else _clean(args)
+            return self.language.finished(self.bundle.format(key, given))
         except FluentError:
             if self.strict:
                 raise
             return key
+
+    def word(self, key: str, /, **args: Value) -> str:
+        """The text of a key that names something. How it is declined is remembered: by its attributes, or its parts."""
+        text = self.t(key, **args)
+        if self.attributes(key) or any(value in self.words for value in args.values()):
+            if len(self.words) >= MOST_WORDS:
+                self.words.clear()
+            self.words[text] = Word(key, args)
+        return text
+
+    def forms(self, text: str) -> set[str]:
+        """Everything that a text may be written as which names something."""
+        found = self.words.get(text)
+        cases = self.attributes(found.key) if found is not None else ()
+        return {text, *(self.declined(text, case) for case in cases if case != FORM)}
+
+    def declined(self, text: str, case: str) -> str:
+        """A text in a case; as it is if it has no forms."""
+        found = self.words.get(text)
+        if found is None or not case:
+            return text
+        key, args = found
+        if case in self.attributes(key):
+            return self.language.finished(self.attribute(key, case, **args))
+        cased = {name: self.declined(each, case) if isinstance(each, str) else each for name, each in args.items()}
+        return self.t(key, **cased)
+
+    def _declined(self, key: str, args: dict[str, Value]) -> dict[str, Value]:
+        """The arguments of a message in the cases in which it wants them, with what agrees with them."""
+        args = _clean(args)
+        for name, pattern in self.bundle.message(key).attributes.items():
+            text = args.get(name)
+            if isinstance(text, str):
+                args.setdefault(name + FORM, self._form(text))
+                if text in self.words:
+                    args[name] = self.declined(text, self.bundle.fill(pattern, args, key))
+        return args
+
+    def _form(self, text: str) -> str:
+        """What agrees with a text that names something, "" if nothing does."""
+        found = self.words.get(text)
+        if found is None:
+            return ""
+        key, args = found
+        if FORM in self.attributes(key):
+            return self.attribute(key, FORM, **args)
+        return next((form for each in args.values() if isinstance(each, str) and (form := self._form(each))), "")
 
     def add(self, part: str) -> None:
         """From now on with the texts of a part: a folder below those of the language, which few need."""

@@ -177,5 +177,5 @@ def test_a_program_shows_the_key_instead() -> None:
 
 
 def test_an_unknown_language_raises() -> None:
-    with pytest.raises(FluentError, match="no texts in 'xx'"):
+    with pytest.raises(LookupError, match="no language 'xx'"):
         Texts("xx")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
+from goldenrule.gamekit.wording import listed
 from goldenrule.games.champions.board_more import GOING_ON, guarded, next_threat, steps
 from goldenrule.games.champions.board_more import panels as panels_beside
 from goldenrule.games.champions.card_face import resources
@@ -194,7 +195,7 @@ class ChampionsTable(Table):
         seen, printed = self.view.cards[id], self.facts(id)
         cost = seen.get("cost", printed.cost)
         pays = resources(self.words.texts, printed)
-        said = self.t("board-pays", resources=", ".join(each.text for each in pays)) if pays else ""
+        said = self.t("board-pays", resources=listed(self.words.texts, [each.text for each in pays])) if pays else ""
         facts = [Fact(said, parts=pays, key="resources"), self.type_of(id, "dim", detail=True)]
         if printed.type == "ally":
             numbers = (("THW", printed.thw), ("ATK", printed.atk), ("HP", printed.hp))

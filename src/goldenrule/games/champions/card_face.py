@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face, number
-from goldenrule.gamekit.wording import Translator, called
+from goldenrule.gamekit.wording import Translator, called, sentences
 from goldenrule.games.champions.facts import DASH, IDENTITY, OF_PLAYERS, Facts
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def face(words: "ChampionsWords", code: str) -> Face:
         text=words.text(code),
         keywords=[term.name for each in facts.keywords for term in words.glossary.called(each.split()[0])],
         origin=facts.source,
-        source=" ".join(sources.told(texts, facts.source)),
+        source=sentences(texts, sources.told(texts, facts.source)),
     )
 
 

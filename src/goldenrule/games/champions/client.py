@@ -8,7 +8,7 @@ from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
 from goldenrule.gamekit.reasons import Refusal
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator, called, slug
+from goldenrule.gamekit.wording import Translator, called, listed, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE, glossary, names_of
@@ -230,10 +230,10 @@ class ChampionsWords(CardWords[str]):
         if facts.subname:
             out.append(facts.subname)
         if facts.traits:
-            out.append(", ".join(called(self.texts, "trait", trait) for trait in facts.traits))
+            out.append(listed(self.texts, [called(self.texts, "trait", trait) for trait in facts.traits]))
         numbers = self.numbers(facts)
         if numbers:
-            out.append(", ".join(numbers))
+            out.append(listed(self.texts, numbers))
         out += card_text(self.texts, self.content, face)
         if facts.boost or facts.boost_star:
             out.append(t("card-boost", n=facts.boost, star="yes" if facts.boost_star else "no"))
@@ -267,7 +267,7 @@ class ChampionsWords(CardWords[str]):
         paid, pays = cost(self.texts, facts), told(resources(self.texts, facts))
         out = [] if paid is None else [paid.text]
         if pays:
-            out.append(self.texts.t("card-pays", resources=", ".join(pays)))
+            out.append(self.texts.t("card-pays", resources=listed(self.texts, pays)))
         return out + told(numbers(self.texts, facts))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Areas, Board, Card, Fact, Group, Note, Panel, Piece, Tone, copies
-from goldenrule.gamekit.wording import NONE
+from goldenrule.gamekit.wording import NONE, listed
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
 from goldenrule.games.heroes.facts import Facts
@@ -159,11 +159,11 @@ class _Table(TeamTable, CombatTable):
         helping = [each["id"] for each in own if each["status"] == "supporting" and each["place"] == area]
         skilled = [id for id in (*ready, *helping) if self.facts(id).skill == headline.skill]
         skill = self.t(f"heroes-skill-{headline.skill}")
-        who = self.facts(skilled[0]).name if skilled else NONE
+        who = self.name(skilled[0]) if skilled else NONE
         out.append(Fact(self.t("board-heroes-ahead-skill", skill=skill, who=who), key="skill"))
         best = max(ready, key=lambda id: getattr(self.facts(id), headline.threat_type), default=0)
         if best and (n := getattr(self.facts(best), headline.threat_type)):
-            out.append(self.say("board-heroes-ahead-off", key="off", who=self.facts(best).name, n=n))
+            out.append(self.say("board-heroes-ahead-off", key="off", who=self.name(best), n=n))
         return out
 
     # -- the hand ----------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class _Table(TeamTable, CombatTable):
         table, facts = self.table, self.facts(self.scenario())
         order = [*range(seat, len(self.teams)), *range(seat)]
         vp: dict[str, Any] = {
-            "vp": ", ".join(f"{self.teams[each]} {table['vp'][each]}" for each in order),
+            "vp": listed(self.words.texts, [f"{self.teams[each]} {table['vp'][each]}" for each in order]),
             "short": " ".join(f"{self.tag(each)} {table['vp'][each]}" for each in order),
         }
         out = [self.step(), self.say("board-heroes-status-vp", key="vp", **vp)]

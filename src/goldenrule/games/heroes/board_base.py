@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from goldenrule.gamekit.board import Card, Fact, Table, Tone
 from goldenrule.games.heroes.facts import Facts, Power
 from goldenrule.games.heroes.text import facts as printed
+from goldenrule.games.heroes.text.names import own_name
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -26,12 +27,17 @@ class HeroesTable(Table):
         self.teams = [words.name(code) if code in index else code for code in self.table["teams"]]
         self.seat_of = {id: seat for seat in range(len(self.teams)) for id in self.lying(f"team{seat}")}
 
+    def name(self, id: int) -> str:
+        """The name of a card."""
+        called: str = self.words.name(self.faces[id].code)
+        return called
+
     def card(self, id: int, facts: Sequence[Fact] = (), **more: Any) -> Card:
-        return Card(self.facts(id).name, self.faces[id].code, id, facts=facts, **more)
+        return Card(self.name(id), self.faces[id].code, id, facts=facts, **more)
 
     def titled(self, id: int, facts: Sequence[Fact] = (), short: str = "", **more: Any) -> Card:
         """A headline or Story, whose title may be a sentence with commas: in quotation marks where it is read."""
-        title = self.facts(id).name
+        title = self.name(id)
         said = self.t("board-heroes-title", title=title)
         return Card(said, self.faces[id].code, id, short or title, facts=facts, **more)
 
@@ -64,4 +70,6 @@ class HeroesTable(Table):
         short = self.t("board-heroes-power", colour=self.t(f"heroes-colour-{found.colour}"), **values)
         said = printed.power(self.texts, found)
         key = "power" if named else found.colour
-        return Fact(said, f"{found.name} {short}" if named else short, tone=POWERS[found.colour], key=key)
+        return Fact(
+            said, f"{own_name(self.texts, found.name)} {short}" if named else short, tone=POWERS[found.colour], key=key
+        )

@@ -11,6 +11,7 @@ from goldenrule.games.heroes.board_base import HeroesTable
 from goldenrule.games.heroes.ids import COLOURS, MAX_DICE, ROLLS
 from goldenrule.games.heroes.rules.dice import HITS
 from goldenrule.games.heroes.text import facts as printed
+from goldenrule.games.heroes.text.names import own_name
 from goldenrule.games.heroes.text.table import dice_text, district_name
 
 STEPS = ("powers", "first_attack", "second_attack", "outwit")
@@ -26,7 +27,7 @@ class CombatTable(HeroesTable):
         if mission and mission["headline"] in self.view.cards:
             about: dict[str, Any] = {
                 "who": self.teams[mission["seat"]],
-                "name": self.facts(mission["headline"]).name,
+                "name": self.name(mission["headline"]),
                 "place": district_name(self.texts, mission["place"]),
             }
             title.append(self.say("board-heroes-mission", key="mission", **about))
@@ -42,7 +43,7 @@ class CombatTable(HeroesTable):
                 leads = [self.card(id, self.price(self.facts(id))[:1]) for id in self.lying("lead")]
                 body.append(Group(self.t("board-heroes-lead"), leads, key="lead"))
         if fight:
-            names: dict[str, Any] = {"hero": self.facts(fight["hero"]).name, "villain": self.facts(fight["lead"]).name}
+            names: dict[str, Any] = {"hero": self.name(fight["hero"]), "villain": self.name(fight["lead"])}
             title.append(self.say("board-heroes-fight", key="combat", n=fight["sequence"], **names))
             fighters = [self.fighter(fight, i) for i in (0, 1)]
             backups = [self.card(id) for id in self.lying("backups")]
@@ -99,13 +100,21 @@ class CombatTable(HeroesTable):
             values = fight["values"][side][found.colour]
             parts = [Fact(str(n), value=n, key=key) for key, n in zip(ROLLS, values)]
             used = fight["powers"][side] >= 0 and COLOURS[fight["powers"][side]] == found.colour
-            out.append(Fact(printed.power(self.texts, found), "", found.name, parts=parts, key=found.colour))
+            out.append(
+                Fact(
+                    printed.power(self.texts, found),
+                    "",
+                    own_name(self.texts, found.name),
+                    parts=parts,
+                    key=found.colour,
+                )
+            )
             if used:
                 out[-1] = replace(out[-1], tone="strong")
         if fight["roll"] == side and not fight["dice"][side]:
             out.append(self.say("board-heroes-coming", key="coming", n=min(fight["count"], MAX_DICE)))
             if fight["boost"]:
-                out.append(Fact(self.t("board-heroes-with-boost", name=self.facts(id).name), key="boost"))
+                out.append(Fact(self.t("board-heroes-with-boost", name=self.name(id)), key="boost"))
             out.append(self.odds(fight, side))
         return out
 
@@ -115,13 +124,14 @@ class CombatTable(HeroesTable):
         step, initiative = STEPS[fight["step"]], fight["initiative"]
         if side == (1 - initiative if step == "second_attack" else initiative):  # it rolls first
             mean, n = sum(n * p for n, p in enumerate(chances)), percent(1 - chances[0])
-            return Fact(self.t("board-heroes-odds-first", mean=f"{mean:.1f}", n=n), value=n, key="odds")
+            said = self.t("board-heroes-odds-first", mean=self.texts.language.number(mean, 1), n=n)
+            return Fact(said, value=n, key="odds")
         other = max(0, sum(HITS[die] for die in fight["dice"][1 - side]) + fight["hits"][1 - side])
         fewer, equal = sum(chances[:other]), sum(chances[other : other + 1])
         if step == "outwit":
             win = percent(1 - fewer - equal)
             return Fact(self.t("board-heroes-odds-outwit", n=win, lose=percent(fewer)), value=win, key="odds")
-        who = self.facts((fight["hero"], fight["lead"])[side]).name
+        who = self.name((fight["hero"], fight["lead"])[side])
         n = percent(fewer + equal) if other else 0
         return Fact(self.t("board-heroes-odds-ko", n=n, who=who), value=n, key="odds")
 

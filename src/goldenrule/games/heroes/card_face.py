@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, sentences
 from goldenrule.games.heroes.facts import Power
 from goldenrule.games.heroes.text import facts as printed
+from goldenrule.games.heroes.text.names import name_of, own_name
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords
@@ -29,12 +30,12 @@ def face(words: "HeroesWords", code: str) -> Face:
     of = facts.mastermind if isinstance(facts.mastermind, str) else facts.team
     return Face(
         code=code,
-        name=facts.name,
+        name=words.name(code),
         type=facts.type,
         kind=words.kind(found),
         side=SIDES.get(facts.type, "player"),
         suit=facts.threat_type or facts.team,
-        set=printed.name_of(words.content, of) if of else "",
+        set=name_of(texts, words.content, of) if of else "",
         stage=facts.stage,
         wide=facts.type in ("headline", "special_headline"),
         cost=next((replace(each, short=str(each.value)) for each in numbers if each.key == "cost"), None),
@@ -43,7 +44,7 @@ def face(words: "HeroesWords", code: str) -> Face:
         text=words.text(code),
         flavour=facts.flavour,
         origin=facts.source,
-        source=" ".join(sources.told(texts, facts.source, facts.marks)),
+        source=sentences(texts, sources.told(texts, facts.source, facts.marks)),
     )
 
 
@@ -51,4 +52,4 @@ def power(texts: Translator, found: Power) -> Fact:
     """A power and its dice."""
     values = (("attack", found.attack), ("defense", found.defense), ("outwit", found.outwit))
     parts = [Fact(texts.t(f"heroes-stat-change-{key}", n=n), str(n), value=n, key=key) for key, n in values]
-    return Fact(printed.power(texts, found), name=found.name, parts=parts, key=found.colour)
+    return Fact(printed.power(texts, found), name=own_name(texts, found.name), parts=parts, key=found.colour)

@@ -12,6 +12,7 @@ from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.content import Content, Face
 from goldenrule.games.heroes.text import facts, log, reasons, table
+from goldenrule.games.heroes.text.names import name_of
 from goldenrule.games.heroes.text.questions import Question
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import BadInput
@@ -121,7 +122,7 @@ class HeroesWords(CardWords[Face]):
 
     def name(self, code: str) -> str:
         """The name of a card."""
-        return self.content.face(code).facts.name
+        return name_of(self.texts, self.content, code)
 
     def text(self, code: str) -> list[str]:
         found = self.texts_of.get(code)
@@ -156,7 +157,7 @@ class HeroesWords(CardWords[Face]):
             "stage of a plan": ("stage", ids.STAGES),
         }  # fmt: skip
         out = {term: [self.texts.t(f"heroes-{kind}-{word}") for word in words] for term, (kind, words) in named.items()}
-        return out | {"team": [face.facts.name for face in self.content.faces if face.type == "team"]}
+        return out | {"team": [self.name(face.code) for face in self.content.faces if face.type == "team"]}
 
     def careless(self, game: "Heroes", decision: "Decision", options: "Sequence[Option]") -> str:
         """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
@@ -166,7 +167,7 @@ class HeroesWords(CardWords[Face]):
         if not able:
             return self.texts.t("careless-heroes-pass", able="story", card="")
         verb, entity, _ = min(able, key=lambda option: (option[0] == "move", not ready(game, option[1])))
-        return self.texts.t("careless-heroes-pass", able=verb, card=table.name(game, entity))
+        return self.texts.t("careless-heroes-pass", able=verb, card=table.name(game, self.texts, entity))
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 
@@ -176,9 +177,10 @@ class HeroesWords(CardWords[Face]):
     def values(self, game: "Heroes", seat: int, word: str) -> list[str]:
         """What makes the values of the cards of a name on the table. Raises BadInput if none is there."""
         wanted = word.strip().casefold()
-        every = [e for e in reasons.on_table(game) if wanted in (game.face(e).code, table.name(game, e).casefold())]
+        names = {e: table.name(game, self.texts, e).casefold() for e in reasons.on_table(game)}
+        every = [e for e, name in names.items() if wanted in (game.face(e).code, name)]
         if not every and wanted:
-            every = [e for e in reasons.on_table(game) if wanted in table.name(game, e).casefold()]
+            every = [e for e, name in names.items() if wanted in name]
         out = []
         for e in every:
             out += [value.text for value in reasons.values(game, e, self.texts)]
@@ -205,13 +207,13 @@ class HeroesWords(CardWords[Face]):
     def called(self, word: str) -> list[Face]:
         """By id, or else by name."""
         found = [face for face in self.content.faces if word == face.code]
-        return found or [face for face in self.content.faces if word == face.facts.name.casefold()]
+        return found or [face for face in self.content.faces if word == self.name(face.code).casefold()]
 
     def plain_name(self, face: Face) -> str:
-        return face.facts.name
+        return self.name(face.code)
 
     def line(self, face: Face) -> str:
-        return self.texts.t("heroes-card-line", code=face.code, name=face.facts.name, kind=self.kind(face))
+        return self.texts.t("heroes-card-line", code=face.code, name=self.name(face.code), kind=self.kind(face))
 
     def searched(self, face: Face) -> list[str]:
         return [*told(facts.numbers(self.texts, face)), *facts.powers(self.texts, face), *self.text(face.code)]

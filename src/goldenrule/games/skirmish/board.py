@@ -20,6 +20,7 @@ from goldenrule.gamekit.board import (
     Track,
     copies,
 )
+from goldenrule.gamekit.wording import listed
 from goldenrule.games.skirmish.card_face import TONES, colour, cost
 from goldenrule.games.skirmish.ids import (
     CIVILIANS_LEFT,
@@ -31,7 +32,7 @@ from goldenrule.games.skirmish.ids import (
     SLOTS,
     ZONES_OF_MANHATTAN,
 )
-from goldenrule.games.skirmish.text.table import side, slot_key, slot_name
+from goldenrule.games.skirmish.text.table import plain_name, side, slot_key, slot_name
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ class _Table(Table):
         if not left:
             return [self.say("board-skirmish-no-civilians", tone="dim", key="civilians")]
         parts = [colour(self.words.texts, each) for each in left]
-        said = self.t("board-skirmish-civilians", colours=", ".join(each.text for each in parts))
+        said = self.t("board-skirmish-civilians", colours=listed(self.words.texts, [each.text for each in parts]))
         return [Fact(said, parts=parts, key="civilians")]
 
     def in_slot(self, seat: int, slot: int) -> Card | None:
@@ -178,7 +179,7 @@ class _Table(Table):
                 said = colour(self.words.texts, name)
                 parts.append(replace(said, text=f"{n} {said.text}", short=f"{n}{said.short}", value=n))
         if parts:
-            colours = ", ".join(each.text for each in parts)
+            colours = listed(self.words.texts, [each.text for each in parts])
             items.append(Fact(self.t("board-skirmish-civilians", colours=colours), parts=parts, key="civilians"))
         you = seat == self.view.seat
         who = self.t("board-skirmish-you", who=self.side(seat)) if you else self.side(seat)
@@ -208,7 +209,8 @@ class _Table(Table):
         """A card; in short a plus stands for the boosted version."""
         face = self.faces[id]
         boosted = face.facts.version == "boosted"
-        short = self.t("board-skirmish-boosted", name=face.facts.name) if boosted else face.facts.name
+        name = plain_name(face, self.words.texts)
+        short = self.t("board-skirmish-boosted", name=name) if boosted else name
         return Card(self.words.name(face.key), face.key, id, short, facts=list(facts), **more)
 
     def sorted(self, cards: list[int]) -> list[int]:

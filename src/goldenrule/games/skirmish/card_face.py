@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, sentences
 from goldenrule.games.skirmish.facts import Facts
 from goldenrule.games.skirmish.ids import COLOURS
 from goldenrule.games.skirmish.text.table import figures
@@ -24,7 +24,7 @@ def face(words: "SkirmishWords", code: str) -> Face:
     facts = found.facts
     return Face(
         code=code,
-        name=facts.name,
+        name=words.plain_name(found),
         type=facts.kind,
         kind=words.kind(found),
         side=SIDES.get(facts.faction, "table"),
@@ -34,7 +34,7 @@ def face(words: "SkirmishWords", code: str) -> Face:
         numbers=figures(found, texts),
         text=words.text(code),
         origin=facts.source,
-        source=" ".join(sources.told(texts, facts.source, facts.marks)),
+        source=sentences(texts, sources.told(texts, facts.source, facts.marks)),
     )
 
 

@@ -7,7 +7,7 @@ from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.reasons import Refusal, refusal
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, listed
 from goldenrule.games.skirmish.card_face import colour
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
@@ -159,7 +159,7 @@ class SkirmishWords(CardWords[Face]):
         return [table.explain_value(game, entity, row, self.texts) for row in (STRENGTH, LIFE)]
 
     def plain(self, game: "Skirmish", entity: int) -> str:
-        return game.face(entity).facts.name.casefold()
+        return self.plain_name(game.face(entity)).casefold()
 
     def refusals(self, game: "Skirmish", decision: "Decision") -> list[Refusal]:
         out = []
@@ -177,10 +177,10 @@ class SkirmishWords(CardWords[Face]):
         return [face.key for face in self.content.faces]
 
     def called(self, word: str) -> list[Face]:
-        return [face for face in self.content.faces if word in (face.key, face.facts.name.casefold())]
+        return [face for face in self.content.faces if word in (face.key, self.plain_name(face).casefold())]
 
     def plain_name(self, face: Face) -> str:
-        return face.facts.name
+        return table.plain_name(face, self.texts)
 
     def line(self, face: Face) -> str:
         return self.texts.t("skirmish-card-line", code=face.key, name=self.name(face.key), kind=self.kind(face))
@@ -198,7 +198,7 @@ class SkirmishWords(CardWords[Face]):
         """A card: name and kind, numbers, text, source."""
         head = self.texts.t("skirmish-card-head", name=self.name(face.key), kind=self.kind(face), code=face.key)
         numbers = self.numbers(face)
-        out = [head, *([", ".join(numbers)] if numbers else []), *self.text(face.key)]
+        out = [head, *([listed(self.texts, numbers)] if numbers else []), *self.text(face.key)]
         return out + sources.told(self.texts, face.facts.source, face.facts.marks)
 
     def kind(self, face: Face) -> str:

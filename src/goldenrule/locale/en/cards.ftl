@@ -111,6 +111,13 @@ mod-until = until the end of { $period ->
     [phase] the phase
    *[round] the round
 }, { $clause }
+mod-this = { $period ->
+    [attack] this attack
+    [activation] this activation
+    [turn] this turn
+    [phase] this phase
+   *[round] this round
+}
 mod-amount = { $sign ->
     [plus] +{ $n }
    *[minus] −{ $n }
@@ -144,8 +151,8 @@ mod-cost = { $period ->
        *[minus] each { $to } costs { $n } less
     }
    *[other] { $sign ->
-        [plus] the next { $to } this { $period } costs { $n } more
-       *[minus] the next { $to } this { $period } costs { $n } less
+        [plus] the next { $to } { mod-this } costs { $n } more
+       *[minus] the next { $to } { mod-this } costs { $n } less
     }
 }
 mod-guard = { $to } gains guard

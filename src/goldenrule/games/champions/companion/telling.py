@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from goldenrule.gamekit.wording import NONE, Translator
+from goldenrule.gamekit.wording import NONE, Translator, listed, sentences
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion.abilities import STOP, commands
@@ -76,7 +76,7 @@ class Telling:
     def says(self, code: str) -> None:
         """The text of a card."""
         content = load_content()
-        if text := " ".join(card_text(self.texts, content, code)):
+        if text := sentences(self.texts, card_text(self.texts, content, code)):
             self.lines.append(self.texts.t("companion-card", name=card_name(self.texts, content, code), text=text))
 
     def called(self, e: int) -> str:
@@ -139,7 +139,7 @@ class Telling:
             who = player_name(g, seat, self.texts)
             text = self.texts.t(f"companion-step-{step.name.replace('_', '-')}", **args, who=who)
         else:
-            among = ", ".join(name_of(g, option[1], self.texts) for option in now.options)
+            among = listed(self.texts, [name_of(g, option[1], self.texts) for option in now.options])
             text = self.texts.t(f"companion-which-{now.kind.replace('_', '-')}", among=among)
         return text, step.clause, self.texts.t(f"companion-ask-{asks(g)}")
 
@@ -150,7 +150,7 @@ class Telling:
         assert isinstance(f, Effect)
         face = content.face(f.program.path.rpartition("/")[0])
         ability = ability_of(f)
-        said = " ".join(ability_text(self.texts, content, face, ability))
+        said = sentences(self.texts, ability_text(self.texts, content, face, ability))
         text = self.texts.t("companion-card", name=card_name(self.texts, content, face.code), text=said)
         typed = "; ".join(commands(g, f, ability.effect))
         return text, step.clause, self.texts.t(f"companion-ask-{asks(g)}", commands=typed or NONE)

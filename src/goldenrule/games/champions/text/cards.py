@@ -187,7 +187,7 @@ class Writer(NodeWriter):
             sign=sign,
             items=self.join(items, "and"),
             period=until or NONE,
-            trait=mod.trait,
+            trait=mod.trait and called(self.texts, "trait", mod.trait),
         )
         return said if mod.stat == ids.TRAIT else self.tail(said, found, sign)
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.amounts import Amount, AmountWriter
 from goldenrule.gamekit.card_text import Noun, Thing, key_of
-from goldenrule.gamekit.wording import Translator, called, joined, slug
+from goldenrule.gamekit.wording import Translator, called, joined, named, slug
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.ids import STAT_NAMES
@@ -24,8 +24,7 @@ _WORDS = {"trait": "trait", "letter": "resource"}
 
 def card_name(texts: Translator, content: "Content", code: str) -> str:
     """The name of a face in the language of the texts; the printed English one where there is none."""
-    key = f"card-{code}"
-    return texts.t(key) if texts.has(key) else content.face(code).name
+    return named(texts, "champions", code, content.face(code).name)
 
 
 def stat_name(texts: Translator, stat: int) -> str:

@@ -2,7 +2,7 @@
 
 from goldenrule.gamekit.card_text import Thing
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.wording import Args, called, capital, slug
+from goldenrule.gamekit.wording import Args, called, capital, sentences, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, generating, payment, values
@@ -192,7 +192,7 @@ class Question(QuestionWriter):
         face = self.game.face(entity)
         if index >= len(face.abilities):
             return ""
-        return " ".join(ability_text(self.texts, content, face, self.game.ability(entity, index)))
+        return sentences(self.texts, ability_text(self.texts, content, face, self.game.ability(entity, index)))
 
     def op(self) -> Op | None:
         """The op that asks, if an effect does."""

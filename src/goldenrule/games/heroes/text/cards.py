@@ -10,6 +10,7 @@ from goldenrule.games.heroes.content import FREE, CardAbility, Cost, Modifier
 from goldenrule.games.heroes.ops.fights import ForbidPower
 from goldenrule.games.heroes.ops.rolls import NextRoll, OnDice
 from goldenrule.games.heroes.selectors.numbers import HandSize, Hits, Kos
+from goldenrule.games.heroes.text.names import name_of, own_name
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseSome
@@ -38,7 +39,7 @@ class Writer(PlainWriter):
     def __init__(self, texts: Translator, face: "Face", content: "Content") -> None:
         super().__init__(texts)
         self.face = face
-        self.names_of = {each.code: each.facts.name for each in content.faces}
+        self.content = content
         self.ability_now: CardAbility | None = None
 
     # -- abilities -------------------------------------------------------------------------------------------------
@@ -46,9 +47,10 @@ class Writer(PlainWriter):
     def ability(self, ability: CardAbility) -> str:
         """A whole ability: its name, when it may be used, and what it does."""
         self.ability_now = ability
+        name = own_name(self.texts, ability.name)
         if ability.kind == "constant":
-            said = " ".join(capital(self.modifier(mod)) + "." for mod in ability.mods)
-            return self.texts.t("heroes-text-named", name=ability.name, says=said) if ability.name else said
+            said = self.text([self.modifier(mod) for mod in ability.mods])
+            return self.texts.t("heroes-text-named", name=name, says=said) if name else said
         label = self.texts.t("heroes-text-label", kind=ability.kind, when=self.moment(ability))
         if ability.forced:
             label = self.texts.t("heroes-text-always", label=label)
@@ -56,7 +58,7 @@ class Writer(PlainWriter):
         if not ability.name and ability.cost != FREE:
             return self.texts.t("heroes-text-paid", label=capital(label), does=does)
         if ability.name:
-            return self.texts.t("heroes-text-ability", name=ability.name, label=label, does=does)
+            return self.texts.t("heroes-text-ability", name=name, label=label, does=does)
         return self.texts.t("heroes-text-unnamed", label=capital(label), does=does[:1].lower() + does[1:])
 
     def body(self, ability: CardAbility) -> str:
@@ -69,7 +71,7 @@ class Writer(PlainWriter):
             does = self.texts.t("heroes-text-cost", cost=cost, does=does)
         if test:
             does = self.texts.t("heroes-text-if", cond=test, does=does)
-        return capital(does) + "."
+        return self.sentence(does)
 
     def condition(self, ability: CardAbility) -> str:
         """The condition of an ability, without what a choice in its effect needs anyway; "" for none."""
@@ -129,7 +131,7 @@ class Writer(PlainWriter):
         if not value or not isinstance(value, str):
             return value
         if name in ("id", "team"):
-            return self.names_of.get(value, value)
+            return name_of(self.texts, self.content, str(value))
         return called(self.texts, f"heroes-{name}", value) if name in ("skill", "colour") else slug(value)
 
     def parts(self, node: object) -> dict[str, Any]:

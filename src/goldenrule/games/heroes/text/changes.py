@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.story_text import Change
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.heroes.ids import RECOVERY, STATUSES
+from goldenrule.games.heroes.text.names import name_of
 from goldenrule.games.heroes.text.table import area_name, player
 from goldenrule.kernel.views import View
 
@@ -21,7 +22,7 @@ def changes(game: "Heroes", texts: Translator, before: View, after: View, you: i
         return texts.t(f"heroes-change-{what}", **args)
 
     for seat in sorted(range(len(now["vp"])), key=lambda seat: seat != you):
-        who = texts.t("story-you") if seat == you else texts.t("heroes-team", name=player(game, texts, seat))
+        who = texts.t("story-you") if seat == you else texts.word("heroes-team", name=player(game, texts, seat))
         for key in ("vp", "points"):
             if was[key][seat] != now[key][seat]:
                 text = say(key, who=who, change=f"{now[key][seat] - was[key][seat]:+d}")
@@ -30,7 +31,7 @@ def changes(game: "Heroes", texts: Translator, before: View, after: View, you: i
         old = before.cards.get(id)
         if old is None or "place" not in card or "place" not in old:
             continue
-        name = game.content.face(card["code"]).facts.name
+        name = name_of(texts, game.content, card["code"])
         if card["status"] != old["status"] and card["status"] == STATUSES[RECOVERY]:
             out.append(Change(say("recovery", card=name), id))
         if card["ko"] != old["ko"]:

@@ -7,6 +7,7 @@ from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.wording import Translator, capital
 from goldenrule.games.heroes.text.cards import Writer
+from goldenrule.games.heroes.text.names import name_of, own_name
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face
@@ -17,16 +18,12 @@ GOALS = ("win_vp", "win_plans", "win_power_ups", "win_stories", "win_headlines")
 _TEAMS = {"hero": "team", "ally": "team", "story": "team", "power_up": "team", "mastermind": "nemesis"}
 
 
-def name_of(content: "Content", code: str) -> str:
-    """The name of a card by its id; of one that is not in the content, the id."""
-    return content.face(code).facts.name if code in content.index else code
-
-
 def kind(texts: Translator, face: "Face", content: "Content") -> str:
     """What a card is: "hero, Avengers", "Master Plan of Kingpin, Prologue"."""
     facts = face.facts
     of = facts.mastermind if isinstance(facts.mastermind, str) else facts.team
-    return texts.t(f"heroes-type-{facts.type.replace('_', '-')}", of=name_of(content, of) if of else "", has=_has(of))
+    owner = name_of(texts, content, of) if of else ""
+    return texts.t(f"heroes-type-{facts.type.replace('_', '-')}", of=owner, has=_has(of))
 
 
 def _has(of: str) -> str:
@@ -95,7 +92,7 @@ def power(texts: Translator, found: "Power") -> str:
     """A power with its printed values."""
     return texts.t(
         "heroes-power",
-        name=found.name,
+        name=own_name(texts, found.name),
         colour=texts.t(f"heroes-colour-{found.colour}"),
         attack=found.attack,
         defense=found.defense,
@@ -128,7 +125,7 @@ def goals(texts: Translator, face: "Face", content: "Content") -> list[str]:
             out.append(t(f"heroes-goal-{goal.removeprefix('win_').replace('_', '-')}", n=n))
     finale = facts.finale
     if finale is not None:
-        name = name_of(content, finale.mastermind)
+        name = name_of(texts, content, finale.mastermind)
         out.append(t("heroes-goal-finale", name=name, n=finale.round, followers=finale.followers))
     else:
         out.append(t("heroes-goal-rounds", n=facts.rounds))
@@ -156,7 +153,9 @@ def about(texts: Translator, face: "Face", content: "Content", text: list[str]) 
     """A card in full: name and kind, values, powers, text, flavour, and where its facts come from."""
     t = texts.t
     facts = face.facts
-    out = [t("heroes-card-head", name=facts.name, kind=kind(texts, face, content), code=face.code)]
+    out = [
+        t("heroes-card-head", name=name_of(texts, content, face.code), kind=kind(texts, face, content), code=face.code)
+    ]
     values = told(numbers(texts, face))
     if values:
         out.append(t("heroes-sentence", says=capital(t("heroes-comma").join(values))))

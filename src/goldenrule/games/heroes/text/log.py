@@ -7,6 +7,7 @@ from goldenrule.gamekit.wording import NONE, Args
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
 from goldenrule.games.heroes.rules import dice as faces
+from goldenrule.games.heroes.text.names import name_of, own_name
 from goldenrule.games.heroes.text.table import area_name, dice_text, district_name, place_name, player, printed_power
 
 if TYPE_CHECKING:
@@ -37,12 +38,12 @@ class Log(LogWriter):
 
     def player(self, seat: int) -> str:
         """A player in a sentence: "the Avengers"."""
-        return self.texts.t("heroes-team", name=player(self.game, self.texts, seat))
+        return self.texts.word("heroes-team", name=player(self.game, self.texts, seat))
 
     def name(self, seen: list[Any]) -> str:
         """A card by name, "" if it was hidden."""
         content = self.game.content
-        return content.face(seen[1]).facts.name if seen[1] in content.index else ""
+        return name_of(self.texts, content, seen[1]) if seen[1] in content.index else ""
 
     def card(self, seen: list[Any]) -> str:
         return self.name(seen) or self.texts.t("heroes-a-card")
@@ -75,13 +76,15 @@ class Log(LogWriter):
 
     def on_use(self, seat: int, card: list[Any], index: int) -> str:
         face = self.game.content.face(card[1])
-        name = face.facts.name
+        name = name_of(self.texts, self.game.content, face.code)
         if face.type == "event":
             return self.say("event", who=self.player(seat), card=name)
         ability = face.listed[index].ability
         nobody = "yes" if seat < 0 or ability.forced else "no"
         of = name if ability.name else NONE
-        return self.say("use", who=self.player(seat), ability=ability.name or name, card=of, nobody=nobody)
+        return self.say(
+            "use", who=self.player(seat), ability=own_name(self.texts, ability.name) or name, card=of, nobody=nobody
+        )
 
     def on_look(self, seat: int, card: list[Any]) -> str:
         content = self.game.content

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.wording import NONE, Args, capital, slug
+from goldenrule.gamekit.wording import NONE, Args, capital, sentences, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.ops.rolls import AddDice
@@ -14,6 +14,7 @@ from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.facts import agent, card_text
+from goldenrule.games.heroes.text.names import own_name
 from goldenrule.games.heroes.text.table import (
     area_name,
     at,
@@ -52,11 +53,11 @@ class Question(QuestionWriter):
 
     def asking(self) -> Args:
         d = self.decision
-        source = name(self.game, d.source) if d.source else self.texts.t("heroes-the-rules")
+        source = name(self.game, self.texts, d.source) if d.source else self.texts.t("heroes-the-rules")
         return {"card": source, "n": d.args[0] if d.args else 0, "points": self.game.state.points[d.seat]}
 
     def offering(self, entity: int) -> Args:
-        return {"card": name(self.game, entity)} if entity else {}
+        return {"card": name(self.game, self.texts, entity)} if entity else {}
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -87,20 +88,20 @@ class Question(QuestionWriter):
         g, fight = self.game, self.game.fight()
         own = self.fighter()
         other = fight.lead if own == fight.hero else fight.hero
-        return self.told(card=name(g, own), other=name(g, other), n=fight.sequence)
+        return self.told(card=name(g, self.texts, own), other=name(g, self.texts, other), n=fight.sequence)
 
     def prompt_fighter(self) -> str:
         fight = self.game.fight()
-        return self.told(n=fight.sequence, card=name(self.game, fight.lead))
+        return self.told(n=fight.sequence, card=name(self.game, self.texts, fight.lead))
 
     def prompt_confront(self) -> str:
         g = self.game
         nemesis = g.mastermind(g.mission().nemesis)
-        return self.told(name=name(g, nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
+        return self.told(name=name(g, self.texts, nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
 
     def prompt_champions(self) -> str:
         chosen = getattr(self.game.stack[-1], "chosen", ())
-        return self.told(card=name(self.game, chosen[0]) if chosen else NONE)
+        return self.told(card=name(self.game, self.texts, chosen[0]) if chosen else NONE)
 
     def prompt_most_wanted(self) -> str:
         full = len(self.game.state.zones[ids.MOST_WANTED]) >= ids.WANTED_SPACES
@@ -186,13 +187,15 @@ class Question(QuestionWriter):
     option_done = option_pass
 
     def option_ready(self, entity: int, _: int) -> str:
-        return self.offer("ready", card=name(self.game, entity), n=self.game.level(entity))
+        return self.offer("ready", card=name(self.game, self.texts, entity), n=self.game.level(entity))
 
     def option_keep(self, entity: int, _: int) -> str:
-        return self.offer("keep", card=name(self.game, entity), n=self.game.level(entity))
+        return self.offer("keep", card=name(self.game, self.texts, entity), n=self.game.level(entity))
 
     def option_support(self, entity: int, _: int) -> str:
-        return self.offer("support", card=name(self.game, entity), n=planning.support_cost(self.game, entity))
+        return self.offer(
+            "support", card=name(self.game, self.texts, entity), n=planning.support_cost(self.game, entity)
+        )
 
     def option_assign(self, _: int, code: int) -> str:
         """All heroes of a team with the statuses they are to have, and what that costs."""
@@ -201,12 +204,12 @@ class Question(QuestionWriter):
         cost = 0
         for e in g.team(self.decision.seat):
             code, status = divmod(code, 3)
-            parts.append(texts.t("heroes-assigned", card=name(g, e), status=ids.STATUSES[status]))
+            parts.append(texts.t("heroes-assigned", card=name(g, texts, e), status=ids.STATUSES[status]))
             cost += g.level(e) if status == READY else planning.support_cost(g, e) if status == SUPPORTING else 0
         return self.offer("assign", heroes=texts.t("heroes-comma").join(parts), n=cost)
 
     def option_move(self, entity: int, _: int) -> str:
-        return self.offer("move", card=name(self.game, entity), place=where(self.game, self.texts, entity))
+        return self.offer("move", card=name(self.game, self.texts, entity), place=where(self.game, self.texts, entity))
 
     def option_home(self, _: int, __: int) -> str:
         return self.offer("home", status=ids.STATUSES[self.status()])
@@ -231,7 +234,7 @@ class Question(QuestionWriter):
     def headline(self, place: int) -> str:
         """The headline at a place, NONE if there is none."""
         found = self.game.headline_at(place)
-        return name(self.game, found) if found else NONE
+        return name(self.game, self.texts, found) if found else NONE
 
     def goes_to_support(self) -> bool:
         """Is what a hero goes to an area, where he supports?"""
@@ -264,7 +267,7 @@ class Question(QuestionWriter):
         face = g.face(headline)
         return self.offer(
             "troubleshoot",
-            card=face.facts.name,
+            card=name(self.game, self.texts, headline),
             where=at(texts, g.district(headline)),
             type=texts.t(f"heroes-threat-{ids.THREATS[face.threat_type]}"),
             threat=g.threat(headline),
@@ -283,35 +286,37 @@ class Question(QuestionWriter):
     def option_use(self, entity: int, index: int) -> str:
         face = self.game.face(entity)
         ability = face.listed[index].ability
-        card = face.facts.name
+        card = name(self.game, self.texts, entity)
         points = self.game.piece(entity).points if face.type == "ally" else -1
-        called = ability.name or card
+        called = own_name(self.texts, ability.name) or card
         of = card if ability.name else NONE
         return self.offer("use", ability=called, card=of, does=self.does(entity, index), points=points)
 
     option_special = option_use
 
     def option_event(self, entity: int, index: int) -> str:
-        return self.offer("event", card=name(self.game, entity), does=self.does(entity, index))
+        return self.offer("event", card=name(self.game, self.texts, entity), does=self.does(entity, index))
 
     def says(self, entity: int) -> str:
-        return " ".join(card_text(self.texts, self.game.face(entity), self.game.content))
+        return sentences(self.texts, card_text(self.texts, self.game.face(entity), self.game.content))
 
     def option_ally(self, entity: int, more: int) -> str:
         loyal = int(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
-        return self.offer("ally", card=name(self.game, entity), cost=1 + more, n=more + loyal, says=self.says(entity))
+        return self.offer(
+            "ally", card=name(self.game, self.texts, entity), cost=1 + more, n=more + loyal, says=self.says(entity)
+        )
 
     def option_plan(self, entity: int, _: int) -> str:
-        return self.offer("plan", card=name(self.game, entity), says=self.says(entity))
+        return self.offer("plan", card=name(self.game, self.texts, entity), says=self.says(entity))
 
     def option_power_up(self, entity: int, _: int) -> str:
-        return self.offer("power_up", card=name(self.game, entity), says=self.says(entity))
+        return self.offer("power_up", card=name(self.game, self.texts, entity), says=self.says(entity))
 
     def option_lead(self, entity: int, _: int) -> str:
         g = self.game
         return self.offer(
             "lead",
-            card=name(g, entity),
+            card=name(g, self.texts, entity),
             need=villains.requirement(g, entity),
             cost=villains.cost(g, entity, False),
             ko=g.ko_value(entity),
@@ -332,9 +337,11 @@ class Question(QuestionWriter):
             does = agent(self.texts, face)
         else:
             writer = Writer(self.texts, face, self.game.content)
-            does = " ".join(writer.ability(each.ability) for each in face.listed if each.kind == "backup")
+            does = sentences(
+                self.texts, [writer.ability(each.ability) for each in face.listed if each.kind == "backup"]
+            )
         cost = -1 if self.free_backups() else villains.cost(self.game, entity, True)
-        return self.offer("backup", card=face.facts.name, cost=cost, type=face.type, does=does)
+        return self.offer("backup", card=name(self.game, self.texts, entity), cost=cost, type=face.type, does=does)
 
     def option_scheme(self, _: int, option: int) -> str:
         """What a scheming option would do now."""
@@ -364,25 +371,29 @@ class Question(QuestionWriter):
     def option_fight(self, entity: int, _: int) -> str:
         card = self.game.state.cards[entity]
         assert isinstance(card, Piece)
-        return self.offer("fight", card=name(self.game, entity), ko=card.ko, of=self.game.ko_value(entity))
+        return self.offer("fight", card=name(self.game, self.texts, entity), ko=card.ko, of=self.game.ko_value(entity))
 
     def option_pick(self, entity: int, _: int) -> str:
         g = self.game
         if entity in g.state.headlines:
             place = area_name(self.texts, g.state.headlines.index(entity))
-            return self.offer("pick", card=self.texts.t("heroes-card-at", card=name(g, entity), place=place))
+            return self.offer(
+                "pick", card=self.texts.word("heroes-card-at", card=name(g, self.texts, entity), place=place)
+            )
         return self.offer("pick", card=self.with_place(entity))
 
     def option_escort(self, entity: int, _: int) -> str:
         travels = self.decision.kind != "escort"
-        return self.offer("escort", card=self.with_place(entity) if travels else name(self.game, entity))
+        return self.offer("escort", card=self.with_place(entity) if travels else name(self.game, self.texts, entity))
 
     def option_champion(self, entity: int, _: int) -> str:
-        return self.offer("pick", card=name(self.game, entity))
+        return self.offer("pick", card=name(self.game, self.texts, entity))
 
     def with_place(self, entity: int) -> str:
         """A card; a hero with the place."""
         g = self.game
         if isinstance(g.state.cards[entity], Piece) and g.face(entity).type == "hero":
-            return self.texts.t("heroes-card-at", card=name(g, entity), place=where(g, self.texts, entity))
-        return name(g, entity)
+            return self.texts.word(
+                "heroes-card-at", card=name(g, self.texts, entity), place=where(g, self.texts, entity)
+            )
+        return name(g, self.texts, entity)

@@ -31,7 +31,7 @@ def refusals(g: "Heroes", d: "Decision", texts: Translator) -> list[Refusal]:
     out = []
     for each in reasons(g, d):
         why = texts.t(f"heroes-why-{each.why}", n=each.n, trouble=g.state.trouble)
-        out.append(refusal(texts, name(g, each.entity), why, each.clause, each.entity))
+        out.append(refusal(texts, name(g, texts, each.entity), why, each.clause, each.entity))
     return out
 
 
@@ -170,7 +170,7 @@ def stands(g: "Heroes", entity: int, texts: Translator) -> list[str]:
     card = g.state.cards[entity]
     if not isinstance(card, Piece) or g.face(entity).type != "hero":
         return []
-    return [texts.t("heroes-value-place", card=name(g, entity), place=where(g, texts, entity), ko=card.ko)]
+    return [texts.t("heroes-value-place", card=name(g, texts, entity), place=where(g, texts, entity), ko=card.ko)]
 
 
 def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translator) -> Value:
@@ -184,12 +184,12 @@ def _value(g: "Heroes", entity: int, row: tuple[int, int, int], texts: Translato
         for mod in g.face(source).listed[index].ability.mods:
             holds = mod.stat == ids.STATS[stat] and (mod.test is None or mod.test.test(g, f))
             if holds and mod.of.has(g, f, entity) and (n := mod.amount.eval(g, f)):
-                changes.append(ValueChange(n, name(g, source), code=g.face(source).code))
+                changes.append(ValueChange(n, name(g, texts, source), code=g.face(source).code))
     rest = total - printed - sum(change.n for change in changes)
     if rest:
         changes.append(ValueChange(rest, how="game"))
     label = texts.t(f"heroes-stat-{slug(ids.STATS[stat])}")
-    said = value_text(texts, label, name(g, entity), printed, changes, total)
+    said = value_text(texts, label, name(g, texts, entity), printed, changes, total)
     key = g.face(entity).facts.threat_type if stat == ids.STAT_THREAT else ids.STATS[stat]
     return Value(key, label, printed, total, [said], changes)
 

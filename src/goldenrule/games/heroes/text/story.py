@@ -1,13 +1,17 @@
 """What has happened in Heroes as a story: turns, missions, and a line for each sequence of a combat."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
 from goldenrule.gamekit.wording import NONE, Args, capital, joined
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.text.log import Log, own_zone
+from goldenrule.games.heroes.text.names import name_of, own_name
 from goldenrule.games.heroes.text.table import place_name
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.content import Face
 
 _LAST_COUNTS = frozenset({"ko", "threat"})
 """Of these events only the last on each card, or in each area, is told."""
@@ -191,10 +195,13 @@ class HeroesStory(StoryWriter):
         content = self.log.game.content
         faces = [(content.face(seen[2][1]), seen[3]) for seen in line if seen[0] == "use"]
         names = [
-            face.facts.name if face.type == "event" else face.listed[index].ability.name or face.facts.name
+            (face.type != "event" and own_name(self.texts, face.listed[index].ability.name)) or self.card_name(face)
             for face, index in faces
         ]
         return self.say("used", names=joined(self.texts, dict.fromkeys(names), "join-names")) if names else ""
+
+    def card_name(self, face: "Face") -> str:
+        return name_of(self.texts, self.log.game.content, face.code)
 
     def paid(self, spent: list[Seen]) -> list[str]:
         """What each has paid in all."""
@@ -277,7 +284,7 @@ class HeroesStory(StoryWriter):
         if colour < 0:
             return self.say("no-power")
         powers = self.log.game.content.face(card[1]).facts.powers
-        return str(next(power.name for power in powers if power.colour == ids.COLOURS[colour]))
+        return own_name(self.texts, next(power.name for power in powers if power.colour == ids.COLOURS[colour]))
 
     def on_roll(self, kind: int, side: int, dice: list[int], boost: bool) -> str:
         from goldenrule.games.heroes.rules.dice import TROUBLES
@@ -304,11 +311,12 @@ class HeroesStory(StoryWriter):
         face = self.log.game.content.face(card[1])
         who = self.part("who", seat) if seat >= 0 else {"who": NONE}
         if face.type == "event":
-            return self.say("event", **who, card=face.facts.name)
+            return self.say("event", **who, card=self.card_name(face))
         ability = face.listed[index].ability
         nobody = "yes" if seat < 0 or ability.forced else "no"
-        of = face.facts.name if ability.name else NONE
-        return self.say("use", **who, ability=ability.name or face.facts.name, card=of, nobody=nobody)
+        name = self.card_name(face)
+        of = name if ability.name else NONE
+        return self.say("use", **who, ability=own_name(self.texts, ability.name) or name, card=of, nobody=nobody)
 
     def on_move(self, card: Seen, came: int, to: int) -> str:
         """What a move tells that no other event tells."""

@@ -6,6 +6,7 @@ from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.text.facts import power
+from goldenrule.games.heroes.text.names import name_of
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Face
@@ -18,7 +19,7 @@ def player(g: "Heroes", texts: Translator, seat: int) -> str:
     if not 0 <= seat < g.state.seats:
         return texts.t("heroes-nobody")
     code = g.state.teams[seat]
-    return g.content.face(code).facts.name if code in g.content.index else code
+    return name_of(texts, g.content, code)
 
 
 def area_name(texts: Translator, area: int) -> str:
@@ -61,8 +62,8 @@ def place_name(texts: Translator, status: int, place: int) -> str:
     return texts.t("heroes-ready-at", where=at(texts, place))
 
 
-def name(g: "Heroes", entity: int) -> str:
-    return g.face(entity).facts.name
+def name(g: "Heroes", texts: Translator, entity: int) -> str:
+    return name_of(texts, g.content, g.face(entity).code)
 
 
 def where(g: "Heroes", texts: Translator, hero: int) -> str:

@@ -43,7 +43,7 @@ class Writer(PlainWriter):
         condition = getattr(ability, "test", None)
         if condition is not None:
             said = self.say("tree-while", cond=condition, says=said)
-        return capital(said) + "."
+        return self.sentence(said)
 
     def word(self, node: object, name: str, value: str | int) -> Any:
         if isinstance(node, IsCharacter):

@@ -6,7 +6,7 @@ from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.value_text import Value, ValueChange, value_text
-from goldenrule.gamekit.wording import Args, Translator, capital
+from goldenrule.gamekit.wording import Args, Translator, capital, listed, named, sentences
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
 from goldenrule.games.skirmish.text.cards import Writer, card_text
@@ -42,16 +42,21 @@ def colour(texts: Translator, index: int) -> str:
     return texts.t(f"skirmish-colour-{COLOURS[index]}")
 
 
+def plain_name(face: "Face", texts: Translator) -> str:
+    """The name of a card without its version."""
+    return named(texts, "skirmish", face.key, face.facts.name)
+
+
 def name_of(face: "Face", texts: Translator) -> str:
     """The name of a card, with its version."""
-    return texts.t("skirmish-card-name", name=face.facts.name, version=face.facts.version or "none")
+    return texts.word("skirmish-card-name", name=plain_name(face, texts), version=face.facts.version or "none")
 
 
 def card(g: "Skirmish", texts: Translator, entity: int) -> str:
     """The name of a card, with its version and, in play, its slot."""
     name = name_of(g.face(entity), texts)
     slot = g.slot_of(entity)
-    return texts.t("skirmish-card-at", name=name, slot=slot_name(texts, slot)) if slot >= 0 else name
+    return texts.word("skirmish-card-at", name=name, slot=slot_name(texts, slot)) if slot >= 0 else name
 
 
 def cost(texts: Translator, symbols: tuple[int, ...]) -> str:
@@ -74,7 +79,7 @@ def figures(face: "Face", texts: Translator) -> list[Fact]:
 def standing(g: "Skirmish", texts: Translator, entity: int, name: str) -> str:
     """A card, called by a name, with its numbers: those of now if it is in play."""
     if not g.in_play(entity):
-        numbers = ", ".join(told(figures(g.face(entity), texts)))
+        numbers = listed(texts, told(figures(g.face(entity), texts)))
         return texts.t("skirmish-with-figures", card=name, figures=numbers) if numbers else name
     life = g.life(entity)
     return texts.t(
@@ -141,7 +146,7 @@ class Question(QuestionWriter):
 
     def option_play(self, entity: int, _: int) -> str:
         face, name = self.game.face(entity), card(self.game, self.texts, entity)
-        numbers = ", ".join(told(figures(face, self.texts)))
+        numbers = listed(self.texts, told(figures(face, self.texts)))
         replaces = self.game.copy_in_play(face, self.decision.seat)
         if replaces:
             return self.offer("replace", card=name, old=card(self.game, self.texts, replaces), figures=numbers)
@@ -159,7 +164,7 @@ class Question(QuestionWriter):
         return self.offer("use", card=card(self.game, self.texts, entity), text=text)
 
     def option_take(self, entity: int, _: int) -> str:
-        text = " ".join(card_text(self.texts, self.game.face(entity)))
+        text = sentences(self.texts, card_text(self.texts, self.game.face(entity)))
         return self.offer("take", card=card(self.game, self.texts, entity), text=text)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.table import settings
 from goldenrule.table.standing import Ability
-from tests.server.helpers import running
+from tests.server.helpers import Json, Page, running
 
 
 def test_standing_answers_for_later_games_are_told_and_forgotten(
@@ -40,3 +40,31 @@ def test_games_that_were_never_played_are_no_row(tmp_path: Path) -> None:
         found = server.ask("/api/stats?game=heroes")
         assert found == {"all": {"games": 0, "won": 0, "lost": 0, "draw": 0, "rounds": 0}, "rounds": [0, 0, 0],
                          "groups": []}  # fmt: skip
+
+
+def test_only_a_page_on_this_machine_keeps_standing_answers_for_later_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    with running(tmp_path) as server:
+        table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
+        opened = table["table"], table["token"]
+        elsewhere = {"x-forwarded-for": "10.0.0.7"}
+        with server.page(*opened) as here, server.page(*opened, additional_headers=elsewhere) as friend:
+
+            def stand(page: Page, item: int, answer: str, keep: bool) -> Json:
+                at = here.asked()["at"]
+                return page.ask("stand", at=at, seat=0, item=item, answer=answer, keep=keep)
+
+            while not (items := [n for n in numbers(here) if stand(here, n, "ask", keep=False)["is"] == "done"]):
+                here.usual()
+            refused = stand(friend, items[0], "never", keep=True)
+            assert refused["is"] == "refused" and "on the machine of the server" in refused["text"]
+            assert not settings.read().standing
+            assert stand(here, items[0], "never", keep=True)["is"] == "done"
+            assert settings.read().standing["champions"]
+
+
+def numbers(page: Page) -> range:
+    """The numbers of what a page is offered."""
+    return range(1, len(page.asked()["prompt"]["items"]) + 1)

@@ -64,7 +64,10 @@ class Allow(_Request, frozen=True, tag="allow"):
 
 
 class Stand(_Request, frozen=True, tag="stand"):
-    """Always answer so for the ability of an item; "ask" to be asked again. `keep`: in later games as well."""
+    """Always answer so for the ability of an item; "ask" to be asked again.
+
+    `keep`: in later games as well; only a page on the machine of the server may say so, whose settings these are.
+    """
 
     at: int
     seat: int

@@ -4,7 +4,7 @@ from ipaddress import ip_address
 from typing import Any
 
 import msgspec
-from litestar import Request, get, post, put
+from litestar import Request, WebSocket, get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
@@ -20,6 +20,7 @@ from goldenrule.table.standing import ASK, Ability
 from goldenrule.version import VERSION
 
 Asked = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 
 
 def hub_of(request: Asked) -> Hub:
@@ -27,8 +28,8 @@ def hub_of(request: Asked) -> Hub:
     return hub
 
 
-def operator(request: Asked) -> bool:
-    """Does the page run on the machine of the server? Only its user has tables to go on with there, and saves."""
+def operator(request: Asked | Socket) -> bool:
+    """Does the page run on the machine of the server? Only its user has tables to go on with there, and settings."""
     client = request.client
     if client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False

@@ -2,10 +2,10 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
@@ -14,11 +14,10 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.kernel.wording import told
 from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub, NoSeat
-from goldenrule.server.protocol import VERSION, Refused, Request, Welcome
+from goldenrule.server.protocol import VERSION, AskAgain, Refused, Request, Stand, Welcome
 from goldenrule.server.room import Room
+from goldenrule.server.routes import Socket, operator
 from goldenrule.server.tokens import OWNER
-
-Socket = WebSocket[Any, Any, Any]
 
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
@@ -114,7 +113,10 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line) -
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 line.send(_refused("", hub.say("server-not-json")))
             else:
-                await room.do(number, request)
+                if isinstance(request, Stand | AskAgain) and request.keep and not operator(socket):
+                    line.send(_refused(data, hub.say("server-only-here")))
+                else:
+                    await room.do(number, request)
 
 
 def _refused(data: str | bytes, text: str) -> bytes:

@@ -46,7 +46,9 @@ export interface Allow {
 }
 
 /**
- * Always answer so for the ability of an item; "ask" to be asked again. `keep`: in later games as well.
+ * Always answer so for the ability of an item; "ask" to be asked again.
+ *
+ * `keep`: in later games as well; only a page on the machine of the server may say so, whose settings these are.
  */
 export interface Stand {
   readonly do: "stand";

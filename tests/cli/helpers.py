@@ -13,7 +13,7 @@ from unittest import mock
 
 from goldenrule.cli import main
 from goldenrule.kernel.decisions import Decision
-from goldenrule.lab.people import Choose, numbers
+from goldenrule.lab.people import Choose, agrees, numbers
 from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import ask, single_answers
@@ -87,8 +87,9 @@ def type_in(
             facing = decision.seat
         asked = ask(session, decision, words, Texts("en"))
         found = numbers(session.game, asked, choose)
-        typed.append(" ".join(map(str, found)))
-        session.answer(decision.seat, single_answers(session.game, asked, found)[0])
+        otherwise = not asked.prompt.several and not agrees(asked.ways[found[0] - 1], choose)
+        typed.append(" ".join(map(str, found)) + (" ..." if otherwise else ""))
+        session.answer(decision.seat, single_answers(session.game, asked, found, otherwise)[0])
         typed.decisions.append(session.recorder.standing)
     return typed
 

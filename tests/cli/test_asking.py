@@ -48,7 +48,7 @@ def test_where_nothing_is_usual_enter_asks_again(tmp_path: Path) -> None:
 
 
 def test_a_payment_is_proposed_and_enter_takes_it(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "play nick fury draw\n\n")
+    shown = screen(tmp_path, TURN + "play nick fury draw ...\n\n")
     assert "Nick Fury – Forced Response: After Nick Fury enters play, choose one" in shown, "what is paid for"
     assert "Pay 4 for Nick Fury. Enter: First Aid + Great Responsibility + For Justice! + Peter Parker." in shown
     assert [entry[1] for entry in entries(tmp_path)[2:]] == ["pay", "pay", "pay", "generate", "mode"], (
@@ -58,30 +58,30 @@ def test_a_payment_is_proposed_and_enter_takes_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("answer", ["2 4 5 6", "6, 5 + 4 2", "peter parker, kick, justice, responsibility"])
 def test_any_other_payment_is_one_line_in_any_order(tmp_path: Path, answer: str) -> None:
-    screen(tmp_path, TURN + "play nick fury draw\n" + answer + "\n")
-    shown = screen(tmp_path / "other", TURN + "play nick fury draw\n")
+    screen(tmp_path, TURN + "play nick fury draw ...\n" + answer + "\n")
+    shown = screen(tmp_path / "other", TURN + "play nick fury draw ...\n")
     names = [line.partition(":")[0] for line in shown.split("cancel takes it back. ")[1].split(". ")]
     assert names[0].startswith("1") and len(entries(tmp_path)) == 7
 
 
 def test_cancel_takes_back_what_is_paid_for(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "cancel\nplay nick fury draw\n1 2 ...\ncancel\n")
+    shown = screen(tmp_path, TURN + "cancel\nplay nick fury draw ...\n1 2 ...\ncancel\n")
     assert "Nothing is being paid that could be taken back" in shown
     assert "Pay for Nick Fury: 2 of 4 resources so far." in shown
-    assert shown.count("Play Nick Fury (ally, cost 4) →") == 2, "the turn again"
+    assert shown.count("Play Nick Fury (ally, cost 4) –") == 2, "the turn again"
     assert entries(tmp_path)[-1] != (0, "play")
     assert len([entry for entry in entries(tmp_path) if isinstance(entry, tuple)]) == 4
 
 
 def test_a_whole_answer_is_undone_as_one_also_from_a_save(tmp_path: Path) -> None:
-    screen(tmp_path, TURN + "play nick fury draw\n1 2 ...\n")
+    screen(tmp_path, TURN + "play nick fury draw ...\n1 2 ...\n")
     again = run(tmp_path, "resume", "--plain", typed="undo\nquit\n")
     assert "Pay 4 for Nick Fury." in again.stdout
     assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text())["joined"] == []
 
 
 def test_a_payment_that_was_broken_off_is_cancelled_as_a_whole_after_it_is_taken_up(tmp_path: Path) -> None:
-    screen(tmp_path, TURN + "play nick fury draw\n1 2 ...\n")
+    screen(tmp_path, TURN + "play nick fury draw ...\n1 2 ...\n")
     again = run(tmp_path, "resume", "--plain", typed="cancel\nquit\n")
     assert "Play Nick Fury (ally, cost 4)" in again.stdout, "the turn again"
     assert json.loads((tmp_path / "saves" / "champions-1.seats").read_text()).get("begun", -1) == -1
@@ -93,14 +93,14 @@ def test_a_bundle_is_answered_as_it_is_shown(typed: str, numbers: list[int]) -> 
 
 
 def test_a_bundle_is_all_of_its_things(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "play nick fury draw\n3-9\n1-2 ...\n")
+    shown = screen(tmp_path, TURN + "play nick fury draw ...\n3-9\n1-2 ...\n")
     assert "There is no option 7; choose 1 to 6." in shown
     assert "Pay for Nick Fury: 2 of 4 resources so far." in shown
     assert len([entry for entry in entries(tmp_path) if isinstance(entry, tuple)]) == 4
 
 
 def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "play nick fury draw\n1 2 3 4 5\n")
+    shown = screen(tmp_path, TURN + "play nick fury draw ...\n1 2 3 4 5\n")
     assert "These cannot be chosen together: they are too many, or not all of them are needed." in shown
     assert len(entries(tmp_path)) == 2
 
@@ -114,8 +114,8 @@ def test_words_that_fit_several_things_name_them(tmp_path: Path) -> None:
 
 
 def test_several_answers_in_one_line(tmp_path: Path) -> None:
-    shown = screen(tmp_path, "; play nick fury draw; \n")
-    assert "> play nick fury draw" in shown and "> (Enter)" in shown
+    shown = screen(tmp_path, "; play nick fury draw ...; \n")
+    assert "> play nick fury draw ..." in shown and "> (Enter)" in shown
     assert [entry[1] for entry in entries(tmp_path)] == ["done", "play", "pay", "pay", "pay", "generate", "mode"]
     assert shown.count("Pay 4 for Nick Fury.") == 0, "nothing had to be asked"
 
@@ -142,7 +142,7 @@ def test_a_command_keeps_what_follows_it(tmp_path: Path) -> None:
 
 
 def test_why_says_what_is_going_on_where_something_is_given_up(tmp_path: Path) -> None:
-    shown = screen(tmp_path, "why\n" + TURN + "why\nplay nick fury draw\nwhy\n")
+    shown = screen(tmp_path, "why\n" + TURN + "why\nplay nick fury draw ...\nwhy\n")
     assert "You may put away any number of cards of your starting hand, once, and draw as many others." in shown
     assert "Nothing is discarded before the whole cost is covered." in shown
     assert shown.count("What you may not do now, and why:") == 1
@@ -209,7 +209,7 @@ def up_to_an_aim() -> tuple[str, str, Item, Item]:
 
 def test_an_action_stands_there_once_with_its_targets_and_its_words_choose_both(tmp_path: Path) -> None:
     seed, lines, first, second = up_to_an_aim()
-    play = ("play", "champions", "--heroes", "spider_man", "--scenario", "rhino", "--seed", seed, "--plain")
+    play = ("play", "champions", "--heroes", "spider_man", "--seed", seed, "--plain", "--ask-everything")
     shown = " ".join(run(tmp_path / "a", *play, typed=f"{lines}attack\nquit\n").stdout.split())
     action = first.action.rstrip(".")
     assert re.search(rf"(\d+)-(\d+)\. {re.escape(action)} → \1 {first.aim}; \2 {second.aim}", shown)
@@ -225,15 +225,40 @@ def test_three_dots_alone_are_no_answer(tmp_path: Path) -> None:
     assert len(entries(tmp_path)) == 1
 
 
-def test_an_action_is_paid_for_as_proposed_where_that_is_wanted(tmp_path: Path) -> None:
-    """`quick on` holds in later games, too; with ... behind the number the payment is asked for."""
-    shown = screen(tmp_path / "on", TURN + "quick pay on\nplay nick fury draw\n")
-    assert "From now on an action is paid for with what stands behind it" in shown
-    paid = "pay First Aid + Great Responsibility + For Justice! + Peter Parker"
-    assert f"Play Nick Fury (ally, cost 4) – {paid}" in shown and "1 ... asks how it is paid for." in shown
-    assert [entry[1] for entry in entries(tmp_path / "on")[1:]] == ["play", "pay", "pay", "pay", "generate", "mode"]
-    again = run(tmp_path / "on", *QUICK[:-1], "2", typed=TURN + "quit\n").stdout
-    assert "– pay " in again, "in later games, too"
-    shown = screen(tmp_path / "more", TURN + "quick on\n1 ...\n\nundo\ncancel\nquick off\n")
-    assert "Pay 4 for Nick Fury. Enter: First Aid" in shown and "you are asked how an action is paid for" in shown
-    assert shown.rpartition("you are asked how")[2].count(paid) == 0
+PROPOSED = "pay First Aid + Great Responsibility + For Justice! + Peter Parker"
+
+
+def test_an_action_says_what_is_paid_for_it_and_is_paid_so(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN)
+    assert f"Play Nick Fury (ally, cost 4) – {PROPOSED}" in shown
+    assert "1 with NAME, NAME pays otherwise; 1 ... asks." in shown
+    screen(tmp_path / "played", TURN + "play nick fury draw\n")
+    assert [entry[1] for entry in entries(tmp_path / "played")[1:]] == ["play", "pay", "pay", "pay", "generate", "mode"]
+
+
+def test_what_is_paid_otherwise_is_named_in_the_same_line(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "play nick fury draw with peter parker, kick, justice, responsibility\n")
+    assert "> peter parker, kick, justice, responsibility" in shown and "Pay 4 for Nick Fury" not in shown
+    assert sorted(entry[1] for entry in entries(tmp_path)[2:]) == ["generate", "mode", "pay", "pay", "pay"]
+    screen(tmp_path / "number", TURN + "1 with peter parker, kick, justice, responsibility\n")
+    assert entries(tmp_path / "number") == entries(tmp_path)
+
+
+def test_a_payment_that_is_not_understood_is_asked_for(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "1 with nonsense\ncancel\n1 with 2 3\n9 with kick\n3 with kick; 1\n")
+    assert "nonsense is neither a command nor words of one option only." in shown
+    assert "Pay 4 for Nick Fury. Enter: First Aid" in shown
+    assert 'Name what you pay by its name after "with"; 1 ... lists it with numbers.' in shown
+    assert "9 with kick is neither a command" in shown
+    assert "3 with kick is neither a command" in shown, "nothing is paid for that"
+    assert [entry[1] for entry in entries(tmp_path) if isinstance(entry, tuple)] == ["done", "play"]
+
+
+def test_who_wants_to_be_asked_what_is_paid_is_asked(tmp_path: Path) -> None:
+    """`quick off` holds in later games, too."""
+    shown = screen(tmp_path, TURN + "quick pay off\nplay nick fury draw\n")
+    assert "From now on you are asked how an action is paid for." in shown
+    assert shown.rpartition("you are asked how")[2].count("– pay") == 0
+    assert "Pay 4 for Nick Fury. Enter: First Aid" in shown
+    again = run(tmp_path, *QUICK[:-1], "2", typed=TURN + "quick on\nquit\n").stdout
+    assert "– pay" not in again.partition("From now on")[0] and "– pay" in again.partition("From now on")[2]

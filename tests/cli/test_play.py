@@ -89,7 +89,7 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_undo_takes_back_and_says_why_not(tmp_path: Path) -> None:
-    played = run(tmp_path, *QUICK, typed="undo\n1\nundo\n1\n6\nundo\nundo x\nquit\n")
+    played = run(tmp_path, *QUICK, typed="undo\n1\nundo\n3\nundo\nundo x\nquit\n")
     assert "There is nothing to take back." in played.stdout
     assert played.stdout.count("Taken back.") == 1
     assert "something hidden has been seen" in played.stdout.replace("\n", " ").replace("   ", " ")
@@ -369,8 +369,8 @@ def load_names(home: Path) -> list[str]:
 
 
 def test_the_scenario_and_every_new_card_are_explained_once(tmp_path: Path) -> None:
-    typed = whole_game(5, most=60)
-    played = run(tmp_path, "play", "champions", "--heroes", "spider_man", "--plain", "--seed", "5", typed=lines(typed))
+    typed = whole_game(13)
+    played = run(tmp_path, "play", "champions", "--heroes", "spider_man", "--plain", "--seed", "13", typed=lines(typed))
     screen = " ".join(played.stdout.split())
     assert "The scenario: - The Break-In! – When this stage is completed, the players lose." in screen
     revealed = re.findall(r"\) You reveal (.*?)[.:!] ", screen)

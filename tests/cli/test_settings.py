@@ -14,7 +14,7 @@ from tests.cli.helpers import run
 def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     shown = run(tmp_path, "settings").stdout.splitlines()
-    assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick off", "lang system"]
+    assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick on", "lang system"]
     assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: what is probably not meant is done")
     assert run(tmp_path, "settings", "free", "off").stdout.startswith("free off: ")
     assert (settings.read().free, settings.read().sure) == (False, False)

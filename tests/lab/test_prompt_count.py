@@ -17,7 +17,7 @@ def test_people_are_asked_less_often_than_they_decide(name: str) -> None:
     for kind in found.before | found.after:
         assert found.lines[kind] <= found.after[kind] <= found.before[kind] and found.enter[kind] <= found.after[kind]
     assert found.lines.total() < found.after.total() < found.before.total()
-    assert found.quick.total() < found.after.total() or name == "heroes"  # one card is named with what it pays for
+    assert found.after.total() < found.apart.total() or name == "heroes"  # one card is named with what it pays for
     assert found.enter.total() > 0
     several = "assign" if name == "heroes" else "pay"
     assert found.after[several] < found.before[several]
@@ -28,8 +28,6 @@ def test_people_are_asked_less_often_than_they_decide(name: str) -> None:
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["skirmish", "--prompts", "--games", "1"]) == 0
     assert "goal: 4 prompts, reached" in capsys.readouterr().out
-    assert bench.main(["champions", "--prompts", "--games", "1"]) == 1
-    assert "goal: 8 prompts, not reached" in capsys.readouterr().out
     bench.main(["champions", "--prompts", "--games", "1", "--json"])
     assert json.loads(capsys.readouterr().out)[0]["game"] == "champions"
     assert bench.main(["champions", "--prompts", "--games", "0"]) == 2

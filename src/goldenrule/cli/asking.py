@@ -26,6 +26,8 @@ NUMBERS: Final = re.compile(rf"{NUMBER}(?:[\s,+]+{NUMBER})*")
 """Numbers of what may be answered, and bundles of them as they are shown: "2-3"."""
 MORE: Final = "..."
 """Behind what is chosen: that is not all, and the rest is asked for."""
+WITH: Final = " with "
+"""Between an action and what is paid for it, if that is not what is proposed."""
 YES: Final = ("y", "yes")
 
 
@@ -94,11 +96,35 @@ def answer_line(play: "Play", line: str) -> Then:
             return answer(play, prompt.default)
         play.put()
         return Then.STAY
+    action, _, things = line.rpartition(WITH)
+    n = paid_action(prompt, action) if action and not find(prompt.items, line).sure else 0
+    if n:
+        return pay_with(play, n, things.strip())
     more = line.endswith(MORE) and line != MORE
     line = line.removesuffix(MORE).strip() if more else line
     if NUMBERS.fullmatch(line):
         return answer(play, [n for part in re.split(r"[\s,+]+", line) for n in bundle(part, len(prompt.items))], more)
     return answer_in_words(play, line, more)
+
+
+def paid_action(prompt: "Prompt", typed: str) -> int:
+    """The number of an action that is named, by number or in words, and paid for with it; 0 if none is."""
+    wanted = int(typed) if re.fullmatch(rf"\d{{1,{DIGITS}}}", typed) else 0
+    found = find(prompt.items, typed)
+    n = wanted or (found.numbers[0] if found.sure else 0)
+    return n if 1 <= n <= len(prompt.items) and prompt.items[n - 1].pays else 0
+
+
+def pay_with(play: "Play", n: int, things: str) -> Then:
+    """Choose an action, and pay for it what is named in words: numbers are those of a list that is not shown yet."""
+    if NUMBERS.fullmatch(things):
+        play.out.say(play.w("cli-pay-by-name", n=n), "bad")
+        return Then.STAY
+    play.ahead.first(play, things)
+    then = answer(play, [n], more=True)
+    if then is Then.STAY:
+        play.ahead.left.pop(0)
+    return then
 
 
 def bundle(typed: str, most: int) -> Sequence[int]:
@@ -193,7 +219,7 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
 
 def sure(play: "Play", careless: str) -> bool:
     """Ask once whether something that is probably not meant is to be done, and why not. In a script it is."""
-    if not (careless and play.careful and play.out.interactive and wanted().sure):
+    if not (careless and play.careful and play.out.interactive and settings.wanted().sure):
         return True
     play.out.say(play.w("cli-really", why=careless), "bad")
     typed = play.read()
@@ -201,14 +227,6 @@ def sure(play: "Play", careless: str) -> bool:
         return True
     play.put()
     return False
-
-
-def wanted() -> settings.Settings:
-    """What the user wants in every game."""
-    try:
-        return settings.read()
-    except BadInput:  # it is told where settings are used otherwise
-        return settings.Settings()
 
 
 def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:

@@ -14,7 +14,7 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
-from goldenrule.table import saves
+from goldenrule.table import saves, settings
 from goldenrule.table.games import find_game
 from goldenrule.table.opening import resume_last, resume_session
 from goldenrule.table.prompts import Asked
@@ -112,9 +112,10 @@ class Play:
             self.notice = ""
         self.telling.introduce()
         self.tell(ends=decision.kind in TURNS)
-        self.asked = self.w.asked(self.session, decision, asking.wanted().quick)
+        self.asked = self.w.asked(self.session, decision, settings.wanted().quick)
         line = self.ahead.next(self)
-        if line is None:
+        unseen = line is not None
+        if not unseen:
             self.put(table=self.to_show(decision))
         while True:
             if line is None:
@@ -128,6 +129,9 @@ class Play:
             if then is not Then.STAY:
                 return then is Then.GO_ON
             self.ahead.drop(self)
+            if unseen:
+                self.put(table=self.to_show(decision))
+                unseen = False
             line = None
 
     def troubled(self) -> None:

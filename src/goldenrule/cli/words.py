@@ -82,7 +82,7 @@ class Words:
         """An option of a decision. A card that the seat does not see is not named."""
         return option_text(game, decision, option, self.game, self.texts)
 
-    def asked(self, session: "Session", decision: "Decision", quick: bool = False) -> "Asked":
+    def asked(self, session: "Session", decision: "Decision", quick: bool = True) -> "Asked":
         """A question as it is put to its seat; `quick`: with what is proposed to be paid for each action."""
         return ask(session, decision, self.game, self.texts, quick)
 

@@ -28,9 +28,10 @@ GOALS: Final = {"champions": 8.0, "heroes": 18.0, "skirmish": 4.0}
 class Asking(msgspec.Struct):
     """How often a person was asked in all games of a kind, in so many rounds (a turn of his own each).
 
-    By kind of question: `before`, each decision by itself; `after`, the prompts that a client puts. Of these so many
-    are answered by Enter, and so many need another line, if the moves that follow from what one knows are one line.
-    `quick` are the prompts for somebody who has an action paid for as it is proposed, unless he would pay otherwise.
+    By kind of question: `before`, each decision by itself; `after`, the prompts that a client puts. An action is paid
+    for as it is proposed; whoever would pay otherwise is asked for the payment, which is another prompt. So many are
+    answered by Enter, and so many need another line, if the moves that follow from what one knows are one line.
+    `apart` are the prompts where each payment is asked for (`quick off`).
     """
 
     game: str
@@ -40,7 +41,7 @@ class Asking(msgspec.Struct):
     after: Counter[str] = msgspec.field(default_factory=Counter)
     enter: Counter[str] = msgspec.field(default_factory=Counter)
     lines: Counter[str] = msgspec.field(default_factory=Counter)
-    quick: Counter[str] = msgspec.field(default_factory=Counter)
+    apart: Counter[str] = msgspec.field(default_factory=Counter)
 
     def each_round(self, counts: Counter[str]) -> float:
         """So many a round."""
@@ -49,7 +50,7 @@ class Asking(msgspec.Struct):
     @property
     def columns(self) -> Sequence[Counter[str]]:
         """What is counted, as it stands in the table."""
-        return self.before, self.after, self.quick, self.enter, self.lines
+        return self.before, self.after, self.apart, self.enter, self.lines
 
     @property
     def reached(self) -> bool:
@@ -62,13 +63,13 @@ def count(name: str, games: int, seed: str = "prompts") -> Asking:
     found = Asking(name, games)
     for number in range(games):
         one_game(found, number, game_seed(seed, number))
-        quick = Asking(name, 1)
-        one_game(quick, number, game_seed(seed, number), quick=True)
-        found.quick += quick.after
+        apart = Asking(name, 1)
+        one_game(apart, number, game_seed(seed, number), quick=False)
+        found.apart += apart.after
     return found
 
 
-def one_game(found: Asking, number: int, seed: str, quick: bool = False) -> None:
+def one_game(found: Asking, number: int, seed: str, quick: bool = True) -> None:
     """Add what a person is asked in one game. People sit at each seat in turn."""
     kind = find_game(found.game)
     game = kind.make({}, seed)
@@ -110,7 +111,7 @@ def table(counts: Sequence[Asking]) -> str:
     out = []
     for found in counts:
         goal = GOALS.get(found.game)
-        head = "".join(f"{title:>8}" for title in ("before", "after", "quick", "Enter", "lines"))
+        head = "".join(f"{title:>8}" for title in ("before", "prompts", "apart", "Enter", "lines"))
         out.append(f"{f'{found.game}, {found.games} games, {found.rounds} rounds; a round':42}{head}")
         out.append(f"  {'in all':40}" + "".join(f"{found.each_round(each):8.2f}" for each in found.columns))
         for kind, _ in found.before.most_common():

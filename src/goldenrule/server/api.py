@@ -62,7 +62,7 @@ class Settings(_Body, frozen=True):
 
     free: bool = True
     sure: bool = True
-    quick: bool = False
+    quick: bool = True
 
 
 class Standing(Struct, frozen=True):

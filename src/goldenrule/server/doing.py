@@ -115,7 +115,7 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
 
 def careful(why: str) -> None:
     """Raises No with what is probably not meant, if the user wants to be asked again."""
-    if why and settings.read().sure:
+    if why and settings.wanted().sure:
         raise No(why, "sure")
 
 

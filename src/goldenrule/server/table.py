@@ -23,6 +23,7 @@ from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.session import NoUndo, Session
 from goldenrule.table.showing import board_of
 from goldenrule.table.standing import ASK
+from goldenrule.table.settings import wanted
 from goldenrule.table.story import Narrates
 
 if TYPE_CHECKING:
@@ -194,7 +195,7 @@ class Table:
         return said if self.over else said + self.sort.coach(self.session, asked)
 
     def asked(self, decision: Decision) -> Asked:
-        return ask(self.session, decision, self.words, self.texts)
+        return ask(self.session, decision, self.words, self.texts, wanted().quick)
 
     def waiting(self) -> Waiting:
         """Whom the game waits for."""

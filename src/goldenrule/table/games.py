@@ -298,8 +298,11 @@ class Combines(Protocol):
     def owes(self, game: Any, decision: "Decision") -> int:
         """How much of what is paid or discarded in a question is still missing; 0 for other questions."""
 
-    def spends(self, game: Any, decision: "Decision", option: "Option") -> tuple[int, float]:
-        """How much of that an option gives, and what it would be worth if it were kept."""
+    def spends(self, game: Any, decision: "Decision", option: "Option") -> int:
+        """How much of that an option gives."""
+
+    def kept(self, game: Any, decision: "Decision") -> "Callable[[Option], float]":
+        """What each option of a question would be worth to its seat if it were kept, from what it may know."""
 
 
 @runtime_checkable

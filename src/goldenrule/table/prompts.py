@@ -131,10 +131,10 @@ class Asked(NamedTuple):
         return [way.action for way in self.ways]
 
 
-def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator", quick: bool = False) -> Asked:
+def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator", quick: bool = True) -> Asked:
     """The question of a decision that is open at a table, as it is put to its seat. Pure.
 
-    `quick`: an action is paid for as it is proposed, in one answer; with `more` behind it the payment is asked for.
+    `quick`: an action is paid for as it is proposed, in one answer; chosen with `more`, its payment is asked for.
     """
     game, seat = session.game, decision.seat
     found, proposed = offered(game, decision)

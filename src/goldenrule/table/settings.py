@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.table import own_files
 from goldenrule.table.standing import ASK, Ability, Answer, Kept, Standing
 
@@ -20,7 +21,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
     free: bool = True
     sure: bool = True
-    quick: bool = False
+    quick: bool = True
     lang: str = ""
     standing: dict[str, list[Kept]] = {}
 
@@ -28,6 +29,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 def read() -> Settings:
     """The settings, or those of a new user. Raises BadInput if they cannot be read or are damaged."""
     return own_files.read(NAME, Settings)
+
+
+def wanted() -> Settings:
+    """The settings, or those of a new user if they cannot be read: that is told where they are changed."""
+    try:
+        return read()
+    except BadInput:
+        return Settings()
 
 
 def keep_free(takes: bool) -> None:

@@ -5,7 +5,7 @@ is tried out on clones. Of these nothing is looked at but whether the same quest
 chance has decided, or the seat has come to know a card, is not followed: so nothing hidden shows in a question.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -143,15 +143,14 @@ class Looking:
 
     def cheapest(self, own: Combines) -> tuple[Option, ...]:
         """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
-        owed = own.owes(self.game, self.decision)
+        owed, kept = own.owes(self.game, self.decision), own.kept(self.game, self.decision)
         best: tuple[int, float, tuple[Option, ...]] | None = None
         seen: set[tuple[Option, ...]] = set()
 
-        def search(game: Game, asked: Decision, given: tuple[Option, ...], n: int, worth: float) -> None:
+        def search(game: Game, asked: Decision, given: tuple[Option, ...], n: int, lost: float) -> None:
             nonlocal best
-            offers = [(own.spends(game, asked, option), option) for option in picks(asked.options)]
-            for (units, lost), option in sorted(offers, key=lambda offer: offer[0][1]):
-                total, cost, chosen = n + units, worth + lost, (*given, option)
+            for option in sorted(picks(asked.options), key=kept):
+                total, cost, chosen = n + own.spends(game, asked, option), lost + kept(option), (*given, option)
                 if best is not None and (max(total, owed), cost) >= best[:2]:
                     continue
                 if (key := tuple(sorted(chosen))) in seen or self.steps > MOST_STEPS:
@@ -168,11 +167,11 @@ class Looking:
         search(self.game, self.decision, (), 0, 0.0)
         if best is None:
             return ()
-        return self.named(own, owed) or best[2] if best[0] > owed and len(best[2]) < owed else best[2]
+        return self.named(kept, owed) or best[2] if best[0] > owed and len(best[2]) < owed else best[2]
 
-    def named(self, own: Combines, owed: int) -> tuple[Option, ...]:
+    def named(self, kept: Callable[[Option], float], owed: int) -> tuple[Option, ...]:
         """So many things that give up least of worth, all of them named: of some the engine would take by itself."""
-        lost = {option: own.spends(self.game, self.decision, option)[1] for option in self.items()}
+        lost = {option: kept(option) for option in self.items()}
         sets = sorted(combinations(lost, owed), key=lambda chosen: sum(lost[option] for option in chosen))
         return next((chosen for chosen in sets if self.way(chosen) is not None), ())
 
@@ -277,7 +276,7 @@ def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
     own = kinds(game)
     if own is None:
         return False
-    return sum(own.spends(game, decision, option)[0] for option in picks(named)) < own.owes(game, decision)
+    return sum(own.spends(game, decision, option) for option in picks(named)) < own.owes(game, decision)
 
 
 def all_needed(game: Game, decision: Decision, items: Sequence[Option]) -> bool:
@@ -285,7 +284,7 @@ def all_needed(game: Game, decision: Decision, items: Sequence[Option]) -> bool:
     own = kinds(game)
     if own is None or not own.owes(game, decision) or any(end in decision.options for end in ENDS):
         return False
-    given = [own.spends(game, decision, option)[0] for option in items]
+    given = [own.spends(game, decision, option) for option in items]
     return sum(given) - min(given) < own.owes(game, decision)
 
 

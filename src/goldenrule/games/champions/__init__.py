@@ -234,13 +234,18 @@ class ChampionsKind:
     def owes(self, game: "Champions", decision: "Decision") -> int:
         from goldenrule.games.champions import spending
 
-        return spending.owes(game, decision)
+        return spending.owes(decision)
 
-    def spends(self, game: "Champions", decision: "Decision", option: "Option") -> tuple[int, float]:
-        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
+    def spends(self, game: "Champions", decision: "Decision", option: "Option") -> int:
         from goldenrule.games.champions import spending
 
         return spending.spends(game, decision, option)
+
+    def kept(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
+        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
+        from goldenrule.games.champions.bots import kept
+
+        return kept(game, decision)
 
     def estimate(self, game: "Champions", seat: int) -> float:
         """How a game stands: a `goldenrule.table.review.Estimates`."""

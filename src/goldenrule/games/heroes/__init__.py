@@ -1,6 +1,6 @@
 """Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
@@ -133,11 +133,14 @@ class HeroesKind:
 
         return spending.owes(game, decision)
 
-    def spends(self, game: "Heroes", decision: "Decision", option: "Option") -> tuple[int, float]:
+    def spends(self, game: "Heroes", decision: "Decision", option: "Option") -> int:
+        return 1
+
+    def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
         from goldenrule.games.heroes import spending
 
-        return spending.spends(game, decision, option)
+        return lambda option: spending.kept(game, option)
 
     def notable(self, game: "Heroes", decision: "Decision") -> "list[Option]":
         """Where heroes mostly go: with the kinds above, a `goldenrule.table.games.Foresees`."""

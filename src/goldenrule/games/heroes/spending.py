@@ -26,9 +26,9 @@ def owes(g: "Heroes", decision: Decision) -> int:
     return op.cost.resources + op.cost.villains - paid
 
 
-def spends(g: "Heroes", decision: Decision, option: Option) -> tuple[int, float]:
-    """A card each. A villain is worth 1 and what it costs to play it, another card 1, and 1 more if it is an ally."""
+def kept(g: "Heroes", option: Option) -> float:
+    """A villain is worth 1 and what it costs to play it, another card 1, and 1 more if it is an ally."""
     face = g.face(option[1])
     if face.type in ("villain", "agent"):
-        return 1, 1.0 + villains.cost(g, option[1], face.type == "agent")
-    return 1, 2.0 if face.type == "ally" else 1.0
+        return 1.0 + villains.cost(g, option[1], face.type == "agent")
+    return 2.0 if face.type == "ally" else 1.0

@@ -1,6 +1,6 @@
 """Marvel: Skirmish! In New York, a duel. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
@@ -88,11 +88,14 @@ class SkirmishKind:
 
         return spending.owes(game, decision)
 
-    def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> tuple[int, float]:
+    def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> int:
+        return 1
+
+    def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
         from goldenrule.games.skirmish import spending
 
-        return spending.spends(game, decision, option)
+        return lambda option: spending.kept(game, option)
 
     def estimate(self, game: "Skirmish", seat: int) -> float:
         """How a game stands: a `goldenrule.table.review.Estimates`."""

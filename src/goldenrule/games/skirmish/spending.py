@@ -19,12 +19,12 @@ def owes(g: "Skirmish", decision: Decision) -> int:
     return decision.args[0] if decision.kind == "discard" else 0
 
 
-def spends(g: "Skirmish", decision: Decision, option: Option) -> tuple[int, float]:
-    """Each option is for one symbol or card. A card is worth 1, its symbols, its points, a little for figures."""
+def kept(g: "Skirmish", option: Option) -> float:
+    """What an option is worth if it is kept. A card is worth 1, its symbols, its points, a little for figures."""
     verb, entity, _ = option
     if verb == "ignore":
-        return 1, 0.0
+        return 0.0
     if entity <= 0:
-        return 1, CIVILIAN
+        return CIVILIAN
     face = g.face(entity)
-    return 1, 1.0 + len(face.symbols) + face.points + (face.strength + face.life) / 10
+    return 1.0 + len(face.symbols) + face.points + (face.strength + face.life) / 10

@@ -148,10 +148,11 @@ cli-undone = { $n ->
 cli-undo-nothing = There is nothing to take back.
 cli-language = The texts are in { $name }. The languages are { $known }; type language and one of them.
 cli-quick-set = { $quick ->
-    [on] From now on an action is paid for with what stands behind it; with ... behind its number you are asked.
+    [on] From now on an action is paid for with what stands behind it; 1 with NAME, NAME pays otherwise.
    *[off] From now on you are asked how an action is paid for.
 }
-cli-quick-hint = { $n } ... asks how it is paid for.
+cli-quick-hint = { $n } with NAME, NAME pays otherwise; { $n } ... asks.
+cli-pay-by-name = Name what you pay by its name after "with"; { $n } ... lists it with numbers.
 cli-undo-fewer = { $n ->
     [one] There is one decision to take back; undo does it.
    *[other] There are { $n } decisions to take back; undo { $n } does it.
@@ -192,7 +193,9 @@ cli-help-free =
     free off        ask about abilities that cost nothing, too; free on: use them
     keep            behind one of these four: in later games, too
 cli-help-standing = standing        list these standing answers
-cli-help-quick = quick on        pay as proposed when you choose an action; quick off: be asked
+cli-help-quick =
+    1 with NAME     choose 1, and pay not as proposed but with what you name
+    quick off       be asked how each action is paid for; quick on: pay as proposed
 cli-help-sure = sure off        not to be asked again before what is probably not meant
 cli-help-language = language TAG    speak another language; language: which there are
 cli-help-save =

@@ -1,8 +1,9 @@
 """A bot for Champions that plays by rules of thumb, from what its seat sees."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from goldenrule.games.champions.bots import hand
 from goldenrule.games.champions.bots.answers import defend, window
 from goldenrule.games.champions.bots.hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
 from goldenrule.games.champions.bots.mind import Mind
@@ -11,6 +12,9 @@ from goldenrule.games.champions.bots.targets import area, attach, choose_one, di
 from goldenrule.games.champions.bots.turn import turn
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.game import Champions
 
 Chooser = Callable[[Mind, Decision], Option]
 
@@ -39,5 +43,11 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "choose_some": choose_one, "attach": attach, "area": area, "mode": mode, "divide": divide, "defend": defend,
     "interrupt": window, "response": window, "request": lambda mind, decision: decision.options[-1],
 }  # fmt: skip
+
+
+def kept(game: "Champions", decision: Decision) -> Callable[[Option], float]:
+    """What each thing that is given up in a question is worth to its seat if it is kept."""
+    return hand.kept(Mind(SeatView(game, decision.seat)), decision)
+
 
 BOTS = {"sensible": Sensible}

@@ -1,5 +1,8 @@
 """The sensible bot's hand: what it pays with, discards, mulligans and looks for."""
 
+from collections.abc import Callable
+from functools import cache
+from math import inf
 from typing import Final
 
 from goldenrule.games.champions.bots.looking import mentions
@@ -9,26 +12,56 @@ from goldenrule.kernel.decisions import Decision, Option
 
 
 def pay(mind: Mind, decision: Decision) -> Option:
-    view = mind.view
+    """What is worth least of the set that wastes least, as it stood before anything of it was chosen."""
     if any(option[0] == "done" for option in decision.options):
         return _pay_any_number(mind, decision)
-    have, need = decision.args if len(decision.args) == 2 else (0, 0)
-    interest = view.face(decision.source).interest if decision.source else ""
-    short = max(1, need - have)
-    planned = mind.plan_as(mind.goes_hero, short, decision.source).cards
+    offered = {(verb, mind.view.face(e).index): (verb, e, index) for verb, e, index in decision.options}
+    wanted = [(verb, mind.view.face(e).index) for verb, e, _ in cheapest(mind, decision)]
+    found = [offered[each] for each in wanted if each in offered]  # of copies one is offered
+    return found[0] if found else min(decision.options, key=kept(mind, decision))
 
-    def cost(option: Option) -> float:
+
+def cheapest(mind: Mind, decision: Decision) -> list[Option]:
+    """What is still to be given of the set that wastes least, and gives up least of worth, which comes first."""
+    worth, due = kept(mind, decision), decision.args[1]
+    chosen, sources = mind.view.payment()
+    sets: dict[int, tuple[float, list[Option]]] = {0: (0.0, [])}  # by how many resources they generate
+    for option, units in sources:
+        for total, (lost, given) in list(sets.items()):
+            if total < due and lost + worth(option) < sets.get(total + units, (inf, []))[0]:
+                sets[total + units] = lost + worth(option), [*given, option]
+    least = min((n for n in sets if n >= due), default=0)
+    return sorted((option for option in sets[least][1] if option not in chosen), key=worth)
+
+
+def kept(mind: Mind, decision: Decision) -> Callable[[Option], float]:
+    """What it is worth to keep each thing that may be given in a question: most, if it is to be played this turn."""
+    view = mind.view
+    pays = decision.kind == "pay"
+    planned = mind.plan_as(mind.goes_hero, decision.args[1] if pays else 0, decision.source).cards
+    spare = {view.face(e).index for e in view.hand() if e not in planned and e != decision.source}
+    interest = view.face(decision.source).interest if pays and decision.source else ""
+
+    @cache
+    def worth(option: Option) -> float:
         verb, e, index = option
         if verb == "generate":
             spent = any(isinstance(part, SpendCounter) for part in view.face(e).abilities[index].cost.parts)
-            return 0.6 if spent else 0.1
-        units = view.face(e).resources
-        n = mind.hold(e) + 0.35 * max(0, len(units) - short) + (6.0 + mind.worth(e) if e in planned else 0.0)
-        if interest and interest in units:
-            n -= 0.6
-        return n / min(len(units), short)
+            return COUNTER if spent else READY
+        face, n = view.face(e), max(0.0, mind.hold(e))
+        if e in planned and face.index not in spare:
+            n += PLANNED + mind.worth(e)
+        return 0.1 * n if interest and interest in face.resources else n
 
-    return min(decision.options, key=cost)
+    return worth
+
+
+PLANNED: Final = 6.0
+"""How much more a card counts that is to be played this turn, if there is no other copy of it."""
+READY: Final = 0.01
+"""What it is worth to keep a resource ability ready: it comes back."""
+COUNTER: Final = 0.6
+"""What it is worth to keep a counter that a resource ability removes: it does not."""
 
 
 def _pay_any_number(mind: Mind, decision: Decision) -> Option:
@@ -42,9 +75,7 @@ def _pay_any_number(mind: Mind, decision: Decision) -> Option:
 
 
 def least_held(mind: Mind, decision: Decision) -> Option:
-    planned = mind.plan.cards
-    cards = [option for option in decision.options if option[1]]
-    return min(cards, key=lambda option: mind.hold(option[1]) + (3.0 if option[1] in planned else 0.0))
+    return min((option for option in decision.options if option[1]), key=kept(mind, decision))
 
 
 def discard_cost(mind: Mind, decision: Decision) -> Option:

@@ -1,15 +1,17 @@
 """What a bot may look at: the open facts of a game, read for one seat."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import Content, Face, stat_row
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.rules.payment import Pay, sources
 from goldenrule.games.champions.selectors import This, YourAlterEgo, YourHero
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.games.champions.triggers import Trigger
+from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
@@ -88,6 +90,15 @@ class SeatView:
     def in_play(self, face: Face) -> bool:
         """Does the seat control a card that shows a face?"""
         return any(self.face(e) is face for e in self.area())
+
+    def payment(self) -> tuple[Sequence[Option], list[tuple[Option, int]]]:
+        """What has been chosen of a payment, and all that may be given in it, with how many resources it generates."""
+        pay = self._game.stack[-1]
+        assert isinstance(pay, Pay)
+        chosen = {e for _, e, _ in pay.plan}
+        without = tuple([e for e in pay.without if e not in chosen])
+        found = sources(self._game, self.seat, self._game.ident(pay.target).aspect, without)
+        return pay.plan, [((verb, e, index), len(made)) for verb, e, index, made in found]
 
     def number(self, stat: int, e: int) -> int:
         """A statistic of a card in play as it is now."""

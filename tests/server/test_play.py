@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_start_says_which_games_there_are(server: Server) -> None:
     start = server.ask("/api/start")
     assert {game["name"] for game in start["games"]} >= {*GAMES}
-    assert start["operator"] and start["settings"] == {"free": True, "sure": True, "quick": False}
+    assert start["operator"] and start["settings"] == {"free": True, "sure": True, "quick": True}
     assert "page-" in start["words"]
 
 

@@ -14,7 +14,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import twin
-from goldenrule.table.aims import MOST_TARGETS, Way, proposed
+from goldenrule.table.aims import MOST_TARGETS, Way, all_paid, proposed
 from goldenrule.table.games import find_game
 from goldenrule.table.matching import find
 from goldenrule.table.opening import new_session
@@ -87,6 +87,10 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
             assert (way.payment is None) == (item.pays == "")
             if way.payment is not None:
                 paid += 1
+                own, due_for = kinds(session.game), way.payment
+                spent = 0 if own is None else sum(own.spends(*due_for[1:], each) for each in all_paid(due_for))
+                assert own is not None
+                assert name != "champions" or spent >= own.owes(*due_for[1:]), "all that is paid is named"
                 due = followed(session.game, seat, (way.action,))
                 assert digest(due) == digest(way.payment.game) and same(due.pending[0], way.payment.asked)
                 assert quick and digest(followed(due, seat, way.payment.answers)) == digest(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
-from goldenrule.table.aims import Aim, Way
+from goldenrule.table.aims import Aim, Way, all_paid
 from goldenrule.table.prompts import Asked
 from goldenrule.table.together import picks, places, same_question
 
@@ -44,9 +44,9 @@ def agrees(way: Way, choose: Choose) -> bool:
     """Would somebody who chooses so pay for an action what is proposed? Copies of a card are the same."""
     if way.payment is None:
         return True
-    answers, game, asked = way.payment
-    own = single(game, asked, choose)
-    paid, proposed = (Counter(thing(game, option) for option in picks(each)) for each in (own, answers))
+    payment = way.payment
+    own = payment._replace(answers=tuple(single(payment.game, payment.asked, choose)))
+    paid, proposed = (Counter(thing(each.game, option) for option in all_paid(each)) for each in (own, payment))
     return paid == proposed
 
 

@@ -21,9 +21,9 @@ from goldenrule.server.telling import tell
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.settings import wanted
 from goldenrule.table.showing import board_of
 from goldenrule.table.standing import ASK
-from goldenrule.table.settings import wanted
 from goldenrule.table.story import Narrates
 
 if TYPE_CHECKING:

@@ -11,7 +11,17 @@ from typing import Final, NamedTuple
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.table.games import Combines, Foresees
-from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, learns, whole
+from goldenrule.table.together import (
+    ENDS,
+    Looking,
+    chooses_several,
+    gone,
+    kinds,
+    learns,
+    picks,
+    takes_more,
+    whole,
+)
 
 MOST_CHAINS: Final = 12
 """With more than so many, what is chosen after a target is chosen in a question of its own."""
@@ -154,6 +164,16 @@ def paid(payment: Payment) -> Game:
     for option in payment.answers:
         after.apply(payment.asked.seat, option)
     return after
+
+
+def all_paid(payment: Payment) -> list[Option]:
+    """All that is paid: what is named, and what the engine takes by itself as nothing else is left."""
+    game, asked, named = payment.game, payment.asked, picks(payment.answers)
+    if not takes_more(game, asked, named):
+        return named
+    after = paid(payment)
+    others = [each for each in Looking(game, asked).items() if each not in named and each[1] > 0]
+    return [*named, *(each for each in others if gone(game, after, each[1]))]
 
 
 def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.table.aims import Aim, Payment, Way, ways
+from goldenrule.table.aims import Aim, Payment, Way, all_paid, ways
 from goldenrule.table.games import Arranges, Names, Pays, Places, Prices, Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
@@ -275,7 +275,7 @@ def short_name(game: "Game", decision: Decision, option: Option, words: "GameWor
 def pays(payment: Payment, words: "GameWords", texts: "Translator") -> str:
     """What is paid, thing by thing."""
     game, asked = payment.game, payment.asked
-    codes = [(option, code_of(game, option[1], asked.seat)) for option in picks(payment.answers)]
+    codes = [(option, code_of(game, option[1], asked.seat)) for option in all_paid(payment)]
     said = [words.name(code) if code else option_text(game, asked, option, words, texts) for option, code in codes]
     return joined(texts, said, "prompt-and")
 

@@ -22,7 +22,7 @@ const ANSWERS: Record<string, unknown> = {
       lang: "en",
       langs: ["en"],
       operator: true,
-      settings: { free: true, sure: true, quick: false },
+      settings: { free: true, sure: true, quick: true },
     },
     ...{ words: sourceWords(), tables: [going], saves: [] },
     games: [{ name: "g", title: "The Game", hidden_hands: false, bot: "sensible" }],
@@ -55,7 +55,7 @@ const ANSWERS: Record<string, unknown> = {
       { title: "By hero", rows: [{ name: "Spider-Man", count: { games: 4, won: 3, lost: 1, rounds: 4.5 } }] },
     ],
   },
-  "PUT settings": { free: false, sure: true },
+  "PUT settings": { free: false, sure: true, quick: true },
   "POST tables": { table: "t2", token: "z", links: [], watch: "w" },
 };
 let asked: string[];
@@ -141,7 +141,7 @@ test.each([
 test("what is set for games is kept by the server", async () => {
   await at("#/settings");
   screen.getByRole("checkbox", { name: /cost nothing/ }).click();
-  await waitFor(() => expect(asked).toContain('PUT settings {"free":false,"sure":true,"quick":false}'));
+  await waitFor(() => expect(asked).toContain('PUT settings {"free":false,"sure":true,"quick":true}'));
 });
 
 test("a standing answer that is kept for later games can be taken away", async () => {

@@ -146,17 +146,22 @@ export class Play {
 
   /** Answer with what is chosen, or with what is usual. */
   confirm(): Promise<void> {
-    if (this.doubt) return this.answerWith(this.doubt.items, true);
+    if (this.doubt) return this.answerWith(this.doubt.items, { sure: true });
     return this.answer ? this.answerWith(this.answer) : Promise.resolve();
   }
 
-  async answerWith(items: readonly number[], sure = false): Promise<void> {
+  /** Is something paid with what is chosen, as it is proposed? */
+  readonly paid = $derived.by(
+    () => !this.prompt?.several && !!this.prompt?.items[(this.choice.picked[0] ?? 0) - 1]?.pays,
+  );
+
+  async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.doubt = null;
     this.looking = null;
     try {
-      await this.table.choose(items, sure ? { sure } : {});
+      await this.table.choose(items, how);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.kind === "sure") this.doubt = { items, text: error.message };
@@ -203,9 +208,10 @@ export class Play {
     if (done) this.why = { lines: done, beside };
   }
 
-  /** Choose nothing of several: what is proposed is not wanted. */
+  /** What is proposed is not wanted: nothing of several is chosen, or what is paid for an action is asked for. */
   empty(): void {
-    this.set(choosing.NOTHING);
+    if (this.paid) void this.answerWith(this.choice.picked, { more: true });
+    else this.set(choosing.NOTHING);
   }
 
   /** Carry out a request; a refusal is told. */

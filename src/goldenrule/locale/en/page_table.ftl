@@ -9,6 +9,7 @@ page-table-waiting = Please wait
 page-table-on-board = Point at a glowing card, or choose from the list.
 page-table-enter = Enter
 page-table-otherwise = Choose otherwise
+page-table-pay-otherwise = Pay otherwise
 page-table-list = All { $n } possibilities
 page-table-list-less = Fewer
 page-table-back = Back

@@ -12,7 +12,10 @@ page-heroes-sign-cross = cross
 page-heroes-sign-diamond = diamond
 page-heroes-sign-star = star
 # A district of the map. $news is the headline there, $there are the heroes.
-page-heroes-district = { $name }, { $sign }, { $area }{ $news ->
+page-heroes-district = { $name }, { $sign }{ $area ->
+    [none] { "" }
+   *[other] , { $area }
+}{ $news ->
     [none] { "" }
    *[other] . { $news }
 }{ $there ->
@@ -38,7 +41,7 @@ page-heroes-letter-defense = D
 page-heroes-letter-outwit = W
 page-heroes-up = higher than printed
 page-heroes-down = lower than printed
-page-heroes-sealed = Chosen, and not revealed yet
+page-heroes-sealed = Power not revealed yet
 page-heroes-again = again
 page-heroes-coming = { $n ->
     [one] { $n } die to be rolled
@@ -52,7 +55,18 @@ page-heroes-rolls = { $name }: { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-page-heroes-no-roll = Nothing has been rolled yet
+page-heroes-takes-ko = { $name } takes a KO
+page-heroes-no-ko = no KO
+page-heroes-not-made = not made
+page-heroes-turns = Order of turns
+page-heroes-turn = { $name }{ $first ->
+    [yes] , first player
+   *[no] { "" }
+}{ $state ->
+    [gone] : has played
+    [now] : plays now
+   *[later] : is still to play
+}
 
 ## Skirmish
 

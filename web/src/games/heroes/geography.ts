@@ -323,9 +323,29 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
+/** The scenario card as a place, where there is a Special Headline: on the water in the corner. */
+const ON_CARD: District = {
+  key: "scenario",
+  symbol: "star",
+  outline: "M150,658 240,658 240,690 150,690Z",
+  sign: [158, 674],
+  heroes: [176, 674],
+};
+const ON_CARD_NARROW: District = { ...ON_CARD, outline: "M188,664 350,664 350,756 188,756Z", heroes: [214, 712] };
+export const SCENARIO: Area = {
+  ...{ key: "scenario", tint: "sc", plate: [10, 661], support: [], headline: [10, 692] },
+  narrow: { plate: [188, 630], support: [] },
+  districts: [ON_CARD],
+};
+
 export const DISTRICTS: ReadonlyMap<string, District> = new Map(
   AREAS.flatMap((area) => area.districts).map((district) => [district.key, district]),
 );
+
+/** A district of the map, or the scenario card. */
+export function districtAt(key: string, narrow: boolean): District | undefined {
+  return key === SCENARIO.key ? (narrow ? ON_CARD_NARROW : ON_CARD) : DISTRICTS.get(key);
+}
 
 /** The area to which a district belongs. */
 export function areaOf(key: string): Area | undefined {

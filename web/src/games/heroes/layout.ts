@@ -35,19 +35,51 @@ function fits(outline: string, [x, y]: Point, [width, height]: readonly [number,
   return x + w < WIDTH && edges.every((edge) => within(outline, edge));
 }
 
-/** The middle of the Threat flag of a district: on the line of its heroes, as far to the right as there is room. */
-export function flagAt(district: District, sizes: Sizes = WIDE): Point {
+/** A rectangle: left, top, width, height. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Where the name of an area stands: its plate is as wide as the name. */
+export function plateAt(area: Area, name: string, narrow: boolean): Box {
+  const [x, y] = narrow ? area.narrow.plate : area.plate;
+  return [x, y, name.length * (narrow ? 13.6 : 8.1) + 28, narrow ? 34 : 30];
+}
+
+/** The name of an area as far as there is room for it: a word that says which it is. */
+export function shortName(name: string, narrow: boolean): string {
+  return narrow ? (name.split(" ").find((word) => word.length > 3) ?? name) : name;
+}
+
+/**
+ * The middle of the Threat flag of a district: on the line of its heroes, as far to the right as there is room beside
+ * what is there already.
+ */
+export function flagAt(district: District, sizes: Sizes = WIDE, taken?: Box): Point {
   const { left, right } = bounds(district.outline);
   const y = district.heroes[1];
-  for (let x = right; x > left; x -= 2) if (fits(district.outline, [x - 4, y], sizes.flag)) return [x - 4, y];
+  const [w, h] = sizes.flag;
+  const free = (x: number): boolean =>
+    !taken ||
+    x + w / 2 < taken[0] ||
+    x - w / 2 > taken[0] + taken[2] ||
+    y + h / 2 < taken[1] ||
+    y - h / 2 > taken[1] + taken[3];
+  for (let x = right; x > left; x -= 2) {
+    if (fits(district.outline, [x - 4, y], sizes.flag) && free(x - 4)) return [x - 4, y];
+  }
   return [middle(district.outline)[0], y];
 }
 
 /** Where so many heroes stand in a district, the first at its anchor; with a flag they end before it. */
-export function standing(district: District, many: number, flagged: boolean, sizes: Sizes = WIDE): Point[] {
+export function standing(
+  district: District,
+  many: number,
+  flagged: boolean,
+  sizes: Sizes = WIDE,
+  taken?: Box,
+): Point[] {
   const [x, y] = district.heroes;
   const end = flagged
-    ? flagAt(district, sizes)[0] - sizes.flag[0] / 2 - sizes.token / 2
+    ? flagAt(district, sizes, taken)[0] - sizes.flag[0] / 2 - sizes.token / 2
     : Math.min(bounds(district.outline).right, WIDTH) - sizes.token / 2 - 8;
   const room = Math.max(end - x, sizes.step);
   const least = sizes.step / 2;

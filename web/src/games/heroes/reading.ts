@@ -28,6 +28,8 @@ export interface Headline {
 export interface Token {
   readonly card: Card;
   readonly shape: Shape;
+  /** The name of the hero's team. */
+  readonly team: string;
 }
 
 export interface District {
@@ -44,6 +46,18 @@ export interface Area {
   readonly nothing: string;
   readonly districts: readonly District[];
   readonly support: readonly Token[];
+  /** So many heroes can support there. */
+  readonly room: number;
+}
+
+/** A player in the order of turns: whether he has had his, has it, or comes later. */
+export interface Turn {
+  readonly seat: number;
+  readonly name: string;
+  readonly tag: string;
+  readonly shape: Shape;
+  readonly first: boolean;
+  readonly state: "gone" | "now" | "later";
 }
 
 export interface Team {
@@ -122,6 +136,7 @@ export function areasOf(board: Board | null): Area[] {
   const token = (card: Card): Token => ({
     card,
     shape: shape.get(fact(card.facts, "team")?.codes?.[0] ?? "") ?? "shield",
+    team: fact(card.facts, "team")?.text ?? "",
   });
   return areas(panel(board, "map")).map((each) => {
     const own = group(each, "headline");
@@ -131,12 +146,14 @@ export function areasOf(board: Board | null): Area[] {
       name: each.title?.[0]?.text ?? "",
       headline: cards(own).map(headline)[0],
       nothing: facts(own)[0]?.text ?? "",
+      // who stands on the scenario card stands in no district
       districts: districts.map((found) => ({
-        key: found.key ?? "",
-        name: found.name ?? "",
+        key: found.key === "heroes" ? (each.key ?? "") : (found.key ?? ""),
+        name: found.key === "heroes" ? (each.title?.[0]?.text ?? "") : (found.name ?? ""),
         heroes: cards(found).map(token),
       })),
       support: cards(group(each, "support")).map(token),
+      room: group(each, "support")?.room ?? 0,
     };
   });
 }
@@ -155,6 +172,24 @@ function headline(card: Card): Headline {
     mastermind: fact(card.facts, "mastermind"),
     more: card.more ?? [],
   };
+}
+
+/** A headline with all that is said of it. */
+export function headlineSaid({ title, threat, skill, vp, mastermind }: Headline): string {
+  return [title, threat.text, skill?.text, vp?.text, mastermind?.text].filter(Boolean).join(", ");
+}
+
+/** The players in the order of their turns. */
+export function turnsOf(board: Board | null): Turn[] {
+  const shape = shapes(board);
+  return (panel(board, "map")?.steps ?? []).map((step, n) => ({
+    seat: Number(step.key?.slice(4)) - 1,
+    name: step.text,
+    tag: step.short || step.text,
+    shape: shape.get(step.codes?.[0] ?? "") ?? "shield",
+    first: n === 0,
+    state: step.tone === "strong" ? "now" : step.tone === "dim" ? "gone" : "later",
+  }));
 }
 
 /** The present value of a fact with its largest, as many marks: [true, true, false] for 2 of 3. */

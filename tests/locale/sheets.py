@@ -34,7 +34,7 @@ SPELLING = {
 """Letters and signs that a language has: no ы, э, ъ, ё in Ukrainian, no straight quotation marks in Chinese."""
 LATIN = re.compile(r"Marvel(: Skirmish| Champions| Heroes)|M\.O\.D\.O\.K\.|A\.I\.M\.|NORAD|[IVX]+|M(?=皇朝)")
 """What keeps its Latin letters in every language."""
-MEASURES = set("個支級張位點次種條輪枚塊道場隊件座項格面顆名則本篇套部棟間句封份")
+MEASURES = set("個支級組張位點次種條輪枚塊道場隊件座項格面顆名則本篇套部棟間句封份")
 
 
 def sheet(kind: str, game: str) -> list[dict[str, str]]:

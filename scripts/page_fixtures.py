@@ -99,6 +99,34 @@ CROWDED = {
          "in_play": ["Arc Reactor", "Mark V Armor", "Mark V Helmet", "Powered Gauntlets", "Rocket Boots"]},
     ],
 }  # fmt: skip
+STRIP = {
+    "active": "heroes",
+    "turn": 10,
+    "points": -8,
+    "marker": -2,
+    "civilians": [["red", "yellow", "green", "blue"], ["blue"], []],
+    "offer": ["casket_of_ancient_winters", "lifeline_tablet"],
+    "heroes": {
+        "slots": {
+            1: {"card": "captain_america_boosted", "damage": 6}, 2: "shield_field_agent", 3: "shield_informant",
+            4: {"card": "doctor_strange_boosted", "damage": 2, "held": True}, 5: "captain_marvel_boosted",
+            6: {"card": "hulk", "damage": 3},
+        },
+        "hand": ["shield_recruit", "luke_cage_boosted", "spider_man_boosted", "captain_marvel", "iron_man", "she_hulk",
+                 "she_hulk_boosted", "black_widow_boosted", "thor_boosted", "brooklyn_bridge", "grand_central",
+                 "captain_america_boosted"],
+        "artifacts": ["eye_of_agamotto", "wand_of_watoomb"],
+        "freed": ["red", "yellow", "yellow", "green", "blue"],
+    },
+    "villains": {
+        "slots": {
+            1: "green_goblin_boosted", 2: {"card": "doctor_octopus_boosted", "damage": 4}, 3: "hydra_kidnapper",
+            4: {"card": "taskmaster_boosted", "damage": 1}, 5: "hydra_scientist",
+            6: {"card": "baron_mordo_boosted", "damage": 2},
+        },
+        "artifacts": ["ebony_blade", "norn_stones", "ten_rings"],
+    },
+}  # fmt: skip
 
 
 def in_form(type: str) -> Test:
@@ -152,6 +180,7 @@ SITUATIONS = (
     Situation("skirmish_slot", "skirmish", {}, "slot", 3, 3),
     Situation("skirmish_villains", "skirmish", {}, "recruit", 4, 3, seat=1),
     Situation("skirmish_target", "skirmish", {}, "choose", 3, 2),
+    Situation("skirmish_crowded", "skirmish", kind="recruit", given=STRIP),
     Situation("skirmish_waits", "skirmish", {}, "waits", 4),
     Situation("skirmish_end", "skirmish", {}, ""),
     Situation("heroes_ally", "heroes", TEAMS, "ally"),

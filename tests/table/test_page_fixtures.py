@@ -7,7 +7,7 @@ from goldenrule.gamekit.faces import codes
 from goldenrule.server.protocol import Now
 from scripts.page_fixtures import SITUATIONS, Situation, found, now
 
-QUICK = ("champions_opening", "champions_crowded", "skirmish_opening", "heroes_ally")
+QUICK = ("champions_opening", "champions_crowded", "skirmish_opening", "skirmish_crowded", "heroes_ally")
 
 
 @pytest.mark.parametrize("wanted", [each for each in SITUATIONS if each.name in QUICK], ids=QUICK)

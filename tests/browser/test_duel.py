@@ -1,0 +1,103 @@
+"""The duel shows what has happened slot by slot, lets nobody wait for it, and is played with keys and on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.pages import Person
+
+SKIPS = ".slots .skips"
+"""Is there while moves are shown."""
+WATCH = """() => {
+  globalThis.shown = 0;
+  const look = () => { if (document.querySelector(".slots .skips")) globalThis.shown += 1; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+STRIP = """() => [...document.querySelectorAll(".slots .row")].map((row) =>
+  [...row.querySelectorAll(".cell")].map((cell) => cell.querySelector("[data-card]")?.dataset.card ?? ""))"""
+SEES = ("Villains", "Heroes")
+
+
+def go_on(person: Person) -> None:
+    """End one's turn without playing anything, so that it is the other side's."""
+    person.asked()
+    bar = person.page.locator("[data-zone=prompt]")
+    at = bar.get_attribute("data-at")
+    bar.get_by_role("button", name="Go on to the attack").click()
+    sure = bar.locator(".words[role=alert]")
+    person.page.wait_for_function(
+        "(at) => { const bar = document.querySelector('[data-zone=prompt]');"
+        " return bar.querySelector('.words[role=alert]') || bar.dataset.at !== at; }",
+        arg=at,
+    )
+    if sure.count():
+        bar.locator(".primary").click()
+    person.page.wait_for_function("(at) => document.querySelector('[data-zone=prompt]').dataset.at !== at", arg=at)
+    person.asked()
+
+
+def test_moves_are_shown_one_after_the_other_and_any_key_ends_it(meet: Meet) -> None:
+    person = meet(reduced_motion="no-preference")
+    person.begin("skirmish", "1")
+    go_on(person)
+    page = person.page
+    expect(page.locator(SKIPS)).to_be_visible()
+    expect(page.locator(".unit.turn")).to_be_visible()  # somebody attacks
+    page.keyboard.press("Shift")
+    expect(page.locator(SKIPS)).to_have_count(0)
+    before = page.evaluate(STRIP)
+    assert any(before[0]) and len(before) == len(SEES)
+    page.reload()
+    person.asked()
+    assert page.evaluate(STRIP) == before, "it ends with the table as it stands"
+
+
+def test_a_question_is_answered_while_moves_are_shown(meet: Meet) -> None:
+    person = meet(reduced_motion="no-preference")
+    person.begin("skirmish", "1")
+    go_on(person)
+    expect(person.page.locator(SKIPS)).to_be_visible()
+    at = person.look()["at"]
+    go_on(person)
+    assert int(person.look()["at"]) > int(at)
+
+
+def test_nothing_moves_where_motion_is_off(meet: Meet) -> None:
+    person = meet()
+    person.begin("skirmish", "1")
+    person.page.evaluate(WATCH)
+    go_on(person)
+    assert any(person.page.evaluate(STRIP)[0])
+    assert person.page.evaluate("globalThis.shown") == 0
+
+
+def test_every_slot_is_reached_with_arrows_and_says_what_lies_there(meet: Meet) -> None:
+    person = meet("keys")
+    person.begin("skirmish", "1")
+    person.asked()
+    page = person.page
+    page.locator(".mine .cell [data-place], .mine .cell [data-card]").first.focus()
+    said = []
+    for _ in range(6):
+        said.append(page.evaluate("document.activeElement.closest('.cell').ariaLabel"))
+        page.keyboard.press("ArrowRight")
+    assert said == [f"{slot}, Heroes" for slot in (
+        "Manhattan 1", "Manhattan 2", "Manhattan 3", "Sanctum 1", "Sanctum 2", "Avengers Tower")]  # fmt: skip
+    page.locator(".mine .cell").last.locator("[data-place], [data-card]").focus()
+    assert "opposite" in page.evaluate("document.activeElement.ariaLabel")
+
+
+def test_a_phone_has_a_tab_for_each_part_of_the_table(meet: Meet) -> None:
+    person = meet("touch", viewport={"width": 360, "height": 740}, has_touch=True)
+    person.begin("skirmish", "1")
+    person.asked()
+    page, tabs = person.page, person.page.get_by_role("navigation", name="Parts of the table")
+    parts = {"Hand": ".large .card", "Players": ".right .player", "Story": ".right .story", "Table": ".slots .cell"}
+    for name, at in parts.items():
+        tabs.get_by_role("button", name=name).tap()
+        expect(page.locator(at).first).to_be_visible()
+        expect(page.locator("[data-zone=prompt]")).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    tabs.get_by_role("button", name="Story").tap()
+    person.usual()

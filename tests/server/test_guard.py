@@ -98,6 +98,7 @@ def test_what_cannot_be_understood_is_refused_in_a_sentence_and_the_page_goes_on
         wrongs: tuple[dict[str, Any], ...] = (
             {"at": now["at"] + 1}, {"at": -1}, {"seat": 1}, {"seat": -1}, {"seat": 10**6}, {"items": []},
             {"items": [0]}, {"items": [-1]}, {"items": [99]}, {"items": [1, 1]}, {"items": [2**63 - 1]},
+            {"at": 10**30}, {"seat": -(10**30)}, {"items": [2**64]},
         )  # fmt: skip
         for wrong in wrongs:
             fields = {**good, **wrong}

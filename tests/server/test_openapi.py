@@ -148,6 +148,6 @@ def test_whatever_is_asked_is_answered_or_refused_in_a_sentence(table: Table, me
         if isinstance(found, tuple):
             status, problem = found
             assert status in (400, 403, 404, 405), problem
-            assert problem["status"] == status and problem["detail"].endswith("."), problem
+            assert problem["status"] == status and problem["detail"][-1] in ".!?", problem
 
     ask()

@@ -55,6 +55,8 @@ def test_the_first_screen_leads_to_a_game(server: Server) -> None:
     for step in setup["steps"]:
         if step["key"] not in answers:
             answers[step["key"]] = step.get("usual", [])
+    none = server.ask("/api/setup", {"game": "champions", "answers": {**answers, "scenario": []}})
+    assert none["ready"] and "scenario" not in none["answers"]
     setup = server.ask("/api/setup", {"game": "champions", "answers": answers})
     assert setup["summary"]
     opened = server.ask("/api/tables", {"game": "champions", "answers": answers})
@@ -74,6 +76,7 @@ def test_no_game_is_made_of_wrong_answers(server: Server) -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "champions", "answers": {"heroes": ["thanos"]}}, "thanos is not among the answers"),
         ({"game": "champions", "answers": {"color": ["red"]}}, "no question color"),
+        ({"game": "champions", "answers": {"heroes": ["spider_man"], "scenario": []}}, "hoose one"),
         ({"game": "champions", "given": {"packs": "/etc"}}, "The pack /etc is not allowed here; none is."),
         ({"game": "champions", "given": {"decks": "/etc/passwd"}}, "names files of the server"),
     ):

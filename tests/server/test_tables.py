@@ -137,7 +137,8 @@ def test_a_game_is_followed_by_another_and_can_be_looked_back_at(server: Server)
                 assert now["at"] == at and now["board"]["panels"] and now["seat"] == seat
         record = server.ask(f"/api/tables/{name}/record?token={token}")
         assert record["game"] == "skirmish"
-        assert server.ask(f"/api/tables/{name}/at/100000?token={token}")[0] == 400
+        for wrong in (100_000, 2**64, 10**400):
+            assert server.ask(f"/api/tables/{name}/at/{wrong}?token={token}")[0] == 400
         split = server.ask("/api/tables", {"what_if": {"table": name, "at": at, "token": token}})
         with server.page(split["table"], split["token"]) as trial:
             assert trial.asked()["prompt"] and trial.welcome["practice"]

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
+from goldenrule.server.protocol import Number
 from goldenrule.table.stats import Count
 from goldenrule.table.stats_told import Tallies
 
@@ -150,7 +151,7 @@ class WhatIf(_Body, frozen=True):
     """A moment of another table, to go on from there alone."""
 
     table: Text
-    at: int
+    at: Number
     token: Text = ""
 
 
@@ -294,7 +295,7 @@ class Sitting(_Body, frozen=True):
     """Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so."""
 
     token: Text
-    seat: int
+    seat: Number
     bot: Text = ""
 
 
@@ -302,7 +303,7 @@ class Watched(_Body, frozen=True):
     """Whether those who watch may look over the shoulder of whoever plays a seat."""
 
     token: Text
-    seat: int
+    seat: Number
     allowed: bool
 
 

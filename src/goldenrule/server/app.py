@@ -43,6 +43,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, text = 403, str(error)
     elif isinstance(error, BadInput):
         status, text = 400, str(error)
+    elif isinstance(error, OverflowError):  # a number in an address that no worker can be told
+        status, text = 400, hub.say("server-number")
     elif isinstance(error, Lost):
         status, text = 500, hub.say("server-lost")
     else:

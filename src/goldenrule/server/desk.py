@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.first_screen import Answers
+from goldenrule.gamekit.first_screen import Answers, Step
 from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
@@ -62,9 +62,14 @@ def fitting(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:
         seen.add(step.key)
         known = {choice.id for choice in step.choices}
         ids = [id for id in answers[step.key] if id in known]
-        if ids or (step.usual is not None and not answers[step.key]):
+        if ids or (not answers[step.key] and may_be_none(step)):
             out[step.key] = ids
     return out
+
+
+def may_be_none(step: Step) -> bool:
+    """May a step be answered with nothing? Not where one thing is usual, and so one has to be."""
+    return step.usual is not None and (step.many or not step.usual)
 
 
 def check(screen: TableScreen, answers: Answers, texts: Texts) -> None:
@@ -81,7 +86,7 @@ def check(screen: TableScreen, answers: Answers, texts: Texts) -> None:
         wrong = next((id for id in ids if id not in known), "")
         if wrong:
             raise BadInput(texts.t("server-no-choice", id=wrong, title=step.title))
-        if (not ids and step.usual is None) or (len(ids) > 1 and not step.many):
+        if (not ids and not may_be_none(step)) or (len(ids) > 1 and not step.many):
             raise BadInput(texts.t("cli-choose-one"))
         checked[step.key] = ids
 

@@ -5,9 +5,9 @@ A page says what it wants done (`Request`, told apart by "do") and is answered b
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from goldenrule.gamekit.board import Board
 from goldenrule.gamekit.faces import Face
@@ -22,13 +22,17 @@ VERSION: Final = 1
 """A page of another version is told so, and loads itself again."""
 
 
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+"""A number of a page: none that could not be passed on."""
+
+
 # -- what a page wants -------------------------------------------------------------------------------------------------
 
 
 class _Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
     """`id` is the page's own number for it, which the answer repeats."""
 
-    id: int
+    id: Number
 
 
 class Choose(_Request, frozen=True, tag="choose"):
@@ -37,9 +41,9 @@ class Choose(_Request, frozen=True, tag="choose"):
     `more`: the question goes on, and what is chosen later belongs to it. `sure`: what is probably not meant is meant.
     """
 
-    at: int
-    seat: int
-    items: Sequence[int]
+    at: Number
+    seat: Number
+    items: Sequence[Number]
     more: bool = False
     sure: bool = False
 
@@ -47,14 +51,14 @@ class Choose(_Request, frozen=True, tag="choose"):
 class Cancel(_Request, frozen=True, tag="cancel"):
     """Take back what led to the question of position `at`."""
 
-    at: int
-    seat: int
+    at: Number
+    seat: Number
 
 
 class Undo(_Request, frozen=True, tag="undo"):
     """Take back so many answers of one's own, or ask the others for it if they have acted since."""
 
-    count: int = 1
+    count: Number = 1
 
 
 class Allow(_Request, frozen=True, tag="allow"):
@@ -69,9 +73,9 @@ class Stand(_Request, frozen=True, tag="stand"):
     `keep`: in later games as well; only a page on the machine of the server may say so, whose settings these are.
     """
 
-    at: int
-    seat: int
-    item: int
+    at: Number
+    seat: Number
+    item: Number
     answer: Answer
     keep: bool = False
 
@@ -88,43 +92,43 @@ class AskAgain(_Request, frozen=True, tag="ask_again"):
 class Free(_Request, frozen=True, tag="free"):
     """Take free benefits, or be asked about them again."""
 
-    seat: int
+    seat: Number
     takes: bool
 
 
 class Skip(_Request, frozen=True, tag="skip"):
     """Pass on whatever may be passed on until something else happens: an attack, a revealed card, one's own turn."""
 
-    seat: int
+    seat: Number
 
 
 class Preview(_Request, frozen=True, tag="preview"):
     """What is certain to come of items, if they are chosen."""
 
-    at: int
-    seat: int
-    items: Sequence[int]
+    at: Number
+    seat: Number
+    items: Sequence[Number]
 
 
 class Why(_Request, frozen=True, tag="why"):
     """Why an item is offered, why nothing can be done with a card (an id of the view), or else what is going on."""
 
-    seat: int
-    item: int = 0
-    card: int = 0
+    seat: Number
+    item: Number = 0
+    card: Number = 0
 
 
 class Values(_Request, frozen=True, tag="values"):
     """What makes the values of a card in play what they are."""
 
-    seat: int
-    card: int
+    seat: Number
+    card: Number
 
 
 class Uncover(_Request, frozen=True, tag="uncover"):
     """Where players hide their hands from each other at one screen: this person sits before it now."""
 
-    seat: int
+    seat: Number
 
 
 class Leave(_Request, frozen=True, tag="leave"):

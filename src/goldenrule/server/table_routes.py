@@ -108,7 +108,11 @@ async def replay(
 
 @get("/api/tables/{table:str}/at/{at:int}")
 async def moment(
-    request: Asked, table: FromPath[str], at: FromPath[int], token: FromQuery[str], seat: FromQuery[int | None] = None
+    request: Asked,
+    table: FromPath[str],
+    at: FromPath[int],
+    token: FromQuery[str],
+    seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """How things stood after so many decisions (`protocol.Now`)."""
     room, eyes = await hub_of(request).look(table, token, seat)

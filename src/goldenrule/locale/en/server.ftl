@@ -75,6 +75,7 @@ server-report-holds = This report holds what one seat has seen of the game ({ $w
 server-watching = somebody who watched
 server-all-terms = terms
 server-no-code = There is no card with the code { $code }.
+server-number = A number in the address is too large.
 server-no-puzzle = There is no puzzle { $id }.
 server-no-daily = No installed game has daily games.
 server-only-here = Only a page on the machine of the server may do that.

@@ -77,6 +77,7 @@ def test_no_game_is_made_of_wrong_answers(server: Server) -> None:
         ({"game": "champions", "answers": {"heroes": ["thanos"]}}, "thanos is not among the answers"),
         ({"game": "champions", "answers": {"color": ["red"]}}, "no question color"),
         ({"game": "champions", "answers": {"heroes": ["spider_man"], "scenario": []}}, "hoose one"),
+        ({"game": "champions", "answers": {}, "given": {"scenario": "loki"}}, "There is no scenario 'loki'"),
         ({"game": "champions", "given": {"packs": "/etc"}}, "The pack /etc is not allowed here; none is."),
         ({"game": "champions", "given": {"decks": "/etc/passwd"}}, "names files of the server"),
     ):

@@ -6,6 +6,7 @@ It ends when its input does, so that none is left behind when the server is kill
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import BinaryIO, Final
 
 import msgspec
@@ -46,8 +47,9 @@ def main() -> None:
     number = READY
     while True:
         left = memoryview(framed(encoder.encode((number, answer))))
-        while left:
-            left = left[sink.write(left) :]
+        with suppress(BrokenPipeError):  # the server has ended, and so has what is read
+            while left:
+                left = left[sink.write(left) :]
         data = read(source)
         if data is None:
             return

@@ -8,7 +8,7 @@ from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.own_decks import about_one, brought
-from goldenrule.games.champions.rules.setup import aspect_decks
+from goldenrule.games.champions.rules.setup import aspect_decks, known
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
 from goldenrule.games.champions.sets import Packs, encounter_sets, heroes, load_facts, modulars, scenarios
 
@@ -168,8 +168,10 @@ class ChampionsScreen:
         return [known[self.decks[id].hero if id in self.decks else id] for id in answers.get("heroes", ())]
 
     def scenario(self, answers: Answers) -> Scenario:
-        known = scenarios(self.packs)
-        return known[self.given["scenario"] if "scenario" in self.given else answers.get("scenario", [*known][:1])[0]]
+        every = scenarios(self.packs)
+        wanted = self.given["scenario"] if "scenario" in self.given else answers.get("scenario", [*every][:1])[0]
+        known("scenario", wanted, list(every))
+        return every[wanted]
 
     def aspect(self, answers: Answers, seat: int) -> str:
         own = self.heroes(answers)[seat].starter_aspect

@@ -76,7 +76,8 @@ class Setup(msgspec.Struct, frozen=True):
         }
 
 
-def _known(what: str, name: str, names: list[str]) -> None:
+def known(what: str, name: str, names: list[str]) -> None:
+    """Raises BadInput for a name that is none of these."""
     if name not in names:
         raise BadInput(f"There is no {what} {name!r}; choose from {', '.join(sorted(names))}.")
 
@@ -86,13 +87,13 @@ def check(setup: Setup) -> None:
     if not 1 <= len(setup.heroes) <= 4:
         raise BadInput(f"Champions is for 1 to 4 heroes, not {len(setup.heroes)}.")
     for hero in setup.heroes:
-        _known("hero", hero, list(heroes(setup.packs)))
+        known("hero", hero, list(heroes(setup.packs)))
     for hero in setup.heroes:
         if setup.heroes.count(hero) > 1:
             raise BadInput(f"The hero {hero!r} is chosen twice, but a unique card can be in play only once.")
-    _known("scenario", setup.scenario, list(scenarios(setup.packs)))
+    known("scenario", setup.scenario, list(scenarios(setup.packs)))
     for modular in setup.modular or ():
-        _known("modular set", modular, [*modulars(setup.packs), RANDOM])
+        known("modular set", modular, [*modulars(setup.packs), RANDOM])
         if modular != RANDOM and (setup.modular or ()).count(modular) > 1:
             raise BadInput(f"The modular set {modular!r} is chosen twice, but there is one of it.")
     if (setup.modular or ()).count(RANDOM) > len(modulars(setup.packs)) - len(set(setup.modular or ()) - {RANDOM}):
@@ -101,7 +102,7 @@ def check(setup: Setup) -> None:
         raise BadInput(f"There are aspects for {len(setup.aspects)} seats, but {len(setup.heroes)} heroes.")
     for aspect in setup.aspects:
         if aspect:
-            _known("aspect", aspect, sorted(aspect_decks(setup.packs)))
+            known("aspect", aspect, sorted(aspect_decks(setup.packs)))
     if setup.boxes not in ("one", "several"):
         raise BadInput(f"boxes is 'one' or 'several', not {setup.boxes!r}.")
     chosen(setup.readings)

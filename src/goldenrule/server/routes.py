@@ -64,7 +64,7 @@ class _Same(msgspec.Struct):
 
 
 @get("/api/start")
-async def start(request: Asked, lang: str = "") -> api.Start:
+async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
     hub, own = hub_of(request), operator(request)
     wanted = meant(lang)
@@ -165,7 +165,7 @@ async def standing(request: Asked) -> Response[bytes]:
 
 
 @post("/api/standing/forget", status_code=200)
-async def forget_standing(request: Asked, data: api.Forgotten) -> Response[bytes]:
+async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Response[bytes]:
     """Be asked again in later games. Those that are left (a list of `api.Standing`)."""
     only_here(request)
     settings.keep_standing(data.game, Ability(data.code, data.number), ASK)

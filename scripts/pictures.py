@@ -72,6 +72,8 @@ class Picture(NamedTuple):
 ALL = tuple(f"{size}-{theme}" for size in SIZES for theme in THEMES)
 BOTH = ("wide-dark", "phone-dark")
 TURN = ("wide-dark", "middle-light", "phone-dark")
+OTHERS = ("learn", "puzzles", "daily", "rules", "settings", "stats", "replays", "join", "watch", "tables", "credits")
+"""Pages that are looked at, but not kept."""
 
 PICTURES = (
     Picture("first", "The first page, for the first time", "#/", kept=("wide-dark", "phone-light")),
@@ -79,6 +81,7 @@ PICTURES = (
     Picture("set_up", "A new game of Champions", "#/new/champions", kept=TURN),
     Picture("set_up_heroes", "A new game of Heroes", "#/new/heroes", kept=()),
     Picture("set_up_skirmish", "A new game of Skirmish", "#/new/skirmish", kept=()),
+    *(Picture(name, name.capitalize(), f"#/{name}", kept=()) for name in OTHERS),
     Picture("champions_turn", "Champions: your turn", "champions_mid", kept=TURN),
     Picture("champions_payment", "Champions: a payment is proposed", "champions_payment", kept=BOTH),
     Picture("champions_target", "Champions: a target is chosen", "champions_target"),

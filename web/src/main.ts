@@ -1,7 +1,8 @@
+import "@fontsource-variable/noto-sans";
+import "@fontsource-variable/oswald";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte.ts";
-import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

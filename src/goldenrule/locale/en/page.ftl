@@ -51,7 +51,18 @@ page-game = Game
 page-games = The games
 page-new = New game
 page-at-once = Quick game
+page-unofficial = An unofficial fan project: not affiliated with the owners of the games it names.
 page-more = More
+
+## What each game is, by its name
+
+page-game-about-champions = Build a hero’s deck and stop a villain’s scheme together.
+page-game-who-champions = 1–4 players, together · 45–90 minutes
+page-game-quick-champions = Spider-Man against Rhino, at once.
+page-game-about-heroes = Lead a team through the troubles of New York.
+page-game-who-heroes = 2–4 players, rivals · 90–120 minutes
+page-game-about-skirmish = Heroes against Villains for the streets of New York.
+page-game-who-skirmish = 2 players, a duel · 20 minutes
 page-way-join = Join
 page-about-join = With a friend’s link
 page-way-watch = Watch

@@ -1,0 +1,97 @@
+"""Pages away from a table: for everyone, at every size, by keys alone; decks of one's own; settings that are kept."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+
+from goldenrule.games.champions.deck_building import new_deck
+from goldenrule.games.champions.deck_files import write_deck
+from tests.browser.conftest import Meet
+from tests.browser.pages import Person
+from tests.browser.test_everyone import violations
+
+PAGES = [
+    "/", "/new/champions", "/new/heroes", "/new/skirmish", "/learn", "/puzzles", "/daily", "/rules", "/rules?q=stunned",
+    "/settings", "/stats", "/replays", "/join", "/watch", "/tables", "/credits", "/nothing",
+]  # fmt: skip
+SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (720, 450)]
+"""The last one is 1440x900 at a zoom of 200 %."""
+READY = "() => document.querySelector('h1') && document.querySelector('main')?.textContent.length > 20"
+TOO_WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const every = [...document.querySelectorAll("body *")];
+  const wide = every.filter((each) => each.getBoundingClientRect().right > width + 1);
+  return wide.map((each) => each.outerHTML.slice(0, 120));
+}"""
+
+
+def open_page(person: Person, way: str) -> None:
+    person.go(way)
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_function(READY)
+    person.page.evaluate("() => document.fonts.ready")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_every_page_is_for_everyone(meet: Meet, scheme: Literal["dark", "light"]) -> None:
+    person = meet(color_scheme=scheme)
+    for way in PAGES:
+        open_page(person, way)
+        assert not violations(person), way
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_page_is_wider_than_the_window(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(viewport={"width": size[0], "height": size[1]})
+    for way in PAGES:
+        open_page(person, way)
+        assert not person.page.evaluate(TOO_WIDE), way
+
+
+def test_with_the_largest_text_pages_are_no_wider(meet: Meet) -> None:
+    person = meet(viewport={"width": 390, "height": 844})
+    open_page(person, "/settings")
+    person.press(person.page.get_by_role("button", name="150%"))
+    for way in PAGES:
+        open_page(person, way)
+        assert not person.page.evaluate(TOO_WIDE), way
+
+
+def test_from_the_first_page_to_a_game_by_keys_alone(meet: Meet) -> None:
+    person = meet("keys")
+    open_page(person, "/")
+    person.press(person.page.get_by_role("link", name=re.compile("New game ?: Marvel Champions")))
+    for name in ("Iron Man", "Klaw", "Expert", "Legions of Hydra"):
+        button = person.page.locator("fieldset button[aria-pressed]", has_text=name).first
+        person.press(button)
+        button.and_(person.page.locator("[aria-pressed=true]")).wait_for()
+    person.press(person.page.get_by_role("button", name="Start the game"))
+    person.table()
+    assert person.asked()["asks"]
+
+
+def test_a_deck_of_ones_own_is_pasted_chosen_and_played(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    open_page(person, "/new/champions")
+    page.get_by_text("Your own decks").click()
+    page.get_by_label("Paste a deck").fill("2x Nothing that is known")
+    page.get_by_role("button", name="Add the deck").click()
+    page.get_by_text("The deck").and_(page.get_by_role("alert")).wait_for()
+    deck = write_deck(new_deck("iron_man", "justice")[0], "marvelcdb")
+    page.get_by_label("Paste a deck").fill(deck)
+    page.get_by_role("button", name="Add the deck").click()
+    page.locator("aside, main").get_by_text("own deck: Iron Man, justice, 40 cards").wait_for()
+    assert not violations(person)
+    open_page(person, "/")
+    open_page(person, "/new/champions")
+    person.press(page.locator("fieldset button[aria-pressed]", has_text="own deck"))
+    start = page.get_by_role("button", name="Start the game")
+    start.and_(page.locator(":enabled")).wait_for()
+    person.press(start)
+    person.table()
+    page.get_by_text("Tony Stark").first.wait_for()

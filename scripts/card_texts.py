@@ -16,14 +16,15 @@ from goldenrule.games.heroes.catalogue import load_content as heroes
 from goldenrule.games.heroes.text.facts import card_text as heroes_text
 from goldenrule.games.skirmish.catalogue import load_content as skirmish
 from goldenrule.games.skirmish.text.cards import card_text as skirmish_text
+from goldenrule.languages import FIRST
 from goldenrule.table.texts import Texts
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden" / "card_texts_en.txt"
 
 
-def blocks() -> Iterator[str]:
+def blocks(lang: str = FIRST) -> Iterator[str]:
     """Code, name and texts of every face, game by game, in the order of the printed set."""
-    texts = Texts("en", strict=True)
+    texts = Texts(lang, strict=True)
     content = champions()
     yield "# Marvel Champions"
     for face in content.faces:

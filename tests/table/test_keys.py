@@ -163,6 +163,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "aspect-{}": lambda: CLASSIFICATIONS,
     "board-heading-{}": lambda: (*SEEN_PHASES, "over"),
     "board-icon-{}": lambda: ICONS,
+    "board-number-{}": lambda: dashed(champions.STAT_NAMES[:6]),
     "board-status-{}": lambda: ("villain", "last-villain", "scheme", "last-scheme"),
     "board-step-{}": lambda: (*SEEN_PHASES[::2], "yours", "theirs", "end", "over", *GOING_ON.values()),
     "board-{}": lambda: (

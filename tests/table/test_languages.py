@@ -11,7 +11,10 @@ from babel.numbers import format_decimal, format_percent
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import FIRST, Language, every, language, meant, names, offered
 from goldenrule.table import settings
+from goldenrule.table.fluent import Message
 from goldenrule.table.spoken import SYSTEM, VARIABLE, known, speak, spoken
+from goldenrule.table.texts import sources
+from scripts.languages import compared, faults, messages
 from tests.cli.helpers import run, spawn
 
 EVERY = pytest.mark.parametrize("each", every(), ids=lambda each: each.tag)
@@ -151,3 +154,46 @@ def test_a_language_can_be_set(tmp_path: Path) -> None:
         == "lang system: the texts are in the language of the system\n"
     )
     assert run(tmp_path, "settings", "lang", "xx").stderr.startswith("settings lang: there are no texts in 'xx'")
+
+
+# -- what is checked of bundles ----------------------------------------------------------------------------------------
+
+
+def test_a_language_is_offered_when_it_has_no_fault_and_not_before() -> None:
+    for each in every():
+        assert each.complete == (faults(each) == []), faults(each)[:5]
+
+
+@pytest.mark.parametrize(
+    ("english", "own", "fault"),
+    [
+        ("k = { $n } cards", "k = { $m } карт", "the arguments m are not those of English"),
+        ("k = go\n    .chosen = to", "k = йти", "the attributes chosen are missing"),
+        ("k = { $n }", "k = { $n ->\n    [one] карта\n   *[many] карт\n}", "a choice by a number has no few"),
+        ("k = draw a card", "k = візьміть card", "English is left: card"),
+        ("k = a { $card }", "k = { $cardform ->\n    [f] нова\n   *[m] новий\n} { $card }\n    .card = nominative", ""),
+        ("k = { $n }", "k = { $n ->\n    [one] карта\n    [few] карти\n   *[many] карт\n}", ""),
+        ("k = { $a ->\n    [x] attack\n   *[y] y\n}", "k = { $a ->\n    [x] атака\n   *[y] y\n}", ""),
+    ],
+)
+def test_a_message_is_held_against_the_english_one(english: str, own: str, fault: str) -> None:
+    first, message = (Message("k", text.partition("= ")[2]) for text in (english, own))
+    assert list(compared(message, first, language("uk"))) == ([fault] if fault else [])
+
+
+def test_keys_that_are_missing_or_needless_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ukrainian = language("uk")
+    (tmp_path / "lessons").mkdir()
+    text = "sentence = { $clause }.\nhelper = а\nused = б\njoin-and = { $first } { used } { $second }\n"
+    (tmp_path / "a.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(type(ukrainian), "folder", lambda self: tmp_path)
+    sources.cache_clear()
+    messages.cache_clear()
+    try:
+        found = faults(ukrainian)
+        assert "join-or: missing" in found and len(found) > 1000
+        others = [fault for fault in found if "missing" not in fault]
+        assert others == ["helper: not in English, and nothing refers to it"]
+    finally:
+        sources.cache_clear()
+        messages.cache_clear()

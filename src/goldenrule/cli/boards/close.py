@@ -96,7 +96,7 @@ class Close:
     def heading(self, title: Text, foot: Sequence[Text]) -> Text:
         """A rule with a title, and as much of a foot as has room at its end."""
         out = Text.assemble(("── ", DIM), title, (" ", DIM))
-        out.truncate(self.columns)
+        out.truncate(self.columns, overflow="ellipsis")
         for n in range(len(foot), 0, -1):
             end = Text(DOT).join(foot[:n])
             room = self.columns - out.cell_len - end.cell_len - 4

@@ -163,13 +163,19 @@ class ChampionsTable(Table):
         said = self.t("board-threat-of", threat=threat, target=target)
         return Fact(said, name=name, value=threat, full=target, tone="bad", key="threat")
 
+    def number(self, key: str, n: int) -> Fact:
+        """A value with its name in capitals."""
+        name = self.t(f"board-number-{key}")
+        return Fact(self.t("board-number", name=name, n=n), name=name, value=n, key=key)
+
     def marks(self, id: int) -> list[Fact]:
         """What else there is to see of a card in play: numbers, states, counters, icons, keywords."""
         seen, printed = self.view.cards[id], self.facts(id)
-        out = [Fact(f"{stat} {n}", name=stat, value=n, key=stat.lower()) for stat, n in seen.get("stats", {}).items()]
-        for name, n in (("ATK", printed.atk_mod), ("SCH", printed.sch_mod)):
+        out = [self.number(stat.lower(), n) for stat, n in seen.get("stats", {}).items()]
+        for key, n in (("atk", printed.atk_mod), ("sch", printed.sch_mod)):
             if n:
-                out.append(Fact(f"{n:+d} {name}", value=n, key=f"{name.lower()}_mod"))
+                said = self.t("board-more", name=self.t(f"board-number-{key}"), n=f"{n:+d}")
+                out.append(Fact(said, value=n, key=f"{key}_mod"))
         if seen.get("damage") and "hp" not in seen:
             out.append(self.say("board-damage", key="damage", n=seen["damage"]))
         if printed.accel and printed.type.endswith("_scheme"):
@@ -198,10 +204,8 @@ class ChampionsTable(Table):
         said = self.t("board-pays", resources=listed(self.words.texts, [each.text for each in pays])) if pays else ""
         facts = [Fact(said, parts=pays, key="resources"), self.type_of(id, "dim", detail=True)]
         if printed.type == "ally":
-            numbers = (("THW", printed.thw), ("ATK", printed.atk), ("HP", printed.hp))
-            for name, n in numbers:
-                if n is not None and n >= 0:
-                    facts.append(Fact(f"{name} {n}", name=name, value=n, key=name.lower()))
+            numbers = (("thw", printed.thw), ("atk", printed.atk), ("hp", printed.hp))
+            facts += [self.number(key, n) for key, n in numbers if n is not None and n >= 0]
         return Card(
             name=self.words.name(seen["code"]),
             code=seen["code"],

@@ -116,3 +116,13 @@ board-guarded = { $n ->
 board-comma = { $first }, { $second }
 board-resolving = Being resolved
 board-boost-cards = Boost cards
+
+# The numbers of cards, as short as they are printed.
+board-number = { $name } { $n }
+board-more = { $n } { $name }
+board-number-atk = ATK
+board-number-thw = THW
+board-number-def = DEF
+board-number-rec = REC
+board-number-sch = SCH
+board-number-hp = HP

@@ -131,17 +131,22 @@ heroes-prompt-mode = { $card }: which of its effects?
 heroes-prompt-use = { $when }: do you use anything?
 heroes-now-combat-start = At the start of the combat
 heroes-now-sequence-start = At the start of sequence { $n }
+heroes-now-roll = { $roll ->
+    [attack] attack
+    [defense] defense
+   *[outwit] outwit
+}
 heroes-now-before-roll = Before { $whose ->
     [mine] your
    *[theirs] the opponent’s
-} { $roll } roll of { $count ->
+} { heroes-now-roll } roll of { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
 heroes-now-after-roll = { $whose ->
     [mine] Your
    *[theirs] The opponent’s
-} { $roll } roll is { $dice } = { $whose ->
+} { heroes-now-roll } roll is { $dice } = { $whose ->
     [mine] { $worth }
    *[theirs] { $otherworth }
 } HIT{ $compared ->
@@ -388,11 +393,16 @@ heroes-log-shuffle = { $deck ->
     [headline] The Headline deck is shuffled.
    *[story] The Story deck is shuffled.
 }
+heroes-log-side = { $side ->
+    [hero] hero
+    [villain] villain
+   *[nobody] nobody
+}
 heroes-log-roll = { $kind ->
     [trouble] Trouble roll
-    [attack] Attack of the { $side }
-    [defense] Defense of the { $side }
-   *[outwit] Outwit of the { $side }
+    [attack] Attack of the { heroes-log-side }
+    [defense] Defense of the { heroes-log-side }
+   *[outwit] Outwit of the { heroes-log-side }
 }{ $boost ->
     [yes] { " (BOOST counts)" }
    *[no] { "" }
@@ -400,16 +410,16 @@ heroes-log-roll = { $kind ->
     [trouble] { " = " }{ $n } Trouble
    *[other] { " = " }{ $n } HIT
 }.
-heroes-log-dice = The last roll of the { $side } is now { $dice }, worth { $n } HIT.
-heroes-log-reroll = The { $side } rolls again: { $dice }.
+heroes-log-dice = The last roll of the { heroes-log-side } is now { $dice }, worth { $n } HIT.
+heroes-log-reroll = The { heroes-log-side } rolls again: { $dice }.
 heroes-log-powers = { $hero } uses { $power }; { $villain } uses { $other }.
 heroes-log-fight = { $hero ->
     [none] Several heroes can fight { $villain }.
    *[other] { $hero } fights { $villain }.
 }
 heroes-log-fighter = { $card } fights in this sequence.
-heroes-log-initiative = The { $side } has the initiative.
-heroes-log-unfought = The { $side } has no Attack: there is no attack.
+heroes-log-initiative = The { heroes-log-side } has the initiative.
+heroes-log-unfought = The { heroes-log-side } has no Attack: there is no attack.
 heroes-log-hits = Result: { $mine } HIT against { $theirs }.
 heroes-log-fought = { $side ->
     [hero] The heroes win the combat.

@@ -111,14 +111,20 @@ champions-story-under = { $player } { $me ->
 champions-story-attack = { $card } { $me ->
     [yes] attack
    *[no] attacks
-} { $targets }{ $n ->
+}{ $targets ->
+    [none] { "" }
+   *[some] { " " }{ $targets }
+}{ $n ->
     [0] { "" }
    *[other] { " " }for { $n }
 }
 champions-story-thwart = { $card } { $me ->
     [yes] thwart
    *[no] thwarts
-} { $targets }
+}{ $targets ->
+    [none] { "" }
+   *[some] { " " }{ $targets }
+}
 champions-story-basic = { $verb ->
     [recover] { $card } { $me ->
         [yes] recover

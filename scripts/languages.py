@@ -1,0 +1,145 @@
+"""Check the bundles of other languages against the English ones, and say how far each has come.
+
+python scripts/languages.py                 what is missing, for each language
+python scripts/languages.py es uk           every fault of these languages; fails if there is one
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from goldenrule.languages import FIRST, Language, every, language
+from goldenrule.table.fluent import FluentError, Message
+from goldenrule.table.lessons import TEXTS
+from goldenrule.table.texts import FORM, sources
+
+PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+SHOWN: Final = frozenset({"name", "also", "short", "about", "counted"})
+"""The attributes that are read by people; the others are grammar."""
+READ: Final = SHOWN | {"chosen", "whole", "amount", "mode"}
+"""The attributes that the program asks for: a language has them wherever English has. The others are its own."""
+NAMES: Final = "name-"
+"""What keys begin with that only other languages have: names of cards."""
+SAME: Final = re.compile(r"\b(?:Goldenrule|goldenrule|Marvel|MarvelCDB|OCTGN|YAML|JSON|ATK|THW|DEF|REC|SCH)\b")
+"""Words that may stand in every language as they are in English."""
+REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+WORD: Final = re.compile(r"[A-Za-z]{3,}")
+
+
+class Seen(NamedTuple):
+    """What a message is made of: its arguments, the categories of each choice by a number, and its words."""
+
+    arguments: frozenset[str]
+    choices: tuple[frozenset[str], ...]
+    words: str
+
+
+def walked(part: Any) -> Iterator[tuple[str, Any]]:
+    """The arguments, choices and texts of a parsed pattern."""
+    if isinstance(part, str):
+        yield "text", part
+        return
+    if len(part) == 2 and part[0] == "":
+        part = part[1]
+    if len(part) == 3 and part[0] in ("var", "text", "number", "term", "message", "select"):
+        kind, what, rest = part
+        if kind in ("var", "text"):
+            yield kind, what
+        elif kind == "select":
+            variants, default = rest
+            yield from walked(what)
+            yield "choice", (what, frozenset(map(str, variants)))
+            for each in (*variants.values(), default):
+                yield from walked(each)
+        return
+    for each in part:
+        yield from walked(each)
+
+
+def seen(*patterns: Any) -> Seen:
+    found = [each for pattern in patterns for each in walked(pattern)]
+    choices = [keys for kind, (_, keys) in ((k, w) for k, w in found if k == "choice") if keys & PLURALS - {"other"}]
+    return Seen(
+        frozenset(what for kind, what in found if kind == "var"),
+        tuple(choices),
+        " ".join(what for kind, what in found if kind == "text"),
+    )
+
+
+@cache
+def messages(tag: str) -> dict[str, Message | FluentError]:
+    """All messages of a language with those of its lessons; of one that cannot be read, why."""
+    found: dict[str, Message | FluentError] = {}
+    for key, text in {**sources(tag), **sources(tag, TEXTS)}.items():
+        try:
+            found[key] = Message(key, text)
+        except FluentError as error:
+            found[key] = error
+    return found
+
+
+def faults(each: Language) -> list[str]:
+    """Everything that keeps a language from being complete, a line each."""
+    if not each.folder().is_dir():
+        return [f"{each.tag}: there is no folder of bundles"]
+    english, own = messages(FIRST), messages(each.tag)
+    referred = {*REFERENCE.findall("\n".join([*sources(each.tag).values(), *sources(each.tag, TEXTS).values()]))}
+    out = [f"{key}: missing" for key in english if key not in own]
+    for key, message in own.items():
+        if isinstance(message, FluentError):
+            out.append(f"{key}: {message}")
+        elif key not in english:
+            if not key.startswith(NAMES) and key not in referred:
+                out.append(f"{key}: not in English, and nothing refers to it")
+        else:
+            first = english[key]
+            assert isinstance(first, Message)
+            out += [f"{key}: {fault}" for fault in compared(message, first, each)]
+    return out
+
+
+def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
+    """What is wrong with a message next to the English one."""
+    mine, theirs = seen(message.value, *message.attributes.values()), seen(first.value, *first.attributes.values())
+    known = theirs.arguments | {f"{name}{FORM}" for name in message.attributes}
+    if strange := sorted(mine.arguments - known):
+        yield f"the arguments {', '.join(strange)} are not those of English"
+    if missing := sorted((first.attributes.keys() & READ) - message.attributes.keys()):
+        yield f"the attributes {', '.join(missing)} are missing"
+    for keys in mine.choices:
+        if left := sorted({*lang.categories} - keys - {"other"} - ({"many"} if "other" in keys else set())):
+            yield f"a choice by a number has no {', '.join(left)}"
+    if lang.tag != FIRST and (same := english_left(*(seen(*shown(each)).words for each in (message, first)))):
+        yield f"English is left: {same}"
+
+
+def shown(message: Message) -> list[Any]:
+    """What of a message is read by people."""
+    return [message.value, *(pattern for name, pattern in message.attributes.items() if name in SHOWN)]
+
+
+def english_left(mine: str, theirs: str) -> str:
+    """Words that stand in both texts, "" for none but names."""
+    own = {*WORD.findall(SAME.sub("", mine))}
+    return ", ".join(sorted(own & {*WORD.findall(theirs)}))
+
+
+def main() -> int:
+    wanted = sys.argv[1:]
+    if wanted:
+        found = [f"{tag} {fault}" for tag in wanted for fault in faults(language(tag))]
+        print("\n".join(found) or "No faults.")
+        return int(bool(found))
+    for each in every():
+        wrong = faults(each)
+        state = "offered" if each.complete else "not offered yet"
+        print(f"{each.tag} ({each.name}), {state}: {len(wrong)} faults{f', such as {wrong[0]}' if wrong else ''}.")
+    return int(any(each.complete and faults(each) for each in every()))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -36,6 +36,8 @@ export class TableState {
   faces: ReadonlyMap<string, P.Face> = $state.raw(new Map());
   /** Somebody asks to take back answers, and this page has not said yet whether that may be. */
   undoWanted: P.UndoWanted | null = $state.raw(null);
+  /** It is looked back on: nothing is asked, and nobody is waited for. */
+  past = false;
   /** Why the table cannot go on. */
   stopped = $state("");
 

@@ -13,6 +13,7 @@ test("digits are offers, with Shift the areas of others, whatever the layout wri
 test("Enter confirms, Esc goes back, letters press what they are printed on", () => {
   expect(key("Enter", "Enter")).toEqual({ does: "confirm" });
   expect(key("Escape", "Escape")).toEqual({ does: "back" });
+  expect(key("Enter", "Enter", { ctrlKey: true })).toEqual({ does: "confirm" });
   expect(key("u", "KeyU")).toEqual({ does: "undo" });
 });
 

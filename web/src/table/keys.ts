@@ -15,6 +15,7 @@ const LETTERS: Readonly<Record<string, Exclude<Deed["does"], "offer" | "area">>>
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
 export function deed(event: Pressed): Deed | null {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return { does: "confirm" };
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit) return event.shiftKey ? { does: "area", place: Number(digit) } : { does: "offer", n: Number(digit) };
@@ -30,16 +31,16 @@ export function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(written) !== null;
 }
 
-/** Is it a control that Enter presses by itself? */
+/** Is it a control that Enter presses by itself? One that was reached with keys: after a click Enter confirms. */
 export function presses(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
+  return target instanceof Element && target.matches(":is(button, a, summary, [role=button]):focus-visible");
 }
 
 /** Carry out a key at a table. Other players' areas are counted from 2 in their order. */
 export function press(play: Play, event: KeyboardEvent, others: readonly number[]): void {
   if (event.defaultPrevented || typing(event.target)) return;
   const found = deed(event);
-  if (!found || (found.does === "confirm" && presses(event.target))) return;
+  if (!found || (found.does === "confirm" && presses(event.target) && !event.ctrlKey && !event.metaKey)) return;
   if (play.standings && found.does !== "back") return;
   event.preventDefault();
   const { table } = play;

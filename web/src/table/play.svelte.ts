@@ -4,7 +4,7 @@
  * A game's table makes one of its `TableState` and hands it to the shared pieces. `point` is what a tap on a card or a
  * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
  */
-import type { Board, Card, Face, Fact, Prompt, Segment } from "../lib/protocol.ts";
+import type { Board, Card, Change, Done, Face, Fact, Prompt, Segment } from "../lib/protocol.ts";
 import { allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import type { Spot } from "./actions.ts";
@@ -39,6 +39,8 @@ export class Play {
   choice: choosing.Choice = $state.raw(choosing.NOTHING);
   /** What is certain to come of what is chosen or pointed at. */
   preview: readonly (readonly Segment[])[] = $state.raw([]);
+  /** The same as numbers of cards: from which to which. */
+  changes: readonly Change[] = $state.raw([]);
   why: Asked | null = $state.raw(null);
   looking: Looking | null = $state.raw(null);
   doubt: Doubt | null = $state.raw(null);
@@ -75,8 +77,7 @@ export class Play {
     if (asked === this.asked) return;
     this.asked = asked;
     this.choice = choosing.begun(prompt);
-    this.preview = [];
-    this.previewed = "";
+    this.foresee();
     this.doubt = null;
     this.refused = "";
     this.listed = false;
@@ -141,13 +142,27 @@ export class Play {
     this.refused = "";
     this.doubt = null;
     if (choice.picked.length) void this.look(choice.picked);
-    else this.preview = [];
+    else this.foresee();
   }
 
-  /** Answer with what is chosen, or with what is usual. */
-  confirm(): Promise<void> {
+  /** Say what comes of something, or nothing. */
+  private foresee(done?: Done): void {
+    if (!done) this.previewed = "";
+    this.preview = done?.lines ?? [];
+    this.changes = done?.changes ?? [];
+  }
+
+  /** A lesson says something, and goes on when it has been read. */
+  get reading(): boolean {
+    const { now, welcome } = this.table;
+    return !!welcome?.lesson && !!now && !now.prompt && !now.waiting && !now.end;
+  }
+
+  /** Answer with what is chosen, or with what is usual; go on when something has been read. */
+  async confirm(): Promise<void> {
+    if (this.reading) return void (await this.does(this.table.skip()));
     if (this.doubt) return this.answerWith(this.doubt.items, { sure: true });
-    return this.answer ? this.answerWith(this.answer) : Promise.resolve();
+    if (this.answer) await this.answerWith(this.answer);
   }
 
   /** Is something paid with what is chosen, as it is proposed? */
@@ -178,10 +193,10 @@ export class Play {
     this.previewed = asked;
     try {
       const done = await this.table.preview(items);
-      if (asked === this.previewed) this.preview = done.lines ?? [];
+      if (asked === this.previewed) this.foresee(done);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked === this.previewed) this.preview = [];
+      if (asked === this.previewed) this.foresee();
     }
   }
 
@@ -206,6 +221,16 @@ export class Play {
   async ask(about: { item?: number; card?: number }, beside: DOMRect | null = null): Promise<void> {
     const done = await this.does(this.table.why(about));
     if (done) this.why = { lines: done, beside };
+  }
+
+  /** What makes the values of a card what they are; none of a card that has none. */
+  async values(card: number): Promise<Done | null> {
+    try {
+      return await this.table.values(card);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return null;
+    }
   }
 
   /** What is proposed is not wanted: nothing of several is chosen, or what is paid for an action is asked for. */

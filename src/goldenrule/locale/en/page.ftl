@@ -207,4 +207,6 @@ page-replay-run = Run
 page-replay-stop = Stop
 page-replay-moment = Moment
 page-replay-pace = Speed × { $n }
+page-copy-moment = Copy a link to this moment
+page-copy-not = This browser does not let the page copy; mark and copy this: { $link }
 page-what-if = Go on from here

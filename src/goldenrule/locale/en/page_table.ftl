@@ -5,9 +5,12 @@
 page-table-question = Your decision
 page-table-answers = Answers
 page-table-yours = Your decision
+page-table-lesson = Lesson
+page-table-go-on = Go on
 page-table-waiting = Please wait
 page-table-on-board = Point at a glowing card, or choose from the list.
 page-table-enter = Enter
+page-table-ctrl-enter = Ctrl Enter
 page-table-otherwise = Choose otherwise
 page-table-pay-otherwise = Pay otherwise
 page-table-list = All { $n } possibilities
@@ -73,7 +76,6 @@ page-table-selected = chosen
 page-table-exhausted = exhausted
 page-table-attached = { $name }, attached to { $to }
 page-table-with = With { $names }
-page-table-values = What makes its values
 
 # -- story --
 

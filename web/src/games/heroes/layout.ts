@@ -66,6 +66,7 @@ export function flagAt(district: District, sizes: Sizes = WIDE, taken?: Box): Po
   for (let x = right; x > left; x -= 2) {
     if (fits(district.outline, [x - 4, y], sizes.flag) && free(x - 4)) return [x - 4, y];
   }
+  for (let x = left; taken && x < right; x += 2) if (fits(district.outline, [x, y], sizes.flag)) return [x, y];
   return [middle(district.outline)[0], y];
 }
 

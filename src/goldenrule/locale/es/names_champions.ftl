@@ -418,3 +418,5 @@ name-champions-01153 = Rayos de fuerza
     .form = m
 name-champions-01154 = Descarga fulminante
     .form = f
+name-champions-drone = Dron
+    .form = m

@@ -219,3 +219,4 @@ name-champions-01151 = 遭受襲擊
 name-champions-01152 = 汎合金裝甲
 name-champions-01153 = 震盪砲
 name-champions-01154 = 震盪衝擊
+name-champions-drone = 無人機

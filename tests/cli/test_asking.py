@@ -262,3 +262,17 @@ def test_who_wants_to_be_asked_what_is_paid_is_asked(tmp_path: Path) -> None:
     assert "Pay 4 for Nick Fury. Enter: First Aid" in shown
     again = run(tmp_path, *QUICK[:-1], "2", typed=TURN + "quick on\nquit\n").stdout
     assert "– pay" not in again.partition("From now on")[0] and "– pay" in again.partition("From now on")[2]
+
+
+def test_a_target_that_was_named_is_kept_while_its_action_is_paid_for(tmp_path: Path) -> None:
+    screen(tmp_path, TURN + "play nick fury draw ...\n1 ...\n")
+    again = run(tmp_path, "resume", "--plain", typed="\nquit\n")
+    assert [entry[1] for entry in entries(tmp_path)[2:]] == ["pay", "pay", "pay", "generate", "mode"], again.stdout
+    screen(tmp_path / "b", TURN + "play nick fury draw ...\ncancel\n1 ...\nundo\n")
+    assert json.loads((tmp_path / "b" / "saves" / "champions-1.seats").read_text()).get("meant") is None
+
+
+def test_where_exactly_one_thing_is_chosen_several_are_not_asked_for(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "play nick fury draw ...\n1 2 3 ...\n")
+    assert "Pay for Nick Fury: 3 of 4 resources so far." in shown
+    assert "Several in one line" not in shown.partition("3 of 4")[2]

@@ -160,9 +160,13 @@ def test_the_moment_is_named_as_far_as_it_has_a_name(round: int, heading: str, w
     assert f"Your best turn {when} to win" in w("ending-best", same="no", alone="yes", **_said(moment, w.texts))
 
 
+DAILY = ["Goldenrule daily 2026-11-20: lost in round 5 ■■■■■✗", "Last 7 days: ······✗ 0 of 1 won", "1 day in a row"]
+
+
+@pytest.mark.parametrize("more", [[], DAILY])
 @pytest.mark.parametrize("columns", [60, 80])
 @pytest.mark.parametrize(("game", "seats"), [("champions", 1), ("skirmish", 2), ("heroes", 2)])
-def test_an_end_fits_a_window(game: str, seats: int, columns: int, tmp_path: Path) -> None:
+def test_an_end_fits_a_window(game: str, seats: int, columns: int, more: list[str], tmp_path: Path) -> None:
     bots = dict.fromkeys(range(1, seats), "sensible")
     session = new_session(game, {}, "3", bots=bots, make_player=make_bot)
     mine = make_bot(game, "sensible", "me")
@@ -173,9 +177,9 @@ def test_an_end_fits_a_window(game: str, seats: int, columns: int, tmp_path: Pat
     out = Rich(Words(game), Console(width=columns, height=24, file=shown, color_system=None, highlight=False))
     out.interactive = True
     with mock.patch.dict(os.environ, environment(tmp_path), clear=True), mock.patch("builtins.input", return_value=""):
-        Play(session, out).run()
+        Play(session, out, lambda: more).run()
     lines = shown.getvalue().splitlines()
     board = next(n for n, line in enumerate(lines) if line.startswith("── The game is over"))
     ends = [n for n, line in enumerate(lines) if line.startswith("── ")]
     assert len(ends) > 1 and len(lines[board:]) <= 24 - 1 - LAST, "\n".join(lines)
-    assert lines[board + 1 :].index("What next? Enter leaves.")
+    assert lines[board + 1 :].index("What next? Enter leaves.") and {*more} <= {*lines[board:]}

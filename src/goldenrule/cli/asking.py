@@ -65,7 +65,7 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
 def hint(prompt: "Prompt", w: "Words") -> str:
     """What can be typed besides a number."""
     hints = [w("cli-enter", what=prompt.enter)] if prompt.enter else []
-    if prompt.several and len(prompt.items) > 1:
+    if prompt.several and len(prompt.items) > 1 and prompt.owes != 1:  # exactly one is chosen
         hints.append(w("cli-several"))
     paid = next((n for n, item in enumerate(prompt.items, 1) if item.pays), 0)
     if paid:

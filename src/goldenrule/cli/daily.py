@@ -26,7 +26,7 @@ def run(given: argparse.Namespace) -> int:
     settle(day)
     done = diary.read().daily.get(day.isoformat())
     if given.result or (done is not None and not given.again):
-        show_result(day, w)
+        print("\n".join(result_lines(day, w)))
         if done is not None and not given.result:
             print(w("daily-once", date=day.isoformat()))
         return 0 if done is not None else 1
@@ -40,9 +40,8 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     from goldenrule.table import saves, settings
     from goldenrule.table.opening import new_session
 
-    def then() -> None:
-        if counts and settle(day):
-            show_result(day, w)
+    def then() -> list[str]:
+        return result_lines(day, w) if counts and settle(day) else []
 
     out = make_output(w, plain)
     there = next((save for save in saves.saves() if counts and save.name == save_name(day)), None)
@@ -126,23 +125,24 @@ def result_of(game: "Game") -> Any:
     return Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
 
 
-def show_result(day: date, w: "Words") -> None:
+def result_lines(day: date, w: "Words") -> list[str]:
     """A line to share that gives nothing away, and how the last days went."""
     from goldenrule.table import diary
 
     results = diary.read().daily
     found = results.get(day.isoformat())
     if found is None:
-        print(w("daily-open", date=day.isoformat()))
-        return
+        return [w("daily-open", date=day.isoformat())]
     bar = ROUND * found.rounds + (WON if found.won else LOST)
     won = "yes" if found.won else "no"
-    print(w("daily-result", date=day.isoformat(), won=won, rounds=found.rounds, bar=bar))
     week = [results.get((day - timedelta(days=back)).isoformat()) for back in reversed(range(WEEK))]
     marks = "".join(NOT_PLAYED if each is None else WON if each.won else LOST for each in week)
     played = [each for each in week if each is not None]
-    print(w("daily-week", bar=marks, played=len(played), won=sum(each.won for each in played)))
     days = 0
     while (day - timedelta(days=days)).isoformat() in results:
         days += 1
-    print(w("daily-streak", days=days))
+    return [
+        w("daily-result", date=day.isoformat(), won=won, rounds=found.rounds, bar=bar),
+        w("daily-week", bar=marks, played=len(played), won=sum(each.won for each in played)),
+        w("daily-streak", days=days),
+    ]

@@ -30,9 +30,7 @@ class Offer(NamedTuple):
 def finish(play: "Play") -> bool:
     """Say how the game has ended, and go on with another one. False to leave."""
     result(play)
-    if play.then is not None:
-        play.then()
-        play.then = None
+    play.then = None
     return go_on(play, offers(play))
 
 
@@ -51,6 +49,7 @@ def result(play: "Play") -> None:
     said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing), ""))
     said += [(line, "") for line in ([] if play.covered else looking_back(session, w.game, w.texts))]
     said += count(play)
+    said += [(line, "") for line in play.then()] if play.then is not None else []
     said.append((w("cli-over-seed", seed=session.seed), "dim"))
     play.out.ending(w.board(session.view(play.facing if play.covered else play.seat)), said)
     session.close()

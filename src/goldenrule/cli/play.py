@@ -27,9 +27,9 @@ NOBODY: Final = -1
 
 
 class Play:
-    """A person, or several, at the terminal. `status` is the exit status so far; `then` follows the first result."""
+    """A person, or several, at the terminal. `status` is the exit status so far; `then` says more of its end."""
 
-    def __init__(self, session: Session, out: Output, then: Callable[[], None] | None = None) -> None:
+    def __init__(self, session: Session, out: Output, then: Callable[[], list[str]] | None = None) -> None:
         self.out = out
         self.status = 0
         self.then = then
@@ -296,7 +296,7 @@ class Play:
         return ending.finish(self)
 
 
-def go_on(save: saves.Save | None, out: Output, then: Callable[[], None] | None = None) -> int:
+def go_on(save: saves.Save | None, out: Output, then: Callable[[], list[str]] | None = None) -> int:
     """Take up a save, the last one if it is None, and play on; returns the exit status.
 
     Raises BadInput as `resume_session` and `resume_last` do.

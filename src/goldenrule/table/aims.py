@@ -29,6 +29,10 @@ MOST_TARGETS: Final = 8
 """Among more than so many, the target is chosen in a question of its own."""
 
 
+Kept = tuple[int, str, int, int]
+"""How many decisions stood when a target was named, and the option that chooses it."""
+
+
 class Aim(NamedTuple):
     """A target: the option that chooses it, in the question that an action leads to, and the game at that point."""
 
@@ -195,8 +199,20 @@ class Meant:
     def __init__(self) -> None:
         self.asked: Decision | None = None
         self.target: Option | None = None
+        self.place = -1  # so many decisions stood when it was named
 
-    def keep(self, game: Game, seat: int, left: Sequence[Option]) -> int:
+    @property
+    def kept(self) -> Kept | None:
+        """The target as a save keeps it, with the number of decisions that stood when it was named."""
+        return None if self.target is None else (self.place, *self.target)
+
+    def take_up(self, game: Game, begun: Collection[int], kept: Kept | None) -> None:
+        """Take up a target of a save, if it was named where the question at hand has `begun`."""
+        if kept is not None and kept[0] in begun:
+            for seat in {each.seat for each in game.pending}:
+                self.keep(game, seat, [kept[1:]], kept[0])
+
+    def keep(self, game: Game, seat: int, left: Sequence[Option], place: int) -> int:
         """Keep the last of some answers, if it is the target of what is to be paid for now. Returns how many."""
         own = kinds(game)
         if own is None or len(left) != 1:
@@ -205,7 +221,7 @@ class Meant:
         asked = None if payment is None else targets(paid(payment), seat, own)
         if asked is None or left[0] not in asked.options:
             return 0
-        self.asked, self.target = asked, left[0]
+        self.asked, self.target, self.place = asked, left[0], place
         return 1
 
     def waits(self, game: Game, seat: int) -> bool:

@@ -25,7 +25,8 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
     `given` are the decisions that these have given, by their place (from 0) among those that stand; those in `joined`
     belong to the decision before them, and are taken back with it. Both are written before they are given: a place that
     is still to come tells of an answer that was broken off. `free` are the seats that take free benefits. `begun` is
-    where the answers to the question at hand begin, if it has been answered in part (-1: it has not).
+    where the answers to the question at hand begin, if it has been answered in part (-1: it has not). `meant` is a
+    target that was named with an action before that is paid for, as `aims.Meant` keeps it.
     """
 
     bots: dict[int, str] = {}
@@ -34,6 +35,7 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
     free: list[int] = []
     joined: list[int] = []
     begun: int = -1
+    meant: tuple[int, str, int, int] | None = None
 
 
 @dataclass(frozen=True)

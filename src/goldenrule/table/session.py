@@ -149,7 +149,7 @@ class Session(KeptGame):
         try:
             for option in options:
                 if given and not any(d.seat == seat and option in d.options for d in self.game.pending):
-                    later = self._meant.keep(self.game, seat, options[given:])
+                    later = self._meant.keep(self.game, seat, options[given:], self.recorder.standing)
                     break
                 self.apply(seat, option)
                 given += 1
@@ -352,13 +352,9 @@ class Session(KeptGame):
 
     def seats(self) -> saves.Seats:
         return saves.Seats(
-            dict(self.bots),
-            self.standing.kept(),
-            dict(self._given),
-            sorted(self.standing.free),
-            sorted(self._joined),
-            self._begun,
-        )
+            dict(self.bots), self.standing.kept(), dict(self._given), sorted(self.standing.free), sorted(self._joined),
+            self._begun, self._meant.kept,
+        )  # fmt: skip
 
     def _keep_quietly(self) -> None:
         """Write down which answers were not given by themselves; a later undo from the save may not know it else."""
@@ -401,3 +397,4 @@ class Session(KeptGame):
             self._begun = seats.begun if seats.begun < fresh.standing else -1
         if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):
             self._begun = -1
+        self._meant.take_up(fresh.game, (fresh.standing, self._begun), seats.meant)

@@ -231,27 +231,47 @@ PROPOSED = "pay First Aid + Great Responsibility + For Justice! + Peter Parker"
 def test_an_action_says_what_is_paid_for_it_and_is_paid_so(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN)
     assert f"Play Nick Fury (ally, cost 4) – {PROPOSED}" in shown
-    assert "1 with NAME, NAME pays otherwise; 1 ... asks." in shown
+    assert "To pay otherwise: 1 with NAME, NAME; or 1 ... for a list." in shown
     screen(tmp_path / "played", TURN + "play nick fury draw\n")
     assert [entry[1] for entry in entries(tmp_path / "played")[1:]] == ["play", "pay", "pay", "pay", "generate", "mode"]
 
 
 def test_what_is_paid_otherwise_is_named_in_the_same_line(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "play nick fury draw with peter parker, kick, justice, responsibility\n")
-    assert "> peter parker, kick, justice, responsibility" in shown and "Pay 4 for Nick Fury" not in shown
+    paid = "with peter parker, kick, justice, responsibility"
+    shown = screen(tmp_path, TURN + f"play nick fury draw {paid}\n")
+    assert "(paid with Great Responsibility, For Justice!, Swinging Web Kick, Peter Parker)" in shown
+    assert "Pay 4 for Nick Fury" not in shown
     assert sorted(entry[1] for entry in entries(tmp_path)[2:]) == ["generate", "mode", "pay", "pay", "pay"]
-    screen(tmp_path / "number", TURN + "1 with peter parker, kick, justice, responsibility\n")
+    screen(tmp_path / "number", TURN + f"1 {paid}\n")
     assert entries(tmp_path / "number") == entries(tmp_path)
 
 
-def test_a_payment_that_is_not_understood_is_asked_for(tmp_path: Path) -> None:
-    shown = screen(tmp_path, TURN + "1 with nonsense\ncancel\n1 with 2 3\n9 with kick\n3 with kick; 1\n")
-    assert "nonsense is neither a command nor words of one option only." in shown
-    assert "Pay 4 for Nick Fury. Enter: First Aid" in shown
-    assert 'Name what you pay by its name after "with"; 1 ... lists it with numbers.' in shown
-    assert "9 with kick is neither a command" in shown
-    assert "3 with kick is neither a command" in shown, "nothing is paid for that"
-    assert [entry[1] for entry in entries(tmp_path) if isinstance(entry, tuple)] == ["done", "play"]
+def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
+    paid = "play interrogation with haymaker"
+    typed = ("play", "champions", "--heroes", "spider_man", "--plain", "--seed", "427852459")
+    shown = run(tmp_path, *typed, typed=f"{TURN}{paid}\nundo\n{paid}\nquit\n").stdout
+    assert shown.count("You play Interrogation Room (paid with Haymaker)") == 2
+    record = load(tmp_path / "saves" / "champions-1.json").entries
+    assert [entry[1] for entry in record if isinstance(entry, tuple)] == ["done", "play", "pay", "play", "pay"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("1 with nonsense", "Nothing that can pay is called nonsense; 1 ... lists what can."),
+        ("1 with kick, 2", "Nothing that can pay is called 2; 1 ... lists what can."),
+        (
+            "1 with responsibility, mental",
+            "mental could be several things that pay: Discard First Aid: 1",
+        ),
+        ("1 with kick", "That pays too little or too much, or does not go together; 1 ... lists what can pay."),
+        ("9 with kick", "9 with kick is neither a command"),
+        ("3 with kick", "3 with kick is neither a command"),
+    ],
+)
+def test_a_payment_that_is_not_understood_changes_nothing(tmp_path: Path, typed: str, said: str) -> None:
+    assert said in screen(tmp_path, TURN + typed + "\n")
+    assert [entry[1] for entry in entries(tmp_path) if isinstance(entry, tuple)] == ["done"]
 
 
 def test_who_wants_to_be_asked_what_is_paid_is_asked(tmp_path: Path) -> None:

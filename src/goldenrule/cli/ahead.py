@@ -29,16 +29,9 @@ class Ahead:
         first, *rest = [part.strip() for part in line.split(BETWEEN)]
         if not rest or first.partition(" ")[0].casefold() in play.commands() or first.startswith("?"):
             return line
-        self.keep(play, rest)
-        return first
-
-    def first(self, play: "Play", line: str) -> None:
-        """Answer the next question with a line, before whatever was typed after it."""
-        self.keep(play, [line, *self.left])
-
-    def keep(self, play: "Play", lines: list[str]) -> None:
-        self.left, self.seat, self.game = lines, play.seat, play.session.game.clone()
+        self.left, self.seat, self.game = rest, play.seat, play.session.game.clone()
         self.place = play.session.recorder.standing
+        return first
 
     def next(self, play: "Play") -> str | None:
         """The answer to the question that is open, said as if it was typed now; None if it has to be asked."""

@@ -12,6 +12,7 @@ from goldenrule.gamekit.wording import joined, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find
+from goldenrule.table.paying import paid_with, payers
 from goldenrule.table.prompts import actions, numbers, single_answers
 from goldenrule.table.together import takes_more
 
@@ -115,16 +116,26 @@ def paid_action(prompt: "Prompt", typed: str) -> int:
     return n if 1 <= n <= len(prompt.items) and prompt.items[n - 1].pays else 0
 
 
-def pay_with(play: "Play", n: int, things: str) -> Then:
-    """Choose an action, and pay for it what is named in words: numbers are those of a list that is not shown yet."""
-    if NUMBERS.fullmatch(things):
-        play.out.say(play.w("cli-pay-by-name", n=n), "bad")
+def pay_with(play: "Play", n: int, typed: str) -> Then:
+    """Choose an action, and pay for it what is named in words: numbers would be those of a list that is not shown."""
+    w, way = play.w, play.asked.ways[n - 1]
+    assert way.payment is not None
+    found = payers(way.payment, w.game, w.texts)
+    chosen: list[int] = []
+    for part in filter(None, map(str.strip, re.split(r"[,+]", typed))):
+        named = find([item for _, item in found], part, chosen)
+        if not named.sure:
+            fits = " / ".join(dict.fromkeys(found[each - 1][1].text for each in named.numbers))
+            key = "cli-pay-several" if fits else "cli-pay-unknown"
+            play.out.say(w(key, word=part, n=n, fits=fits), "bad")
+            return Then.STAY
+        chosen += named.numbers[:1]
+    answers = paid_with(way, way.payment, [found[each - 1][0] for each in chosen])
+    if not answers:
+        play.out.say(w("cli-pay-not-so", n=n), "bad")
         return Then.STAY
-    play.ahead.first(play, things)
-    then = answer(play, [n], more=True)
-    if then is Then.STAY:
-        play.ahead.left.pop(0)
-    return then
+    play.give(play.asked.decision.seat, answers)
+    return Then.GO_ON
 
 
 def bundle(typed: str, most: int) -> Sequence[int]:

@@ -151,8 +151,10 @@ cli-quick-set = { $quick ->
     [on] From now on an action is paid for with what stands behind it; 1 with NAME, NAME pays otherwise.
    *[off] From now on you are asked how an action is paid for.
 }
-cli-quick-hint = { $n } with NAME, NAME pays otherwise; { $n } ... asks.
-cli-pay-by-name = Name what you pay by its name after "with"; { $n } ... lists it with numbers.
+cli-quick-hint = To pay otherwise: { $n } with NAME, NAME; or { $n } ... for a list.
+cli-pay-unknown = Nothing that can pay is called { $word }; { $n } ... lists what can.
+cli-pay-several = { $word } could be several things that pay: { $fits }.
+cli-pay-not-so = That pays too little or too much, or does not go together; { $n } ... lists what can pay.
 cli-undo-fewer = { $n ->
     [one] There is one decision to take back; undo does it.
    *[other] There are { $n } decisions to take back; undo { $n } does it.

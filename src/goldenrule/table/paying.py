@@ -1,0 +1,28 @@
+"""Paying for an action otherwise than it is proposed, in the same answer: what can pay, and what is answered then."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from goldenrule.kernel.decisions import Option
+from goldenrule.table.prompts import Item, code_of, offered, option_text
+from goldenrule.table.together import picks, whole
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.wording import Translator
+    from goldenrule.table.aims import Payment, Way
+    from goldenrule.table.games import GameWords
+
+
+def payers(payment: "Payment", words: "GameWords", texts: "Translator") -> list[tuple[Option, Item]]:
+    """All that can be given in the payment for an action, as it is listed where that is asked for."""
+    game, asked = payment.game, payment.asked
+    return [
+        (each, Item(option_text(game, asked, each, words, texts), each[0], code=code_of(game, each[1], asked.seat)))
+        for each in picks(offered(game, asked)[0])
+    ]
+
+
+def paid_with(way: "Way", payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
+    """The single answers of an action that is paid for with these things; () if that may not be, or is not enough."""
+    answers, goes_on = whole(payment.game, payment.asked, things)
+    return () if goes_on or not answers else way._replace(payment=payment._replace(answers=answers)).answers

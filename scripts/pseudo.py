@@ -8,6 +8,7 @@ bundle; a bracket that is not closed is a text that was cut off.
 from __future__ import annotations
 
 import re
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -160,3 +161,5 @@ def spoken() -> Iterator[None]:
             languages.__path__.remove(place)
             languages.names.cache_clear()
             languages.language.cache_clear()
+            for tag in (LETTERS, WIDE):
+                sys.modules.pop(f"{languages.__name__}.{tag}", None)

@@ -38,12 +38,13 @@ class Close(_Call, frozen=True):
 
 
 class Join(_Call, frozen=True):
-    """A page has been opened."""
+    """A page has been opened, in a language; "" is the server's own."""
 
     table: str
     page: int
     seats: Sequence[int]
     eyes: int = SPECTATOR
+    lang: str = ""
 
 
 class Part(_Call, frozen=True):
@@ -71,6 +72,7 @@ class Setup(_Call, frozen=True):
     """The first screen of a game. Answered with `Data`."""
 
     asked: SetupAsked
+    lang: str = ""
 
 
 class Again(_Call, frozen=True):
@@ -124,6 +126,7 @@ class Look(_Call, frozen=True):
     what: str
     game: str = ""
     word: str = ""
+    lang: str = ""
 
 
 class Start(_Call, frozen=True):

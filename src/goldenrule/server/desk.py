@@ -165,7 +165,7 @@ def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> s
     if isinstance(sort, PuzzleSort):
         return sort.puzzle.name
     if isinstance(sort, LessonSort):
-        return sort.texts.t(sort.lesson.key())
+        return sorts.lesson_texts(texts.lang).t(sort.lesson.key())
     kind = find_game(session.game.name)
     if sort.date and isinstance(kind, Daily):
         return kind.daily(date.fromisoformat(sort.date))[2]

@@ -11,7 +11,7 @@ from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.server import protocol
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Done, Refused, Request
-from goldenrule.server.sorts import LessonSort
+from goldenrule.server.sorts import LessonSort, lesson_texts
 from goldenrule.server.table import Sent, Table, Wanted
 from goldenrule.table import reasons, settings
 from goldenrule.table.careless import careless
@@ -39,13 +39,14 @@ def do(table: Table, number: int, request: Request) -> Sent:
     That it is done is said last: whoever hears it has been shown what came of it, and the next question.
     """
     page, before = table.pages[number], table.at
+    table.speak(page.lang)
     try:
         lines = DOING[type(request)](table, page, request)
     except No as no:
         return [(number, msgspec.json.encode(Refused(request.id, str(no), no.kind)))]
     except NotNow as no:
         assert isinstance(table.sort, LessonSort)
-        text = table.sort.texts.t(no.key or "learn-not-now")
+        text = lesson_texts(table.texts.lang).t(no.key or "learn-not-now")
         return [(number, msgspec.json.encode(Refused(request.id, text)))]
     except (BadInput, IllegalOption) as error:
         return [(number, msgspec.json.encode(Refused(request.id, str(error))))]
@@ -187,7 +188,7 @@ def undo(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
         number = next(number for number, each in table.pages.items() if each is page)
         table.wanted = Wanted(number, owners, session.since(request.count, owners), others)
         table.denied.pop(number, None)
-        names = ", ".join(table.words.player(session.game, seat) for seat in sorted(others))
+        names = table.players(sorted(others))
         return told([table.say("server-undo-asked", names=names)])
     return None
 
@@ -197,7 +198,8 @@ def allow(table: Table, page: Page, request: protocol.Allow) -> None:
     if wanted is None or not {*page.seats} & wanted.left:
         raise No(table.say("server-undo-none"))
     if not request.yes:
-        names = ", ".join(table.words.player(table.session.game, seat) for seat in page.seats if seat in wanted.left)
+        table.speak(table.pages[wanted.page].lang)  # it is told that page
+        names = table.players(seat for seat in page.seats if seat in wanted.left)
         table.denied[wanted.page] = table.say("server-undo-denied", names=names)
         table.wanted = None
         return

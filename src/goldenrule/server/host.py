@@ -33,6 +33,10 @@ class Host:
         self.tables: dict[str, Table] = {}
         self.kept: list[bytes] = []
 
+    def texts_of(self, lang: str) -> Texts:
+        """The texts of a page's language, "" for the server's own."""
+        return Texts(lang) if lang else self.texts
+
     def handle(self, call: Call) -> Answer:
         """Do what is asked. A table at which an error happens that is nobody's input is broken, and forgotten."""
         self.kept = []
@@ -96,7 +100,7 @@ class Host:
 
     def join(self, call: calls.Join) -> Answer:
         table = self.tables[call.table]
-        return self.came(table, table.join(call.page, call.seats, call.eyes))
+        return self.came(table, table.join(call.page, call.seats, call.eyes, call.lang))
 
     def part(self, call: calls.Part) -> Answer:
         table = self.tables[call.table]
@@ -134,10 +138,10 @@ class Host:
         return Data(replays.report(self.tables[call.table], call))
 
     def setup(self, call: calls.Setup) -> Answer:
-        return Data(msgspec.json.encode(desk.setup(call.asked, self.texts)))
+        return Data(msgspec.json.encode(desk.setup(call.asked, self.texts_of(call.lang))))
 
     def look(self, call: calls.Look) -> Answer:
-        return Data(msgspec.json.encode(library.LOOKING[call.what](self.texts, call.game, call.word)))
+        return Data(msgspec.json.encode(library.LOOKING[call.what](self.texts_of(call.lang), call.game, call.word)))
 
     def start(self, call: calls.Start) -> Answer:
         return Data(desk.start(Texts(call.lang)))

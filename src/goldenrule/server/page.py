@@ -22,7 +22,8 @@ class Page:
     Where people hide their hands from each other at one page, `facing` is who sits before it.
     """
 
-    def __init__(self, seats: Sequence[int], eyes: int = SPECTATOR, covers: bool = False) -> None:
+    def __init__(self, seats: Sequence[int], eyes: int = SPECTATOR, covers: bool = False, lang: str = "") -> None:
+        self.lang = lang
         self.seats = tuple(seats)
         self.eyes = eyes
         self.covers = covers and len(self.seats) > 1

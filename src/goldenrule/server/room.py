@@ -41,11 +41,12 @@ def write_report(game: str, error: BrokenTable) -> None:
 class Seen:
     """A page that is open: whose seats it plays, or through whose eyes it looks on."""
 
-    def __init__(self, send: Send, seats: Sequence[int], eyes: int, owner: bool) -> None:
+    def __init__(self, send: Send, seats: Sequence[int], eyes: int, owner: bool, lang: str) -> None:
         self.send = send
         self.seats = tuple(seats)
         self.eyes = eyes
         self.owner = owner
+        self.lang = lang
 
 
 class Room:
@@ -71,16 +72,18 @@ class Room:
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
-    async def join(self, send: Send, seats: Sequence[int], eyes: int = SPECTATOR, owner: bool = False) -> int:
-        """Open a page; it is sent how things stand. Returns its number."""
+    async def join(
+        self, send: Send, seats: Sequence[int], eyes: int = SPECTATOR, owner: bool = False, lang: str = ""
+    ) -> int:
+        """Open a page in a language, "" for the server's own; it is sent how things stand. Returns its number."""
         async with self._alone:
             self._number += 1
             number = self._number
             self.stopped = ""  # whoever comes tries again
-            page = Seen(send, seats, eyes, owner)
+            page = Seen(send, seats, eyes, owner, lang)
             self.pages[number] = page
             if self.is_open():
-                await self._try(calls.Join(self.name, number, page.seats, page.eyes))
+                await self._try(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
             else:
                 await self._try(None)
             return number
@@ -94,7 +97,7 @@ class Room:
                 if page.owner and seat in page.seats:
                     page.seats = tuple(each for each in page.seats if each != seat)
                     if self.is_open():
-                        await self._try(calls.Join(self.name, number, page.seats, page.eyes))
+                        await self._try(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
 
     async def part(self, number: int) -> None:
         """A page has been closed."""
@@ -137,7 +140,7 @@ class Room:
         """All pages begin anew: others play their seats, or another game is played."""
         try:
             for number, page in self.pages.items():
-                await self._ask(calls.Join(self.name, number, page.seats, page.eyes))
+                await self._ask(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
         except (BadInput, BrokenTable, Lost, NotKept) as error:
             await self._stop(error)
 
@@ -259,7 +262,7 @@ class Room:
             raise
         await self._take(came)
         for number, page in self.pages.items():
-            await self._ask(calls.Join(self.name, number, page.seats, page.eyes))
+            await self._ask(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
 
     async def _try(self, call: calls.Call | None) -> bool:
         """Do something with the game, or only open it; whatever may become of it. False if it was not done."""

@@ -45,9 +45,15 @@ def only_here(request: Asked) -> None:
         raise BadInput(hub_of(request).say("server-only-here"))
 
 
+def lang_of(request: Asked) -> str:
+    """The language that a page says it is in, "" for the server's own."""
+    found = meant(request.headers.get("x-lang", ""))
+    return found.tag if found is not None else ""
+
+
 async def look(request: Asked, what: str, game: str = "", word: str = "") -> Response[bytes]:
     """What a worker looks up."""
-    found = await hub_of(request).workers.ask(calls.Look(what, game, word), Data)
+    found = await hub_of(request).workers.ask(calls.Look(what, game, word, lang_of(request)), Data)
     return json(found.data)
 
 
@@ -87,7 +93,7 @@ async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[byte
     """The first screen of a game, as far as it has been answered."""
     hub = hub_of(request)
     asked = msgspec.structs.replace(data, given=hub.allowed(data.given))
-    found = await hub.workers.ask(calls.Setup(asked), Data)
+    found = await hub.workers.ask(calls.Setup(asked, lang_of(request)), Data)
     return json(found.data)
 
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.kernel.wording import told
+from goldenrule.languages import meant
 from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.protocol import VERSION, AskAgain, Refused, Request, Stand, Welcome
@@ -57,6 +58,12 @@ class Line:
         await self.socket.close(TOO_SLOW)
 
 
+def language_of(wanted: str) -> str:
+    """The language that a page wants, "" for the server's own if there is no such."""
+    found = meant(wanted)
+    return found.tag if found is not None else ""
+
+
 @websocket("/ws/{table:str}")
 async def play(
     socket: Socket,
@@ -64,6 +71,7 @@ async def play(
     token: FromQuery[str] = "",
     v: FromQuery[int] = 0,
     over: FromQuery[int] = SPECTATOR,
+    lang: FromQuery[str] = "",
 ) -> None:
     """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why.
 
@@ -82,7 +90,7 @@ async def play(
         await socket.send_data(msgspec.json.encode(welcome).decode(), mode="text")
         await socket.close(OTHER_VERSION)
         return
-    number = await room.join(line.send, seats, eyes, owner=ticket.seat == OWNER)
+    number = await room.join(line.send, seats, eyes, owner=ticket.seat == OWNER, lang=language_of(lang))
     writing = asyncio.create_task(line.run())
     reading = asyncio.create_task(_read(socket, hub, room, number, line))
     try:

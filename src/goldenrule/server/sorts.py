@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.wording import joined
@@ -18,7 +19,6 @@ from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
 from goldenrule.table.outcomes import looking_back, outcome, won
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import Session
-from goldenrule.table.spoken import spoken
 from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Sort:
             return session.step_bot()
         return session.step_standing() or session.step_forced()
 
-    def coach(self, session: Session, asked: Asked | None) -> list[str]:
+    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
         """What is said at the side."""
         return []
 
@@ -137,7 +137,7 @@ class PuzzleSort(Sort):
     def over(self, session: Session) -> bool:
         return self.goal.judge(session.game) != puzzles.OPEN
 
-    def coach(self, session: Session, asked: Asked | None) -> list[str]:
+    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
         return [self.puzzle.about]
 
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
@@ -179,6 +179,14 @@ class PuzzleSort(Sort):
         return sort.begin(), sort
 
 
+@cache
+def lesson_texts(lang: str) -> Texts:
+    """The texts of a language with those of lessons."""
+    texts = Texts(lang)
+    texts.add(TEXTS)
+    return texts
+
+
 class LessonSort(Sort):
     """A lesson: its lines, and only answers with which it goes on."""
 
@@ -190,8 +198,6 @@ class LessonSort(Sort):
             raise BadInput(f"There is no lesson {id!r}; choose from {', '.join(known)}.")
         self.lesson: Lesson = known[id]
         self.step_at = step
-        self.texts = Texts(spoken())
-        self.texts.add(TEXTS)
 
     @property
     def name(self) -> str:
@@ -218,10 +224,11 @@ class LessonSort(Sort):
         coaching = session.coaching()
         return coaching is not None and coaching.reading
 
-    def coach(self, session: Session, asked: Asked | None) -> list[str]:
+    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
         """The line of the step, and unless that is to be found out, the answer that leads on."""
         assert isinstance(session, LessonSession)
-        coaching, t = session.coaching(), self.texts.t
+        own = lesson_texts(texts.lang)
+        coaching, t = session.coaching(), own.t
         if coaching is None:
             return []
         out = [t("learn-step", number=coaching.number, of=coaching.of, text=t(coaching.key))]
@@ -231,15 +238,15 @@ class LessonSort(Sort):
             return [*out, t("server-find-out")]
         wanted = coaching.together if asked.prompt.several else coaching.wants
         items = [item for item, option in zip(asked.prompt.items, asked.options) if option in wanted]
-        texts = list(dict.fromkeys(item.text.partition(": ")[0].rstrip(".") for item in items))
+        named = list(dict.fromkeys(item.text.partition(": ")[0].rstrip(".") for item in items))
         how = "prompt-and" if asked.prompt.several else "join-or"
-        return [*out, t("server-now", answer=joined(self.texts, texts, "join-names", how))] if texts else out
+        return [*out, t("server-now", answer=joined(own, named, "join-names", how))] if named else out
 
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return True
 
     def result(self, session: Session, words: "GameWords", texts: Texts) -> str:
-        return self.texts.t("learn-done", title=self.texts.t(self.lesson.key()))
+        return texts.t("learn-done", title=lesson_texts(texts.lang).t(self.lesson.key()))
 
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> bool:
         return False
@@ -251,7 +258,7 @@ class LessonSort(Sort):
         later = self.later()
         out = [Offer(REMATCH, texts.t("server-lesson-again"))]
         if later is not None:
-            out.append(Offer(NEXT, texts.t("server-lesson-next", title=self.texts.t(later.key()))))
+            out.append(Offer(NEXT, texts.t("server-lesson-next", title=lesson_texts(texts.lang).t(later.key()))))
         return out
 
     def later(self) -> Lesson | None:

@@ -4,12 +4,13 @@ Nothing here waits or writes: what is to be kept, and what is to be sent after t
 """
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
@@ -25,11 +26,11 @@ from goldenrule.table.settings import wanted
 from goldenrule.table.showing import board_of
 from goldenrule.table.standing import ASK
 from goldenrule.table.story import Narrates
+from goldenrule.table.texts import Texts
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameWords
     from goldenrule.table.saves import Seats
-    from goldenrule.table.texts import Texts
 
 BUDGET: Final = 0.03
 """Seconds after which what bots have done is shown before they go on."""
@@ -54,8 +55,8 @@ class Table:
     def __init__(self, name: str, session: Session, sort: Sort, words: "GameWords", texts: "Texts") -> None:
         self.name = name
         self.sort = sort
-        self.words = words
-        self.texts = texts
+        self.tongues = {"": (words, texts)}
+        self.words, self.texts = words, texts
         self.pages: dict[int, Page] = {}
         self.wanted: Wanted | None = None
         self.denied: dict[int, str] = {}  # by page: why the others do not allow it
@@ -93,24 +94,34 @@ class Table:
     def over(self) -> bool:
         return self.sort.over(self.session)
 
+    def speak(self, lang: str) -> None:
+        """From now on everything is said in the language of a page, "" for the server's own."""
+        if lang not in self.tongues:
+            texts = Texts(lang)
+            self.tongues[lang] = (find_game(self.session.game.name).words(texts), texts)
+            self.tongues[lang][0].playing(self.session.game)
+        self.words, self.texts = self.tongues[lang]
+
     def say(self, key: str, **args: str | int) -> str:
         return self.texts.t(key, **args)
 
     def where(self) -> str:
-        """How far it is, in words that give nothing away."""
+        """How far it is, in words that give nothing away, in the server's own language."""
+        self.speak("")
         session = self.session
         if self.over:
             return self.sort.result(session, self.words, self.texts)
-        names = ", ".join(self.words.player(session.game, d.seat) for d in session.game.pending)
+        names = self.players(decision.seat for decision in session.game.pending)
         return self.say("server-where", round=getattr(session.game.state, "round", 0), names=names)
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
-    def join(self, number: int, seats: Sequence[int], eyes: int = SPECTATOR) -> Sent:
+    def join(self, number: int, seats: Sequence[int], eyes: int = SPECTATOR, lang: str = "") -> Sent:
         """Open a page; what it is sent first. The others are told that somebody is here."""
         kind = find_game(self.session.game.name)
-        page = Page(seats, eyes, kind.hidden_hands)
+        page = Page(seats, eyes, kind.hidden_hands, lang)
         self.pages[number] = page
+        self.speak(lang)
         welcome = protocol.Welcome(
             version=protocol.VERSION, table=self.name, game=kind.name, title=kind.title, seats=self.seats(page),
             lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "",
@@ -140,15 +151,28 @@ class Table:
         """How things stand now, for every page; those who have to allow an undo are told what it takes back."""
         sent = [(number, self.now(number)) for number in self.pages]
         if self.wanted is not None:
-            who = ", ".join(self.words.player(self.session.game, seat) for seat in self.wanted.by)
-            text = self.say("server-undo-wanted", who=who, n=self.wanted.decisions)
-            message = msgspec.json.encode(UndoWanted(self.wanted.by[0], text))
-            sent += [(n, message) for n, page in self.pages.items() if {*page.seats} & self.wanted.left]
+            left = self.wanted.left
+            asked = [(number, page) for number, page in self.pages.items() if {*page.seats} & left]
+            sent += [(number, self.undo_wanted(page, self.wanted)) for number, page in asked]
+        self.speak("")
         return sent
+
+    def undo_wanted(self, page: Page, wanted: Wanted) -> bytes:
+        """What somebody wants to take back, for a page that has to allow it."""
+        self.speak(page.lang)
+        who = self.players(wanted.by)
+        return msgspec.json.encode(
+            UndoWanted(wanted.by[0], self.say("server-undo-wanted", who=who, n=wanted.decisions))
+        )
+
+    def players(self, seats: Iterable[int]) -> str:
+        """Players by name."""
+        return listed(self.texts, [self.words.player(self.session.game, seat) for seat in seats])
 
     def now(self, number: int) -> bytes:
         """How things stand for a page."""
         page, session, over = self.pages[number], self.session, self.over
+        self.speak(page.lang)
         decision = None if over else page.asked(session.game.pending)
         covered = page.covers and (page.facing < 0 or (decision is not None and decision.seat != page.facing))
         if covered:
@@ -192,7 +216,7 @@ class Table:
     def coach(self, asked: Asked | None) -> list[str]:
         """What is said at the side: that the game went on from a snapshot, and what a lesson or puzzle says."""
         said = [self.session.note] if self.session.note else []
-        return said if self.over else said + self.sort.coach(self.session, asked)
+        return said if self.over else said + self.sort.coach(self.session, asked, self.texts)
 
     def asked(self, decision: Decision) -> Asked:
         return ask(self.session, decision, self.words, self.texts, wanted().quick)
@@ -200,8 +224,7 @@ class Table:
     def waiting(self) -> Waiting:
         """Whom the game waits for."""
         seats = [decision.seat for decision in self.session.game.pending]
-        names = [self.words.player(self.session.game, seat) for seat in seats]
-        return Waiting(seats, self.say("server-waiting", names=", ".join(names)))
+        return Waiting(seats, self.say("server-waiting", names=self.players(seats)))
 
     def undo_of(self, number: int, page: Page) -> TakingBack:
         """What a page may take back, by itself or if the others allow it."""
@@ -251,6 +274,7 @@ class Table:
 
     def play(self) -> Sent:
         """Let bots and standing answers answer for a while, and show what has come of it. See `busy`."""
+        self.speak("")
         until = perf_counter() + BUDGET
         self.fault = ""
         try:

@@ -1,9 +1,13 @@
 """A small reader of Fluent messages: parses one message at a time, when it is first asked for.
 
-The official runtime needs longer to be imported than the program may take to its first prompt, and the clients show a
-handful of messages at a time. This module reads the part of Fluent that the bundles use: messages, attributes, terms
-with literal arguments, references, string and number literals, select expressions. Tests hold it against the official
-runtime for every message.
+This module reads the part of Fluent that the bundles use: messages, attributes, terms with literal arguments,
+references, string and number literals, select expressions. Tests hold every message against the official runtime.
+
+There are two others. fluent.runtime 0.4 needs 240 ms and more to be imported, half of what the program may take to its
+first prompt. rustfluent 0.1.0a8 (BSD) is faster: 1 ms to be imported instead of 6, 4 ms instead of 14 for all bundles,
+1.5 us instead of 2.3 for a message, in 4.6 MB instead of 2.2. But it gives no attributes, in which all grammar of card
+texts is, and shows a missing argument as "{$n}" where tests need an error; and it is an alpha, for some machines only.
+Look again when it has attributes and errors.
 """
 
 import re

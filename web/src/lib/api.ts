@@ -17,8 +17,11 @@ export class Problem extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
+    const headers = { "x-lang": document.documentElement.lang };
     const json =
-      body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      body === undefined
+        ? { headers }
+        : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
     answer = await fetch(apiAddress(path), { method, ...json });
   } catch (error) {
     throw new Problem(String(error), 0);

@@ -143,10 +143,21 @@ export class Connection {
   }
 }
 
-/** The address of a table's socket, beside the page. Who watches may look `over` the shoulder of a seat. */
-export function socketAddress(table: string, token: string, over = "", page: string = location.href): string {
+/** The address of a table's socket, beside the page, in its language. Who watches may look `over` a shoulder. */
+export function socketAddress(
+  table: string,
+  token: string,
+  over = "",
+  page: string = location.href,
+  lang: string = document.documentElement.lang,
+): string {
   const address = new URL(`ws/${encodeURIComponent(table)}`, page.replace(/[?#].*$/s, ""));
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  address.search = new URLSearchParams({ token, v: String(VERSION), ...(over && { over }) }).toString();
+  address.search = new URLSearchParams({
+    token,
+    v: String(VERSION),
+    ...(over && { over }),
+    ...(lang && { lang }),
+  }).toString();
   return address.href;
 }

@@ -1,0 +1,78 @@
+"""Pages at one table read it in different languages, and what is looked up is in that of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldenrule.server import api, calls
+from goldenrule.server.host import Host
+from goldenrule.server.protocol import Choose
+from scripts import pseudo
+
+
+@pytest.fixture(autouse=True, scope="module")
+def made() -> Iterator[None]:
+    with pseudo.spoken():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+
+
+def texts_of(found: calls.Came, page: int) -> dict[str, Any]:
+    """What a page was sent of how things stand."""
+    sent = [msgspec.json.decode(data) for number, data in found.sent if number == page]
+    now: dict[str, Any] = next(each for each in reversed(sent) if each["is"] == "now")
+    return now
+
+
+@pytest.fixture
+def host() -> Host:
+    return Host()
+
+
+@pytest.fixture
+def table(host: Host) -> Host:
+    begun = host.handle(calls.Begin(api.NewTable(game="champions", quick=True, seed="1")))
+    assert isinstance(begun, calls.Begun), begun
+    host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
+    return host
+
+
+def test_each_page_at_a_table_is_told_in_its_language(table: Host) -> None:
+    table.handle(calls.Join("t", 1, (0,)))
+    came = table.handle(calls.Join("t", 2, (0,), lang=pseudo.LETTERS))
+    assert isinstance(came, calls.Came)
+    english, dressed = texts_of(came, 1), texts_of(came, 2)
+    assert english["prompt"]["question"].isascii() and pseudo.OPEN in dressed["prompt"]["question"]
+    keys = [[item.get("code", "") for item in each["prompt"]["items"]] for each in (english, dressed)]
+    assert keys[0] == keys[1] and came.where.isascii()
+    answered = table.handle(calls.Do("t", 2, Choose(1, english["at"], 0, [len(keys[0])])))
+    assert isinstance(answered, calls.Came)
+    assert pseudo.OPEN not in msgspec.json.encode(texts_of(answered, 1)).decode()
+    assert pseudo.OPEN in msgspec.json.encode(texts_of(answered, 2)).decode()
+
+
+def test_what_is_refused_is_said_in_the_language_of_the_page(table: Host) -> None:
+    table.handle(calls.Join("t", 1, (0,), lang=pseudo.LETTERS))
+    came = table.handle(calls.Do("t", 1, Choose(1, 99, 0, [1])))
+    assert isinstance(came, calls.Came)
+    refused = msgspec.json.decode(came.sent[0][1])
+    assert refused["is"] == "refused" and pseudo.OPEN in refused["text"]
+
+
+def test_what_is_looked_up_is_in_the_language_of_the_page(host: Host) -> None:
+    found = {}
+    for lang in ("", pseudo.WIDE):
+        data = host.handle(calls.Look("card", "champions", "01005", lang))
+        assert isinstance(data, calls.Data)
+        found[lang] = msgspec.json.decode(data.data, type=api.AboutCard).face
+    assert found[""].name == "Swinging Web Kick" and not found[pseudo.WIDE].name.isascii()
+    assert found[""].code == found[pseudo.WIDE].code

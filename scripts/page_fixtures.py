@@ -128,6 +128,39 @@ STRIP = {
     },
 }  # fmt: skip
 
+READY, SUPPORTING = "ready", "supporting"
+FULL_MAP = {
+    "teams": ["avengers", "x_men", "fantastic_four", "marvel_knights"], "scenario": "maximum_carnage",
+    "special": True, "round": 3, "action_round": 2, "vp": [15, 14, 15, 13], "points": [1, 0, 2, 0], "archnemesis": 1,
+    "heroes": {
+        **{code: {"status": READY, "place": "hells_kitchen"} for code in (
+            "captain_america", "cyclops", "wolverine", "daredevil", "thing")},
+        **{code: {"status": READY, "place": "scenario"} for code in ("thor", "human_torch", "spider_man")},
+        "jean_grey": {"status": READY, "place": "steinway"}, "elektra": {"status": READY, "place": "tribeca"},
+        "hulk": {"status": READY, "place": "brooklyn_heights"},
+        "iron_man": {"status": SUPPORTING, "place": "the_village"},
+        "storm": {"status": SUPPORTING, "place": "the_village"},
+        "mr_fantastic": {"status": SUPPORTING, "place": "queens"},
+        "doctor_strange": {"status": SUPPORTING, "place": "queens"},
+        "invisible_woman": {"wounded": True},
+    },
+    "headlines": {
+        "upper_manhattan": "senators_daughter_taken", "central_manhattan": "challenge_in_times_square",
+        "the_village": "professional_thieves", "lower_manhattan": "counterfeit_armor",
+        "queens": "sentinels_over_broadway", "brooklyn": "ancient_manuscript_stolen",
+    },
+    "most_wanted": ["bullseye", "baron_zemo"],
+    "seats": [
+        {"hand": ["black_widow", "hawkeye", "namor", "shield_intervention", "front_page", "heroes_assemble",
+                  "police_cordon", "breaking_news"],
+         "villains": ["green_goblin", "doctor_octopus", "mystique", "rhino", "hydra_agents"],
+         "allies": {"scarlet_witch": 2, "she_hulk": 1, "wasp": 2}, "stories": 2},
+        {"allies": {"beast": 1, "colossus": 2, "gambit": 0}},
+        {"allies": {"silver_surfer": 2, "medusa": 1}},
+        {"allies": {"black_cat": 1, "cloak": 1, "dagger": 1}},
+    ],
+}  # fmt: skip
+
 
 def in_form(type: str) -> Test:
     """Is the seat's identity of this type?"""
@@ -157,6 +190,12 @@ def hurt(session: Session, decision: Decision) -> bool:
     """Has the hero of the combat a KO result?"""
     state = session.game.state
     return state.fight is not None and state.cards[state.fight.hero].ko > 0
+
+
+def fights_on(session: Session, decision: Decision) -> bool:
+    """Is a combat in its third sequence, or later?"""
+    fight = session.game.state.fight
+    return fight is not None and fight.sequence >= 3
 
 
 SITUATIONS = (
@@ -195,7 +234,11 @@ SITUATIONS = (
     Situation("heroes_after_roll", "heroes", TEAMS, "after_roll", test=fights),
     Situation("heroes_ko", "heroes", TEAMS, "power", test=hurt),
     Situation("heroes_backup", "heroes", TEAMS, "backup", 1, 2),
+    Situation("heroes_long_fight", "heroes", TEAMS, "after_roll", test=fights_on),
     Situation("heroes_four", "heroes", ALL_TEAMS, "turn", 2, 5),
+    Situation("heroes_four_fight", "heroes", ALL_TEAMS, "after_roll", 2, test=fights),
+    Situation("heroes_crowded", "heroes", given=FULL_MAP),
+    Situation("heroes_late", "heroes", ALL_TEAMS, "turn", 3, all=True),
     Situation("heroes_waits", "heroes", TEAMS, "waits", 2),
     Situation("heroes_end", "heroes", TEAMS, ""),
 )  # fmt: skip

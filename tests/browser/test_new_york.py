@@ -1,0 +1,92 @@
+"""Marvel Heroes in the page: the map by keys, planning within the plot points, rolls that outlast a reload."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.pages import Look, Person
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DISTRICTS = "svg.map [role=button][data-place]"
+
+
+def until(person: Person, there: str, steps: int = 200) -> Look:
+    """Play until something is on the page."""
+    for _ in range(steps):
+        found = person.asked()
+        if found["over"]:
+            break
+        if person.page.locator(there).count():
+            return found
+        person.usual()
+    raise AssertionError(f"{there} never comes")
+
+
+def test_every_district_is_a_named_place_that_arrows_reach(meet: Meet) -> None:
+    person = meet()
+    person.begin("heroes", "1")
+    page, asked = person.page, person.asked()
+    assert asked["question"].startswith("You have")
+    districts = page.locator(DISTRICTS)
+    names = [each.get_attribute("aria-label") or "" for each in districts.all()]
+    assert len(names) == 16 and all("Manhattan" in name or "Village" in name for name in names)
+    assert sum("VP" in name for name in names) == 4, "where there is a headline, the name says what it is"
+    assert page.locator(f"{DISTRICTS}[tabindex='0']").count() == 1
+    page.locator(f"{DISTRICTS}[tabindex='0']").focus()
+    reached, fringe = set(), [page.evaluate("document.activeElement.dataset.place")]
+    while fringe:
+        place = fringe.pop()
+        reached.add(place)
+        for arrow in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+            page.locator(f'{DISTRICTS}[data-place="{place}"]').focus()
+            page.keyboard.press(arrow)
+            now = page.evaluate("document.activeElement.dataset.place")
+            if now not in reached:
+                fringe.append(now)
+                reached.add(now)
+    assert len(reached) == 16
+
+
+def test_planning_says_what_is_left_and_takes_one_status_for_each_hero(meet: Meet) -> None:
+    person = meet()
+    person.begin("heroes", "1")
+    person.asked()
+    rows = person.page.locator(".planning li")
+    left = person.page.locator(".plan .left")
+    before = left.inner_text()
+    support = rows.first.get_by_role("button", name="Supporting")
+    person.press(support)
+    expect(support).to_have_attribute("aria-pressed", "true")
+    expect(left).not_to_have_text(before)
+    person.press(rows.first.get_by_role("button", name="Recovery"))
+    expect(support).to_have_attribute("aria-pressed", "false")
+    expect(left).to_have_text(before)
+
+
+def test_the_rolls_of_a_combat_outlast_a_reload(meet: Meet) -> None:
+    person = meet()
+    person.begin("heroes", "h7")
+    until(person, ".combat .past li")
+    past = person.page.locator(".combat .past")
+    told = past.inner_text()
+    dice = person.page.locator(".combat .roll .die").count()
+    assert ":" in told
+    person.page.reload()
+    person.asked()
+    expect(past).to_have_text(told, use_inner_text=True)
+    expect(person.page.locator(".combat .roll .die")).to_have_count(dice)
+
+
+def test_a_small_phone_shows_dice_and_question_of_a_combat_at_once(meet: Meet) -> None:
+    person = meet("touch", **PHONE)
+    person.begin("heroes", "h9")
+    until(person, ".combat .past li")
+    person.page.locator(".combat").wait_for()
+    assert person.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    bar = person.page.locator("[data-zone=prompt]").bounding_box()
+    names = person.page.locator(".combat .fighter .name")
+    assert bar is not None and names.count() == 2
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None and box["y"] + box["height"] < bar["y"]

@@ -30,6 +30,8 @@ from tests.browser.conftest import FLAGS
 from tests.server.helpers import Server, running
 
 KEPT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+INTRODUCTION = """The page of `python3 run.py` and its tables, in real games with fixed seeds, at 1440x900, 1024x768 and
+390x844, dark and light. `scripts/pictures.py` takes them, and many more into a folder of your choice."""
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 THEMES = ("dark", "light")
 QUALITY = 0.82
@@ -52,11 +54,8 @@ def story(page: Page) -> None:
 def card(page: Page) -> None:
     """A card of the hand, looked at."""
     shown = page.locator("[data-zone=hand] .card:visible").first
-    if page.viewport_size and page.viewport_size["width"] < 600:
-        shown.tap()
-    else:
-        shown.focus()
-    page.locator(".large, .big-card, [role=dialog]").first.wait_for()
+    shown.click(button="right", position={"x": 40, "y": 60})
+    page.locator(".look").wait_for()
 
 
 class Picture(NamedTuple):
@@ -97,7 +96,7 @@ PICTURES = (
     Picture("heroes_move", "Heroes: a district is chosen", "heroes_move"),
     Picture("heroes_villain", "Heroes: the villain is chosen", "heroes_villain"),
     Picture("heroes_combat", "Heroes: a combat", "heroes_after_roll", kept=BOTH),
-    Picture("log", "The log beside the table", "champions_mid", story, kept=("phone-dark",)),
+    Picture("log", "The log on a phone", "champions_mid", story, kept=("phone-dark",)),
     Picture("card", "A card looked at", "champions_mid", card, kept=BOTH),
     Picture("champions_end", "The end of a game of Champions", "champions_won", kept=("wide-dark", "middle-light")),
     Picture("skirmish_end", "The end of a duel", "skirmish_end"),
@@ -143,7 +142,7 @@ class Photographer:
         settled(page)
         data = page.screenshot(animations="disabled", caret="hide")
         if self.ending == "webp":
-            data = webp(page, data)
+            data = webp(context.new_page(), data)
         context.close()
         (self.folder / f"{wanted.name}-{look}.{self.ending}").write_bytes(data)
         return len(data)
@@ -207,6 +206,18 @@ def take(folder: Path, wanted: Sequence[tuple[Picture, Sequence[str]]]) -> int:
     return total
 
 
+def gallery() -> str:
+    """The page that shows the pictures which are kept, the widest of each first."""
+    out = ["# Pictures of the page", "", INTRODUCTION]
+    for picture in (each for each in PICTURES if each.kept):
+        out += ["", f"## {picture.about}"]
+        for look in picture.kept:
+            size, theme = look.split("-")
+            width, height = SIZES[size]
+            out += ["", f"![{width}x{height}, {theme}](pictures/{picture.name}-{look}.webp)"]
+    return "\n".join(out) + "\n"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", nargs="?", type=Path)
@@ -214,7 +225,10 @@ def main() -> int:
     parser.add_argument("--looks", default=",".join(ALL), help="sizes and themes: wide-dark,phone-light ...")
     given = parser.parse_args()
     if given.folder is None:
+        for old in KEPT.glob("*.webp"):
+            old.unlink()
         total = take(KEPT, [(each, each.kept) for each in PICTURES if each.kept])
+        (KEPT.parent / "pictures.md").write_text(gallery(), "utf-8")
     else:
         chosen = [each for each in PICTURES if not given.names or each.name.startswith(tuple(given.names))]
         total = take(given.folder, [(each, given.looks.split(",")) for each in chosen])

@@ -211,6 +211,8 @@ SITUATIONS = (
     Situation("champions_waits", "champions", TWO, "waits", 3),
     Situation("champions_four", "champions", FOUR, round=3, many=5),
     Situation("champions_crowded", "champions", given=CROWDED),
+    Situation("champions_crowded_payment", "champions", kind="pay", given=CROWDED, do=("play Webbed Up",)),
+    Situation("champions_four_lost", "champions", {**FOUR, "scenario": "ultron"}, "", test=won_by("villain")),
     Situation("champions_won", "champions", SPIDER, "", test=won_by("players")),
     Situation("champions_lost", "champions", {**SPIDER, "scenario": "ultron"}, "", test=won_by("villain")),
     Situation("skirmish_opening", "skirmish", {}, "recruit"),

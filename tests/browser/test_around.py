@@ -76,3 +76,60 @@ def test_those_who_watch_see_the_cards_of_whoever_lets_them(meet: Meet) -> None:
     expect(allowed).to_have_attribute("aria-pressed", "true")
     menu(watcher, "Look over the shoulder of Spider-Man").click()
     expect(watcher.page.locator(".hand .card .nm")).to_have_count(many)
+
+
+def test_a_lesson_is_read_and_goes_on(meet: Meet) -> None:
+    person = meet()
+    person.go("/learn")
+    person.page.get_by_role("button", name="Begin").first.click()
+    person.table()
+    said = person.page.locator(".coach")
+    expect(said).to_contain_text("(1/")
+    person.page.get_by_role("button", name="Go on").click()
+    expect(said).to_contain_text("(2/")
+
+
+def test_a_card_is_played_by_drawing_it_to_the_table(meet: Meet) -> None:
+    person = meet(reduced_motion="no-preference")
+    person.begin("champions", "3", "Spider-Man")
+    person.usual()
+    person.asked()
+    card = person.page.locator(".hand .card.legal", has_text="Interrogation Room")
+    box = card.bounding_box()
+    assert box
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 30, box["y"] + 40)
+    mouse.down()
+    mouse.move(box["x"] + 30, box["y"] - 40, steps=4)
+    mouse.move(640, 380, steps=6)
+    expect(person.page.locator(".dragged")).to_have_count(1)
+    mouse.up()
+    pay = person.page.locator("[data-zone=prompt] .primary")
+    expect(pay).to_contain_text("Play Interrogation Room")
+    expect(pay).to_contain_text("pay")
+    pay.click()
+    expect(person.page.locator("[data-zone=play] .card", has_text="Interrogation Room")).to_be_visible()
+
+
+def test_a_moment_is_found_in_the_story_and_shared(meet: Meet) -> None:
+    person, friend = meet(permissions=["clipboard-read", "clipboard-write"]), meet()
+    person.begin("champions", "3", "Spider-Man")
+    while not person.page.locator(".story li").count():
+        person.usual()
+        person.asked()
+    line = person.page.locator(".story li").first
+    told = line.inner_text()
+    line.hover()
+    line.get_by_role("link", name="See this moment").click()
+    person.page.get_by_role("button", name="Copy a link to this moment").click()
+    person.page.get_by_role("button", name="Copied").wait_for()
+    link = person.page.evaluate("navigator.clipboard.readText()")
+    assert "at=" in link and link != person.page.url
+    friend.page.goto(link)
+    friend.page.get_by_role("slider", name="Moment").wait_for()
+    assert told
+    expect(friend.page.locator(".story li")).to_have_count(1)
+    expect(friend.page.locator(".hand .card .nm")).to_have_count(0)
+    person.page.get_by_role("button", name="Go on from here").click()
+    person.table()
+    person.asked()

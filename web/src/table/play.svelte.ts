@@ -276,12 +276,17 @@ export class Play {
   drop(spot: Spot, on: Spot): void {
     const prompt = this.prompt;
     if (!prompt || prompt.several || !on || on === spot) return;
-    if (on === TABLE) return void (this.choice.picked.length && this.confirm());
+    if (on === TABLE) return this.dropped();
     const aimed = this.offers.filter((each) => each.action.aims.some((aim) => aim.spot === on));
     const [only] = aimed.length === 1 ? aimed : [];
     if (!this.choice.aiming && only) this.set(choosing.taken(only.action));
     if (this.targets.has(on)) this.set(choosing.pointed(prompt, this.choice, on));
-    if (this.choice.picked.length) void this.confirm();
+    this.dropped();
+  }
+
+  /** What has been dropped is done; what is paid for it is looked at before. */
+  private dropped(): void {
+    if (this.choice.picked.length && !this.paid) void this.confirm();
   }
 
   /** The card of an id, as it stands on the board. */

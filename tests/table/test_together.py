@@ -304,3 +304,17 @@ def test_every_game_names_its_questions() -> None:
         game = kind.make({}, "1")
         own = kinds(game)
         assert own is not None and own.together and own.turns
+
+
+def test_heroes_of_whom_no_status_is_named_before_another_stay_in_recovery() -> None:
+    session = new_session("heroes", {}, "1")
+    game = session.game
+    while not any(each.kind == "assign" for each in game.pending):
+        session.apply(game.pending[0].seat, game.pending[0].options[0])
+    decision = next(each for each in game.pending if each.kind == "assign")
+    first, *_, last = dict.fromkeys(option[1] for option in Looking(game, decision).items() if option[0] == "support")
+    options, _ = whole(game, decision, [("support", last, 0)])
+    assert options[0] == ("rest", first, 0) and ("support", last, 0) in options
+    assert whole(game, decision, [("support", first, 0), ("rest", first, 0)]) == ((), False), "one status each"
+    assert whole(game, decision, [("support", last, 0), ("rest", last, 0)]) == ((), False)
+    assert whole(game, decision, [("support", last, 0), ("rest", first, 0)])[0] == options

@@ -285,7 +285,8 @@ class Combines(Protocol):
     to be done is no usual answer; `ends` are the verbs that end a turn, if not "done" or "pass". `verbs` says in which
     order they are listed for people; others come after them, and what ends something is the last. `onward` names the
     kinds of questions that are part of another one of them if they follow at once: backups, with the Lead Villain.
-    With the questions of `targets` an action is aimed: people choose both at once.
+    With the questions of `targets` an action is aimed: people choose both at once. With the verbs in `stays` something
+    stays as it is that is asked about before what is named.
     """
 
     together: Collection[str]
@@ -294,6 +295,7 @@ class Combines(Protocol):
     turns: Collection[str]
     verbs: Sequence[str]
     ends: Collection[str]
+    stays: Collection[str]
 
     def owes(self, game: Any, decision: "Decision") -> int:
         """How much of what is paid or discarded in a question is still missing; 0 for other questions."""

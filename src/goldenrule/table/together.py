@@ -131,7 +131,25 @@ class Looking:
                 return Way((*given, option), None)
             elif forced(self.game, asked, clone, rest):
                 taken.append(Way((*given, option), None))
-        return None
+        return self._past(game, asked, left, given, tried, taken)
+
+    def _past(
+        self,
+        game: Game,
+        asked: Decision,
+        left: tuple[Option, ...],
+        given: tuple[Option, ...],
+        tried: set[tuple[Option, ...]],
+        taken: list[Way],
+    ) -> Way | None:
+        """The way past something of which nothing is named: it stays as it is."""
+        own, (_, entity, _) = kinds(game), asked.options[0]
+        stay = next((each for each in asked.options if own is not None and each[0] in own.stays), None)
+        if stay is None or any(each[1] == entity for each in (*left, *given)):
+            return None
+        clone, again = self.after(game, stay)
+        tried.discard(tuple(sorted(left)))
+        return None if again is None else self._way(clone, again, left, (*given, stay), tried, taken)
 
     def taken_before(self, game: Game, asked: Decision, left: tuple[Option, ...]) -> bool:
         """Has the engine taken the rest by itself on the way, so that only the end of the question is left to it?"""

@@ -45,6 +45,7 @@ class ChampionsKind:
     turns = ("turn",)
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
+    stays: Sequence[str] = ()
     options = (
         GameOption("heroes", "heroes, one a seat: spider_man,iron_man:justice", "A,B", enough=True),
         GameOption("decks", "decks, one a seat: files, or numbers at MarvelCDB", "A,B", flag="deck", enough=True),

@@ -40,6 +40,7 @@ class HeroesKind:
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     ends = ()
+    stays = ("rest",)
     options = (
         GameOption("teams", "two to four teams, one a seat; avengers,x_men if left out", "A,B", asked=True),
         GameOption("players", "how many players, 2 to 4, if no teams are named", "N"),

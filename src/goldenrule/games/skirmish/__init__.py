@@ -37,6 +37,7 @@ class SkirmishKind:
     turns = ("recruit",)
     verbs = ("play", "replace", "use")
     ends = ()
+    stays: Sequence[str] = ()
     options = (
         GameOption("readings", "second readings of the rules, such as heroes_begin", "A,B", flag="rules"),
         GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),

@@ -69,3 +69,30 @@ def test_the_terminal_imports_nothing_of_the_server() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], input="quit\n", capture_output=True, text=True, check=True)
     assert done.stderr.strip().splitlines()[-1] == "[]"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can the files of a running process be bounded")
+def test_when_the_disk_is_full_nothing_has_happened_and_when_it_is_not_the_game_goes_on(tmp_path: Path) -> None:
+    import resource
+
+    with running(tmp_path) as server:
+        table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
+        with server.page(table["table"], table["token"]) as page:
+            for _ in range(3):
+                page.usual()
+            stood = page.asked()
+            free = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, free[1]))
+            answer = page.choose(*(stood["prompt"].get("default") or [1]))
+            assert answer["is"] == "refused" and "cannot be written" in answer["text"]
+            assert "cannot be written" in page.stopped and page.now["at"] == stood["at"]
+            friend = f"/api/tables/{table['table']}/join", {"token": table["links"][0]["token"]}
+            for path, body in (("/api/tables", {"game": "heroes", "quick": True}), friend):
+                status, problem = server.ask(path, body)
+                assert status == 503 and "cannot be written" in problem["detail"]
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
+        with server.page(table["table"], table["token"]) as page:
+            now = page.asked()
+            assert (now["at"], now["board"], now["prompt"]) == (stood["at"], stood["board"], stood["prompt"])
+            page.usual()
+            assert page.asked()["at"] > stood["at"]

@@ -101,7 +101,7 @@ class Lang(Struct, frozen=True):
 class Start(Struct, frozen=True):
     """What a page needs before it shows anything, in a language of `langs`.
 
-    `operator`: it is open on the machine of the server.
+    `operator`: it is open on the machine of the server; then `address` is where others find that, "" if they do not.
     """
 
     version: str
@@ -115,6 +115,7 @@ class Start(Struct, frozen=True):
     tables: Sequence[Going] = ()
     saves: Sequence[Saved] = ()
     packs: Sequence[Pack] = ()
+    address: str = ""
 
 
 class SetupAsked(_Body, frozen=True):

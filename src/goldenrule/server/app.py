@@ -21,6 +21,7 @@ from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.page_files import UNPACKED, route_of
 from goldenrule.server.routes import ROUTES
 from goldenrule.server.sockets import play
+from goldenrule.server.store import NotKept
 from goldenrule.server.table_routes import TABLE_ROUTES
 from goldenrule.server.workers import Lost
 from goldenrule.version import VERSION
@@ -45,6 +46,10 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, text = 400, str(error)
     elif isinstance(error, OverflowError):  # a number in an address that no worker can be told
         status, text = 400, hub.say("server-number")
+    elif isinstance(error, NotKept):
+        status, text = 503, str(error)
+    elif isinstance(error, TimeoutError):
+        status, text = 408, hub.say("server-slow")
     elif isinstance(error, Lost):
         status, text = 500, hub.say("server-lost")
     else:

@@ -176,6 +176,8 @@ def undo(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
     if isinstance(table.sort, LessonSort):
         table.replace(table.sort.back(table.session))
         return None
+    if table.shown():
+        raise No(table.say("server-undo-over"), "undo")
     owners, session = table.owners(page), table.session
     if not owners or owners[0] < 0:
         raise No(table.say("server-not-yours"))

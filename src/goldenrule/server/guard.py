@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from goldenrule.server.api import Problem
+from goldenrule.server.connections import in_time
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -71,8 +72,10 @@ class Guard:
             await self.app(scope, receive, send)
             return
         status, key = self.refused(scope)
-        if not status:
-            await self.app(scope, receive, _with_headers(scope, send) if scope["type"] == "http" else send)
+        if not status and scope["type"] == "http":
+            await self.app(scope, in_time(receive), _with_headers(scope, send))
+        elif not status:
+            await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": self.say(key)})

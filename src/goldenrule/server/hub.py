@@ -35,6 +35,10 @@ class NoSeat(Exception):
     """A token that is not good, or no longer."""
 
 
+class _Same(msgspec.Struct):
+    games: list[api.Game]
+
+
 class Hub:
     """A running server. Made by `opened`."""
 
@@ -47,6 +51,10 @@ class Hub:
         self.lock = lock
         self.rooms: dict[str, Room] = {}
         self.packs = packs
+        self.hidden: set[str] = set()
+        """The games in which players hide their hands from each other."""
+        self.address = ""
+        """Where others in the network find this server, if they do."""
         self._started: dict[str, bytes] = {}
 
     def say(self, key: str, **args: str | int) -> str:
@@ -54,7 +62,8 @@ class Hub:
 
     async def start(self) -> None:
         """Ask for what is the same for every page, in the first worker."""
-        await self.started(self.texts.lang)
+        same = msgspec.json.decode(await self.started(self.texts.lang), type=_Same)
+        self.hidden = {game.name for game in same.games if game.hidden_hands}
 
     async def started(self, lang: str) -> bytes:
         """What is the same for every page in a language that there is."""
@@ -84,7 +93,7 @@ class Hub:
 
     async def begin(self, new: api.NewTable, here: bool) -> api.Opened:
         """Open a new table; `here`, the game of the day and lessons that have been begun go on. Raises BadInput."""
-        if len(await self.store.rows(MOST_TABLES)) >= MOST_TABLES:
+        if await self.store.count() >= MOST_TABLES:
             raise BadInput(self.say("server-too-many"))
         if new.daily or new.lesson:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
@@ -117,7 +126,15 @@ class Hub:
     async def knows_all(self, room: Room, seats: Sequence[int]) -> bool:
         """May hidden cards be given away to whoever plays these seats?"""
         row = await self.kept(room.name)
+        return self.plays_all(row, seats) and not self.covers(row, seats)
+
+    def plays_all(self, row: Row, seats: Sequence[int]) -> bool:
+        """Is there nobody else who plays, or no longer?"""
         return row.over or [*seats] == self.people(row)
+
+    def covers(self, row: Row, seats: Sequence[int]) -> bool:
+        """Are these the seats of several people who hide their hands from each other before one page?"""
+        return row.game in self.hidden and len(seats) > 1 and not row.over
 
     async def kept(self, table: str) -> Row:
         """A table as it is kept. Raises BadInput if there is none."""
@@ -145,14 +162,18 @@ class Hub:
         return await self.room(table)
 
     async def look(self, table: str, token: str, seat: int | None) -> tuple[Room, int]:
-        """A table and the eyes with which its moments are seen: one's own, or anybody's when it is over."""
+        """A table and the eyes with which its moments are seen: one's own, or anybody's when it is over.
+
+        Where several people share a page and hide their hands, there is nobody whose own they would be.
+        """
         room, seats, eyes, _ = await self.present(table, token)
+        row = await self.kept(table)
+        if self.covers(row, seats):
+            seats = ()
         own = seats[0] if seats else eyes
         if seat is None or seat == own:
             return room, own
-        row = await self.store.row(table)
-        people = self.people(row) if row is not None else []
-        if seat == SPECTATOR or seat in seats or (row is not None and row.over and seats and seat in people):
+        if seat == SPECTATOR or seat in seats or (row.over and seats and seat in self.people(row)):
             return room, seat
         raise NoSeat(self.say("server-not-yours"))
 

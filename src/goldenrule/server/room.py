@@ -5,7 +5,7 @@ What happens at one table happens one after the other. Whatever comes of it is k
 
 import asyncio
 import platform
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -57,7 +57,7 @@ class Room:
         self.store = store
         self.workers = workers
         self.say = say
-        self.places: list[Place] = row.places
+        self.places: Sequence[Place] = row.places
         self.pages: dict[int, Seen] = {}
         self.seq = 0
         self.kind = row.kind
@@ -91,13 +91,29 @@ class Room:
     async def take(self, seat: int) -> None:
         """A seat is somebody's who came by its link: from then on it is not the owner's. Raises NotKept."""
         async with self._alone:
-            self.places[seat] = replace(self.places[seat], taken=True)
-            await self.store.place(self.name, self.places)
+            await self._place({seat: replace(self.places[seat], taken=True, watched=False)})
+            changed = self._look_away([seat])
             for number, page in self.pages.items():
                 if page.owner and seat in page.seats:
                     page.seats = tuple(each for each in page.seats if each != seat)
-                    if self.is_open():
-                        await self._try(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
+                    changed.append(number)
+            await self._rejoin(changed)
+
+    async def _place(self, changes: Mapping[int, Place], seats: Seats | None = None) -> None:
+        """Keep how some seats stand with people from now on. Raises NotKept, and all is as it was."""
+        places = [changes.get(seat, place) for seat, place in enumerate(self.places)]
+        await self.store.place(self.name, places, seats)
+        self.places = places
+
+    def _look_away(self, seats: Sequence[int]) -> list[int]:
+        """Nobody looks over these shoulders any more: whoever plays there now has not allowed it.
+
+        Returns the pages that did so.
+        """
+        found = [number for number, page in self.pages.items() if not page.seats and page.eyes in seats]
+        for number in found:
+            self.pages[number].eyes = SPECTATOR
+        return found
 
     async def part(self, number: int) -> None:
         """A page has been closed."""
@@ -111,7 +127,11 @@ class Room:
             if number not in self.pages:
                 return
             if isinstance(request, Leave):
-                await self._leave(number)
+                try:
+                    await self._leave(number)
+                except NotKept as error:
+                    self.pages[number].send(msgspec.json.encode(Refused(request.id, str(error))))
+                    return
             if self.stopped and not isinstance(request, Undo):
                 self.pages[number].send(msgspec.json.encode(Refused(request.id, self.stopped)))
                 return
@@ -124,22 +144,21 @@ class Room:
         page = self.pages[number]
         if page.owner:
             return
-        for seat in page.seats:
-            self.places[seat] = replace(self.places[seat], taken=False, turn=self.places[seat].turn + 1)
+        await self._place({seat: self.places[seat].given_up() for seat in page.seats})
         left, page.seats, page.eyes = page.seats, (), SPECTATOR
-        await self.store.place(self.name, self.places)
+        self._look_away(left)
         for each in self.pages.values():
             if each.owner:
                 each.seats = tuple(sorted({*each.seats, *left}))
             elif {*each.seats} & {*left}:
                 each.seats, each.eyes = (), SPECTATOR
-        if self.is_open():
-            await self._rejoin()
+        await self._rejoin([*self.pages])
 
-    async def _rejoin(self) -> None:
-        """All pages begin anew: others play their seats, or another game is played."""
+    async def _rejoin(self, numbers: Sequence[int]) -> None:
+        """Pages begin anew: others play their seats, or they look on with other eyes."""
         try:
-            for number, page in self.pages.items():
+            for number in numbers if self.is_open() else ():
+                page = self.pages[number]
                 await self._ask(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
         except (BadInput, BrokenTable, Lost, NotKept) as error:
             await self._stop(error)
@@ -152,9 +171,8 @@ class Room:
                 raise BadInput(self.say("server-no-table"))
             if any(seat in page.seats and not page.owner for page in self.pages.values()):
                 raise BadInput(self.say("server-seat-taken"))
-            place = self.places[seat]
-            self.places[seat] = replace(place, taken=False, turn=place.turn + 1)
-            await self.store.place(self.name, self.places, seats(row))
+            await self._place({seat: self.places[seat].given_up()}, seats(row))
+            self._look_away([seat])
             for page in self.pages.values():
                 if page.owner:
                     page.seats = tuple(sorted({*page.seats, seat} if not bot else {*page.seats} - {seat}))
@@ -163,14 +181,9 @@ class Room:
     async def watch(self, seat: int, allowed: bool) -> None:
         """Those who watch may look over a shoulder, or not."""
         async with self._alone:
-            self.places[seat] = replace(self.places[seat], watched=allowed)
-            await self.store.place(self.name, self.places)
+            await self._place({seat: replace(self.places[seat], watched=allowed)})
             if not allowed:
-                for page in self.pages.values():
-                    if not page.seats and page.eyes == seat:
-                        page.eyes = SPECTATOR
-                if self.is_open():
-                    await self._rejoin()
+                await self._rejoin(self._look_away([seat]))
 
     async def follow(self, key: str, old: str) -> None:
         """Another game at this table, by the key of an offer. Raises BadInput if that is not offered."""
@@ -191,6 +204,7 @@ class Room:
                     page.seats = tuple(seat for seat in people if not self.places[seat].taken)
                 else:
                     page.seats = tuple(seat for seat in page.seats if seat in people)
+                    page.eyes = next(iter(page.seats), SPECTATOR)
             await self._again()
 
     async def _again(self) -> None:

@@ -12,6 +12,7 @@ import uvicorn
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.app import make_app
+from goldenrule.server.connections import Connection
 from goldenrule.server.hub import folder_of, opened
 
 LOCAL: Final = "127.0.0.1"
@@ -79,10 +80,11 @@ def serve(port: int, lan: bool, data: str, patience: float, packs: Sequence[str]
     address = f"http://{LOCAL}:{port}/"
     said = [hub.say("server-address", address=address)]
     if lan:
-        said.append(hub.say("server-lan", address=f"http://{own_address() or names()[0]}:{port}/"))
+        hub.address = f"http://{own_address() or names()[0]}:{port}/"
+        said.append(hub.say("server-lan", address=hub.address))
     said.append(hub.say("server-kept", folder=str(folder)))
     config = uvicorn.Config(
-        make_app(hub, names()), log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST,
+        make_app(hub, names()), log_level="warning", http=Connection, ws="websockets-sansio", ws_max_size=LARGEST,
         server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on", proxy_headers=False,
     )  # fmt: skip
     Server(config, said, address if open_page else "").run(sockets=[listening])

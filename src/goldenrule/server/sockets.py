@@ -18,10 +18,13 @@ from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.protocol import VERSION, AskAgain, Refused, Request, Stand, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.routes import Socket, operator
+from goldenrule.server.store import NotKept
 from goldenrule.server.tokens import OWNER
 
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
+MOST_PAGES: Final = 50
+"""So many pages may be open at a table."""
 WAITING: Final = 500
 """So many messages may wait for a page that does not read; then it is closed, and can come again."""
 OTHER_VERSION, TOO_SLOW = 4409, 4408
@@ -81,7 +84,9 @@ async def play(
     line = Line(socket)
     try:
         room, ticket, seats, eyes = await hub.sit(table, token, over)
-    except (NoSeat, BadInput) as error:
+        if len(room.pages) >= MOST_PAGES:
+            raise BadInput(hub.say("server-many-pages"))
+    except (NoSeat, BadInput, NotKept) as error:
         await socket.close(1008, str(error)[:100])
         return
     await socket.accept()

@@ -64,6 +64,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     watched: bool = False
     """May those who watch look over this shoulder?"""
 
+    def given_up(self) -> "Place":
+        """How it stands when its player is gone: links to it are no longer good."""
+        return Place(self.turn + 1)
+
 
 class Row(msgspec.Struct, frozen=True):
     """A table as it is kept. `record` is the one that it was begun with."""
@@ -194,9 +198,15 @@ class Store:
         except SQLAlchemyError as error:
             raise NotKept(f"{self.path} cannot be written ({_reason(error)}).") from error
 
+    async def count(self) -> int:
+        """How many tables there are."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sa.select(sa.func.count()).select_from(TABLES))).scalar_one()
+
     async def rows(self, most: int = 100) -> list[Row]:
-        """The tables that were changed last."""
-        query = sa.select(TABLES).order_by(TABLES.c.changed.desc()).limit(most)
+        """The tables that were changed last, without their records."""
+        columns = [sa.literal(b"").label("record") if each.name == "record" else each for each in TABLES.c]
+        query = sa.select(*columns).order_by(TABLES.c.changed.desc()).limit(most)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
         return [_row(each) for each in found]

@@ -230,6 +230,8 @@ class Table:
         """What a page may take back, by itself or if the others allow it."""
         if isinstance(self.sort, LessonSort):
             return TakingBack(self.sort.step_at > 0)
+        if self.shown():
+            return TakingBack(False, why=self.say("server-undo-over"))
         no = self.session.why_not(1, self.owners(page))
         if no is None:
             return TakingBack(True)
@@ -238,6 +240,10 @@ class Table:
         if self.others(page, 1):
             return TakingBack(True, asks=True)
         return TakingBack(False, why=self.no_undo(no))
+
+    def shown(self) -> bool:
+        """Is it over among people who hide their hands? Then all have been shown, and nothing is taken back."""
+        return self.over and self.session.hidden_hands and len(self.session.people) > 1
 
     def no_undo(self, no: NoUndo) -> str:
         return self.say(f"server-undo-{no.key}", n=no.n)

@@ -6,6 +6,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, calls, tokens
 from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.routes import Asked, hub_of, json, only_here, operator
@@ -134,7 +135,8 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
     only_here(request)
     hub = hub_of(request)
     room, own, _, _ = await hub.present(table, data.token)
-    await hub.may_know_all(room, own)
+    if not hub.plays_all(await hub.kept(table), own):
+        raise BadInput(hub.say("server-not-alone"))
     await room.ask(calls.Export(table, data.name))
     return data
 
@@ -143,9 +145,10 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
 async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Reported]) -> Response[bytes]:
     """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
     hub = hub_of(request)
-    room, own, eyes, _ = await hub.present(table, data.token)
+    _, own, _, _ = await hub.present(table, data.token)
+    room, eyes = await hub.look(table, data.token, None)
     whole = await hub.knows_all(room, own)
-    call = calls.Report(table, own[0] if own else eyes, whole, data.note)
+    call = calls.Report(table, eyes, whole, data.note)
     return _file(await room.ask(call), f"goldenrule-report-{table}.json")
 
 

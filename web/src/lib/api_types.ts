@@ -87,7 +87,7 @@ export interface Lang {
 /**
  * What a page needs before it shows anything, in a language of `langs`.
  *
- * `operator`: it is open on the machine of the server.
+ * `operator`: it is open on the machine of the server; then `address` is where others find that, "" if they do not.
  */
 export interface Start {
   readonly version: string;
@@ -101,6 +101,7 @@ export interface Start {
   readonly tables?: readonly Going[];
   readonly saves?: readonly Saved[];
   readonly packs?: readonly Pack[];
+  readonly address?: string;
 }
 
 /**

@@ -189,6 +189,7 @@ page-join-wrong = This is no link to a table. Copy all of it, from “http” to
 page-sit-down = Sit down
 page-watch-bots = Watch bots
 page-watch-link = Watch friends by a link
+page-seats-only-here = These links work on this machine only. For others in your network, start the server with --lan.
 page-seats-about = Whoever opens a link plays that seat, on any device. Seats that nobody takes are yours.
 page-seat-bot = A bot instead
 page-seat-watch = Looking on

@@ -58,6 +58,7 @@ server-undo-wanted = { $who } would like to take back { $n ->
    *[other] the last { $n } answers
 }, yours among them.
 server-undo-asked = Asked: { $names }.
+server-undo-over = The game is over, and all hands may be looked at.
 server-undo-none = Nobody asks you to take back anything.
 server-undo-denied = { $names } did not allow it.
 server-broke = This cannot be carried out ({ $error }); the game stands where it was before.
@@ -75,6 +76,8 @@ server-report-holds = This report holds what one seat has seen of the game ({ $w
 server-watching = somebody who watched
 server-all-terms = terms
 server-no-code = There is no card with the code { $code }.
+server-slow = What was asked has not come in time.
+server-many-pages = So many pages are open at this table that there can be no other one.
 server-number = A number in the address is too large.
 server-no-puzzle = There is no puzzle { $id }.
 server-no-daily = No installed game has daily games.

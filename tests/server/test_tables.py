@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from goldenrule.version import VERSION
 from tests.server.helpers import Page, Server, running
 
 
@@ -160,6 +166,24 @@ def test_a_running_game_keeps_its_hidden_cards(server: Server) -> None:
     assert server.ask(f"/api/tables/{name}/rematch", {"token": friend, "key": "rematch"})[0] == 400
     report = server.ask(f"/api/tables/{name}/report", {"token": friend, "note": "odd"})
     assert report["record"] is None and report["account"]["seat"] == 1 and report["note"] == "odd"
+
+
+def test_a_report_of_a_problem_is_replayed_in_the_terminal(server: Server, tmp_path: Path) -> None:
+    solo = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "2"})
+    with server.page(solo["table"], solo["token"]) as page:
+        for _ in range(8):
+            page.usual()
+        at = page.asked()["at"]
+    found = server.ask(f"/api/tables/{solo['table']}/report", {"token": solo["token"], "note": "odd"})
+    assert (found["version"], found["note"], len(found["record"]["entries"])) == (VERSION, "odd", at)
+    (tmp_path / "whole.json").write_text(json.dumps(found))
+    team = two_players(server)
+    found = server.ask(f"/api/tables/{team['table']}/report", {"token": team["watch"]})
+    (tmp_path / "seen.json").write_text(json.dumps(found))
+    for name, status, part in (("whole", 0, "every digest"), ("seen", 2, "a report without hidden cards")):
+        command = [sys.executable, "-m", "goldenrule.cli.main", "replay", str(tmp_path / f"{name}.json"), "--verify"]
+        done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONUTF8": "1"})
+        assert done.returncode == status and part in done.stdout + done.stderr, done
 
 
 def test_a_lesson_is_gone_through(server: Server) -> None:

@@ -285,47 +285,42 @@ class Daily(Struct, frozen=True):
     days: Sequence[Day]
 
 
-class Rematch(_Body, frozen=True):
-    """What is to follow at a table: the key of an offer."""
+class Came(_Body, frozen=True):
+    """Somebody who has a token: with nothing else, to sit down by a link."""
 
     token: Text
+
+
+class Rematch(Came, frozen=True):
+    """What is to follow at a table: the key of an offer."""
+
     key: Text
 
 
-class Sitting(_Body, frozen=True):
+class Sitting(Came, frozen=True):
     """Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so."""
 
-    token: Text
     seat: Number
     bot: Text = ""
 
 
-class Watched(_Body, frozen=True):
+class Watched(Came, frozen=True):
     """Whether those who watch may look over the shoulder of whoever plays a seat."""
 
-    token: Text
     seat: Number
     allowed: bool
 
 
-class Exported(_Body, frozen=True):
+class Exported(Came, frozen=True):
     """Save a table's game for the terminal, under a name."""
 
-    token: Text
     name: Text
 
 
-class Reported(_Body, frozen=True):
+class Reported(Came, frozen=True):
     """A problem, in the words of whoever reports it."""
 
-    token: Text
     note: Text = ""
-
-
-class Came(_Body, frozen=True):
-    """Somebody who comes by a link."""
-
-    token: Text
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -14,16 +14,21 @@ class _Call(Struct, frozen=True, omit_defaults=True, tag=True):
     """Something that a worker is to do."""
 
 
+class _AtTable(_Call, frozen=True):
+    """Something that is done at a table."""
+
+    table: str
+
+
 class Begin(_Call, frozen=True):
     """Make a new game. Answered with `Begun`; the table is not open yet."""
 
     new: NewTable
 
 
-class Open(_Call, frozen=True):
+class Open(_AtTable, frozen=True):
     """Take up a table from what is kept of it: the record as it was begun, the lines of its journal, a snapshot."""
 
-    table: str
     record: bytes
     kept: Sequence[bytes]
     seats: Seats
@@ -31,41 +36,34 @@ class Open(_Call, frozen=True):
     snapshot: bytes = b""
 
 
-class Close(_Call, frozen=True):
+class Close(_AtTable, frozen=True):
     """Forget a table."""
 
-    table: str
 
-
-class Join(_Call, frozen=True):
+class Join(_AtTable, frozen=True):
     """A page has been opened, in a language; "" is the server's own."""
 
-    table: str
     page: int
     seats: Sequence[int]
     eyes: int = SPECTATOR
     lang: str = ""
 
 
-class Part(_Call, frozen=True):
+class Part(_AtTable, frozen=True):
     """A page has been closed."""
 
-    table: str
     page: int
 
 
-class Do(_Call, frozen=True):
+class Do(_AtTable, frozen=True):
     """Carry out what a page wants."""
 
-    table: str
     page: int
     request: Request
 
 
-class Play(_Call, frozen=True):
+class Play(_AtTable, frozen=True):
     """Let bots go on."""
-
-    table: str
 
 
 class Setup(_Call, frozen=True):
@@ -75,46 +73,40 @@ class Setup(_Call, frozen=True):
     lang: str = ""
 
 
-class Again(_Call, frozen=True):
+class Again(_AtTable, frozen=True):
     """What follows a table that is over, by the key of an offer. Answered with `Begun`."""
 
-    table: str
     key: str
 
 
-class Moments(_Call, frozen=True):
+class Moments(_AtTable, frozen=True):
     """The headings of a table's story as a seat has seen it. Answered with `Data`."""
 
-    table: str
     eyes: int
 
 
-class Moment(_Call, frozen=True):
+class Moment(_AtTable, frozen=True):
     """How things stood after so many decisions, for these eyes. Answered with `Data`."""
 
-    table: str
     eyes: int
     at: int
 
 
-class Split(_Call, frozen=True):
+class Split(_AtTable, frozen=True):
     """A practice game that goes on from how things stood after so many decisions. Answered with `Begun`."""
 
-    table: str
     at: int
 
 
-class Export(_Call, frozen=True):
+class Export(_AtTable, frozen=True):
     """A table's record as a save; under `name` in the saves of the terminal, "" for none. Answered with `Data`."""
 
-    table: str
     name: str = ""
 
 
-class Report(_Call, frozen=True):
+class Report(_AtTable, frozen=True):
     """A report of a problem: with all of the record, or with what a seat has seen. Answered with `Data`."""
 
-    table: str
     eyes: int
     whole: bool
     note: str = ""

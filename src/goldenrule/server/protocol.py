@@ -35,24 +35,32 @@ class _Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     id: Number
 
 
-class Choose(_Request, frozen=True, tag="choose"):
+class _OfSeat(_Request, frozen=True):
+    """Something for a seat of the page."""
+
+    seat: Number
+
+
+class _AtQuestion(_Request, frozen=True):
+    """About the question to a seat at position `at`."""
+
+    at: Number
+    seat: Number
+
+
+class Choose(_AtQuestion, frozen=True, tag="choose"):
     """Answer the question of position `at` with items by their numbers.
 
     `more`: the question goes on, and what is chosen later belongs to it. `sure`: what is probably not meant is meant.
     """
 
-    at: Number
-    seat: Number
     items: Sequence[Number]
     more: bool = False
     sure: bool = False
 
 
-class Cancel(_Request, frozen=True, tag="cancel"):
+class Cancel(_AtQuestion, frozen=True, tag="cancel"):
     """Take back what led to the question of position `at`."""
-
-    at: Number
-    seat: Number
 
 
 class Undo(_Request, frozen=True, tag="undo"):
@@ -67,14 +75,12 @@ class Allow(_Request, frozen=True, tag="allow"):
     yes: bool
 
 
-class Stand(_Request, frozen=True, tag="stand"):
+class Stand(_AtQuestion, frozen=True, tag="stand"):
     """Always answer so for the ability of an item; "ask" to be asked again.
 
     `keep`: in later games as well; only a page on the machine of the server may say so, whose settings these are.
     """
 
-    at: Number
-    seat: Number
     item: Number
     answer: Answer
     keep: bool = False
@@ -89,46 +95,37 @@ class AskAgain(_Request, frozen=True, tag="ask_again"):
     keep: bool = False
 
 
-class Free(_Request, frozen=True, tag="free"):
+class Free(_OfSeat, frozen=True, tag="free"):
     """Take free benefits, or be asked about them again."""
 
-    seat: Number
     takes: bool
 
 
-class Skip(_Request, frozen=True, tag="skip"):
+class Skip(_OfSeat, frozen=True, tag="skip"):
     """Pass on whatever may be passed on until something else happens: an attack, a revealed card, one's own turn."""
 
-    seat: Number
 
-
-class Preview(_Request, frozen=True, tag="preview"):
+class Preview(_AtQuestion, frozen=True, tag="preview"):
     """What is certain to come of items, if they are chosen."""
 
-    at: Number
-    seat: Number
     items: Sequence[Number]
 
 
-class Why(_Request, frozen=True, tag="why"):
+class Why(_OfSeat, frozen=True, tag="why"):
     """Why an item is offered, why nothing can be done with a card (an id of the view), or else what is going on."""
 
-    seat: Number
     item: Number = 0
     card: Number = 0
 
 
-class Values(_Request, frozen=True, tag="values"):
+class Values(_OfSeat, frozen=True, tag="values"):
     """What makes the values of a card in play what they are."""
 
-    seat: Number
     card: Number
 
 
-class Uncover(_Request, frozen=True, tag="uncover"):
+class Uncover(_OfSeat, frozen=True, tag="uncover"):
     """Where players hide their hands from each other at one screen: this person sits before it now."""
-
-    seat: Number
 
 
 class Leave(_Request, frozen=True, tag="leave"):

@@ -286,6 +286,13 @@ export interface Daily {
 }
 
 /**
+ * Somebody who has a token: with nothing else, to sit down by a link.
+ */
+export interface Came {
+  readonly token: string;
+}
+
+/**
  * What is to follow at a table: the key of an offer.
  */
 export interface Rematch {
@@ -325,13 +332,6 @@ export interface Exported {
 export interface Reported {
   readonly token: string;
   readonly note?: string;
-}
-
-/**
- * Somebody who comes by a link.
- */
-export interface Came {
-  readonly token: string;
 }
 
 /**

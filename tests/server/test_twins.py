@@ -6,7 +6,7 @@ byte for byte: at first, after an answer, to all that can be asked, when the pag
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
@@ -60,6 +60,24 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
         yield f"moment {place}", [replays.moment(table, eyes, place)]
 
 
+def told_at_one_screen(
+    game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]
+) -> Iterator[tuple[str, list[bytes]]]:
+    """All that a page of two people is sent, while one of them sits before it and the other one looks away."""
+    table = table_of(game)
+    yield "covered", sent(table.join(PAGE, seats))
+    yield "uncovered", sent(doing.do(table, PAGE, protocol.Uncover(1, eyes)))
+    other = 1 - eyes
+    for request in [
+        *asked(table, eyes), protocol.Why(1, other), protocol.Values(1, other, 1), protocol.Skip(1, other),
+        protocol.Preview(1, table.at, other, [1]), protocol.Choose(1, table.at, other, [1]),
+    ]:  # fmt: skip
+        yield str(request), sent(doing.do(table, PAGE, request))
+    table.session.answer(move[0], [move[1]])
+    yield "after an answer", sent(table.show())
+    yield "come again", sent(table.join(PAGE, seats))
+
+
 def asked(table: Table, seat: int) -> Iterator[protocol.Request]:
     """Everything that a page asks without changing anything."""
     if seat < 0:
@@ -98,8 +116,29 @@ def test_twins_are_told_the_same_byte_for_byte(name: str, seed: str) -> None:
     assert all(n > 3 for n in compared.values()), compared
 
 
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_twins_are_told_the_same_at_one_screen(seed: str) -> None:
+    game = find_game("skirmish").make({}, seed)
+    chooser = Chooser(seed)
+    compared = {0: 0, 1: 0}
+    while game.pending:
+        move = chooser.choose(game)
+        for eyes in compared:
+            found = twin_step(game, eyes, move, f"{seed}/{game.decisions}") if game.decisions % 3 == 0 else None
+            if found is not None:
+                compared[eyes] += compare(game, move, *found, eyes, (0, 1), told_at_one_screen)
+        game.apply(*move)
+    assert all(n > 3 for n in compared.values()), compared
+
+
 def compare(
-    game: Game, move: tuple[int, Option], other: Game, same: tuple[int, Option], eyes: int, seats: Sequence[int]
+    game: Game,
+    move: tuple[int, Option],
+    other: Game,
+    same: tuple[int, Option],
+    eyes: int,
+    seats: Sequence[int],
+    told: Callable[..., Iterator[tuple[str, list[bytes]]]] = told,
 ) -> bool:
     """Compare all messages. False if the twin leads somewhere else, as what the page may not know decides it."""
     real, twin = game.clone(), other.clone()

@@ -56,6 +56,8 @@ const ANSWERS: Record<string, unknown> = {
     ],
   },
   "PUT settings": { free: false, sure: true, quick: true },
+  "GET tables/t3": { table: "t3", game: "g", about: "", seats: [0], owner: true, over: false, kind: "", watched: [] },
+  "GET tables/t3/links": { table: "t3", token: "o", links: [{ seat: 0, name: "Ann", token: "a" }], watch: "w" },
   "POST tables": { table: "t2", token: "z", links: [], watch: "w" },
 };
 let asked: string[];
@@ -178,4 +180,18 @@ test("a server that does not answer is told of, and asked again", async () => {
   render(App);
   expect((await screen.findByRole("alert")).textContent).toContain("cannot be reached");
   expect(await violations()).toEqual([]);
+});
+
+test("links to seats lead where others find the server, and it is said if nobody else does", async () => {
+  await at("#/seats/t3?token=o");
+  const own = await screen.findByRole("textbox", { name: /Ann/ });
+  expect((own as HTMLInputElement).value).toBe(`${location.origin}/#/join/t3?token=a`);
+  expect(screen.getByText(/work on this machine only/)).toBeTruthy();
+  cleanup();
+  ANSWERS["GET start"] = { ...(ANSWERS["GET start"] as object), address: "http://192.0.2.7:8777/" };
+  app.start = null;
+  await at("#/seats/t3?token=o");
+  const link = await screen.findByRole("textbox", { name: /Ann/ });
+  expect((link as HTMLInputElement).value).toBe("http://192.0.2.7:8777/#/join/t3?token=a");
+  expect(screen.queryByText(/work on this machine only/)).toBeNull();
 });

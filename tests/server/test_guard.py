@@ -59,6 +59,9 @@ def test_every_answer_tells_browsers_what_they_may_do(server: Server) -> None:
         policy = next(line for line in answer.splitlines() if line.startswith("content-security-policy:"))
         assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
         assert "x-content-type-options: nosniff" in answer and "referrer-policy: no-referrer" in answer
+        assert "cross-origin-opener-policy: same-origin" in answer
+        away = raw(server, f"GET {path} HTTP/1.1\nHost: 192.0.2.7\nConnection: close\n\n").lower()
+        assert policy in away and "cross-origin-opener-policy" not in away, "browsers would complain of it there"
 
 
 def test_whatever_goes_wrong_is_a_problem_with_a_sentence(server: Server) -> None:

@@ -5,6 +5,7 @@ machine (DNS rebinding): the host of a request has to be a number or a name of t
 """
 
 import ipaddress
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Collection, MutableMapping
 from time import monotonic
@@ -24,11 +25,13 @@ HEADERS: Final = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 """Tokens stand in addresses, so none is told to anybody else; no script runs that is not a file of ours."""
+
+ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
+"""Browsers heed it on this machine only, and elsewhere complain to whoever reads along."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files of the page whose names change with what is in them."""
@@ -119,11 +122,12 @@ class Guard:
 
 def _with_headers(scope: Scope, send: Any) -> Any:
     """Sends answers with our headers."""
-    path = scope["path"]
+    path, heeded = scope["path"], _is_here(scope)
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            own = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+            told = [*HEADERS.items(), ALONE] if heeded else HEADERS.items()
+            own = [(name.lower().encode(), value.encode()) for name, value in told]
             found = {name for name, _ in message.get("headers", ())}
             if b"cache-control" not in found:
                 fixed = path.startswith("/assets/") and message["status"] == 200
@@ -132,6 +136,12 @@ def _with_headers(scope: Scope, send: Any) -> Any:
         await send(message)
 
     return sending
+
+
+def _is_here(scope: Scope) -> bool:
+    """Is this machine called by its name for itself?"""
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return re.match(r"(localhost|127\.[\d.]+|\[::1\])(:\d+)?$", host) is not None
 
 
 async def problem(send: Any, status: int, text: str) -> None:

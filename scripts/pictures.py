@@ -52,10 +52,20 @@ def story(page: Page) -> None:
 
 
 def card(page: Page) -> None:
-    """A card of the hand, looked at."""
-    shown = page.locator("[data-zone=hand] .card:visible").first
+    """A card of the hand that can be played, looked at."""
+    shown = page.locator("[data-zone=hand] .card.legal:visible").last
     shown.click(button="right", position={"x": 40, "y": 60})
     page.locator(".look").wait_for()
+
+
+def heroes(page: Page) -> None:
+    """Two heroes, chosen."""
+    for name in ("Spider-Man", "Captain Marvel"):
+        tile = page.locator("fieldset button[aria-pressed]", has_text=name).first
+        tile.click()
+        tile.and_(page.locator("[aria-pressed=true]")).wait_for()
+    page.get_by_role("button", name="Start the game").and_(page.locator(":enabled")).wait_for()
+    page.evaluate("() => scrollTo(0, 0)")
 
 
 class Picture(NamedTuple):
@@ -77,7 +87,7 @@ OTHERS = ("learn", "puzzles", "daily", "rules", "settings", "stats", "replays", 
 PICTURES = (
     Picture("first", "The first page, for the first time", "#/", kept=("wide-dark", "phone-light")),
     Picture("home", "The first page with a game to go on with", "#/", kept=TURN),
-    Picture("set_up", "A new game of Champions", "#/new/champions", kept=TURN),
+    Picture("set_up", "A new game of Champions", "#/new/champions", heroes, kept=TURN),
     Picture("set_up_heroes", "A new game of Heroes", "#/new/heroes", kept=()),
     Picture("set_up_skirmish", "A new game of Skirmish", "#/new/skirmish", kept=()),
     *(Picture(name, name.capitalize(), f"#/{name}", kept=()) for name in OTHERS),

@@ -70,11 +70,17 @@ def seen(*patterns: Any) -> Seen:
     )
 
 
+def raw(tag: str) -> dict[str, str]:
+    """The messages of a language as they are written, with those of its lessons, if it has begun them."""
+    lessons = language(tag).folder().joinpath(TEXTS).is_dir()
+    return {**sources(tag), **(sources(tag, TEXTS) if lessons else {})}
+
+
 @cache
 def messages(tag: str) -> dict[str, Message | FluentError]:
     """All messages of a language with those of its lessons; of one that cannot be read, why."""
     found: dict[str, Message | FluentError] = {}
-    for key, text in {**sources(tag), **sources(tag, TEXTS)}.items():
+    for key, text in raw(tag).items():
         try:
             found[key] = Message(key, text)
         except FluentError as error:
@@ -87,7 +93,7 @@ def faults(each: Language) -> list[str]:
     if not each.folder().is_dir():
         return [f"{each.tag}: there is no folder of bundles"]
     english, own = messages(FIRST), messages(each.tag)
-    referred = {*REFERENCE.findall("\n".join([*sources(each.tag).values(), *sources(each.tag, TEXTS).values()]))}
+    referred = {*REFERENCE.findall("\n".join(raw(each.tag).values()))}
     out = [f"{key}: missing" for key in english if key not in own]
     for key, message in own.items():
         if isinstance(message, FluentError):

@@ -231,3 +231,20 @@ def test_every_game_names_what_its_actions_are_aimed_with() -> None:
     for name in GAMES:
         own = kinds(find_game(name).make(dict(GAMES[name]), "1"))
         assert own is not None and own.targets and not {*own.targets} & {*own.turns}
+
+
+def test_what_is_paid_without_asking_is_named_too() -> None:
+    """Of two symbols one can be paid with one card only, which is not asked about."""
+    session = new_session("skirmish", {}, "3")
+    while session.game.pending[0].kind != "recruit":
+        session.apply(session.game.pending[0].seat, session.game.pending[0].options[0])
+    decision = session.game.pending[0]
+    asked, told = put(session, decision, quick=True), 0
+    for way, item in zip(asked.ways, asked.prompt.items):
+        if way.payment is not None and way.aim is not None:
+            after = followed(session.game, decision.seat, way.answers)
+            hand = session.game.state.zone[way.action[1]]
+            gone = [e for e, zone in enumerate(session.game.state.zone) if zone == hand != after.state.zone[e]]
+            assert item.pays.count("+") + 2 == len(gone), "what is played, and what is paid"
+            told += len(gone) - 1 > len(way.payment.answers)
+    assert told

@@ -171,13 +171,19 @@ def paid(payment: Payment) -> Game:
 
 
 def all_paid(payment: Payment) -> list[Option]:
-    """All that is paid: what is named, and what the engine takes by itself as nothing else is left."""
+    """All that is paid: what is named, and what the engine takes by itself as nothing else could be given for it."""
     game, asked, named = payment.game, payment.asked, picks(payment.answers)
-    if not takes_more(game, asked, named):
-        return named
-    after = paid(payment)
-    others = [each for each in Looking(game, asked).items() if each not in named and each[1] > 0]
-    return [*named, *(each for each in others if gone(game, after, each[1]))]
+    after, zones = paid(payment), game.state.zone
+    following = next((each for each in after.pending if each.seat == asked.seat), None)
+    cards = [entity for verb, entity, _ in named if verb == "pay" and entity > 0]
+    if following is not None and any(after.state.zone[each] == zones[each] for each in cards):
+        after.apply(asked.seat, following.options[0])  # it is paid when the next thing has been chosen
+    others = Looking(game, asked).items() if takes_more(game, asked, named) else []
+    more = [*named, *(each for each in others if each not in named and each[1] > 0 and gone(game, after, each[1]))]
+    spent = {asked.source, *(entity for _, entity, _ in more)}
+    hands = {zones[entity] for verb, entity, _ in asked.options if verb == "pay" and entity > 0}
+    forced = [e for e, zone in enumerate(zones) if zone in hands and after.state.zone[e] != zone and e not in spent]
+    return [*more, *(("pay", e, 0) for e in forced)]
 
 
 def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:

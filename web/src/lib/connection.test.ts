@@ -183,7 +183,7 @@ test("what is closed stays closed", async () => {
 });
 
 test("the socket is beside the page", () => {
-  expect(socketAddress("a/b", "x&y", "", "http://here:80/p/#/t/1?z")).toBe("ws://here/p/ws/a%2Fb?token=x%26y&v=1");
-  expect(socketAddress("a", "", "2", "https://here/index.html")).toBe("wss://here/ws/a?token=&v=1&over=2");
+  expect(socketAddress("a/b", "x&y", "", "http://here:80/p/#/t/1?z", "")).toBe("ws://here/p/ws/a%2Fb?token=x%26y&v=1");
+  expect(socketAddress("a", "", "2", "https://here/index.html", "")).toBe("wss://here/ws/a?token=&v=1&over=2");
   expect(socketAddress("a", "", "", "https://here/", "uk")).toBe("wss://here/ws/a?token=&v=1&lang=uk");
 });

@@ -19,8 +19,6 @@ from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 from tests.table.test_story import GAMES, TEXTS, played
 
-LONG = 60.0
-
 
 def sides(name: str) -> Estimates:
     kind = find_game(name)
@@ -30,7 +28,7 @@ def sides(name: str) -> Estimates:
 
 def look_back(record: Record, people: tuple[int, ...], alone: bool = True) -> Review:
     words = find_game(record.game).words(TEXTS)
-    found = review(record, TEXTS, words, people, alone=alone, seconds=LONG)
+    found = review(record, TEXTS, words, people, alone=alone)
     assert found is not None
     return found
 
@@ -83,12 +81,13 @@ def test_several_people_are_called_by_name() -> None:
         assert moment is None or "ou " not in f"{moment.text} "
 
 
-def test_a_game_that_takes_too_long_or_estimates_nothing_is_left_alone() -> None:
+def test_a_game_that_is_too_long_or_estimates_nothing_is_left_alone() -> None:
     record = played("skirmish", "1", "sensible").recorder.record()
     words = find_game("skirmish").words(TEXTS)
-    assert review(record, TEXTS, words, (0,), seconds=-1.0) is None
+    assert review(record, TEXTS, words, (0,), most=len(record.entries)) is not None
+    assert review(record, TEXTS, words, (0,), most=len(record.entries) - 1) is None
     toy = Session(Recorder(find_game("champions").make(GAMES["champions"], "1"), "1")).recorder.record()
-    assert review(toy, Texts("en"), find_game("champions").words(TEXTS), (0,), seconds=LONG) is not None
+    assert review(toy, Texts("en"), find_game("champions").words(TEXTS), (0,)) is not None
 
 
 # -- estimates ---------------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ likely the player was to win, from what he could know then.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 
 Estimate = Callable[["Game", int], float]
 
-SECONDS = 1.5
-"""A game that takes longer to be played again is not looked back on."""
+MOST = 2_000
+"""A game with more answers takes too long to be played again (a second or more), and is not looked back on."""
 WORTH_TELLING = 0.03
 """A turn that has brought less is not called the best, and one that has changed less is not where the game turned."""
 EVEN = 0.5
@@ -95,12 +94,9 @@ class _Replay:
         chance = self.estimate(game, self.seat)
         self.marks.append(_Mark(len(self.session.log), game.decisions, chance, getattr(game.state, "round", 0)))
 
-    def run(self, record: Record, seconds: float) -> bool:
-        """Play it to its end. False if that takes too long."""
-        until = perf_counter() + seconds
+    def run(self, record: Record) -> None:
+        """Play it to its end."""
         for entry in record.entries:
-            if perf_counter() > until:
-                return False
             if isinstance(entry, Undo):
                 self.session.take_back(entry.undo)
                 done = self.session.game.decisions
@@ -108,7 +104,6 @@ class _Replay:
             else:
                 self.session.apply(entry[0], entry[1:])
             self.mark()
-        return True
 
     def at(self, place: int) -> _Mark:
         """How the game stood before a line of the log."""
@@ -165,14 +160,14 @@ def review(
     people: Sequence[int],
     *,
     alone: bool = True,
-    seconds: float = SECONDS,
+    most: int = MOST,
 ) -> Review | None:
     """Look back on a finished game for people on one side, as the first of them has seen it; `alone` is called "you".
 
-    None if the game makes no estimates, cannot be played again, or takes longer than `seconds`.
+    None if the game makes no estimates, cannot be played again, or has more than `most` answers.
     """
     kind = find_game(record.game)
-    if not isinstance(kind, Estimates):
+    if not isinstance(kind, Estimates) or len(record.entries) > most:
         return None
     seat = people[0]
     you = seat if alone else -1
@@ -180,8 +175,7 @@ def review(
         game = kind.make(record.options, record.seed)
         teller = Teller(game, texts, words, seat, you)
         replay = _Replay(record, seat, kind.estimate, teller.writer.STEPS)
-        if not replay.run(record, seconds):
-            return None
+        replay.run(record)
     except GoldenruleError:  # the record is of other cards, or a card is broken
         return None
     session = replay.session

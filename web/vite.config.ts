@@ -6,6 +6,8 @@ import { firstLoad } from "./plugins/first_load.ts";
 import { licences } from "./plugins/licences.ts";
 
 const server = `localhost:${process.env["GOLDENRULE_PORT"] ?? "8777"}`;
+/** The server answers pages of its own address only; the page of the development server is one of those. */
+const headers = { host: server, origin: `http://${server}` };
 
 export default defineConfig(({ mode }) => ({
   base: "./",
@@ -19,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
+    proxy: { "/api": { target: `http://${server}`, headers }, "/ws": { target: `ws://${server}`, ws: true, headers } },
     fs: { allow: [".."] },
   },
   test: {

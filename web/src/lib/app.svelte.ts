@@ -39,6 +39,11 @@ class App {
     return this.start?.games.find((each) => each.name === game)?.title ?? game;
   }
 
+  /** A page of ours as others find it: this machine's own name for itself leads them nowhere. */
+  outside(page: string): string {
+    return new URL(page, this.start?.address || location.href).href;
+  }
+
   /** Tables that can be gone on with, the latest first: those of the server's own user, and those joined from here. */
   get tables(): readonly Going[] {
     const own = this.start?.tables ?? [];

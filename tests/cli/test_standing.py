@@ -209,7 +209,7 @@ def test_what_is_kept_holds_in_the_next_game_until_it_is_taken_back(tmp_path: Pa
     assert "In this game and in later ones you are asked about abilities that cost nothing, too." in shown
     assert "In this game and in later ones passed without asking: " in shown
     kept = json.loads((tmp_path / "settings.json").read_text())
-    assert kept == {"free": False, "sure": True, "quick": False, "standing": {"champions": [["01001a", 0, "never"]]}}
+    assert kept["free"] is False and kept["standing"] == {"champions": [["01001a", 0, "never"]]}
     shown = screen(run(tmp_path, *DEFAULTS, typed=lines(before, "standing", "ask spider keep", "standing", "quit")))
     assert NEVER in shown and FREE not in shown
     assert shown.count("Kept for later games: - Spider-Man, ability 1: never") == 1

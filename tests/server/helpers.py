@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -11,11 +12,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -25,6 +27,13 @@ PATIENCE = 60.0
 """Seconds after which something that should have come never will; this machine may be very busy."""
 
 Json = dict[str, Any]
+T = TypeVar("T")
+
+
+def awaited(found: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine comes to. In a thread of its own, as tests of the page keep a loop going in this one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, found).result()
 
 
 class Server:

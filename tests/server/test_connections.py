@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar, Request, post
 
 from goldenrule.server.connections import Connection, in_time
+from tests.server.helpers import awaited
 
 
 class Hasty(Connection):
@@ -65,9 +66,9 @@ def test_a_body_that_does_not_come_in_time_is_no_longer_waited_for() -> None:
     async def at_once() -> Any:
         return {"type": "http.request"}
 
-    assert asyncio.run(_received(at_once, 60)) == {"type": "http.request"}
+    assert awaited(_received(at_once, 60)) == {"type": "http.request"}
     with pytest.raises(TimeoutError):
-        asyncio.run(_received(never, 0.01))
+        awaited(_received(never, 0.01))
 
 
 async def _received(receive: Any, seconds: float) -> Any:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from goldenrule.server.workers import SPARE, Worker, Workers
-from tests.server.helpers import Server, running
+from tests.server.helpers import Server, awaited, running
 from tests.server.traps import installed
 
 
@@ -43,7 +42,7 @@ def test_every_table_has_a_worker_of_its_own_until_there_are_as_many_as_there_ma
         pool.leave("a")
         assert pool.of("a") is None and pool.of("e") is pool.all[0]
 
-    asyncio.run(check())
+    awaited(check())
 
 
 def test_another_one_is_made_ready_and_too_many_are_ended() -> None:
@@ -56,7 +55,7 @@ def test_another_one_is_made_ready_and_too_many_are_ended() -> None:
             pool.leave(str(number))
         assert len(pool.all) == SPARE
 
-    asyncio.run(check())
+    awaited(check())
 
 
 def test_what_is_asked_without_a_table_does_not_wait_for_one() -> None:
@@ -68,7 +67,7 @@ def test_what_is_asked_without_a_table_does_not_wait_for_one() -> None:
         other.calls = 1
         assert pool.free() not in (table, other)
 
-    asyncio.run(check())
+    awaited(check())
 
 
 @pytest.fixture(scope="module")

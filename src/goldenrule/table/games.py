@@ -130,22 +130,6 @@ class Pays(Protocol):
 
 
 @runtime_checkable
-class Recalls(Protocol):
-    """`GameWords` of a game whose table shows what a view has no more of: dice that have been rolled before."""
-
-    def recalled(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
-        """The board of a view with what its seat has `seen` (`Game.event_view`), what happened last first."""
-
-
-@runtime_checkable
-class Prices(Protocol):
-    """`GameWords` of a game in which choosing something has a price at once, without a payment."""
-
-    def price(self, game: Any, decision: "Decision", option: "Option") -> "Fact | None":
-        """What an option costs; None if that is no question."""
-
-
-@runtime_checkable
 class Places(Protocol):
     """`GameWords` of a game whose board has places and tokens that are no cards."""
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.aims import Aim, Payment, Way, all_paid, ways
-from goldenrule.table.games import Arranges, Names, Pays, Places, Prices, Warns
+from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
 
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
     from goldenrule.table.games import Combines, GameWords
     from goldenrule.table.session import Session
+
+
+@runtime_checkable
+class Prices(Protocol):
+    """`GameWords` of a game in which choosing something has a price at once, without a payment."""
+
+    def price(self, game: Any, decision: Decision, option: Option) -> Fact | None:
+        """What an option costs; None if that is no question."""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):

@@ -1,15 +1,25 @@
 """The board as clients with much room show it: with what its seat has seen before, where a game makes use of that."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from goldenrule.kernel.views import view
-from goldenrule.table.games import Recalls
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from goldenrule.gamekit.board import Board
     from goldenrule.kernel.game import Game
+    from goldenrule.kernel.views import View
     from goldenrule.table.games import GameWords
     from goldenrule.table.session import Session
+
+
+@runtime_checkable
+class Recalls(Protocol):
+    """`GameWords` of a game whose table shows what a view has no more of: dice that have been rolled before."""
+
+    def recalled(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
+        """The board of a view with what its seat has `seen` (`Game.event_view`), what happened last first."""
 
 
 def board_of(

@@ -88,7 +88,7 @@ class HeroesWords(CardWords[Face]):
         return "recovery" if verb == "home" else ids.COLOURS[number] if verb == "power" else ""
 
     def price(self, game: "Heroes", decision: "Decision", option: "Option") -> "Fact | None":
-        """The plot points or the Trouble that an option costs: a `goldenrule.table.games.Prices`."""
+        """The plot points or the Trouble that an option costs: a `goldenrule.table.prompts.Prices`."""
         return Question(game, decision, self.texts).price(option)
 
     def gives(self, game: "Heroes", decision: "Decision", option: "Option") -> "list[Fact]":
@@ -140,7 +140,7 @@ class HeroesWords(CardWords[Face]):
         return board(view, self)
 
     def recalled(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
-        """The board with the rolls of the combat in progress: a `goldenrule.table.games.Recalls`."""
+        """The board with the rolls of the combat in progress: a `goldenrule.table.showing.Recalls`."""
         from goldenrule.games.heroes.board_rolls import recalled
 
         return recalled(board, view, self, seen)

@@ -133,3 +133,16 @@ def test_a_moment_is_found_in_the_story_and_shared(meet: Meet) -> None:
     person.page.get_by_role("button", name="Go on from here").click()
     person.table()
     person.asked()
+
+
+def test_after_a_click_enter_confirms_what_was_clicked(meet: Meet) -> None:
+    person = meet()
+    person.begin("champions", "3", "Spider-Man")
+    person.usual()
+    person.asked()
+    person.page.get_by_role("button", name="Change", exact=True).click()
+    primary = person.page.locator("[data-zone=prompt] .primary")
+    expect(primary).to_contain_text("Change")
+    expect(primary).to_contain_text("Enter")
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("[data-zone=story]")).to_contain_text("hero form")

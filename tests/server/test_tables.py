@@ -201,6 +201,38 @@ def test_a_lesson_is_gone_through(server: Server) -> None:
     assert server.ask("/api/lessons")[0]["done"]
 
 
+def test_every_step_of_every_lesson_has_a_way_on(server: Server) -> None:
+    """A step asks something that can be proposed to whoever learns, or is only read: then nobody is waited for."""
+    for lesson in server.ask("/api/lessons"):
+        table = server.ask("/api/tables", {"lesson": lesson["id"]})
+        with server.page(table["table"], table["token"]) as page:
+            page.until("now")
+            while not page.now.get("end"):
+                prompt = page.now.get("prompt")
+                assert prompt or not page.now.get("waiting"), (lesson["id"], page.now["coach"])
+                if prompt and prompt.get("default"):
+                    before = page.now["at"]
+                    assert page.choose(*prompt["default"])["is"] == "done", (lesson["id"], page.now["coach"])
+                    assert page.now["at"] > before or page.now.get("end")
+                else:
+                    page.ask("skip", seat=page.now["seat"])
+
+
+def test_what_is_taken_back_is_not_in_the_story_any_more(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "11"})
+    taken = 0
+    with server.page(table["table"], table["token"]) as page:
+        while taken < 4:
+            page.usual()
+            told = page.now.get("story")
+            if told and page.now.get("undo", {}).get("can"):
+                assert page.ask("undo")["is"] == "done"
+                with server.page(table["table"], table["token"]) as other:
+                    assert page.now["story"] == other.asked()["story"], "as who comes now is told"
+                taken += 1
+                page.usual()
+
+
 def test_a_puzzle_is_left_open_or_decided(server: Server) -> None:
     puzzle = server.ask("/api/puzzles")[0]
     hints = server.ask(f"/api/puzzles/{puzzle['id']}")

@@ -38,7 +38,7 @@ def do(table: Table, number: int, request: Request) -> Sent:
 
     That it is done is said last: whoever hears it has been shown what came of it, and the next question.
     """
-    page, before = table.pages[number], table.at
+    page, before, told = table.pages[number], table.at, len(table.session.log)
     table.speak(page.lang)
     try:
         lines = DOING[type(request)](table, page, request)
@@ -50,6 +50,9 @@ def do(table: Table, number: int, request: Request) -> Sent:
         return [(number, msgspec.json.encode(Refused(request.id, text)))]
     except (BadInput, IllegalOption) as error:
         return [(number, msgspec.json.encode(Refused(request.id, str(error))))]
+    if len(table.session.log) < told:  # what was told has been taken back
+        for each in table.pages.values():
+            each.forget()
     if table.at != before:
         table.wanted = None
         table.denied.clear()

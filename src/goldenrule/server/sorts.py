@@ -6,6 +6,8 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
@@ -17,7 +19,7 @@ from goldenrule.table.courses import LessonSession
 from goldenrule.table.games import find_game
 from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
 from goldenrule.table.outcomes import looking_back, outcome, won
-from goldenrule.table.prompts import Asked
+from goldenrule.table.prompts import Asked, Prompt, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.texts import Texts
 
@@ -52,6 +54,10 @@ class Sort:
         if session.asked() < 0:
             return session.step_bot()
         return session.step_standing() or session.step_forced()
+
+    def prompt(self, session: Session, asked: Asked) -> Prompt:
+        """A question as it is put here."""
+        return asked.prompt
 
     def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
         """What is said at the side."""
@@ -223,6 +229,14 @@ class LessonSort(Sort):
         assert isinstance(session, LessonSession)
         coaching = session.coaching()
         return coaching is not None and coaching.reading
+
+    def prompt(self, session: Session, asked: Asked) -> Prompt:
+        """Nothing is proposed with which the lesson does not go on."""
+        assert isinstance(session, LessonSession)
+        prompt = asked.prompt
+        if not prompt.default or session.accepts(single_answers(session.game, asked, prompt.default)[0]):
+            return prompt
+        return replace(prompt, default=(), enter="")
 
     def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
         """The line of the step, and unless that is to be found out, the answer that leads on."""

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 def tell(session: "Session", page: Page, words: "GameWords", texts: "Texts") -> list[Section]:
     """What is new to a page. The line that was told last comes once more, at its place, if it has gone on since."""
-    if page.told > len(session.log):  # decisions have been taken back
-        page.forget()
     eyes = page.hears()
     teller = Teller(session.game, texts, words, eyes, eyes if len(page.seats) == 1 else -1)
     teller.hear(session.log, page.told)

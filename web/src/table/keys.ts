@@ -31,9 +31,14 @@ export function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(written) !== null;
 }
 
+/** The focus came by a click, or a tap. A browser takes it for one that came by keys as soon as any key is pressed. */
+let clicked = false;
+addEventListener("pointerdown", () => (clicked = true), true);
+addEventListener("keydown", (event) => (clicked &&= event.key !== "Tab" && !event.key.startsWith("Arrow")), true);
+
 /** Is it a control that Enter presses by itself? One that was reached with keys: after a click Enter confirms. */
 export function presses(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(":is(button, a, summary, [role=button]):focus-visible");
+  return !clicked && target instanceof Element && target.matches("button, a, summary, [role=button]");
 }
 
 /** Carry out a key at a table. Other players' areas are counted from 2 in their order. */

@@ -73,6 +73,7 @@ export class Play {
   /** Begin anew when the question is another. To be called in an effect on `table.now`. */
   renew(): void {
     const { now, prompt } = this.table;
+    if (now?.whole) this.refused = "";
     const asked = `${now?.at} ${prompt?.seat} ${prompt?.kind}`;
     if (asked === this.asked) return;
     this.asked = asked;

@@ -93,5 +93,5 @@ page-table-over = The game is over
 page-table-replay = Replay
 page-table-look = Look at the table
 page-table-next = What next?
-page-table-covered = Now it is { $who }’s turn to sit here
-page-table-uncover = I am { $who }
+page-table-covered = Now { $who } sits here. Others look away
+page-table-uncover = { $who } is here

@@ -203,7 +203,7 @@ def test_a_save_is_shared_and_played_on(tmp_path: Path) -> None:
 
 
 def test_a_bot_sits_where_it_sat(tmp_path: Path) -> None:
-    typed = "1\ndone\n1\n1\nquit\n"
+    typed = "1\nquit\n"
     run(tmp_path, "play", "skirmish", "--bots", "random", "--seat", "2", "--seed", "1", "--plain", typed=typed)
     for _ in range(2):  # the code of the save, then that of the practice game from it
         code = run(tmp_path, "code").stdout

@@ -17,7 +17,7 @@ from goldenrule.games.heroes.text.facts import card_text as heroes_text
 from goldenrule.games.skirmish.catalogue import load_content as skirmish
 from goldenrule.games.skirmish.text.cards import card_text as skirmish_text
 from goldenrule.languages import FIRST
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden" / "card_texts_en.txt"
 

@@ -26,7 +26,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 MODES = ("standard", "expert")

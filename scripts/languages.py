@@ -13,9 +13,9 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from goldenrule.languages import FIRST, Language, every, language
-from goldenrule.table.fluent import FluentError, Message
 from goldenrule.table.lessons import TEXTS
-from goldenrule.table.texts import FORM, sources
+from goldenrule.words.fluent import FluentError, Message
+from goldenrule.words.texts import FORM, sources
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 SHOWN: Final = frozenset({"name", "also", "short", "about", "counted"})

@@ -28,7 +28,7 @@ from goldenrule.table.games import Teaches, find_game
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
 from goldenrule.table.telling import Section
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 LINES = 14

@@ -23,7 +23,7 @@ from goldenrule.gamekit.wording import slug
 from goldenrule.games.heroes.catalogue import load_content as heroes
 from goldenrule.games.skirmish.catalogue import load_content as skirmish
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from scripts.languages import SHOWN
 
 LETTERS, WIDE = "xa", "xw"

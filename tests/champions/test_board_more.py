@@ -8,7 +8,7 @@ from goldenrule.gamekit.board import Board, Card, Fact, Group
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 SCHEMES: dict[str, Any] = {
     "alone": {},

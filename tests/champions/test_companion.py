@@ -27,8 +27,8 @@ from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.steps import in_progress
 from goldenrule.table import companions
-from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 

@@ -18,7 +18,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 COMMAND = [sys.executable, "-m", "goldenrule.cli.main"]
 

@@ -187,7 +187,7 @@ def test_cards_are_found_by_words_and_shown_with_text_and_source(tmp_path: Path)
 def test_every_card_can_be_shown(tmp_path: Path) -> None:
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.sets import load_facts
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
     words = ChampionsWords(Texts("en", strict=True))
     for code in load_facts():

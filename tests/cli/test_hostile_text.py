@@ -20,7 +20,7 @@ from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
 from goldenrule.cli.words import Words
 from goldenrule.kernel.locks import Lock
-from goldenrule.kernel.plain import plain
+from goldenrule.words.plain import plain
 from tests.cli.helpers import Result, lines, run, whole_game
 
 EVIL = (

@@ -15,7 +15,7 @@ from goldenrule.cli.words import Words
 from goldenrule.table import diary
 from goldenrule.table.courses import LessonSession
 from goldenrule.table.lessons import TEXTS, lessons, teachers
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.cli.helpers import environment, run
 
 T = Texts("en", strict=True)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import goldenrule
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 SOURCES = Path(goldenrule.__file__).parent
 

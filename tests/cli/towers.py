@@ -7,7 +7,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
 from goldenrule.table.plain_words import PlainWords
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.toygame.cards import CONTENT
 from tests.toygame.game import Towers, new_game
 

@@ -11,7 +11,7 @@ from goldenrule.gamekit.board import Board, Card, Fact, Group, plain_board
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.cli.towers import KIND as TOWERS
 
 GAMES: dict[str, dict[str, Any]] = {

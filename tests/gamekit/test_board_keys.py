@@ -15,7 +15,7 @@ from goldenrule.games.heroes.ids import DISTRICTS
 from goldenrule.games.heroes.text.table import district_key
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "boards.md"
 GAMES: dict[str, list[dict[str, Any]]] = {

@@ -11,8 +11,8 @@ from goldenrule.gamekit.wording import called, joined
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
-from goldenrule.table.fluent import Bundle, FluentError, split
-from goldenrule.table.texts import Texts, sources
+from goldenrule.words.fluent import Bundle, FluentError, split
+from goldenrule.words.texts import Texts, sources
 
 
 class Foes(e.Sel):

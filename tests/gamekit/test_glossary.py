@@ -17,9 +17,9 @@ from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.skirmish import ids as duel
 from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.fluent import split
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.fluent import split
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 GAMES = ("champions", "heroes", "skirmish")

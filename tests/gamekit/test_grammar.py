@@ -15,8 +15,8 @@ from goldenrule.gamekit.wording import joined, listed, named, sentences
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.languages import language
-from goldenrule.table.fluent import Bundle, split
-from goldenrule.table.texts import Texts, sources
+from goldenrule.words.fluent import Bundle, split
+from goldenrule.words.texts import Texts, sources
 
 KICK = "01005"
 

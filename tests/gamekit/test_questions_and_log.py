@@ -10,8 +10,8 @@ from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.wording import Args
 from goldenrule.kernel.decisions import Decision
-from goldenrule.table.fluent import Bundle, FluentError, split
-from goldenrule.table.texts import Texts, sources
+from goldenrule.words.fluent import Bundle, FluentError, split
+from goldenrule.words.texts import Texts, sources
 
 WORDS = """
 toy-log-hurt = { $card } loses { $n }

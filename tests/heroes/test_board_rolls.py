@@ -17,7 +17,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session
 from goldenrule.table.session import Session
 from goldenrule.table.showing import board_of
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 WORDS: Any = find_game("heroes").words(Texts("en", strict=True))
 TEAMS = {"teams": ["avengers", "x_men"]}

@@ -13,9 +13,9 @@ from goldenrule.table.matching import find
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
 from goldenrule.table.together import whole
 from goldenrule.testing import rule
+from goldenrule.words.texts import Texts
 from tests.heroes.table import Table
 
 TEXTS = Texts("en", strict=True)

@@ -50,7 +50,8 @@ def test_the_compiled_kernel_plays_the_same_games(tmp_path: Path) -> None:
     package = tmp_path / "goldenrule"
     ignore = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(KERNEL, package / "kernel", ignore=ignore)
-    shutil.copytree(KERNEL.parent / "testing", package / "testing", ignore=ignore)
+    for part in ("testing", "words", "languages"):
+        shutil.copytree(KERNEL.parent / part, package / part, ignore=ignore)
     shutil.copy(KERNEL.parent / "version.py", package)
     (package / "__init__.py").touch()
     modules = sorted(p for p in (package / "kernel").glob("*.py") if p.stem not in INTERPRETED)

@@ -5,7 +5,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from goldenrule.table.texts import sources
+from goldenrule.words.texts import sources
 
 GAMES = ("champions", "heroes", "skirmish")
 DOCUMENTS = {

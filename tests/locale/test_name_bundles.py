@@ -5,7 +5,7 @@ import pytest
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.languages import FIRST, every
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from scripts.name_bundles import LANGUAGES, bundles
 from tests.locale.sheets import sheet
 

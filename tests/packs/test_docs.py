@@ -21,7 +21,7 @@ from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Manifest, check_pack, read_pack
 from goldenrule.packs.yaml_files import load_yaml
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "packs.md").read_text("utf-8")

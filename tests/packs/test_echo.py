@@ -16,8 +16,8 @@ from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.packs.reading import read_pack
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
+from goldenrule.words.texts import Texts
 from tests.champions.cards.scripted import Scripted
 
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")

@@ -24,7 +24,7 @@ from goldenrule.packs.problems import Problem
 from goldenrule.packs.reading import check_pack, read_pack
 from goldenrule.packs.schema import schema
 from goldenrule.packs.starting import make_pack
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.packs.schema_check import faults
 from tests.packs.writing import write
 

@@ -20,7 +20,7 @@ from goldenrule.packs.kinds import snake
 from goldenrule.packs.problems import Place, Problem
 from goldenrule.packs.reading import GamePacks, Pack, check_pack
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.packs.writing import write
 
 GAMES = {"skirmish": (skirmish.PACKS, skirmish_set), "heroes": (heroes.PACKS, heroes_set)}

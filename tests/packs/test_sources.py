@@ -9,7 +9,7 @@ import pytest
 
 from goldenrule.gamekit.sources import Source, told
 from goldenrule.games.champions import packs
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.cli.helpers import run
 from tests.packs.writing import write
 

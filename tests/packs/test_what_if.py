@@ -20,8 +20,8 @@ from goldenrule.games.skirmish.text.cards import card_text
 from goldenrule.kernel.codec import digest
 from goldenrule.packs import library
 from goldenrule.packs.reading import read_pack
-from goldenrule.table.texts import Texts
 from goldenrule.testing import check_game, rule
+from goldenrule.words.texts import Texts
 
 WHAT_IF = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "what_if")
 PACK = read_pack(WHAT_IF, PACKS)

@@ -21,9 +21,9 @@ from goldenrule.server.sorts import Sort
 from goldenrule.server.table import Table
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
 from goldenrule.testing.hidden import twin_step
 from goldenrule.testing.positions import Chooser
+from goldenrule.words.texts import Texts
 
 GAMES = {
     "champions": {"heroes": ["spider_man", "she_hulk"]},

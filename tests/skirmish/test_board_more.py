@@ -7,7 +7,7 @@ from goldenrule.gamekit.board import Card, Fact, Grid
 from goldenrule.games.skirmish.ids import SLOTS, slot_zone
 from goldenrule.kernel.views import view
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 KIND = find_game("skirmish")
 WORDS: Any = KIND.words(Texts("en", strict=True))

@@ -16,7 +16,7 @@ from goldenrule.server.page import Page
 from goldenrule.server.telling import tell
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 KIND = find_game("skirmish")

@@ -17,7 +17,7 @@ from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.cards import Writer
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.skirmish.play import play
 
 TEXTS = Texts("en", strict=True)

@@ -14,9 +14,9 @@ from goldenrule.kernel.views import twin, view
 from goldenrule.table.account import account, follow
 from goldenrule.table.codes import decode_position
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
 from goldenrule.testing.hidden import same_option
 from goldenrule.testing.positions import Chooser
+from goldenrule.words.texts import Texts
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man", "she_hulk"], "scenario": "ultron"},

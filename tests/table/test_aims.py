@@ -20,8 +20,8 @@ from goldenrule.table.matching import find
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
 from goldenrule.table.together import Looking, kinds, whole
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 GAMES: dict[str, dict[str, Any]] = {

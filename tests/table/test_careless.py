@@ -15,7 +15,7 @@ from goldenrule.table.games import GameWords, find_game, is_free
 from goldenrule.table.opening import new_session
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en")
 

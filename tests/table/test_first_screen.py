@@ -9,7 +9,7 @@ import pytest
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.cli.towers import TowersKind
 
 TEXTS = Texts("en", strict=True)

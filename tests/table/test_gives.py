@@ -6,7 +6,7 @@ from goldenrule.bots import make_bot
 from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import ask
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 

@@ -14,8 +14,8 @@ from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import Careful, GameWords, find_game
-from goldenrule.table.texts import Texts
 from goldenrule.testing.hidden import same_option
+from goldenrule.words.texts import Texts
 from tests.table.test_hidden_cards import GAMES, hidden, positions
 
 

@@ -62,7 +62,7 @@ from goldenrule.kernel.ops import Op
 from goldenrule.table.games import Combines, find_game
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.stats_told import GROUPS
-from goldenrule.table.texts import sources
+from goldenrule.words.texts import sources
 from tests.vocabulary import asked, nodes, offered
 
 ROOT = Path(goldenrule.__file__).parent

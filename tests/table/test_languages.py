@@ -11,9 +11,9 @@ from babel.numbers import format_decimal, format_percent
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import FIRST, Language, every, language, meant, names, offered
 from goldenrule.table import settings
-from goldenrule.table.fluent import Message
 from goldenrule.table.spoken import SYSTEM, VARIABLE, known, speak, spoken
-from goldenrule.table.texts import sources
+from goldenrule.words.fluent import Message
+from goldenrule.words.texts import sources
 from scripts.languages import compared, faults, messages
 from tests.cli.helpers import run, spawn
 

@@ -16,8 +16,8 @@ from goldenrule.table.courses import Course, LessonSession, NotNow, Untrue
 from goldenrule.table.games import Teaches, find_game
 from goldenrule.table.lessons import CHECKS, Lesson, Step, lessons, read_lesson, rules_of, teacher, teachers
 from goldenrule.table.lessons import TEXTS as PART
-from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 TEXTS.add(PART)

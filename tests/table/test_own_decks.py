@@ -10,7 +10,7 @@ from goldenrule.games.champions.own_decks import BREAK, MOST
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import TakesDecks, find_game
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 CHAMPIONS = find_game("champions")

@@ -19,7 +19,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.preview import preview
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 WORDS: dict[str, Any] = {name: find_game(name).words(TEXTS) for name in ("champions", "heroes", "skirmish")}

@@ -16,7 +16,7 @@ from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Asked, Item, Prompt, ask, bundles
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 GAMES = {

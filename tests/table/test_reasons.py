@@ -16,7 +16,7 @@ from goldenrule.table.prompts import Asked
 from goldenrule.table.prompts import ask as put
 from goldenrule.table.reasons import Lines, entity_of, value_lines, values, why_not
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 WORDS: dict[str, Any] = {name: find_game(name).words(TEXTS) for name in ("champions", "heroes", "skirmish")}

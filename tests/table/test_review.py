@@ -16,7 +16,7 @@ from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
 from goldenrule.table.review import Estimates, Review, review
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 from tests.table.test_story import GAMES, TEXTS, played
 
 

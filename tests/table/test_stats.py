@@ -15,7 +15,7 @@ from goldenrule.table.opening import new_session
 from goldenrule.table.session import Session
 from goldenrule.table.stats import Played
 from goldenrule.table.stats_told import groups
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 
 @pytest.fixture(autouse=True)

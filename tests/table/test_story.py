@@ -16,7 +16,7 @@ from goldenrule.kernel.views import SPECTATOR, twin
 from goldenrule.table.games import find_game
 from goldenrule.table.session import STANDING, Line, Session
 from goldenrule.table.story import Story, Teller, changed, in_all
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man", "iron_man"]},

@@ -10,7 +10,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
 from goldenrule.table.telling import told
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 
 def test_the_longer_name_is_found_and_a_name_stands_alone() -> None:

@@ -18,8 +18,8 @@ from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session, resume_last
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
 from goldenrule.table.together import whole
+from goldenrule.words.texts import Texts
 from tests.table.breaking import SOLO
 
 Disk = tuple[tuple[str, bytes], ...]

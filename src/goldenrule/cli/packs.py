@@ -41,11 +41,11 @@ def name_cards(w: "Words", kind: "GameKind", folders: Sequence[str]) -> None:
 
 def check(given: argparse.Namespace) -> int:
     from goldenrule.kernel.errors import BadInput
-    from goldenrule.kernel.plain import in_line
     from goldenrule.packs.folders import MANIFEST
     from goldenrule.packs.problems import Problem
     from goldenrule.packs.reading import Pack, check_pack, read_manifest
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.plain import in_line
+    from goldenrule.words.texts import Texts
 
     t = Texts(spoken()).t
     status = 0
@@ -76,7 +76,7 @@ def check(given: argparse.Namespace) -> int:
 
 def new(given: argparse.Namespace) -> int:
     from goldenrule.packs.starting import make_pack
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
     files = make_pack(given.folder, game_packs(given.game))
     print(Texts(spoken()).t("packs-made", path=str(given.folder), files=", ".join(files)))
@@ -84,7 +84,7 @@ def new(given: argparse.Namespace) -> int:
 
 
 def show(given: argparse.Namespace) -> int:
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
     pack, game = pack_in(given.folder)
     texts = Texts(spoken())
@@ -106,7 +106,7 @@ def show(given: argparse.Namespace) -> int:
 
 def keep(given: argparse.Namespace) -> int:
     from goldenrule.packs import library
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
     pack, _ = pack_in(given.folder)
     library.keep(pack)

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import packs, stats
 from goldenrule.cli.options import LANG, at_least, game_options, seed
-from goldenrule.kernel.plain import in_line
 from goldenrule.table.games import Commands
+from goldenrule.words.plain import in_line
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameKind
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
 Command = Callable[[argparse.Namespace], int]
 Add = Callable[[str, Command, str], "Parser"]
@@ -237,7 +237,7 @@ def author_commands(add: Add) -> None:
 
 def _texts() -> "Texts":
     from goldenrule.table.spoken import spoken
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
     return Texts(spoken())
 

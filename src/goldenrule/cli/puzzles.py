@@ -14,12 +14,12 @@ from goldenrule.gamekit.typed import number
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
-from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles as lab
 from goldenrule.packs.yaml_files import LARGEST
 from goldenrule.table import diary
 from goldenrule.table.session import Session
+from goldenrule.words.plain import in_line
 
 if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision

@@ -17,12 +17,12 @@ from goldenrule.cli.eyes import eyes
 from goldenrule.cli.words import Words
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.records import Record, parse
 from goldenrule.table import saves
 from goldenrule.table.account import account
 from goldenrule.table.games import daily_date, game_names, maker
 from goldenrule.table.reports import Report
+from goldenrule.words.plain import in_line
 
 
 def run(given: argparse.Namespace) -> int:

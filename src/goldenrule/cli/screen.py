@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
-from goldenrule.kernel.plain import plain
+from goldenrule.words.plain import plain
 
 if TYPE_CHECKING:
     from rich.console import Console

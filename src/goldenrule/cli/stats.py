@@ -20,7 +20,7 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.table.games import find_game
     from goldenrule.table.spoken import spoken
     from goldenrule.table.stats_told import groups
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
     texts = Texts(spoken())
     t = texts.t

@@ -10,9 +10,9 @@ from goldenrule.cli.output import Plain
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.plain import in_line
 from goldenrule.table import saves
 from goldenrule.table.games import find_game
+from goldenrule.words.plain import in_line
 
 
 def simulate(given: argparse.Namespace) -> int:

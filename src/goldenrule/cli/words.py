@@ -10,7 +10,7 @@ from goldenrule.table.careless import careless
 from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.prompts import ask, option_text
 from goldenrule.table.spoken import spoken
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board

@@ -17,7 +17,7 @@ OPENING: Final = ("¿", "¡", "«", "„")
 
 
 class Translator(Protocol):
-    """Where texts come from: a `goldenrule.table.texts.Texts`."""
+    """Where texts come from: a `goldenrule.words.texts.Texts`."""
 
     @property
     def language(self) -> "Language": ...

@@ -1,6 +1,6 @@
 """Errors that a user or a caller can meet."""
 
-from goldenrule.kernel.plain import in_line
+from goldenrule.words.plain import in_line
 
 
 class GoldenruleError(Exception):

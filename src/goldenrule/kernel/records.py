@@ -9,10 +9,10 @@ from goldenrule.kernel.codec import admit, digest, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption, shown
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.views import learned, rekey
 from goldenrule.kernel.wording import told
 from goldenrule.version import VERSION
+from goldenrule.words.plain import in_line
 
 FORMAT: Final = 1
 EVERY: Final = 20

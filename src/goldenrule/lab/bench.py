@@ -23,12 +23,12 @@ from goldenrule import __version__
 from goldenrule.bots import RandomBot
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.plain import in_line
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
 from goldenrule.lab import previews
 from goldenrule.lab.simulate import game_seed, play, tuned_gc
 from goldenrule.table.games import maker
+from goldenrule.words.plain import in_line
 
 SEARCH_GATE: Final = 1_000.0
 START_GATE: Final = 0.4

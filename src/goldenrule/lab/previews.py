@@ -11,7 +11,7 @@ from goldenrule.table.preview import preview
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.spoken import spoken
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 QUESTIONS: Final = 120
 """So many questions of each game are looked at."""

@@ -17,8 +17,8 @@ from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.spoken import spoken
 from goldenrule.table.standing import Standing
-from goldenrule.table.texts import Texts
 from goldenrule.table.together import learns
+from goldenrule.words.texts import Texts
 
 BOT: Final = "sensible"
 GOALS: Final = {"champions": 8.0, "heroes": 18.0, "skirmish": 4.0}

@@ -22,7 +22,7 @@ from goldenrule.table.opening import NOBODY, open_session, seat_bots
 from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
 from goldenrule.table.settings import Settings, standing_of
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 
 def games() -> list[api.Game]:

@@ -19,7 +19,7 @@ from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import open_session
 from goldenrule.table.session import Session
 from goldenrule.table.spoken import spoken
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 OFTEN: Final = 50
 """After so many lines of the journal a position is kept for when rules or cards change; and when nobody is there."""

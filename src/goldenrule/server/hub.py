@@ -21,7 +21,7 @@ from goldenrule.server.workers import Workers
 from goldenrule.table.packs import pack_in
 from goldenrule.table.saves import Seats
 from goldenrule.table.spoken import spoken
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 MOST_TABLES: Final = 1_000
 """So many tables may be kept in one folder."""

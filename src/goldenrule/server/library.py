@@ -15,7 +15,7 @@ from goldenrule.table import diary, saves, settings, stats
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.stats_told import groups
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameWords

@@ -21,7 +21,7 @@ from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
 from goldenrule.table.outcomes import looking_back, outcome, won
 from goldenrule.table.prompts import Asked, Prompt, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from datetime import date

@@ -26,7 +26,7 @@ from goldenrule.table.settings import wanted
 from goldenrule.table.showing import board_of
 from goldenrule.table.standing import ASK
 from goldenrule.table.story import Narrates
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameWords

@@ -11,7 +11,7 @@ from goldenrule.table.telling import Section, told
 if TYPE_CHECKING:
     from goldenrule.table.games import GameWords
     from goldenrule.table.session import Session
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
 
 def tell(session: "Session", page: Page, words: "GameWords", texts: "Texts") -> list[Section]:

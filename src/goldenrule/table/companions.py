@@ -12,7 +12,7 @@ from goldenrule.kernel.files import read_bytes, write_whole
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game, game_names
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 MOST_LINES = 10_000
 LONGEST_LINE = 200

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.first_screen import Answers, Choice, FirstScreen, Step
 from goldenrule.gamekit.typed import number
 from goldenrule.table.games import Asks, GameKind, offered
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from goldenrule.packs.reading import Pack

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.views import View
     from goldenrule.packs.reading import Pack
     from goldenrule.table.lessons import Positions
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
 GROUP = "goldenrule.games"
 OWN = "goldenrule.games"

@@ -19,7 +19,7 @@ from goldenrule.table.games import Teaches, game_names, games_of
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 TEXTS = "lessons"
-"""The part of the texts that has the lines (`goldenrule.table.texts.Texts.add`)."""
+"""The part of the texts that has the lines (`goldenrule.words.texts.Texts.add`)."""
 CHECKS = ("asked", "offered", "not_offered", "refused")
 
 

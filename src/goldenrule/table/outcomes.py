@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from goldenrule.table.games import GameWords
     from goldenrule.table.review import Moment
     from goldenrule.table.session import Session
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
 
 def won(game: "Game", seats: Sequence[int]) -> bool | None:

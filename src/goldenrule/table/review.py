@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.sight import Event
     from goldenrule.table.games import GameWords
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
 Estimate = Callable[["Game", int], float]
 

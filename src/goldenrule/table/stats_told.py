@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.plain import in_line
 from goldenrule.table.games import games_of
 from goldenrule.table.outcomes import ending
 from goldenrule.table.stats import Count, Played, summarize
-from goldenrule.table.texts import Texts
+from goldenrule.words.plain import in_line
+from goldenrule.words.texts import Texts
 
 GROUPS: Final = ("game", "hero", "team", "side", "aspect", "scenario", "mode", "players", "ending")
 """What games are counted by, in this order; other facts of games follow."""

@@ -18,7 +18,7 @@ from goldenrule.table.session import STANDING, Line
 if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
     from goldenrule.table.games import GameWords
-    from goldenrule.table.texts import Texts
+    from goldenrule.words.texts import Texts
 
 
 @runtime_checkable

@@ -11,8 +11,8 @@ from goldenrule.games.champions.text.explain import explain_option
 from goldenrule.games.champions.text.options import Question
 from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import It
-from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
+from goldenrule.words.texts import Texts
 from tests.champions.rules.board import (
     GUARD,
     MAIN,

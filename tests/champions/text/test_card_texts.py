@@ -22,7 +22,7 @@ from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseMode, May, Mode
 from goldenrule.kernel.expressions import AtMost, Cond, Either, Exists, It, Not, Num, Sel, Times
 from goldenrule.kernel.ops import ForEach, If, Op, Seq
-from goldenrule.table.texts import FluentError, Texts
+from goldenrule.words.texts import FluentError, Texts
 from scripts.card_texts import GOLDEN, all_texts
 from tests.champions.words import action, constant, gets, interrupt, n, response
 

@@ -19,7 +19,7 @@ from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 IDLE = ("end_turn", "done", "pass", "decline", "request")

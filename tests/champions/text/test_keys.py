@@ -16,7 +16,7 @@ from goldenrule.games.champions.text import explain, refusals
 from goldenrule.games.champions.text.log import SILENT, Log
 from goldenrule.games.champions.text.options import Question
 from goldenrule.kernel.clauses import clauses_of
-from goldenrule.table.texts import FluentError, Texts, sources
+from goldenrule.words.texts import FluentError, Texts, sources
 
 ROOT = Path(goldenrule.__file__).parent
 TEXT = ROOT / "games" / "champions" / "text"

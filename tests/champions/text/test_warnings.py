@@ -13,8 +13,8 @@ from goldenrule.games.champions.client import ChampionsWords
 from goldenrule.games.champions.game import Champions
 from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.sight import Event
-from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
+from goldenrule.words.texts import Texts
 from tests.champions.cards.scripted import Scripted, hero
 
 WORDS = ChampionsWords(Texts("en", strict=True))

@@ -14,7 +14,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Line, Session
 from goldenrule.table.story import Step, Story, Teller
-from goldenrule.table.texts import Texts
+from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
 WIDTH = 80

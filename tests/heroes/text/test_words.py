@@ -32,8 +32,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Not, Sum
 from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
-from goldenrule.table.texts import Texts
 from goldenrule.testing import rule
+from goldenrule.words.texts import Texts
 from tests.heroes.table import Table
 
 TEXTS = Texts("en", strict=True)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from goldenrule.games.champions import decks
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.plain import in_line
+from goldenrule.words.plain import in_line
 
 MOST_LINES = 500
 MOST_OF_ONE = 99

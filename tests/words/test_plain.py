@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from goldenrule.kernel.plain import LONGEST, in_line, plain
+from goldenrule.words.plain import LONGEST, in_line, plain
 
 ALLOWED = {"\n", "\t", "\u200c", "\u200d"}
 """Line ends and tabs; joiners, without which some languages cannot be written."""

@@ -11,8 +11,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from goldenrule.languages import ended_once, offered
-from goldenrule.table.fluent import Bundle, FluentError, Message, split
-from goldenrule.table.texts import Texts, sources
+from goldenrule.words.fluent import Bundle, FluentError, Message, split
+from goldenrule.words.texts import Texts, sources
 
 TRIES = 12
 

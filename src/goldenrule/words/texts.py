@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from goldenrule.kernel.plain import LONGEST, in_line
 from goldenrule.languages import language
-from goldenrule.table.fluent import Bundle, FluentError, Pattern, Value, split
+from goldenrule.words.fluent import Bundle, FluentError, Pattern, Value, split
+from goldenrule.words.plain import LONGEST, in_line
 
 FORM: Final = "form"
 """The attribute that says what agrees with a word."""

@@ -112,6 +112,7 @@ def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
     """What is wrong with a message next to the English one."""
     mine, theirs = seen(message.value, *message.attributes.values()), seen(first.value, *first.attributes.values())
     known = theirs.arguments | {f"{name}{FORM}" for name in message.attributes}
+    known |= {"bare"} if "counted" in message.attributes else set()
     if strange := sorted(mine.arguments - known):
         yield f"the arguments {', '.join(strange)} are not those of English"
     if missing := sorted((first.attributes.keys() & READ) - message.attributes.keys()):

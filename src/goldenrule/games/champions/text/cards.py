@@ -79,7 +79,7 @@ def ability_text(texts: Translator, content: Content, face: Face, ability: a.Car
     """The text of one ability, in one string; constant abilities may have several."""
     w = Writer(texts, content, face)
     if isinstance(ability, a.DoubleFor):
-        return [texts.t("ability-double", aspect=texts.t(f"aspect-{ability.aspect}"))]
+        return [texts.t("ability-double", aspect=slug(ability.aspect))]
     if isinstance(ability, a.Constant):
         return [w.sentence(each) for each in w.modifiers(ability.mods)]
     sentences = [texts.t("ability-line", head=head_text(texts, ability), text=w.text(w.ability(ability)))]
@@ -124,7 +124,7 @@ class Writer(NodeWriter):
             parts.append(self.texts.t("cost-any-number", resource=called(self.texts, "resource", cost.any_number_of)))
         if not parts:
             return clauses
-        return [self.say("cost-arrow", clause=clauses[0], cost=self.join(parts, "and")), *clauses[1:]]
+        return [self.say("cost-arrow", clause=clauses[0], cost=self.join(parts, "and-clauses")), *clauses[1:]]
 
     # -- triggers ------------------------------------------------------------------------------------------------------
 

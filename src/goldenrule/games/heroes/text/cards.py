@@ -98,7 +98,7 @@ class Writer(PlainWriter):
             parts.append(self.texts.t("heroes-cost-discard"))
         if cost.recovery:
             parts.append(self.texts.t("heroes-cost-recovery"))
-        return self.join(parts, "and")
+        return self.join(parts, "and-clauses")
 
     def modifier(self, mod: Modifier) -> str:
         """A change of a value while the card works, as a clause."""

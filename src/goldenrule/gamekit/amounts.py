@@ -106,6 +106,6 @@ class AmountWriter(TreeWriter):
         return self.told(num)
 
     def num_count(self, num: e.Count) -> Amount:
-        bare = self.noun(num.of, "unit").text
+        bare = self.asked(num.of, self.texts.attribute("tail-per", "unit") or "unit").text
         counted = self.texts.attribute(self.key("np", key_of(num.of)), "counted", bare=bare)
         return Amount("per", 1, unit=counted or bare)

@@ -51,7 +51,7 @@ def capital(text: str) -> str:
 def called(texts: Translator, kind: str, word: str) -> str:
     """The name that the bundle has for a word of the data, such as a trait; for one of a pack the word itself."""
     key = f"{kind}-{slug(word)}"
-    return texts.t(key) if texts.has(key) else word.replace("_", " ")
+    return texts.word(key) if texts.has(key) else word.replace("_", " ")
 
 
 def joined(texts: Translator, parts: Iterable[str], key: str, last: str = "") -> str:

@@ -24,9 +24,12 @@ class Ukrainian(Language):
         return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many"
 
     def finished(self, text: str) -> str:
-        """Bundles write "у", "і" and "з"; after a vowel they are "в" and "й", and "із" stands before a hiss."""
+        """Bundles write "у", "і" and "з"; after a vowel they are "в" and "й", and "із" stands before a hiss.
+
+        A clause that begins with "якщо" has its comma wherever it is put.
+        """
         text = _WITH.sub("із ", _AND.sub(" й ", _IN.sub(" в ", text)))
-        return ended_once(text)
+        return ended_once(text.replace("тоді якщо", "тоді, якщо"))
 
 
 LANGUAGE: Final = Ukrainian()

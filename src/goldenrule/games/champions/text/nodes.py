@@ -134,7 +134,7 @@ class NodeWriter(AmountWriter):
         printed = [each for each in test.conds if isinstance(each, s.PrintedResource)]
         if len(printed) == len(test.conds) and len({each.of for each in printed}) == 1:
             letters = [called(self.texts, "resource", each.letter) for each in printed]
-            return self.quality(printed[0], style, letter=self.join(letters, "or"))
+            return self.quality(printed[0], style, letter=joined(self.texts, letters, "join-or"))
         return super().if_any_of(test, style)
 
     # -- effects -------------------------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ export interface Look {
 
 export const USUAL: Look = { theme: "auto", motion: "auto", fast: false, text: 1, lang: "" };
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+/** Nothing need fit into less of a page than this: beyond it text alone grows. */
+const LEAST = { width: 320, height: 480 };
 const KEPT = "goldenrule-look";
 
 /** What is remembered, as far as it can be read. */
@@ -32,6 +34,8 @@ export function read(kept: string | null): Look {
 }
 
 class Settings {
+  /** The window, as it was when things were put on the page last. */
+  window: { readonly width: number; readonly height: number } = $state.raw(LEAST);
   look: Look = $state.raw(read(safely(() => localStorage.getItem(KEPT))));
 
   set(change: Partial<Look>): void {
@@ -40,15 +44,24 @@ class Settings {
     this.apply();
   }
 
-  /** Put what is set on the page, where the styles read it. */
+  /** All of the page is larger by this, with all that is drawn on it. */
+  get zoom(): number {
+    const { text } = this.look;
+    const most = Math.min(this.window.width / LEAST.width, this.window.height / LEAST.height);
+    return Math.min(text, Math.max(1, most));
+  }
+
+  /** Put what is set on the page, where the styles read it; again when the window has another size. */
   apply(root: HTMLElement = document.documentElement): void {
+    this.window = { width: innerWidth, height: innerHeight };
     const { theme, motion, fast, text } = this.look;
     if (theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = theme;
     if (motion === "auto") delete root.dataset["motion"];
     else root.dataset["motion"] = motion;
     root.dataset["fast"] = fast ? "yes" : "no";
-    root.style.setProperty("--text-size", String(text));
+    root.style.setProperty("--zoom", String(this.zoom));
+    root.style.setProperty("--text-size", String(text / this.zoom));
   }
 
   /** Should things move? */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { read, settings, USUAL } from "./settings.svelte.ts";
 
 test("what is kept is read, and what cannot be is as usual", () => {
@@ -17,8 +17,23 @@ test("what is kept is read, and what cannot be is as usual", () => {
 test("what is set is on the page and kept", () => {
   settings.set({ theme: "light", text: 1.5 });
   const root = document.documentElement;
-  expect([root.dataset["theme"], root.style.getPropertyValue("--text-size")]).toEqual(["light", "1.5"]);
+  const said = (name: string) => root.style.getPropertyValue(name);
+  expect([root.dataset["theme"], said("--zoom"), said("--text-size")]).toEqual(["light", "1.5", "1"]);
   expect(read(localStorage.getItem("goldenrule-look"))).toMatchObject({ theme: "light", text: 1.5 });
   settings.set(USUAL);
   expect(root.dataset["theme"]).toBeUndefined();
+});
+
+test("a page is enlarged as far as there is room for it, and beyond that its text alone", () => {
+  const said = (name: string) => document.documentElement.style.getPropertyValue(name);
+  vi.stubGlobal("innerWidth", 400);
+  settings.set({ text: 1.5 });
+  expect([said("--zoom"), said("--text-size")]).toEqual(["1.25", "1.2"]);
+  vi.stubGlobal("innerWidth", 300);
+  settings.apply();
+  expect([said("--zoom"), said("--text-size")]).toEqual(["1", "1.5"]);
+  settings.set({ text: 0.9 });
+  expect([said("--zoom"), said("--text-size")]).toEqual(["0.9", "1"]);
+  settings.set(USUAL);
+  vi.unstubAllGlobals();
 });

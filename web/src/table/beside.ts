@@ -1,5 +1,6 @@
 /** Puts a box beside what it is about, where there is room, and never over the question. */
 import type { Action as Attachment } from "svelte/action";
+import { settings } from "../lib/settings.svelte.ts";
 
 interface Box {
   readonly left: number;
@@ -35,10 +36,10 @@ export function stand(
 export const beside: Attachment<HTMLElement, DOMRect | null> = (node, about) => {
   const place = (about: DOMRect | null) => {
     const prompt = document.querySelector("[data-zone=prompt]")?.getBoundingClientRect() ?? null;
-    const size = { width: node.offsetWidth, height: node.offsetHeight };
+    const size = node.getBoundingClientRect();
     const { left, top } = stand(about, size, { width: innerWidth, height: innerHeight }, prompt);
-    node.style.left = `${left}px`;
-    node.style.top = `${top}px`;
+    node.style.left = `${left / settings.zoom}px`;
+    node.style.top = `${top / settings.zoom}px`;
   };
   place(about);
   const sized = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => place(about));

@@ -1,5 +1,6 @@
 /** Dragging as a shortcut: a card is drawn onto what it is aimed at. Below 6 px it stays a tap. */
 import type { Action as Attachment } from "svelte/action";
+import { settings } from "../lib/settings.svelte.ts";
 
 export interface Drags {
   /** Can it be drawn now? */
@@ -25,7 +26,7 @@ export const drag: Attachment<HTMLElement, Drags> = (node, drags) => {
       dragging = true;
       drags.start();
     }
-    if (dragging) node.style.translate = `${dx}px ${dy}px`;
+    if (dragging) node.style.translate = `${dx / settings.zoom}px ${dy / settings.zoom}px`;
     node.classList.toggle("dragged", dragging);
   };
   const end = (event: PointerEvent) => {

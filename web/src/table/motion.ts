@@ -1,6 +1,6 @@
 /** How cards move from place to place; all of it ends at once with any key or tap, and never delays an answer. */
 import { cubicOut } from "svelte/easing";
-import { crossfade, type CrossfadeParams } from "svelte/transition";
+import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
 import { settings } from "../lib/settings.svelte.ts";
 
 /** Milliseconds that a move takes as things are set; 0 where nothing is to move. */
@@ -14,14 +14,22 @@ const fade = (node: Element): { duration: number; css: (t: number) => string } =
   css: (t) => `opacity: ${t}; scale: ${0.9 + 0.1 * t}`,
 });
 
-/** A card that leaves one zone and turns up in another goes there: `in:receive={{ key }} out:send={{ key }}`. */
-export const [send, receive] = crossfade({
+const [sends, receives] = crossfade({
   duration: (distance) => lasts(Math.min(360, 140 + distance / 4)),
   easing: cubicOut,
   fallback: fade,
 });
 
 export type Moves = CrossfadeParams & { key: unknown };
+
+/** Svelte takes the way of a card for one in pixels of the screen; on a page that is enlarged cards fade instead. */
+const unlessEnlarged =
+  (moves: typeof sends) =>
+  (node: Element, moved: Moves): TransitionConfig | (() => TransitionConfig) =>
+    settings.zoom === 1 ? moves(node, moved) : fade(node);
+/** A card that leaves one zone and turns up in another goes there: `in:receive={{ key }} out:send={{ key }}`. */
+export const send = unlessEnlarged(sends);
+export const receive = unlessEnlarged(receives);
 
 /** For `animate:flip` of what moves up when something leaves a zone. */
 export const slides = { duration: (): number => lasts(200), easing: cubicOut };

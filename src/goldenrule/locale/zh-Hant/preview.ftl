@@ -1,0 +1,14 @@
+# What is certain to come of an answer, before it is given.
+
+preview-comes = { $name }來到：{ $where }
+preview-leaves = { $name }離開：{ $where }
+preview-turns = { $before }變為{ $after }
+preview-shows = { $name }：{ $fact }
+preview-number = { $name }：{ $fact }（{ $change }）
+preview-no-longer = { $name }：不再{ $fact }
+preview-becomes = { $before }變為{ $after }
+preview-then = 然後：{ $question }
+
+# At the terminal, in a line.
+preview-all = 必然的結果：{ $changes }。
+preview-join = { $first }；{ $second }

@@ -1,0 +1,6 @@
+# Why nothing can be done with a card that somebody points at.
+
+why-unknown = 你不認識這張卡牌。
+why-offered = 現在可以選擇{ $name }：它在選項之中。
+why-target = 現在可以選擇{ $name }作為以下行動的目標：{ $actions }。
+why-nothing = 現在沒有與{ $name }有關的選項。

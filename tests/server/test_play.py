@@ -91,7 +91,8 @@ def test_packs_are_played_with_if_the_operator_allows_them(tmp_path: Path) -> No
     make_pack(tmp_path / "mine", game_packs("champions"))
     own = pack_in(tmp_path / "mine")[0].manifest
     with running(tmp_path / "home", "--pack", str(tmp_path / "mine")) as server:
-        assert server.ask("/api/start")["packs"] == [{"id": own.id, "game": "champions", "name": own.name or own.id}]
+        assert server.ask("/api/start")["packs"] == [{"id": own.id, "game": "champions", "name": own.name or own.id,
+                                                     "usual": True}]  # fmt: skip
         setup = server.ask("/api/setup", {"game": "champions", "given": {"packs": own.id}})
         plain = server.ask("/api/setup", {"game": "champions"})
         assert setup["steps"][0]["key"] == plain["steps"][0]["key"]
@@ -100,6 +101,36 @@ def test_packs_are_played_with_if_the_operator_allows_them(tmp_path: Path) -> No
             page.usual()
         status, problem = server.ask("/api/setup", {"game": "champions", "given": {"packs": "other"}})
         assert status == 400 and "pack other is not allowed" in problem["detail"]
+
+
+def test_the_cards_of_packs_are_looked_up_beside_those_of_the_game(tmp_path: Path) -> None:
+    what_if = Path(__file__).parents[2] / "examples" / "packs" / "what_if"
+    with running(tmp_path, "--pack", str(what_if)) as server:
+        assert server.ask("/api/cards?game=skirmish&q=captain%20carter") == []
+        brought = server.ask("/api/cards?game=skirmish&q=captain%20carter&packs=what_if")
+        assert {each["name"] for each in brought} == {"Captain Carter"}
+        code = brought[0]["code"]  # it takes the place of a card of the game
+        for packs, name in (
+            ("", "Captain America"),
+            ("?packs=what_if", "Captain Carter"),
+            ("?packs=x", "Captain America"),
+        ):
+            card = server.ask(f"/api/cards/skirmish/{code}{packs}")
+            assert card["face"]["name"] == name and any(name in line for line in card["lines"])
+        every = server.ask("/api/cards?game=skirmish&packs=what_if")
+        assert 4 < len(every) < 20 and all(each not in server.ask("/api/cards?game=skirmish") for each in every)
+        table = server.ask("/api/tables", {"game": "skirmish", "quick": True, "given": {"packs": "what_if"}})
+        with server.page(table["table"], table["token"]) as page:
+            assert page.until("welcome")["packs"] == ["what_if"]
+
+
+def test_of_packs_that_do_not_go_together_the_first_is_usual(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        make_pack(tmp_path / name / "mine", game_packs("champions"))
+    folders = [argument for name in ("one", "two") for argument in ("--pack", str(tmp_path / name / "mine"))]
+    with running(tmp_path / "home", *folders) as server:
+        assert [each["usual"] for each in server.ask("/api/start")["packs"]] == [True, False]
+        assert server.ask("/api/cards?game=champions&packs=mine")
 
 
 def test_a_lesson_that_was_begun_goes_on(server: Server) -> None:

@@ -58,6 +58,9 @@ def test_tokens_of_others_are_of_no_use(server: Server) -> None:
     with pytest.raises(InvalidStatus):
         server.page(table["table"], table["token"][:-2] + "AA")
     assert server.ask(f"/api/tables/{table['table']}?token={other['token']}")[0] == 403
+    for name, token in ((table["table"], "nonsense"), ("nonsense", table["token"]), ("x", "y")):
+        status, problem = server.ask(f"/api/tables/{name}?token={token}")
+        assert status == 403 and problem["detail"].startswith("This is no link of this server")
     assert server.ask(f"/api/tables/{table['table']}?token={table['watch']}")["seats"] == []
 
 
@@ -104,8 +107,13 @@ def test_a_bot_takes_over_a_seat_and_a_person_takes_it_back(server: Server) -> N
         for _ in range(8):
             page.usual()
         assert page.now["seats"][1]["bot"] == "sensible"
+        status, problem = server.ask(f"/api/tables/{name}?token={table['links'][1]['token']}")
+        assert status == 403 and problem["detail"].startswith("A bot plays the seat of")
         again = server.ask(f"/api/tables/{name}/seats", {"token": token, "seat": 1})
-        assert again["links"][1]["token"] != table["links"][1]["token"]
+        old = table["links"][1]["token"]
+        assert again["links"][1]["token"] != old
+        status, problem = server.ask(f"/api/tables/{name}?token={old}")
+        assert status == 403 and "given up or given away" in problem["detail"]
         while page.now["seats"][1].get("bot"):
             page.read()
     for wrong, part in (
@@ -253,6 +261,8 @@ def test_cards_terms_and_settings_can_be_looked_up(server: Server) -> None:
         card = server.ask(f"/api/cards/{game}/{found[0]['code']}")
         assert card["face"]["name"] == found[0]["name"] and card["lines"]
     assert server.ask("/api/terms?game=champions")["lines"]
+    nothing = server.ask("/api/terms?game=champions&q=ZZ-9")
+    assert nothing["lines"] == [] and "ZZ-9" in nothing["wrong"]
     assert server.ask("/api/daily")["game"] == "champions"
     assert server.ask("/api/settings", {"free": True, "sure": False, "quick": True}, "PUT")["sure"] is False
     assert server.ask("/api/settings") == {"free": True, "sure": False, "quick": True}
@@ -309,7 +319,7 @@ def test_a_table_is_deleted_by_its_owner_only(server: Server) -> None:
     with server.page(name, table["token"]) as page:
         page.asked()
         assert server.ask(f"/api/tables/{name}?token={table['token']}", None, "DELETE") is None
-        assert "no such table" in page.until("stopped")["text"]
+        assert "table is gone" in page.until("stopped")["text"]
     assert server.ask(f"/api/tables/{name}?token={table['token']}")[0] == 400
 
 

@@ -84,11 +84,15 @@ class Forgotten(_Body, frozen=True):
 
 
 class Pack(Struct, frozen=True):
-    """A content pack that the operator allows: `given` names it by its `id` under "packs", several line by line."""
+    """A content pack that the operator allows: `given` names it by its `id` under "packs", several line by line.
+
+    It is `usual` to play with it, for that is what the operator named it for, if it goes with those named before it.
+    """
 
     id: str
     game: str
     name: str
+    usual: bool
 
 
 class Lang(Struct, frozen=True):
@@ -213,11 +217,15 @@ class Moment(Struct, frozen=True):
     lines: int
 
 
-class Term(Struct, frozen=True):
-    """Something that can be looked up: a keyword, a term or a clause of the rules, and what it is."""
+class Term(Struct, frozen=True, omit_defaults=True):
+    """Something that can be looked up: a keyword, a term or a clause of the rules, and what it is.
+
+    `wrong` says that there is no such thing, and what it is near to.
+    """
 
     name: str
     lines: Sequence[str]
+    wrong: str = ""
 
 
 class AboutCard(Struct, frozen=True):

@@ -113,12 +113,16 @@ class Report(_AtTable, frozen=True):
 
 
 class Look(_Call, frozen=True):
-    """Look something up: `what` is the name of a function of `library`. Answered with `Data`."""
+    """Look something up: `what` is the name of a function of `library`. Answered with `Data`.
+
+    `packs` are the folders of content packs whose cards are known, too.
+    """
 
     what: str
     game: str = ""
     word: str = ""
     lang: str = ""
+    packs: Sequence[str] = ()
 
 
 class Start(_Call, frozen=True):

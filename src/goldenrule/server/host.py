@@ -141,7 +141,7 @@ class Host:
         return Data(msgspec.json.encode(desk.setup(call.asked, self.texts_of(call.lang))))
 
     def look(self, call: calls.Look) -> Answer:
-        return Data(msgspec.json.encode(library.LOOKING[call.what](self.texts_of(call.lang), call.game, call.word)))
+        return Data(msgspec.json.encode(library.LOOKING[call.what](self.texts_of(call.lang), call)))
 
     def start(self, call: calls.Start) -> Answer:
         return Data(desk.start(Texts(call.lang)))

@@ -18,7 +18,7 @@ from goldenrule.server.room import Room
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
 from goldenrule.server.workers import Workers
-from goldenrule.table.packs import pack_in
+from goldenrule.table.packs import fitting, pack_in
 from goldenrule.table.saves import Seats
 from goldenrule.table.spoken import spoken
 from goldenrule.words.texts import Texts
@@ -90,6 +90,10 @@ class Hub:
                 raise BadInput(self.say("server-no-pack", id=wrong, n=len(known), known=", ".join(known)))
             out["packs"] = "\n".join(known[id] for id in ids)
         return out
+
+    def folders(self, ids: Sequence[str]) -> list[str]:
+        """The folders of packs, of those that the operator allows still."""
+        return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
     async def begin(self, new: api.NewTable, here: bool) -> api.Opened:
         """Open a new table; `here`, the game of the day and lessons that have been begun go on. Raises BadInput."""
@@ -238,7 +242,7 @@ class Hub:
         """What a token says of a table. Raises NoSeat if it was not made for it here."""
         ticket = self.tokens.read(token)
         if ticket is None or ticket.table != table:
-            raise NoSeat(self.say("server-no-seat"))
+            raise NoSeat(self.say("server-no-link"))
         return ticket
 
     async def seats(self, room: Room, ticket: Ticket, over: int = SPECTATOR) -> tuple[Sequence[int], int]:
@@ -256,8 +260,12 @@ class Hub:
             return (), over
         if ticket.seat == OWNER:
             return [seat for seat in people if not room.places[seat].taken], SPECTATOR
-        if ticket.seat not in people or room.places[ticket.seat].turn != ticket.turn:
-            raise NoSeat(self.say("server-no-seat"))
+        if not 0 <= ticket.seat < len(row.names):  # a rematch of fewer players
+            raise NoSeat(self.say("server-seat-gone"))
+        if ticket.seat not in people:
+            raise NoSeat(self.say("server-seat-bot", who=row.names[ticket.seat]))
+        if room.places[ticket.seat].turn != ticket.turn:
+            raise NoSeat(self.say("server-no-seat", who=row.names[ticket.seat]))
         return (ticket.seat,), ticket.seat
 
     async def sit(self, table: str, token: str, over: int = SPECTATOR) -> tuple[Room, Ticket, Sequence[int], int]:
@@ -281,7 +289,7 @@ def folder_of(wanted: str) -> Path:
 
 def opened(folder: Path, patience: float, packs: Sequence[str]) -> Hub:
     """The server of a data folder. Raises BadInput if another one runs there, or it cannot be used."""
-    allowed = {path: _pack(path) for path in (Path(pack).expanduser().absolute() for pack in packs)}
+    allowed = _packs([Path(pack).expanduser().absolute() for pack in packs])
     try:
         lock = Lock(folder / "server.lock")
     except Taken as taken:
@@ -294,7 +302,11 @@ def opened(folder: Path, patience: float, packs: Sequence[str]) -> Hub:
         raise
 
 
-def _pack(folder: Path) -> api.Pack:
-    """A pack that the operator allows. Raises BadInput for a bad one."""
-    manifest = pack_in(folder)[0].manifest
-    return api.Pack(manifest.id, manifest.game, manifest.name or manifest.id)
+def _packs(folders: Sequence[Path]) -> dict[Path, api.Pack]:
+    """The packs that the operator allows. Raises BadInput for a bad one."""
+    found = {folder: pack_in(folder)[0].manifest for folder in folders}
+    out = {}
+    for folder, each in found.items():
+        together = fitting(each.game, [str(other) for other in found if found[other].game == each.game])
+        out[folder] = api.Pack(each.id, each.game, each.name or each.id, str(folder) in together)
+    return out

@@ -1,6 +1,6 @@
 """What can be looked up without a table: cards, terms, puzzles, lessons, the game of the day, and one's own results."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
@@ -11,9 +11,11 @@ from goldenrule.gamekit.faces import Face
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles
 from goldenrule.server import api
+from goldenrule.server.calls import Look
 from goldenrule.table import diary, saves, settings, stats
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.packs import fitting
 from goldenrule.table.stats_told import groups
 from goldenrule.words.texts import Texts
 
@@ -24,51 +26,63 @@ MOST: Final = 60
 """So many cards are found at once."""
 
 
-def _words(texts: Texts, game: str) -> "GameWords":
-    return find_game(game).words(texts)
+def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
+    """The words of a game, which know the cards of these content packs, too."""
+    kind = find_game(game)
+    words = kind.words(texts)
+    if fit := fitting(game, packs):
+        words.playing(kind.make({"packs": fit}, "0"))
+    return words
 
 
 @cache
-def _faces(lang: str, game: str) -> dict[str, tuple[Face, str]]:
-    """The cards of a game, each with what is searched."""
-    words = _words(Texts(lang), game)
+def _faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, tuple[Face, str]]:
+    """The cards of a game, each with what is searched; with packs, those that these bring or change."""
+    words = _words(Texts(lang), game, packs)
+    printed = _faces(lang, game) if packs else {}
     found = {}
     for code in words.codes():
         face = words.face(code)
         about = " ".join([face.name, face.subname, face.kind, face.set, *face.traits, *face.keywords, *face.text])
-        found[code] = (face, about.casefold())
+        if code not in printed or printed[code][0] != face:
+            found[code] = (face, about.casefold())
     return found
 
 
-def cards(texts: Texts, game: str, word: str) -> list[Face]:
+def cards(texts: Texts, asked: Look) -> list[Face]:
     """The cards that have every word of a query; those that are called so come first."""
-    find_game(game)
-    wanted = word.casefold().split()
-    found = [face for face, about in _faces(texts.lang, game).values() if all(each in about for each in wanted)]
+    find_game(asked.game)
+    wanted = asked.word.casefold().split()
+    faces = _faces(texts.lang, asked.game, tuple(asked.packs))
+    found = [face for face, about in faces.values() if all(each in about for each in wanted)]
     return sorted(found, key=lambda face: not all(each in face.name.casefold() for each in wanted))[:MOST]
 
 
-def card(texts: Texts, game: str, word: str) -> api.AboutCard:
+def card(texts: Texts, asked: Look) -> api.AboutCard:
     """A card with its keywords explained, and all that is known of it in lines. Raises BadInput for an unknown one."""
-    words = _words(texts, game)
-    lines = words.card(word)
-    known = _faces(texts.lang, game)
-    if word not in known:
-        raise BadInput(texts.t("server-no-code", code=word))
-    face = known[word][0]
+    brought = _faces(texts.lang, asked.game, tuple(asked.packs))
+    known = brought if asked.word in brought else _faces(texts.lang, asked.game)
+    if asked.word not in known:
+        raise BadInput(texts.t("server-no-code", code=asked.word))
+    words = _words(texts, asked.game, asked.packs)
+    face = known[asked.word][0]
     keywords = []
     for keyword in face.keywords:
         with suppress(BadInput):
             keywords.append(api.Term(keyword, words.explain(None, -1, keyword)))
-    return api.AboutCard(face, keywords, lines)
+    return api.AboutCard(face, keywords, words.card(asked.word))
 
 
-def terms(texts: Texts, game: str, word: str) -> api.Term:
-    """What a term or a clause of the rules is; for no word at all, which terms there are."""
-    return api.Term(word, _words(texts, game).explain(None, -1, word or texts.t("server-all-terms")))
+def terms(texts: Texts, asked: Look) -> api.Term:
+    """What a term or a clause of the rules is, or that there is none; for no word at all, which terms there are."""
+    words = _words(texts, asked.game, asked.packs)
+    try:
+        return api.Term(asked.word, words.explain(None, -1, asked.word or texts.t("server-all-terms")))
+    except BadInput as error:
+        return api.Term(asked.word, (), str(error))
 
 
-def all_puzzles(texts: Texts, game: str, word: str) -> list[api.Puzzle]:
+def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
     """The puzzles, from easy to hard, and which have been solved."""
     solved = diary.read().solved
     return [
@@ -80,15 +94,15 @@ def all_puzzles(texts: Texts, game: str, word: str) -> list[api.Puzzle]:
     ]  # fmt: skip
 
 
-def hints(texts: Texts, game: str, word: str) -> api.Hints:
+def hints(texts: Texts, asked: Look) -> api.Hints:
     """The hints of a puzzle, and its solution. Raises BadInput for an unknown one."""
-    found = puzzles.puzzles().get(word)
+    found = puzzles.puzzles().get(asked.word)
     if found is None:
-        raise BadInput(texts.t("server-no-puzzle", id=word))
+        raise BadInput(texts.t("server-no-puzzle", id=asked.word))
     return api.Hints(found.hints, texts.t("puzzle-solution", line=", ".join(found.solution)))
 
 
-def all_lessons(texts: Texts, game: str, word: str) -> list[api.Lesson]:
+def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:
     """The lessons of all games, and which are done."""
     known, own = diary.read(), Texts(texts.lang)
     own.add(TEXTS)
@@ -101,7 +115,7 @@ def all_lessons(texts: Texts, game: str, word: str) -> list[api.Lesson]:
     ]  # fmt: skip
 
 
-def daily(texts: Texts, game: str, word: str) -> api.Daily:
+def daily(texts: Texts, asked: Look) -> api.Daily:
     """The game of the day, and how the days before went."""
     day = datetime.now(UTC).date()
     kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
@@ -112,14 +126,14 @@ def daily(texts: Texts, game: str, word: str) -> api.Daily:
     return api.Daily(day.isoformat(), find_game(kind.name).name, kind.daily(day)[2], days)
 
 
-def own_stats(texts: Texts, game: str, word: str) -> api.Statistics:
+def own_stats(texts: Texts, asked: Look) -> api.Statistics:
     """One's own finished games in numbers."""
-    found = stats.games(game)
+    found = stats.games(asked.game)
     summary = stats.summarize(found)
     return api.Statistics(summary.all, summary.rounds, groups(found, texts))
 
 
-def standing(texts: Texts, game: str, word: str) -> list[api.Standing]:
+def standing(texts: Texts, asked: Look) -> list[api.Standing]:
     """The standing answers that are kept for later games, of the games that are installed."""
     kept, out = settings.read().standing, []
     for kind in games_of(tuple(name for name in game_names() if name in kept)):
@@ -131,7 +145,7 @@ def standing(texts: Texts, game: str, word: str) -> list[api.Standing]:
     return out
 
 
-def all_saves(texts: Texts, game: str, word: str) -> list[api.Saved]:
+def all_saves(texts: Texts, asked: Look) -> list[api.Saved]:
     """The saves of the terminal, without those that cannot be read."""
     out = []
     for save in saves.saves()[:MOST]:
@@ -142,12 +156,12 @@ def all_saves(texts: Texts, game: str, word: str) -> list[api.Saved]:
     return out
 
 
-def bot(texts: Texts, game: str, word: str) -> None:
+def bot(texts: Texts, asked: Look) -> None:
     """Raises BadInput for a bot that there is not."""
-    make_bot(game, word, "0")
+    make_bot(asked.game, asked.word, "0")
 
 
-LOOKING: Final[dict[str, Callable[[Texts, str, str], Any]]] = {
+LOOKING: Final[dict[str, Callable[[Texts, Look], Any]]] = {
     "cards": cards, "card": card, "terms": terms, "puzzles": all_puzzles, "hints": hints, "lessons": all_lessons,
     "daily": daily, "stats": own_stats, "standing": standing, "saves": all_saves, "bot": bot,
 }  # fmt: skip

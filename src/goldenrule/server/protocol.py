@@ -192,7 +192,7 @@ class Stands(Struct, frozen=True):
 class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welcome"):
     """The first message: which table this is and which seats the page plays; none if it watches.
 
-    `lesson` and `puzzle` are the id of what is learned or solved here.
+    `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs.
     """
 
     version: int
@@ -203,6 +203,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welc
     lesson: str = ""
     puzzle: str = ""
     practice: bool = False
+    packs: Sequence[str] = ()
 
 
 class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):

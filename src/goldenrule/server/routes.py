@@ -51,9 +51,11 @@ def lang_of(request: Asked) -> str:
     return found.tag if found is not None else ""
 
 
-async def look(request: Asked, what: str, game: str = "", word: str = "") -> Response[bytes]:
-    """What a worker looks up."""
-    found = await hub_of(request).workers.ask(calls.Look(what, game, word, lang_of(request)), Data)
+async def look(request: Asked, what: str, game: str = "", word: str = "", packs: str = "") -> Response[bytes]:
+    """What a worker looks up, with the content packs of these ids."""
+    hub = hub_of(request)
+    asked = calls.Look(what, game, word, lang_of(request), hub.folders(packs.splitlines()))
+    found = await hub.workers.ask(asked, Data)
     return json(found.data)
 
 
@@ -98,15 +100,17 @@ async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[byte
 
 
 @get("/api/cards")
-async def cards(request: Asked, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
-    """The faces of the cards that have every word of a query."""
-    return await look(request, "cards", game, q)
+async def cards(
+    request: Asked, game: FromQuery[str], q: FromQuery[str] = "", packs: FromQuery[str] = ""
+) -> Response[bytes]:
+    """The faces of the cards that have every word of a query; with packs, of those that these bring or change."""
+    return await look(request, "cards", game, q, packs)
 
 
 @get("/api/cards/{game:str}/{code:str}")
-async def card(request: Asked, game: FromPath[str], code: FromPath[str]) -> Response[bytes]:
-    """A card (`api.AboutCard`)."""
-    return await look(request, "card", game, code)
+async def card(request: Asked, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = "") -> Response[bytes]:
+    """A card (`api.AboutCard`), as it is with these packs."""
+    return await look(request, "card", game, code, packs)
 
 
 @get("/api/terms")

@@ -127,6 +127,7 @@ class Table:
             lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "",
             puzzle=self.sort.puzzle.id if isinstance(self.sort, PuzzleSort) else "",
             practice=self.session.practice,
+            packs=[each["id"] for each in self.session.game.setup.get("packs", ())],
         )  # fmt: skip
         return [(number, msgspec.json.encode(welcome)), *self.show()]
 

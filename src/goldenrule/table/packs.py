@@ -1,6 +1,7 @@
 """The content packs of a game: what it says of them, and those in folders."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,19 @@ def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
     from goldenrule.packs.library import resolve
 
     return resolve(list(folders), game_packs(kind.name)) if folders else ()
+
+
+def fitting(game: str, folders: Sequence[str]) -> list[str]:
+    """Of packs of a game, those that go with all that stand before them."""
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.packs.library import resolve
+
+    fit: list[str] = []
+    for folder in folders:
+        with suppress(BadInput):
+            resolve([*fit, folder], game_packs(game))
+            fit.append(folder)
+    return fit
 
 
 def pack_in(folder: Path) -> "tuple[Pack, GamePacks]":

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { letsIn } from "./api.ts";
+import { turnedAway } from "./api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 const answers = (status: number) =>
@@ -7,13 +7,13 @@ const answers = (status: number) =>
 
 test("a table lets in, or does not; whoever asks too often is to ask again", async () => {
   answers(200);
-  expect(await letsIn("x", "token")).toBe(true);
+  expect(await turnedAway("x", "token")).toBe("");
   for (const status of [403, 404]) {
     answers(status);
-    expect(await letsIn("x", "token")).toBe(false);
+    expect(await turnedAway("x", "token")).toBe("No.");
   }
   for (const status of [429, 500]) {
     answers(status);
-    await expect(letsIn("x", "token")).rejects.toThrow("No.");
+    await expect(turnedAway("x", "token")).rejects.toThrow("No.");
   }
 });

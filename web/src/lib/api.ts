@@ -78,9 +78,13 @@ export const lessons = () => ask<readonly A.Lesson[]>("GET", "lessons");
 export const puzzles = () => ask<readonly A.Puzzle[]>("GET", "puzzles");
 export const hints = (puzzle: string) => ask<A.Hints>("GET", `puzzles/${encodeURIComponent(puzzle)}`);
 export const daily = () => ask<A.Daily>("GET", "daily");
-export const cards = (game: string, q: string) => ask<readonly Face[]>("GET", `cards?${told({ game, q })}`);
-export const card = (game: string, code: string) =>
-  ask<A.AboutCard>("GET", `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}`);
+/** The cards that have every word of a query; with content packs, by their ids, those that these bring or change. */
+export const cards = (game: string, q: string, packs: readonly string[] = []) =>
+  ask<readonly Face[]>("GET", `cards?${told({ game, q, ...withPacks(packs) })}`);
+export const card = (game: string, code: string, packs: readonly string[] = []) =>
+  ask<A.AboutCard>("GET", `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}?${told(withPacks(packs))}`);
+const withPacks = (packs: readonly string[]): Readonly<Record<string, string>> =>
+  packs.length ? { packs: packs.join("\n") } : {};
 export const term = (game: string, q: string) => ask<A.Term>("GET", `terms?${told({ game, q })}`);
 export const keep = (settings: A.Settings) => ask<A.Settings>("PUT", "settings", settings);
 
@@ -90,14 +94,15 @@ export const forget = ({ game, code, number }: A.Standing) =>
   ask<readonly A.Standing[]>("POST", "standing/forget", { game, code, number });
 export const stats = (game: string) => ask<A.Statistics>("GET", `stats?${told({ game })}`);
 
-/** Whether the server lets this page in at a table. Throws `Problem` if it cannot be reached. */
-export async function letsIn(table: string, token: string): Promise<boolean> {
+/** Why the server does not let this page in at a table, "" if it does. Throws `Problem` if it cannot be reached. */
+export async function turnedAway(table: string, token: string): Promise<string> {
   try {
     await ask("GET", named(table, token));
-    return true;
+    return "";
   } catch (error) {
     // whoever asks too often is to wait, and not turned away
-    if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429) return false;
+    if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429)
+      return error.message;
     throw error;
   }
 }

@@ -69,11 +69,14 @@ export interface Forgotten {
 
 /**
  * A content pack that the operator allows: `given` names it by its `id` under "packs", several line by line.
+ *
+ * It is `usual` to play with it, for that is what the operator named it for, if it goes with those named before it.
  */
 export interface Pack {
   readonly id: string;
   readonly game: string;
   readonly name: string;
+  readonly usual: boolean;
 }
 
 /**
@@ -207,10 +210,13 @@ export interface Moment {
 
 /**
  * Something that can be looked up: a keyword, a term or a clause of the rules, and what it is.
+ *
+ * `wrong` says that there is no such thing, and what it is near to.
  */
 export interface Term {
   readonly name: string;
   readonly lines: readonly string[];
+  readonly wrong?: string;
 }
 
 /**

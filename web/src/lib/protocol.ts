@@ -199,7 +199,7 @@ export interface Stands {
 /**
  * The first message: which table this is and which seats the page plays; none if it watches.
  *
- * `lesson` and `puzzle` are the id of what is learned or solved here.
+ * `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs.
  */
 export interface Welcome {
   readonly is: "welcome";
@@ -211,6 +211,7 @@ export interface Welcome {
   readonly lesson?: string;
   readonly puzzle?: string;
   readonly practice?: boolean;
+  readonly packs?: readonly string[];
 }
 
 /**

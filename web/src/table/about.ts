@@ -5,11 +5,11 @@ import type { AboutCard } from "../lib/api_types.ts";
 const asked = new Map<string, Promise<AboutCard | null>>();
 
 /** Null if the server does not know, or cannot be reached. */
-export function about(game: string, code: string): Promise<AboutCard | null> {
-  const key = `${game}/${code}`;
+export function about(game: string, code: string, packs: readonly string[]): Promise<AboutCard | null> {
+  const key = [game, code, ...packs].join("/");
   const known = asked.get(key);
   if (known) return known;
-  const answer = api.card(game, code).catch((problem: unknown) => {
+  const answer = api.card(game, code, packs).catch((problem: unknown) => {
     if (!(problem instanceof api.Problem)) throw problem;
     if (problem.status === 0) asked.delete(key);
     return null;

@@ -13,7 +13,6 @@ page-reconnecting = The connection is lost. Trying again…
 page-now = Now
 page-opening = Opening the table…
 page-not-let-in = This table cannot be opened
-page-not-let-in-about = The table is no longer here, or the link is not complete. Ask whoever sent it for the link again; all of it has to be copied.
 
 # -- around every page
 
@@ -158,6 +157,7 @@ page-cards-found = { $n ->
     [one] One card
    *[other] { $n } cards
 }
+page-cards-printed = The cards of the game
 
 # -- settings
 

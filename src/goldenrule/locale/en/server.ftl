@@ -26,8 +26,11 @@ server-undo-fewer = { $n ->
 }
 server-undo-others = Another player has acted since.
 server-undo-hidden = Something hidden has been seen since, or chance has decided.
-server-no-table = There is no such table; it may have been deleted.
-server-no-seat = This link is no longer good: the seat was given to somebody else. Ask for a new one.
+server-no-table = The table is gone: whoever opened it has deleted it.
+server-no-link = This is no link of this server: some of it is missing, or it was made by another one. Ask whoever sent it for it again, and copy all of it.
+server-no-seat = This link to the seat of { $who } is no longer good: the seat has been given up or given away since. Ask whoever opened the table for a new one.
+server-seat-bot = A bot plays the seat of { $who } now. Whoever opened the table can give the seat back to a person, and send you a new link.
+server-seat-gone = The game that is played here now has no such seat. Ask whoever opened the table for a new link.
 server-stopped = This table cannot go on: { $why }
 server-stopped-late = This table was stopped because an answer took too long: a card seems to go round in circles. The game is kept as it was before that answer.
 server-stopped-ended = This table was stopped because the program that runs it ended again and again. The game is kept.

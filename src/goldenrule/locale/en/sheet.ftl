@@ -70,7 +70,7 @@ explain-several = “{ $word }” may be: { $names }{ $more ->
     [0] { "." }
    *[other] , and { $more } more.
 } Type more of it.
-explain-unknown = Nothing is called “{ $word }”, and nothing nearly so: neither a card nor a term. “? terms” lists the terms.
+explain-unknown = Nothing is called “{ $word }”, and nothing nearly so: neither a clause of the rules nor a term nor a card. Look up “terms” for a list of them.
 explain-refusal = { $what }: { $why } ({ $clause })
 explain-nothing-called = Nothing that you see in play or in your hand is called { $word }, or more than one thing is; type a whole name, a name and a value such as Rhino ATK, or the number of an option.
 explain-plain = { $name } has no values that change, and nothing keeps you from using it now.

@@ -10,15 +10,17 @@ export class FirstScreen {
   /** Why the server could not say. */
   problem = $state("");
   /** The content packs that are played with, by their ids. */
-  packs: readonly string[] = $state.raw([]);
+  packs: readonly string[];
   /** The texts of one's own decks, as they are kept. */
   decks: readonly string[] = $state.raw([]);
   private asked = 0;
 
   constructor(
     private readonly game: string,
+    packs: readonly string[] = [],
     private readonly ask: Ask = api.setup,
   ) {
+    this.packs = $state.raw(packs);
     this.decks = decksOf(game);
   }
 

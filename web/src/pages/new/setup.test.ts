@@ -15,7 +15,7 @@ const made = (asked: SetupAsked): Setup => ({
 
 test("of many things any are chosen in order and given up again, else the last one counts", async () => {
   const ask = vi.fn((asked: SetupAsked) => Promise.resolve(made(asked)));
-  const screen = new FirstScreen("g", ask);
+  const screen = new FirstScreen("g", [], ask);
   await screen.answer();
   expect([screen.chosen(many), screen.chosen(one)]).toEqual([[], ["b"]]);
   await screen.choose(many, "c");
@@ -29,7 +29,7 @@ test("of many things any are chosen in order and given up again, else the last o
 
 test("what is late does not undo what came after it", async () => {
   const waiting: ((found: Setup) => void)[] = [];
-  const screen = new FirstScreen("g", () => new Promise((resolve) => waiting.push(resolve)));
+  const screen = new FirstScreen("g", [], () => new Promise((resolve) => waiting.push(resolve)));
   const first = screen.answer({ one: ["a"] });
   const second = screen.answer({ one: ["c"] });
   waiting[1]?.(made({ game: "g", answers: { one: ["c"] } }));
@@ -39,19 +39,19 @@ test("what is late does not undo what came after it", async () => {
 });
 
 test("what the server has against it is told", async () => {
-  const screen = new FirstScreen("g", () => Promise.reject(new Problem("There is no such game.", 400)));
+  const screen = new FirstScreen("g", [], () => Promise.reject(new Problem("There is no such game.", 400)));
   await screen.answer();
   expect([screen.problem, screen.found]).toEqual(["There is no such game.", null]);
 });
 
 test("a surprise is one of the choices of each step", async () => {
-  const screen = new FirstScreen("g", (asked) => Promise.resolve(made(asked)));
+  const screen = new FirstScreen("g", [], (asked) => Promise.resolve(made(asked)));
   await screen.surprise(() => 0.99);
   expect([screen.chosen(many), screen.chosen(one)]).toEqual([["c"], ["c"]]);
 });
 
 test("a deck is kept as the server writes it, and chosen; what is wrong with one is told", async () => {
-  const screen = new FirstScreen("g", ({ answers, given }) => {
+  const screen = new FirstScreen("g", [], ({ answers, given }) => {
     const decks = (given?.["own_decks"] ?? "").split("\f").filter(Boolean);
     const own = decks.filter((text) => text === "tidy").map((id) => ({ id, text: id }));
     return Promise.resolve({
@@ -70,10 +70,11 @@ test("a deck is kept as the server writes it, and chosen; what is wrong with one
   expect([screen.wanted.given, new FirstScreen("g").decks]).toEqual([{}, []]);
 });
 
-test("content packs are named to the server until they are given up", async () => {
+test("content packs are named to the server until they are given up; usual ones from the start", async () => {
   const ask = vi.fn((asked: SetupAsked) => Promise.resolve(made(asked)));
-  const screen = new FirstScreen("g", ask);
-  await screen.pack("x");
+  const screen = new FirstScreen("g", ["x"], ask);
+  await screen.answer();
+  expect(ask.mock.lastCall?.[0].given).toEqual({ packs: "x" });
   await screen.pack("y");
   expect(ask.mock.lastCall?.[0].given).toEqual({ packs: "x\ny" });
   await screen.pack("x");

@@ -1,10 +1,19 @@
 #!/usr/bin/env python3
 """Set up Goldenrule in `.venv` and play it, or test it. Needs nothing but Python 3.11 or newer.
 
-python3 run.py [OPTIONS]       set up, build the page once, then `goldenrule serve`: play in the browser (--lan, --port)
+python3 run.py [OPTIONS]       set up, build the page once, then `goldenrule serve`: play in the browser
 python3 run.py play [ARGS]     set up, then `goldenrule play ARGS`: play in this terminal, also over ssh
 python3 run.py test [ARGS]     set up, then run every check and test; with ARGS only `pytest ARGS`
 python3 run.py setup           set up everything (with the development tools) and stop
+python3 run.py --help          show this; nothing is set up for it
+
+OPTIONS, none of which is needed:
+  --port N          another port than 8010; 0 for any that is free
+  --lan             let others in the network play, not only this machine
+  --pack FOLDER     a content pack that may be played with; as often as needed
+  --data FOLDER     another place for games, saves and settings
+  --patience S      seconds after which a table is stopped when an answer takes longer
+  --open            open the page in the browser of this machine
 
 `play` without a terminal shows a quick game between bots instead of a game that would wait for keys.
 """
@@ -322,12 +331,21 @@ def route(arguments: list[str]) -> tuple[str, list[str]]:
     return "serve", arguments
 
 
+def only_asks(what: str, rest: list[str]) -> bool:
+    """Is it only asked what there is? `play` and `test` say more themselves, where they have been set up."""
+    ready = {"play": "run", "test": "dev"}.get(what)
+    return bool({"-h", "--help"} & {*rest}) and (ready is None or not is_current(ready))
+
+
 def main(arguments: list[str]) -> int:
     if sys.version_info[:2] < MINIMUM:
         found = "{}.{}".format(*sys.version_info[:2])
         print(f"Goldenrule needs Python {MINIMUM[0]}.{MINIMUM[1]} or newer; this is {found}.", file=sys.stderr)
         return 2
     what, rest = route(arguments)
+    if only_asks(what, rest):
+        say(str(__doc__).rstrip())
+        return 0
     try:
         if what == "test":
             return test(rest)

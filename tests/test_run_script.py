@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -96,6 +98,39 @@ def test_a_lost_environment_is_set_up_again(project: Path) -> None:
 )
 def test_the_first_word_decides(arguments: list[str], expected: tuple[str, list[str]]) -> None:
     assert run.route(arguments) == expected
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["-h"], ["--lan", "--help"], ["play", "--help"], ["test", "-h"], ["setup", "--help"]]
+)
+def test_help_is_printed_without_setting_anything_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    def refuse(*args: object, **kwargs: object) -> NoReturn:
+        raise AssertionError("nothing is to be run")
+
+    monkeypatch.setattr(run, "is_current", lambda level: False)
+    monkeypatch.setattr(run, "set_up", refuse)
+    monkeypatch.setattr(subprocess, "run", refuse)
+    assert run.main(arguments) == 0
+    said = capsys.readouterr().out
+    assert "python3 run.py play" in said and "--lan" in said
+
+
+def test_help_names_every_option_of_the_server() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-P", "-m", "goldenrule.cli.main", "serve", "--help"], capture_output=True, text=True
+    )
+    options = {*re.findall(r"^ +(?:-h, )?(--[a-z]+)", shown.stdout, re.MULTILINE)}
+    assert len(options) > 5
+    assert options - {*re.findall(r"--[a-z]+", str(run.__doc__))} == set()
+
+
+@pytest.mark.parametrize(("what", "asks"), [("play", False), ("test", False), ("serve", True), ("setup", True)])
+def test_what_is_set_up_tells_of_itself(monkeypatch: pytest.MonkeyPatch, what: str, asks: bool) -> None:
+    monkeypatch.setattr(run, "is_current", lambda level: True)
+    assert run.only_asks(what, ["--help"]) is asks
+    assert not run.only_asks(what, ["--lan"])
 
 
 @pytest.mark.parametrize(

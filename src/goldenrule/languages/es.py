@@ -14,7 +14,6 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     complete = False
-    like_english = frozenset({"reduce"})
     decimal = ","
     percent = "\u00a0%"
 

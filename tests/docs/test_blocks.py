@@ -1,0 +1,91 @@
+"""Every block of code in the documentation is run, read or checked: nothing there is only said."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import yaml
+
+from goldenrule.cli.main import main
+from goldenrule.cli.parser import parser
+from goldenrule.table.games import game_names, games_of
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.M | re.S)
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FOLLOWED = {"first_bot.md": "'heroes'", "first_experiment.md": "iron_man: ", "first_pack.md": "Brooklyn Bridge"}
+"""Pages that are followed from top to bottom, here, with something that is then on the screen."""
+ELSEWHERE = {
+    "add_a_card.md": "tests/docs/test_add_a_card.py",
+    "add_a_game.md": "tests/docs/test_add_a_game.py",
+    "cases.md": "tests/lab/test_cases_page.py",
+    "decks.md": "tests/cli/test_decks.py",
+    "packs.md": "tests/packs/test_docs.py",
+    "puzzles.md": "tests/cli/test_puzzles.py",
+    "python.md": "tests/table/test_api.py",
+}
+"""Pages whose blocks have a test of their own."""
+
+
+def blocks(page: Path) -> list[tuple[str, str]]:
+    """What stands behind the opening of each block, and the block."""
+    return BLOCK.findall(page.read_text("utf-8"))
+
+
+def understood(line: str) -> None:
+    """A line for the shell names a command and options that there are."""
+    words = [word for word in shlex.split(line, comments=True) if not re.fullmatch(r"[A-Z]+=\S*", word)]
+    if not words or words[0] in ("python3", "uv", "npm", "set", "cd", ".venv/bin/python"):
+        assert all(
+            (ROOT / word).exists() for word in words if re.fullmatch(r"(scripts|tests)/[\w/]+\.py|run\.py", word)
+        )
+        return
+    assert words[0].endswith("goldenrule"), line
+    parser(games_of(game_names())).parse_args(words[1:])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_blocks_are_what_they_say(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if page.name in FOLLOWED:
+        return  # below
+    if page.name in ELSEWHERE:
+        assert page.name in (ROOT / ELSEWHERE[page.name]).read_text("utf-8")
+        return
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for kind, text in blocks(page):
+        if kind == "python":
+            exec(compile(text, f"{page.name}", "exec"), names)
+        elif kind == "sh":
+            for line in text.splitlines():
+                understood(line)
+        elif kind == "yaml":
+            yaml.safe_load(text)
+        else:
+            assert kind in ("text", "fluent"), f"{page.name}: what is a block of {kind!r}?"
+
+
+@pytest.mark.parametrize("name", FOLLOWED)
+def test_a_tutorial_can_be_followed(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    names: dict[str, object] = {}
+    found = blocks(ROOT / "docs" / name)
+    for kind, text in found:
+        language, _, file = kind.partition(" ")
+        if language == "python":
+            exec(compile(text, name, "exec"), names)
+        elif language == "sh":
+            for line in text.splitlines():
+                with pytest.raises(SystemExit) as ended:
+                    main(shlex.split(line)[1:])
+                assert ended.value.code == 0, line
+        else:
+            path = tmp_path / file
+            assert file and path.exists(), f"what is a block of {kind!r}?"
+            path.write_text(path.read_text("utf-8") + text, "utf-8")
+    said = capsys.readouterr().out
+    assert FOLLOWED[name] in said

@@ -6,10 +6,12 @@ python scripts/languages.py es uk           every fault of these languages; fail
 
 from __future__ import annotations
 
+import csv
 import re
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from goldenrule.languages import FIRST, Language, every, language
@@ -22,10 +24,15 @@ SHOWN: Final = frozenset({"name", "also", "short", "about", "counted"})
 """The attributes that are read by people; the others are grammar."""
 READ: Final = SHOWN | {"chosen", "whole", "amount", "mode"}
 """The attributes that the program asks for: a language has them wherever English has. The others are its own."""
+GRAMMAR: Final = frozenset({"number", "case", "mood"})
+"""What the writer of card texts tells every message that it fills."""
 NAMES: Final = "name-"
 """What keys begin with that only other languages have: names of cards."""
 SAME: Final = re.compile(r"\b(?:Goldenrule|goldenrule|Marvel|MarvelCDB|OCTGN|YAML|JSON|ATK|THW|DEF|REC|SCH)\b")
 """Words that may stand in every language as they are in English."""
+TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale" / "terms"
+TERM: Final = "term-"
+"""What the keys of glossary entries begin with."""
 REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 WORD: Final = re.compile(r"[A-Za-z]{3,}")
 
@@ -108,10 +115,20 @@ def faults(each: Language) -> list[str]:
     return out
 
 
+def asked_for(tag: str, message: Message) -> frozenset[str]:
+    """The arguments of a message, and of those that it is made of."""
+    found = seen(message.value, *message.attributes.values()).arguments
+    for key in REFERENCE.findall(raw(tag).get(message.name, "")):
+        other = messages(tag).get(key)
+        found |= asked_for(tag, other) if isinstance(other, Message) else frozenset()
+    return found
+
+
 def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
     """What is wrong with a message next to the English one."""
-    mine, theirs = seen(message.value, *message.attributes.values()), seen(first.value, *first.attributes.values())
-    known = theirs.arguments | {f"{name}{FORM}" for name in message.attributes}
+    mine = seen(message.value, *message.attributes.values())
+    told = asked_for(FIRST, first)
+    known = told | GRAMMAR | {f"{name}{FORM}" for name in {*told, *message.attributes}}
     known |= {"bare"} if "counted" in message.attributes else set()
     if strange := sorted(mine.arguments - known):
         yield f"the arguments {', '.join(strange)} are not those of English"
@@ -120,8 +137,10 @@ def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
     for keys in mine.choices:
         if left := sorted({*lang.categories} - keys - {"other"} - ({"many"} if "other" in keys else set())):
             yield f"a choice by a number has no {', '.join(left)}"
-    if lang.tag != FIRST and (same := english_left(*(seen(*shown(each)).words for each in (message, first)))):
-        yield f"English is left: {same}"
+    if lang.tag != FIRST:
+        mine_left, english = ({*WORD.findall(SAME.sub("", seen(*shown(each)).words))} for each in (message, first))
+        if same := sorted(mine_left & english - alike(lang.tag, message.name)):
+            yield f"English is left: {', '.join(same)}"
 
 
 def shown(message: Message) -> list[Any]:
@@ -129,10 +148,22 @@ def shown(message: Message) -> list[Any]:
     return [message.value, *(pattern for name, pattern in message.attributes.items() if name in SHOWN)]
 
 
-def english_left(mine: str, theirs: str) -> str:
-    """Words that stand in both texts, "" for none but names."""
-    own = {*WORD.findall(SAME.sub("", mine))}
-    return ", ".join(sorted(own & {*WORD.findall(theirs)}))
+@cache
+def sheets() -> list[dict[str, str]]:
+    """The rows of the term base."""
+    found: list[dict[str, str]] = []
+    for path in sorted(TERMS.glob("*.csv")):
+        with path.open(encoding="utf-8", newline="") as file:
+            found += [] if path.stem.endswith("_names") else list(csv.DictReader(file))
+    return found
+
+
+@cache
+def alike(tag: str, key: str) -> set[str]:
+    """Words that may stand in a message as in English: those that are the language's own, too, and its own terms."""
+    words = [row[tag.split("-")[0]] for row in sheets() if row["key"] == key or row["key"].startswith(TERM)]
+    found = {*WORD.findall(" ".join(words)), *language(tag).like_english}
+    return found | {word.lower() for word in found} | {word.capitalize() for word in found}
 
 
 def main() -> int:

@@ -141,7 +141,7 @@ class TreeWriter:
             asked = self.texts.attribute(key, name, **args) if name in wants else ""
             if isinstance(part, e.Sel):
                 args[name], args[f"{name}form"] = found = self.asked(part, asked)
-                args.setdefault("number", found.form)
+                args.setdefault("number", found.form.partition("-")[0])
             elif isinstance(part, e.Cond):
                 args[name] = self.test(part, asked or "plain")
             elif isinstance(part, o.Op):

@@ -10,7 +10,10 @@ from goldenrule.kernel.choices import Choose, ChooseSome
 
 
 class PlainWriter(TreeWriter):
-    """Writes nouns in one number; that of a single card says `.form = one`. `tails` are what X and Y stand for."""
+    """Writes nouns in one number; that of a single card says `.form = one`, others "other".
+
+    Behind a dash a language may add what else agrees with a noun ("other-m"). `tails` are what X and Y stand for.
+    """
 
     form = "other"
 
@@ -22,8 +25,9 @@ class PlainWriter(TreeWriter):
 
     def noun(self, sel: e.Sel, number: str = "each", case: str = "") -> Noun:
         found = super().noun(sel, "each", case)
-        if number == "one" and found.form == "other":
-            return Noun(self.texts.t("tree-one-of", of=found.text), "one")
+        many, dash, more = found.form.partition("-")
+        if number == "one" and many == "other":
+            return Noun(self.texts.t("tree-one-of", of=found.text, ofform=found.form), f"one{dash}{more}")
         return found
 
     def unbound(self, name: str) -> Noun:

@@ -32,6 +32,8 @@ class Language:
     complete: ClassVar[bool] = True
     categories: ClassVar[tuple[str, ...]] = ("one", "other")
     """The plural categories that whole numbers have (CLDR)."""
+    like_english: ClassVar[frozenset[str]] = frozenset()
+    """Words that are written as in English, besides those that the term base has."""
     space: ClassVar[str] = " "
     """What stands between two words."""
     decimal: ClassVar[str] = "."

@@ -14,6 +14,7 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     complete = False
+    like_english = frozenset({"reduce"})
     decimal = ","
     percent = "\u00a0%"
 

@@ -117,6 +117,14 @@ class Texts:
                     args[name] = self.declined(text, self.bundle.fill(pattern, args, key))
         return args
 
+    def _with_forms(self, key: str, args: dict[str, Value]) -> dict[str, Value]:
+        """Arguments with what agrees with those that a message says a case of."""
+        for name in self.attributes(key):
+            text = args.get(name)
+            if isinstance(text, str):
+                args.setdefault(name + FORM, self._form(text))
+        return args
+
     def _form(self, text: str) -> str:
         """What agrees with a text that names something, "" if nothing does."""
         found = self.words.get(text)
@@ -149,7 +157,7 @@ class Texts:
         if len(pattern) == 1 and isinstance(pattern[0], str):
             return pattern[0]
         try:
-            return self.bundle.fill(pattern, _clean(args), key)
+            return self.bundle.fill(pattern, self._with_forms(key, _clean(args)), key)
         except FluentError:
             if self.strict:
                 raise

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _SINGLE = (s.Villain, s.MainScheme, s.This, s.Host, s.You, s.YourHero, s.YourAlterEgo, s.InPlay)
 """Selectors of at most one card, which need no "a" or "each"."""
+_NAMING = (s.InPlay, s.Encounter, s.YourHero, s.YourAlterEgo)
+"""Selectors with the name of a card."""
+_PERSONS = frozenset({"hero", "alter_ego", "ally", "minion", "villain"})
 _WORDS = {"trait": "trait", "letter": "resource"}
 """Fields whose words have names in the bundle."""
 
@@ -68,16 +71,25 @@ class NodeWriter(AmountWriter):
             return resource_list(self.texts, str(value))
         if name == "name" and isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn):
             return called(self.texts, "counter", str(value))
-        if name == "name" and isinstance(node, s.InPlay | s.Encounter | s.YourHero | s.YourAlterEgo | s.Carries):
-            return self.name(next(face.code for face in self.content.faces if face.name == value))
+        if name == "name" and isinstance(node, (*_NAMING, s.Carries)):
+            return self.name(self.face_named(str(value)).code)
         if isinstance(node, s.Has):
             return called(self.texts, "status", str(value))
         return called(self.texts, _WORDS[name], str(value)) if name in _WORDS else super().word(node, name, value)
 
+    def parts(self, node: object) -> dict[str, Any]:
+        found = super().parts(node)
+        if isinstance(node, _NAMING) and node.name:
+            found["person"] = _person(self.face_named(node.name))
+        return found
+
+    def face_named(self, name: str) -> "Face":
+        return next(face for face in self.content.faces if face.name == name)
+
     # -- sets ----------------------------------------------------------------------------------------------------------
 
     def np_this(self, sel: s.This, number: str, case: str) -> Noun:
-        return self.np("this", number, case, name=self.name(self.face.code))
+        return self.np("this", number, case, name=self.name(self.face.code), person=_person(self.face))
 
     def np_host(self, sel: s.Host, number: str, case: str) -> Noun:
         attach = self.face.rules.attach
@@ -217,6 +229,11 @@ class NodeWriter(AmountWriter):
             return "minion" in named or sel.type == "minion"
         bound = self.names.get(sel.name) if isinstance(sel, e.It) else None
         return bound is not None and bound.of == Thing("minion")
+
+
+def _person(face: "Face") -> str:
+    """Is it somebody, or something?"""
+    return "yes" if face.type in _PERSONS or "Persona" in face.facts.traits else "no"
 
 
 def _yours(sel: Sel) -> bool:

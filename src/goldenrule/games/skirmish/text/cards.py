@@ -37,8 +37,9 @@ class Writer(PlainWriter):
             return capital(self.texts.t("skirmish-text-permanent", when=when, test=test, does=self.tailed(does)))
         effect = getattr(ability, "effect", None)
         if effect is not None:
-            does = self.tailed(self.clause(effect))
-            return self.texts.t(f"skirmish-text-{key_of(ability)}", does=does, moment=self.moment)
+            key = f"skirmish-text-{key_of(ability)}"
+            does = self.tailed(self.clause(effect, self.texts.attribute(key, "does")))
+            return self.texts.t(key, does=does, moment=self.moment)
         said = self.tailed(self.say(f"skirmish-text-{key_of(ability)}", **self.parts(ability)))
         condition = getattr(ability, "test", None)
         if condition is not None:

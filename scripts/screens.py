@@ -2,7 +2,8 @@
 
     python scripts/screens.py                               write the files
     python scripts/screens.py --check                       write nothing; fail if a file is missing or stale
-    python scripts/screens.py --count [--games N] [--size 80x24] [GAME ...]     how many screens are too high
+    python scripts/screens.py --count [--games N] [--size 80x24] [GAME ...]     how many screens are too high,
+                                                    and on how many something of the table is left out
 
 The terminal's own loop plays; the person answers as the sensible bot does, and so do the others. What has to be on the
 screen are the table where it is shown, the question with the line above it, and the last lines of what has happened.
@@ -14,7 +15,7 @@ import argparse
 import io
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +24,7 @@ from rich.console import Console
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.asking import MORE
-from goldenrule.cli.boards.fit import LAST
+from goldenrule.cli.boards.fit import LAST, PARTS, Screen
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.prompt import Options
@@ -95,11 +96,14 @@ class Terminal(Rich):
         self.look = look
         self.play: Play
         self.heard = 0
+        self.without: Sequence[str] = ()
         self.bot = make_bot(words.game_name, "sensible", "person")
 
     def question(self, board: Board, title: str, options: Options, table: bool) -> None:
         self.heard = self.said
-        super().question(board, title, options, table)
+        screen = Screen(self.console, self.said, self.w)
+        self._print(*screen.fit(board, table, title, options))
+        self.without = screen.without
 
     def read(self) -> str | None:
         if self.play.session.game.over or self.look(self.play, self):
@@ -178,16 +182,23 @@ def path_of(game: str, size: tuple[int, int]) -> Path:
     return FOLDER / f"{game}_{size[0]}x{size[1]}.txt"
 
 
-def count(table: str, seed: str, size: tuple[int, int]) -> list[int]:
-    """The heights of all screens of a game."""
-    heights: list[int] = []
+class Seen(NamedTuple):
+    """A screen of a game: its height, and what of the table is left out (`Screen.without`)."""
+
+    height: int
+    without: Sequence[str]
+
+
+def count(table: str, seed: str, size: tuple[int, int]) -> list[Seen]:
+    """All screens of a game."""
+    found: list[Seen] = []
 
     def look(at: Play, out: Terminal) -> bool:
-        heights.append(out.height)
+        found.append(Seen(out.height, out.without))
         return False
 
     play(table.partition(",")[0], TABLES[table], seed, console(size), look)
-    return heights
+    return found
 
 
 def main() -> int:
@@ -202,8 +213,9 @@ def main() -> int:
         columns, rows = map(int, given.size.split("x"))
         for table in given.tables or TABLES:
             found = [n for seed in range(given.games) for n in count(table, str(seed), (columns, rows))]
-            high = sum(n > rows for n in found)
-            print(f"{table}: {high} of {len(found)} screens higher than {rows}, {100 * high / len(found):.1f} %")
+            said = [f"{sum(n.height > rows for n in found)} higher than {rows}"]
+            said += [f"{each} left out on {sum(each in n.without for n in found)}" for each in PARTS]
+            print(f"{table}, {len(found)} screens: {', '.join(said)}")
         return 0
     FOLDER.mkdir(parents=True, exist_ok=True)
     stale = []

@@ -231,7 +231,9 @@ PROPOSED = "pay First Aid + Great Responsibility + For Justice! + Peter Parker"
 def test_an_action_says_what_is_paid_for_it_and_is_paid_so(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN)
     assert f"Play Nick Fury (ally, cost 4) – {PROPOSED}" in shown
-    assert "To pay otherwise: 1 with NAME, NAME; or 1 ... for a list." in shown
+    assert "Pay otherwise: 1 with NAME, or 1 ..." in shown
+    explained = screen(tmp_path / "explained", TURN + "? 2\n").rpartition("choose what goes")[2]
+    assert f"Play Nick Fury (ally, cost 4) → Deal 4 damage to an enemy – {PROPOSED}" in explained
     screen(tmp_path / "played", TURN + "play nick fury draw\n")
     assert [entry[1] for entry in entries(tmp_path / "played")[1:]] == ["play", "pay", "pay", "pay", "generate", "mode"]
 
@@ -258,6 +260,7 @@ def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
+        ("3 with kick", "Nothing can be paid otherwise for this: Change to hero form (Spider-Man)"),
         ("1 with nonsense", "Nothing that can pay is called nonsense; 1 ... lists what can."),
         ("1 with kick, 2", "Nothing that can pay is called 2; 1 ... lists what can."),
         (
@@ -265,8 +268,11 @@ def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
             "mental could be several things that pay: Discard First Aid: 1",
         ),
         ("1 with kick", "That pays too little or too much, or does not go together; 1 ... lists what can pay."),
-        ("9 with kick", "9 with kick is neither a command"),
-        ("3 with kick", "3 with kick is neither a command"),
+        ("1 with", "What do you pay with? Type 1 with and names of: Discard First Aid: 1"),
+        ("play nick fury draw with", "What do you pay with?"),
+        ("play nick fury with kick", "play nick fury could mean several things"),
+        ("play nonsense with kick", "play nonsense is neither a command"),
+        ("99 with kick", "There is no option 99"),
     ],
 )
 def test_a_payment_that_is_not_understood_changes_nothing(tmp_path: Path, typed: str, said: str) -> None:

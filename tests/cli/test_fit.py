@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from goldenrule.cli.asking import rows
-from goldenrule.cli.boards.fit import EACH, LAST, PAIRS, Screen, shortened, told_apart
+from goldenrule.cli.boards.fit import LAST, PAIRS, SHORT, Screen, shortened, told_apart
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
 from goldenrule.cli.start import start
@@ -93,7 +93,7 @@ def test_a_high_window_has_the_whole_table_in_boxes(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_broken_at_80_columns(game: str) -> None:
     w = words(GAMES[game][0])
-    keys = ("cli-shortened", "cli-whole", "cli-left-out", "cli-hand-empty", "cli-zone-hidden")
+    keys = ("cli-shortened", "cli-whole", "cli-left-out", "cli-hand-empty", "cli-hand-brief", "cli-zone-hidden")
     hints = {word for key in keys for n in (1, 2) for word in WORD.findall(w(key, n=n))}
     for height in (24, 120):
         for (seen, title, options), lines in zip(questions(game), screens(game, 80, height, 0), strict=True):
@@ -107,11 +107,12 @@ def test_what_would_read_alike_where_it_is_cut_off_is_told_apart() -> None:
     ready, supports = "Captain America is Ready, for 1 plot point", "Captain America is Supporting, for 1 plot point"
     texts = [ready, supports, "Captain America stays in Recovery", "Hulk is Ready, for 4 plot points"]
     assert shortened(ready, 25) == shortened(supports, 25) == "Captain America is…"
-    assert told_apart(texts, 25) == [
+    assert told_apart(texts, [25] * 4) == [
         "Captain… Ready, for 1 plot point", "Captain… Supporting, for 1 plot point", *texts[2:]
     ]  # fmt: skip
-    assert told_apart(texts, 60) == texts
-    assert told_apart(["Pass", "Pass"], 25) == ["Pass", "Pass"]
+    assert told_apart(texts, [60] * 4) == texts
+    assert told_apart(texts, [25, 60, 60, 60]) == texts
+    assert told_apart(["Pass", "Pass"], [25, 25]) == ["Pass", "Pass"]
 
 
 @pytest.mark.parametrize("columns", [40, 50, 60, 70])
@@ -120,7 +121,7 @@ def test_in_the_smallest_window_options_can_be_told_apart(game: str, columns: in
     w = words(GAMES[game][0])
     screen = Screen(Console(width=columns, height=10, file=io.StringIO()), 0, w)
     for _, _, options in questions(game):
-        form = EACH if columns < 60 else PAIRS
+        form = SHORT if columns < 60 else PAIRS
         key = max([5, *(len(row.key) + 1 for row in options)])
         lines = [line.plain for line in screen.question("", options, PAIRS)]
         answers = [[line.plain for line in row] for row in screen.answers(options, form)]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.cli.boards.fit import BOARD, HAND, TABLE
 from scripts import screens
 
 EACH = [(game, size) for game in screens.SITUATIONS for size in screens.SIZES]
@@ -30,7 +31,14 @@ def test_there_are_no_other_files() -> None:
     assert {*screens.FOLDER.iterdir()} == {screens.path_of(game, size) for game, size in EACH}
 
 
+ROOMY = ("champions", "champions, two players", "skirmish")
+"""Tables of which all that is at hand has room in a window of 24 rows."""
+
+
 @pytest.mark.parametrize("table", screens.TABLES)
 def test_no_screen_of_a_game_is_higher_than_a_window_of_24_rows(table: str) -> None:
-    heights = screens.count(table, "fit", (80, 24))
-    assert len(heights) > 15 and max(heights) <= 24
+    found = screens.count(table, "fit", (80, 24))
+    assert len(found) > 15 and max(each.height for each in found) <= 24
+    if table in ROOMY:
+        assert not any(TABLE in each.without or HAND in each.without for each in found)
+        assert sum(BOARD in each.without for each in found) <= len(found) // 10

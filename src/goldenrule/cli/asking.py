@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from goldenrule.cli.play import Play
     from goldenrule.cli.words import Words
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.table.aims import Payment, Way
     from goldenrule.table.prompts import Item, Prompt
 
 NUMBER: Final = rf"\d{{1,{DIGITS}}}(?:-\d{{1,{DIGITS}}})?"
@@ -27,8 +28,8 @@ NUMBERS: Final = re.compile(rf"{NUMBER}(?:[\s,+]+{NUMBER})*")
 """Numbers of what may be answered, and bundles of them as they are shown: "2-3"."""
 MORE: Final = "..."
 """Behind what is chosen: that is not all, and the rest is asked for."""
-WITH: Final = " with "
-"""Between an action and what is paid for it, if that is not what is proposed."""
+WITH: Final = re.compile(r"(.+)\s+with(?:\s+(.*))?", re.IGNORECASE)
+"""An action and what is paid for it, if that is not what is proposed."""
 YES: Final = ("y", "yes")
 
 
@@ -46,20 +47,24 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
 
     An action stands there once, with the number of each of its targets.
     """
-    out = []
+    out: list[Row] = []
+    listed: dict[tuple[str, ...], str] = {}
     for same in actions(prompt.items):
         first, last = same[0], same[-1]
-        item, tail = first.item, []
-        if item.pays:
-            tail.append(w("cli-pays", pays=item.pays))
+        item, aimed, as_above = first.item, "", ""
+        key = numbers(first.first, last.first + last.many - 1)
         if item.aim:
+            names = tuple(each.item.aim for each in same)
+            if len(names) > 1 and names in listed:
+                as_above = w("cli-aimed", aims=w("cli-aims-same", numbers=listed[names]))
+            listed.setdefault(names, key)
             aims = joined(w.texts, [w("cli-aim", number=each.key, aim=each.item.aim) for each in same], "cli-aims")
-            tail.append(w("cli-aimed", aims=aims))
+            aimed = w("cli-aimed", aims=aims)
             item = replace(item, text=item.action)
         text = marked(item, w)
         if first.many > 1 and len(same) == 1:
             text = w("cli-bundle", text=text, n=first.many)
-        out.append(Row(numbers(first.first, last.first + last.many - 1), text, " ".join(tail)))
+        out.append(Row(key, text, w("cli-pays", pays=item.pays) if item.pays else "", aimed, as_above))
     return out
 
 
@@ -97,10 +102,9 @@ def answer_line(play: "Play", line: str) -> Then:
             return answer(play, prompt.default)
         play.put()
         return Then.STAY
-    action, _, things = line.rpartition(WITH)
-    n = paid_action(prompt, action) if action and not find(prompt.items, line).sure else 0
-    if n:
-        return pay_with(play, n, things.strip())
+    paying = WITH.fullmatch(line)
+    if paying and not find(prompt.items, line).numbers:
+        return pay_with(play, paying[1], (paying[2] or "").strip())
     more = line.endswith(MORE) and line != MORE
     line = line.removesuffix(MORE).strip() if more else line
     if NUMBERS.fullmatch(line):
@@ -108,19 +112,35 @@ def answer_line(play: "Play", line: str) -> Then:
     return answer_in_words(play, line, more)
 
 
-def paid_action(prompt: "Prompt", typed: str) -> int:
-    """The number of an action that is named, by number or in words, and paid for with it; 0 if none is."""
-    wanted = int(typed) if re.fullmatch(rf"\d{{1,{DIGITS}}}", typed) else 0
-    found = find(prompt.items, typed)
-    n = wanted or (found.numbers[0] if found.sure else 0)
-    return n if 1 <= n <= len(prompt.items) and prompt.items[n - 1].pays else 0
+def pay_with(play: "Play", action: str, typed: str) -> Then:
+    """Choose an action, by number or in words, and pay for it what is named in words.
+
+    Numbers would be those of a list that is not shown.
+    """
+    w, items = play.w, play.asked.prompt.items
+    found = find(items, action)
+    if re.fullmatch(rf"\d{{1,{DIGITS}}}", action):
+        if not offered(play, int(action)):
+            return Then.STAY
+        n = int(action)
+    elif not found.sure:
+        return unclear(play, action, found)
+    else:
+        n = found.numbers[0]
+    way = play.asked.ways[n - 1]
+    if way.payment is None:
+        play.out.say(w("cli-pay-nothing", option=items[n - 1].text), "bad")
+        return Then.STAY
+    return pay(play, n, way, way.payment, typed)
 
 
-def pay_with(play: "Play", n: int, typed: str) -> Then:
-    """Choose an action, and pay for it what is named in words: numbers would be those of a list that is not shown."""
-    w, way = play.w, play.asked.ways[n - 1]
-    assert way.payment is not None
-    found = payers(way.payment, w.game, w.texts)
+def pay(play: "Play", n: int, way: "Way", payment: "Payment", typed: str) -> Then:
+    """Choose the action with a number, and pay for it what is named."""
+    w = play.w
+    found = payers(payment, w.game, w.texts)
+    if not typed:
+        play.out.say(w("cli-pay-what", n=n, things=", ".join(dict.fromkeys(item.text for _, item in found))), "bad")
+        return Then.STAY
     chosen: list[int] = []
     for part in filter(None, map(str.strip, re.split(r"[,+]", typed))):
         named = find([item for _, item in found], part, chosen)
@@ -130,7 +150,7 @@ def pay_with(play: "Play", n: int, typed: str) -> Then:
             play.out.say(w(key, word=part, n=n, fits=fits), "bad")
             return Then.STAY
         chosen += named.numbers[:1]
-    answers = paid_with(way, way.payment, [found[each - 1][0] for each in chosen])
+    answers = paid_with(way, payment, [found[each - 1][0] for each in chosen])
     if not answers:
         play.out.say(w("cli-pay-not-so", n=n), "bad")
         return Then.STAY

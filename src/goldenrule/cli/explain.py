@@ -37,7 +37,11 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
         return explain_word(play, rest)
     if not asking.offered(play, n):
         return Then.STAY
-    _say(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
+    item = play.asked.prompt.items[n - 1]
+    whole = f"{item.text.rstrip('.')} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
+    about, *more = play.w.game.explain_option(play.session.game, decision, play.asked.options[n - 1]) or [""]
+    for text in (whole, *([] if item.text.startswith(about.rstrip(".")) else [about]), *more):
+        play.out.say(text)
     return _foresee(play, n, decision)
 
 

@@ -122,8 +122,9 @@ class Plain:
     def options(self, title: str, options: Options) -> None:
         print()
         self.say(title)
-        for key, text, tail in options:
-            self.line(f"{key}. {text.rstrip('.')} {tail}" if tail else f"{key}. {text}", " " * (len(key) + 2))
+        for row in options:
+            text = f"{row.text.rstrip('.')} {row.tail}" if row.tail else row.text
+            self.line(f"{row.key}. {text}", " " * (len(row.key) + 2))
 
     def log(self, title: str, lines: list[str]) -> None:
         self.rows(title, [("", text) for text in lines])

@@ -25,11 +25,21 @@ Command = Callable[[Any, str, Decision], Then]
 
 
 class Row(NamedTuple):
-    """What may be answered: its key and text, and a tail, which is not cut off: what is paid, and keys of targets."""
+    """What may be answered: its key and text, what is paid for it, and its targets with their keys.
+
+    `same` says in short that the targets are those of a row above, "" if they are not.
+    """
 
     key: str
     text: str
-    tail: str = ""
+    pays: str = ""
+    aims: str = ""
+    same: str = ""
+
+    @property
+    def tail(self) -> str:
+        """All that stands behind the text."""
+        return " ".join(filter(None, (self.pays, self.aims)))
 
 
 Options = Sequence[Row]

@@ -16,13 +16,14 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
 from goldenrule.gamekit.wording import capital
 
-HEADING, FIRST, HAND, MAIN, MINOR, ASIDE = range(6, 0, -1)
+HEADING, FIRST, HAND, OTHERS, MAIN, MINOR, ASIDE = range(7, 0, -1)
 """Ranks: what has the lowest is left out first."""
 BAR = " │ "
 BEGIN = 2
 """So many lines of what stands one after the other are more important than the lines that follow."""
-LOOSE, TIGHT_ASIDE, TIGHT = range(3)
-"""A group begins a line; all that is somebody else's stands in one line; all groups follow one another."""
+LOOSE, TIGHT_ASIDE, TIGHT, BRIEF = range(4)
+"""A group begins a line; all that is somebody else's stands in one line; all groups follow one another; of the hand
+only costs and names are there."""
 
 
 class Line(NamedTuple):
@@ -31,20 +32,36 @@ class Line(NamedTuple):
 
 
 def close(b: Board, w: Words, columns: int, tight: int) -> list[Line]:
-    """The whole table, LOOSE, TIGHT_ASIDE or TIGHT."""
-    return Close(w, columns, tight).board(b, w("cli-whole"))
+    """The whole table, LOOSE, TIGHT_ASIDE, TIGHT or BRIEF."""
+    return Close(w, columns, tight).board(b, w("cli-hand-brief" if tight == BRIEF else "cli-whole"))
 
 
-def cut(b: Board, w: Words, columns: int, room: int) -> list[Text]:
+def least(b: Board, w: Words, columns: int) -> int:
+    """How many lines are to be there whatever is left out: the first ones of whatever there is, and the hand."""
+    return sum(line.rank >= HAND for line in close(b, w, columns, BRIEF))
+
+
+class Cut(NamedTuple):
+    """Lines of a table, and how many are left out: of the hand, and of what else there is."""
+
+    lines: list[Text]
+    held: int
+    others: int
+
+
+def cut(b: Board, w: Words, columns: int, room: int) -> Cut:
     """The table in at most so many lines, but at least two; what is left out is counted."""
-    lines = close(b, w, columns, TIGHT)
+    lines = close(b, w, columns, BRIEF)
     kept = sorted(range(len(lines)), key=lambda i: (-lines[i].rank, i))[: max(room, 2)]
-    lines = Close(w, columns, TIGHT).board(b, w("cli-left-out", n=len(lines) - len(kept)))
-    return [lines[i].text for i in sorted(kept)]
+    gone = [i for i in range(len(lines)) if i not in kept]
+    hand = max((i for i, line in enumerate(lines) if line.rank == HEADING), default=0)  # its heading is the last one
+    lines = Close(w, columns, BRIEF).board(b, w("cli-left-out", n=len(gone)))
+    held = sum(i > hand for i in gone) if b.hand is not None else 0
+    return Cut([lines[i].text for i in sorted(kept)], held, len(gone) - held)
 
 
 class Close:
-    """Makes lines of at most `columns`, LOOSE, TIGHT_ASIDE or TIGHT."""
+    """Makes lines of at most `columns`, LOOSE, TIGHT_ASIDE, TIGHT or BRIEF."""
 
     def __init__(self, w: Words, columns: int, tight: int) -> None:
         self.w = w
@@ -58,14 +75,21 @@ class Close:
             return out
         title = self.title(b.hand) if b.hand.body else Text(self.w("cli-hand-empty").rstrip("."), "bold")
         out.append(Line(HEADING, self.heading(title, [Text(hint, DIM)])))
-        lines = [line for piece in b.hand.body for line in self.flow(self.pieces(piece))]
+        lines = [line for piece in b.hand.body for line in self.flow(self.held(piece))]
         return out + [Line(HAND if n < BEGIN else MAIN, line) for n, line in enumerate(lines)]
+
+    def held(self, piece: Piece) -> list[Text]:
+        """A piece of the hand."""
+        if self.tight < BRIEF or not isinstance(piece, Group):
+            return self.pieces(piece)
+        items = [replace(each, facts=()) if isinstance(each, Card) else each for each in piece.items]
+        return self.group(replace(piece, items=items))
 
     def panel(self, p: Panel) -> Iterator[Line]:
         """A box: its heading, and what is in it; somebody else's in a line or two where it is tight."""
         if p.aside and self.tight >= TIGHT_ASIDE:
             first, *rest = self.flow(self.in_line(p))
-            yield from (Line(MAIN, first), *(Line(ASIDE, line) for line in rest))
+            yield from (Line(OTHERS, first), *(Line(ASIDE, line) for line in rest))
             return
         title, foot = self.title(p), [fact(each, DIM) for each in p.foot if not each.detail]
         yield Line(HEADING, self.heading(title, foot))
@@ -80,7 +104,7 @@ class Close:
             found = [self.pieces(each) if not isinstance(each, Panel) else self.in_line(each) for each in opened(run)]
             if kind is Areas:
                 found = [pieces for pieces in found if len(pieces) > 1]  # there is something in the area
-            if minor or (self.tight == TIGHT and kind is not Areas):
+            if minor or (self.tight >= TIGHT and kind is not Areas):
                 found = [[each for pieces in found for each in pieces]]
             for pieces in found:
                 for n, line in enumerate(self.flow(pieces)):
@@ -122,7 +146,7 @@ class Close:
         if isinstance(piece, Group):
             return self.group(piece)
         if isinstance(piece, Track):
-            drawn = Text(" ") if self.tight == TIGHT else Text.assemble(" ", track(piece), "  ")
+            drawn = Text(" ") if self.tight >= TIGHT else Text.assemble(" ", track(piece), "  ")
             return [Text.assemble((piece.name, DIM), drawn, brief(piece.said))]
         return []
 

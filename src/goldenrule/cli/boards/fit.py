@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from goldenrule.cli.boards.close import LOOSE, TIGHT, TIGHT_ASIDE, close, cut
+from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, close, cut, least
 from goldenrule.cli.boards.drawn import brief, draw, fact
 from goldenrule.cli.boards.narrow import DIM, DOT, GAP, flowed, wrapped
 from goldenrule.cli.prompt import Options
@@ -22,31 +22,42 @@ from goldenrule.gamekit.board import Board, Fact
 KEY: Final = 5
 """Columns of the number before what may be answered."""
 HEARD: Final = 4
-"""So many lines of what was said before are to stay on the screen; of more the first ones scroll away."""
+"""So many lines of what was said before are to stay on the screen at a turn; of more the first ones scroll away."""
+NEWS: Final = 8
+"""So many at any other question, whose table has been seen before."""
 LAST: Final = 2
 """So many, where the rest would not fit otherwise."""
-FEW: Final = 3
-"""So many lines of the table are given up for what may be answered in lines of their own."""
-WORTH: Final = 10
+WORTH: Final = 5
 """A table that need not be there is shown from so many lines on."""
 AIMING: Final = 26
 """So many columns are left of what has a tail."""
+PAID: Final = 14
+"""In fewer columns what is paid would not be told."""
 NARROW: Final = 60
 """In fewer columns what may be answered could not be told apart if two of them stood in a line."""
 ELLIPSIS: Final = "…"
-BOXES, WHOLE, EACH, PAIRS = -1, 0, 1, 2
-"""The table with nothing left out; and what may be answered: whole, a line for each, two in a line."""
+BOXES = -1
+"""The table with nothing left out."""
+WHOLE, EACH, SHORT, PAIRS = range(4)
+"""What may be answered: whole; the text of each cut to a line; also what is paid for it; two in a line."""
 FORMS: Final = (
     (BOXES, WHOLE), (LOOSE, WHOLE), (TIGHT_ASIDE, WHOLE), (LOOSE, EACH), (TIGHT_ASIDE, EACH), (TIGHT, WHOLE),
-    (TIGHT, EACH), (TIGHT, PAIRS),
+    (TIGHT, EACH), (BRIEF, EACH),
 )  # fmt: skip
 """What is tried, the best first."""
+SHORTER: Final = ((TIGHT, SHORT), (BRIEF, SHORT), (BRIEF, PAIRS))
+"""What is tried after that."""
+
+
+TABLE, HAND, BOARD = PARTS = ("table", "hand", "board")
+"""What may be left out: the whole table, lines of the hand, other lines."""
 
 
 class Screen:
     """The window of a console, in which what was `said` since the last answer has taken so many rows.
 
-    So many are taken by what `follows`, besides the line that is typed.
+    So many are taken by what `follows`, besides the line that is typed. `without` says of what is shown which PARTS of
+    the table had no room.
     """
 
     def __init__(self, console: Console, said: int, w: Words, follows: int = 0) -> None:
@@ -55,6 +66,7 @@ class Screen:
         self.w = w
         self.rows = rows - 1 - follows
         self.said = said
+        self.without: Sequence[str] = ()
 
     def fit(self, table: Board | None, must: bool, title: str, options: Options) -> Iterator[RenderableType]:
         """What is to be shown, from above: the table if it `must` be there, or has room below all that was said."""
@@ -72,30 +84,39 @@ class Screen:
                     return False  # boxes are higher, and take longer to draw
                 return len(shown(form)) <= room(said, answers)
 
-            ways = [(form, WHOLE, self.said) for form, answers in FORMS if answers == WHOLE]
-            if must:
-                ways += [(form, answers, said) for said in (HEARD, LAST) for form, answers in FORMS]
-            for form, answers, said in ways:
+            heard = HEARD if must else NEWS
+            ways = [(form, self.said) for form in FORMS + (() if must else SHORTER)]
+            ways += [
+                (form, said) for forms in (FORMS + SHORTER[:-1], SHORTER) for said in (heard, LAST) for form in forms
+            ]
+            for (form, answers), said in ways:
                 if fits(form, answers, said):
                     yield from (*shown(form), *line, *asked(answers))
                     return
-            said, answers = self.said, WHOLE
-            if must:
-                said, answers = LAST, EACH if room(LAST, PAIRS) - room(LAST, EACH) <= FEW else PAIRS
+            enough = room(LAST, SHORT) >= least(table, self.w, self.columns)
+            answers = SHORT if enough else min(SHORT, PAIRS, key=lambda each: len(asked(each)))
+            said = LAST if must or room(NEWS, answers) < WORTH else NEWS
             if must or room(said, answers) >= WORTH:
-                yield from (*cut(table, self.w, self.columns, room(said, answers)), *line, *asked(answers))
+                lines, held, others = cut(table, self.w, self.columns, room(said, answers))
+                self.without = [part for part, n in ((HAND, held), (BOARD, others)) if n]
+                yield from (*lines, *line, *asked(answers))
                 return
-        answers = next((each for each in (WHOLE, EACH) if room(0, each) >= 0), PAIRS)
-        yield from (*line, *asked(answers))
+            self.without = [TABLE]
+        for said in (self.said, NEWS, LAST):
+            for answers in (WHOLE, EACH, SHORT):
+                if room(said, answers) >= 0:
+                    yield from (*line, *asked(answers))
+                    return
+        yield from (*line, *asked(PAIRS))
 
     def above(self, table: Board) -> Sequence[RenderableType]:
         """The table, as much of it as there is room for."""
         for said in (self.said, HEARD, LAST):
-            for form in (BOXES, LOOSE, TIGHT_ASIDE, TIGHT):
+            for form in (BOXES, LOOSE, TIGHT_ASIDE, TIGHT, BRIEF):
                 shown = self.table(table, form)
                 if len(shown) <= self.rows - min(self.said, said):
                     return shown
-        return cut(table, self.w, self.columns, self.rows - LAST)
+        return cut(table, self.w, self.columns, self.rows - LAST).lines
 
     def table(self, b: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:
@@ -112,32 +133,40 @@ class Screen:
 
     def question(self, title: str, options: Options, form: int) -> list[Text]:
         """What is asked, how it may be answered, and what."""
-        form = EACH if form == PAIRS and self.columns < NARROW else form
+        form = SHORT if form == PAIRS and self.columns < NARROW else form
         rows = self.answers(options, form)
         lines = [line for row in rows for line in row]
         about, *more = title.split("\n")
-        asked = Text(about, "bold")
-        if form != WHOLE and any(ELLIPSIS in line.plain for line in lines):
-            asked = Text.assemble(asked, GAP, (self.w("cli-shortened"), DIM))
+        heads = [Text(about, "bold"), *(Text(each, DIM) for each in more)]
+        cut = next((row.key for row, said in zip(options, rows) if any(ELLIPSIS in line.plain for line in said)), "")
+        if form != WHOLE and cut:
+            heads.insert(1, Text(self.w("cli-shortened", n=cut.split("-")[0]), DIM))
         if form == PAIRS:
             lines = self.pairs(rows)
-        heads = [asked, *(Text(each, DIM) for each in more)]
-        return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
+        if form == WHOLE:
+            return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
+        return [*flowed(heads, self.columns), *lines]
 
     def answers(self, options: Options, form: int) -> list[list[Text]]:
         """What may be answered, each in a line but for what has targets, or would read as another one."""
         columns = self.half if form == PAIRS else self.columns
         key = max([KEY, *(len(row.key) + 1 for row in options)])
-        room, texts = columns - key, [row.text for row in options]
-        if form != WHOLE:
-            texts = told_apart(texts, room)
-        whole = range(len(texts)) if form == WHOLE else alike(texts, room)
+        room = columns - key
+        if form == WHOLE:
+            return [answer(row.key.rjust(key - 1), behind(row.text, row.tail), columns) for row in options]
+        tails = [behind(row.pays, row.same or row.aims) if form >= SHORT else row.tail for row in options]
+        text_room = max(AIMING, room * 9 // 20) if form >= SHORT else AIMING
+        rooms = [max(room - len(tail) - 1, text_room) if tail else room for tail in tails]
+        texts = told_apart([row.text for row in options], rooms)
+        same = alike(texts, rooms)
         out = []
-        for n, (row, text) in enumerate(zip(options, texts)):
-            if row.tail:
-                cut = text if form == WHOLE else shortened(text, max(room - len(row.tail) - 1, AIMING))
-                text = f"{cut.rstrip('.')} {row.tail}"
-            out.append(answer(row.key.rjust(key - 1), text, columns, n in whole or bool(row.tail)))
+        for n, (row, text, tail) in enumerate(zip(options, texts, tails)):
+            said = text if n in same else shortened(text, rooms[n])
+            if form >= SHORT and n not in same:
+                aims = row.same or row.aims
+                paid = room - len(said) - 1 - (len(row.same) + 1 if row.same else 0)
+                tail = behind(told(row.pays, paid), aims)
+            out.append(answer(row.key.rjust(key - 1), behind(said, tail), columns))
         return out
 
     @property
@@ -154,43 +183,56 @@ class Screen:
         return [Text.assemble(a, " " * (self.half - a.cell_len + len(GAP)), b) if b else a for a, b in lines]
 
 
+def behind(text: str, tail: str) -> str:
+    """A text with its tail."""
+    if tail.startswith(ELLIPSIS):
+        return text.rstrip(ELLIPSIS) + tail
+    return f"{text.rstrip('.')} {tail}".lstrip() if tail else text
+
+
+def told(pays: str, room: int) -> str:
+    """What is paid, as far as there is room for it."""
+    return pays if len(pays) <= max(room, 0) else shortened(pays, room) if room >= PAID else ELLIPSIS
+
+
 def shortened(text: str, room: int) -> str:
-    """A text in one line, whole or cut off behind a word."""
+    """A text in one line, whole or cut off behind a word, or before what has just begun in brackets."""
     lines = wrapped(Text(text), room)
-    if len(lines) > 1:
-        lines = wrapped(Text(text), room - len(ELLIPSIS))
-        lines[0].rstrip()
-        lines[0].append(ELLIPSIS)
-    return lines[0].plain
+    if len(lines) == 1:
+        return lines[0].plain
+    said = wrapped(Text(text), room - len(ELLIPSIS))[0].plain
+    opened = said.rfind("(")
+    if opened > said.rfind(")") and opened * 3 > len(said) * 2:
+        said = said[:opened]
+    return said.rstrip(" ,;:+–→…") + ELLIPSIS
 
 
-def told_apart(texts: Sequence[str], room: int) -> list[str]:
+def told_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
     """Texts that read alike where they are cut off leave out the words that they share, but for the first."""
-    groups: dict[str, list[str]] = {}
-    for text in texts:
-        groups.setdefault(shortened(text, room), []).append(text)
+    groups: dict[str, list[int]] = {}
+    for n, (text, room) in enumerate(zip(texts, rooms)):
+        groups.setdefault(shortened(text, room), []).append(n)
     out = list(texts)
     for group in groups.values():
-        words = [text.split(" ") for text in group]
+        words = [texts[n].split(" ") for n in group]
         shared = 0
         while all(len(each) > shared + 1 and each[shared] == words[0][shared] for each in words):
             shared += 1
         if len(group) > 1 and shared > 1:
-            for text, each in zip(group, words):
-                out[out.index(text)] = f"{each[0]}{ELLIPSIS} {' '.join(each[shared:])}"
-    still = alike(out, room)  # what they leave out is what tells them from others
+            for n, each in zip(group, words):
+                out[n] = f"{each[0]}{ELLIPSIS} {' '.join(each[shared:])}"
+    still = alike(out, rooms)  # what they leave out is what tells them from others
     return [text if n in still else each for n, (text, each) in enumerate(zip(texts, out))]
 
 
-def alike(texts: Sequence[str], room: int) -> list[int]:
+def alike(texts: Sequence[str], rooms: Sequence[int]) -> list[int]:
     """Which texts read as another one does where they are cut off."""
-    short = [shortened(text, room) for text in texts]
+    short = [shortened(text, room) for text, room in zip(texts, rooms)]
     return [n for n, each in enumerate(short) if short.count(each) > 1]
 
 
-def answer(key: str, text: str, columns: int, whole: bool) -> list[Text]:
-    """A key and a text in lines, or in one."""
-    room = columns - len(key) - 1
-    lines = wrapped(Text(text), room) if whole else [Text(shortened(text, room))]
+def answer(key: str, text: str, columns: int) -> list[Text]:
+    """A key and a text in lines."""
+    lines = wrapped(Text(text), columns - len(key) - 1)
     first = Text(f"{key} ", "bold cyan")
     return [Text.assemble(Text(" " * len(first)) if n else first, line) for n, line in enumerate(lines)]

@@ -18,9 +18,12 @@ cli-pays = – pay { $pays }
 cli-aimed = → { $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }; { $second }
-cli-shortened = (in full: ? and the number)
+# Targets that stand above already, with these numbers: "→ as for 1-6".
+cli-aims-same = as for { $numbers }
+cli-shortened = (in full: ? { $n })
 cli-map-none = Nothing on a map has this name or number.
 cli-whole = the whole table: view
+cli-hand-brief = in full: view, ? hand
 cli-left-out = { $n ->
     [one] 1 more line: view
    *[other] { $n } more lines: view
@@ -151,7 +154,9 @@ cli-quick-set = { $quick ->
     [on] From now on an action is paid for with what stands behind it; 1 with NAME, NAME pays otherwise.
    *[off] From now on you are asked how an action is paid for.
 }
-cli-quick-hint = To pay otherwise: { $n } with NAME, NAME; or { $n } ... for a list.
+cli-quick-hint = Pay otherwise: { $n } with NAME, or { $n } ...
+cli-pay-what = What do you pay with? Type { $n } with and names of: { $things }.
+cli-pay-nothing = Nothing can be paid otherwise for this: { $option }
 cli-pay-unknown = Nothing that can pay is called { $word }; { $n } ... lists what can.
 cli-pay-several = { $word } could be several things that pay: { $fits }.
 cli-pay-not-so = That pays too little or too much, or does not go together; { $n } ... lists what can pay.

@@ -28,8 +28,20 @@ GRAMMAR: Final = frozenset({"number", "case", "mood"})
 """What the writer of card texts tells every message that it fills."""
 NAMES: Final = "name-"
 """What keys begin with that only other languages have: names of cards."""
-SAME: Final = re.compile(r"\b(?:Goldenrule|goldenrule|Marvel|MarvelCDB|OCTGN|YAML|JSON|ATK|THW|DEF|REC|SCH)\b")
-"""Words that may stand in every language as they are in English."""
+SAME: Final = re.compile(
+    r"\b(?:Goldenrule|goldenrule(?: [a-z]+)*|Marvel|MarvelCDB|OCTGN|YAML|JSON|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
+    r"|--[a-z]+|python3 run\.py|http|MC-[A-Z]+-\d+"
+)
+"""What may stand in every language as it is in English: names, keys of the keyboard, what is typed to a shell."""
+TYPED: Final = (
+    "always ask back cancel code daily dice free hand help hint keep lang language learn lesson log map never off over "
+    "puzzle quick quit report resume retry rules save saves skip solution standing sure terms undo view why with "
+    "yes TAG"
+)
+"""What is typed at a prompt, which is the same in every language."""
+BESIDE: Final = "companion-"
+"""What the keys of messages begin with in which more is typed: what lines of the help begin with, and what follows."""
+BEHIND: Final = "ally confuse def main tough"
 TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale" / "terms"
 TERM: Final = "term-"
 """What the keys of glossary entries begin with."""
@@ -139,13 +151,20 @@ def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
             yield f"a choice by a number has no {', '.join(left)}"
     if lang.tag != FIRST:
         mine_left, english = ({*WORD.findall(SAME.sub("", seen(*shown(each)).words))} for each in (message, first))
-        if same := sorted(mine_left & english - alike(lang.tag, message.name)):
+        if same := sorted(mine_left & english - typed(message.name) - alike(lang.tag, message.name)):
             yield f"English is left: {', '.join(same)}"
 
 
 def shown(message: Message) -> list[Any]:
     """What of a message is read by people."""
     return [message.value, *(pattern for name, pattern in message.attributes.items() if name in SHOWN)]
+
+
+@cache
+def typed(key: str) -> set[str]:
+    """The words in a message that a player types."""
+    begun = re.findall(r"(?m)^ +([a-z]+)", raw(FIRST)[f"{BESIDE}help"]) if key.startswith(BESIDE) else []
+    return {*TYPED.split(), *begun, *(BEHIND.split() if begun else ())}
 
 
 @cache

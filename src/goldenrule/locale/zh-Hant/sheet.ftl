@@ -55,7 +55,7 @@ explain-several = 「{ $word }」可能是：{ $names }{ $more ->
     [0] { "" }
    *[other] ，以及另外{ $more }個
 }。請輸入更多字。
-explain-unknown = 沒有名為「{ $word }」或相近的卡牌或詞語。「? terms」列出所有詞語。
+explain-unknown = 沒有名為「{ $word }」或相近的規則條文、詞語或卡牌。查詢「terms」可列出詞語。
 explain-refusal = { $what }：{ $why }（{ $clause }）
 explain-nothing-called = 你在場上或手中看得到的卡牌，沒有或不只一張名為{ $word }；請輸入完整名稱、名稱加數值（例如：犀牛人 攻擊值），或選項的編號。
 explain-plain = { $name }沒有會改變的數值，現在也沒有什麼妨礙你使用它。

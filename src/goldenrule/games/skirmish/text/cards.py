@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_text import Thing, key_of
 from goldenrule.gamekit.plain_text import PlainWriter
-from goldenrule.gamekit.wording import Translator, capital, named, slug
+from goldenrule.gamekit.wording import Translator, capital, named
 from goldenrule.games.skirmish import abilities as a
 from goldenrule.games.skirmish.selectors.conditions import AboutIt, IsCharacter
 from goldenrule.kernel import expressions as e
@@ -49,7 +49,7 @@ class Writer(PlainWriter):
     def word(self, node: object, name: str, value: str | int) -> Any:
         if isinstance(node, IsCharacter):
             printed = str(value).replace("_", " ").title()
-            return named(self.texts, "skirmish", f"own-{slug(printed)}", printed)
+            return named(self.texts, "skirmish", str(value), printed)
         return super().word(node, name, value)
 
     def quality(self, cond: e.Cond, style: str, **more: Any) -> str:

@@ -1,0 +1,21 @@
+# The end of a game: what led to it, and what to play next.
+
+ending-best = { $alone ->
+    [yes] 你最好的回合
+   *[no] 你方最好的回合
+}{ $same ->
+    [yes] 也是遊戲的轉捩點
+   *[no] { "" }
+}（{ $when }勝率{ $before }→{ $after }%）：{ $text }
+ending-turned = 遊戲的轉捩點（{ $when }勝率{ $before }→{ $after }%）：{ $text }
+ending-round = 第{ $round }輪
+ending-when = { $when }；
+ending-stats = { $game }：你的{ $games }局，{ $won }勝。
+ending-next = 接下來呢？Enter離開。
+ending-rematch = 再戰：相同的遊戲，不同的牌序
+ending-other-side = 換邊：你扮演{ $who }
+ending-expert = 專家模式，其餘相同
+ending-standard = 標準模式，其餘相同
+ending-another = 另一局遊戲
+ending-next-puzzle = 下一個謎題：{ $name }（難度{ $level }）
+ending-puzzle-again = 從頭再解這個謎題

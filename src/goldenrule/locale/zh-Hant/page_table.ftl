@@ -1,0 +1,96 @@
+# Words of the page's tables, whatever the game: the question, the story, what is said of cards.
+
+# -- the question --
+
+page-table-question = 你的決定
+page-table-answers = 回答
+page-table-yours = 你的決定
+page-table-lesson = 課程
+page-table-go-on = 繼續
+page-table-waiting = 請稍候
+page-table-on-board = 點選發光的卡牌，或從清單選擇。
+page-table-enter = Enter
+page-table-ctrl-enter = Ctrl Enter
+page-table-otherwise = 另作選擇
+page-table-pay-otherwise = 改變支付方式
+page-table-list = 全部{ $n }種可能
+page-table-list-less = 較少
+page-table-back = 返回
+page-table-cancel = 收回
+page-table-sure = 仍要執行
+page-table-rather-not = 還是不要
+page-table-tray = 可以一起選擇的
+page-table-sum = { $owes ->
+    [0] 已選{ $sum }
+   *[other] { $sum }/{ $owes }
+}
+page-table-pays = { $what } · 支付：{ $pays }
+page-table-paid-with = 支付：{ $pays }
+page-table-stands = 預設回答：{ $answer }
+page-table-confirm-pay = 支付：{ $what }
+page-table-confirm-discard = 棄掉：{ $what }
+page-table-confirm-end-discard = 棄掉：{ $what }
+page-table-confirm-mulligan = 換掉：{ $what }
+page-table-confirm-many = 這{ $n }張
+page-table-stop = 不再詢問{ $name }
+page-table-always = 總是使用
+page-table-never = 從不使用
+page-table-keep = 之後的遊戲也適用
+page-table-standing = 不詢問你的事
+page-table-standing-none = 每個異能都會詢問你。在可能常被詢問之處，問題旁有「不再詢問…」。
+page-table-ask-again = 再次詢問我
+
+# -- tools --
+
+page-table-tools = 工具
+page-table-home = Goldenrule：回首頁
+page-table-steps = 一輪的步驟
+page-table-undo = 收回
+page-table-ask-undo = 請求收回
+page-table-skip = 略過
+page-table-skip-what = 跳過，直到有事發生
+page-table-why = 為什麼？
+page-table-why-what = 目前的情況。滑鼠或焦點在卡牌上時：為什麼不能用它做什麼
+page-table-why-not = 為什麼不行？
+page-table-why-nothing = 沒有更多可說的。
+page-table-close = 關閉
+page-table-allow = 同意
+page-table-forbid = 不同意
+page-table-coach = 課程或謎題的說明
+page-table-hint = 給我提示
+page-table-hint-n = 提示{ $n }：
+page-table-show-solution = 顯示解答
+page-table-solution = 解答：
+
+# -- cards --
+
+page-table-hand = { $n ->
+    [0] 你沒有手牌
+   *[other] 你的手牌，{ $n }張
+}
+page-table-back-player = 玩家卡，正面朝下
+page-table-back-encounter = 遭遇卡，正面朝下
+page-table-legal = 可以選擇
+page-table-selected = 已選擇
+page-table-exhausted = 橫置
+page-table-attached = { $name }，附加到{ $to }
+page-table-with = 附有{ $names }
+
+# -- story --
+
+page-table-story = 經過
+page-table-story-none = 還沒有發生任何事。
+page-table-story-all = 全部{ $n }
+page-table-story-less = 最新的
+page-table-jump = 查看此時刻
+
+# -- the end, the cover --
+
+page-table-won = 你獲勝了
+page-table-lost = 你落敗了
+page-table-over = 遊戲結束
+page-table-replay = 重播
+page-table-look = 查看桌面
+page-table-next = 接下來呢？
+page-table-covered = 現在由{ $who }入座。其他人請勿觀看
+page-table-uncover = 我是{ $who }

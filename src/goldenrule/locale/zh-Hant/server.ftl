@@ -1,0 +1,91 @@
+### What the browser is told by the server: about seats and requests. No game is known here.
+
+server-waiting = 等待{ $names }。
+server-stale = 遊戲在此期間已繼續；請再看一次，然後選擇。
+server-not-yours = 這不是你的座位。
+server-covered = 此座位的卡牌被遮住；請先揭開。
+server-not-asked = 此座位現在沒有要回答的問題。
+server-how-many = { $several ->
+    [yes] 至少選擇一個，每個只能選一次。
+   *[no] 請選擇一個。
+}
+server-no-ability = 這裡沒有可以設定預設回答的異能。
+server-standing = { $card }{ $n ->
+    [-1] ，執行中的問題
+    [0] { "" }
+   *[other] ，另一個異能
+}：{ $answer ->
+    [always] 總是使用
+   *[never] 從不使用
+}
+server-no-card = 此座位在場上看不到這張卡牌。
+server-undo-nothing = 沒有可以收回的。
+server-undo-fewer = 只有{ $n }個回答可以收回。
+server-undo-others = 其他玩家已行動。
+server-undo-hidden = 已看到隱藏的資訊，或已由機運決定。
+server-no-table = 這張桌子已不存在：開桌的人刪除了它。
+server-no-link = 這不是此伺服器的連結：缺了一部分，或由別的伺服器所建。請向傳給你的人再要一次，並完整複製。
+server-no-seat = { $who }座位的這個連結已失效：座位之後被放棄或讓給了別人。請向開桌的人索取新的連結。
+server-seat-bot = { $who }的座位現在由電腦扮演。開桌的人可以把座位還給真人，並給你新的連結。
+server-seat-gone = 現在在此進行的遊戲沒有這個座位。請向開桌的人索取新的連結。
+server-stopped = 這張桌子無法繼續：{ $why }
+server-stopped-late = 這張桌子已停止，因為回答耗時太久：有卡牌似乎陷入無盡循環。遊戲保留在該回答之前的狀態。
+server-stopped-ended = 這張桌子已停止，因為執行它的程式一再結束。遊戲已保留。
+server-stopped-broken = 這張桌子因錯誤而停止；伺服器已將報告寫入{ $folder }。遊戲保留在之前的狀態。
+server-no-files = 選項{ $name }指定伺服器的檔案，網頁不得如此。
+server-no-step = 沒有問題{ $key }；問題有{ $keys }。
+server-no-choice = { $id }不是「{ $title }」的答案。
+server-choose-first = 必須先回答「{ $title }」。
+server-host = 此網址不屬於這個伺服器；請使用它啟動時顯示的網址。
+server-origin = 其他網站的頁面提出此要求，但只有此伺服器的頁面可以。
+server-too-fast = 一次太多了；請稍候再試。
+server-too-large = 訊息最多{ $most }位元組，這個太大了。
+server-request = 無法理解：{ $why }。
+server-not-json = 無法理解：這不是JSON。
+server-too-many = 桌子太多；請刪除一些已結束的。
+server-lost = 耗時太久，或執行的程式已結束；請再試一次。
+server-error = 發生錯誤（{ $error }）；請再試一次，或回報問題。
+server-no-page = 網頁尚未建置：請執行python3 run.py。
+server-address = 請在瀏覽器開啟{ $address }；Ctrl-C結束伺服器。
+server-lan = 此網路的其他人可在{ $address }找到它；擁有連結的人即可使用其座位。
+server-kept = 遊戲存放在{ $folder }。
+server-where = { $round ->
+    [0] 輪到{ $names }行動。
+   *[other] 第{ $round }輪：輪到{ $names }行動。
+}
+server-undo-wanted = { $who }想收回最後{ $n }個回答，其中包括你的。
+server-undo-asked = 已詢問：{ $names }。
+server-undo-over = 遊戲已結束，所有手牌都可查看。
+server-undo-none = 沒有人請你收回任何事。
+server-undo-denied = { $names }不同意。
+server-broke = 無法執行（{ $error }）；遊戲停留在之前的狀態。
+server-no-values = { $name }沒有數值。
+server-preview-chance = 結果取決於機運，或你尚未看到的卡牌。
+server-preview-nothing = 不會立即有變化。
+server-find-out = 請自行找出答案。
+server-now = 現在：{ $answer }。
+server-lesson-again = 再上一次這一課
+server-lesson-next = 下一課：{ $title }
+server-about = { $names }對{ $facing }
+server-not-over = 遊戲結束後才能重播。
+server-no-moment = 遊戲沒有時刻{ $at }；最後一個是{ $most }。
+server-report-holds = 此報告含有一個座位（{ $who }）在遊戲中所見的內容，不含它無從得知的資訊。
+server-watching = 旁觀者
+server-all-terms = 詞語
+server-no-code = 沒有編號{ $code }的卡牌。
+server-slow = 所要求的未能及時送達。
+server-many-pages = 此桌開啟的頁面太多，無法再開。
+server-number = 網址中的數字太大。
+server-no-puzzle = 沒有謎題{ $id }。
+server-no-daily = 安裝的遊戲都沒有每日遊戲。
+server-only-here = 只有伺服器所在電腦上的頁面可以這麼做。
+server-seat-taken = 有人正在使用此座位；其頁面關閉或玩家離開後才能讓出。
+server-nobody = 那樣就沒有人參加了；請留一個座位給真人。
+server-no-such-seat = 沒有座位{ $seat }；座位為0到{ $most }。
+server-not-owner = 只有開桌的人可以這麼做。
+server-not-alone = 那會洩漏隱藏的卡牌；遊戲結束後，或由唯一的玩家才能這麼做。
+server-not-watched = 不得旁觀此座位的卡牌。
+server-no-pack = 此處不允許卡包{ $id }；{ $n ->
+    [0] 沒有允許的卡包。
+   *[other] 允許的有：{ $known }。
+}

@@ -287,7 +287,7 @@ def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> Non
     screen = terminal.read("bid 2")
     assert re.search("hand0 +<", plain(screen)) and re.search("hand1 +5 hidden", plain(screen))
     terminal.type("? secret")
-    terminal.read("Nothing is called")
+    terminal.read("no rulebook")
     terminal.type("1")
     cover = terminal.read("Press Enter there.")
     cleared = cover.index("\x1b[2J")

@@ -75,8 +75,8 @@ class TowersWords(PlainWords):
     def name(self, code: str) -> str:
         return f"<{code or '?'}>"
 
-    def find_cards(self, query: str) -> list[str]:
-        return [face.key for face in CONTENT.faces if query in face.key]
+    def codes(self) -> list[str]:
+        return [face.key for face in CONTENT.faces]
 
     def card(self, word: str) -> list[str]:
         return [word]

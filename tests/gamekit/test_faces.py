@@ -11,6 +11,7 @@ from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import Face
 from goldenrule.games.heroes.ids import SKILLS
 from goldenrule.table.games import find_game
+from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts
 from tests.cli.towers import KIND as TOWERS
 from tests.gamekit.test_board_keys import PAGE
@@ -64,7 +65,7 @@ def test_every_card_makes_a_face(name: str) -> None:
         if face.back:
             assert words.face(face.back).back == code
         for word in face.keywords:
-            assert words.explain(None, 0, word)
+            assert explain(words, texts, word)
 
 
 @pytest.mark.parametrize("name", ["champions", "skirmish"])

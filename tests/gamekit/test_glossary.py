@@ -9,7 +9,6 @@ from importlib.resources import files
 
 import pytest
 
-from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.glossary import Glossary, Row, letters_wrong, near, plain, stems
 from goldenrule.games.champions.clauses import glossary as printed_terms
 from goldenrule.games.champions.clauses import names_of
@@ -17,7 +16,9 @@ from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.skirmish import ids as duel
 from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.games import find_game
+from goldenrule.table.games import GameWords, find_game
+from goldenrule.table.rulebook import Ruled
+from goldenrule.table.rulebook_told import explain
 from goldenrule.words.fluent import split
 from goldenrule.words.texts import Texts
 
@@ -51,14 +52,14 @@ TWO_MEANINGS = {"d", "trouble"}
 
 
 @cache
-def words_of(game: str) -> CardWords[object]:
-    words = find_game(game).words(TEXTS)
-    assert isinstance(words, CardWords)
-    return words
+def words_of(game: str) -> GameWords:
+    return find_game(game).words(TEXTS)
 
 
 def glossary_of(game: str) -> Glossary:
-    return words_of(game).glossary
+    words = words_of(game)
+    assert isinstance(words, Ruled)
+    return words.glossary
 
 
 def messages(game: str) -> dict[str, str]:
@@ -117,7 +118,7 @@ def test_every_explanation_is_short_and_rests_on_clauses_that_exist(game: str) -
     package = glossary_of(game).package
     known = clauses_of(package).keys() | decisions_of(package).keys()
     for row in rows(package, "terms.csv", Row):
-        key, clauses = row
+        key, clauses, *_ = row
         entry = glossary_of(game).entries[key]
         assert entry.name and entry.text.endswith(".") and entry.text.count(". ") < 3, key
         assert entry.clauses and set(entry.clauses) <= known, key
@@ -162,12 +163,12 @@ def test_inflections_have_one_stem(word: str, root: str) -> None:
     ],
 )  # fmt: skip
 def test_a_term_is_found_however_it_is_written(game: str, word: str, name: str) -> None:
-    assert words_of(game).explain(None, 0, word)[0].startswith(f"{name}: ")
+    assert explain(words_of(game), TEXTS, word)[0].startswith(f"{name}: ")
 
 
 def test_a_card_that_is_called_like_a_term_is_shown_after_it() -> None:
-    said = words_of("champions").explain(None, 0, "energy")
-    assert said[0].startswith("Energy: One of the three types") and said[1].startswith("Energy: resource")
+    said = explain(words_of("champions"), TEXTS, "energy")
+    assert said[0].startswith("Energy: One of the three types") and "Energy: resource, basic, 01088" in said[1:]
 
 
 @pytest.mark.parametrize(
@@ -181,7 +182,7 @@ def test_a_card_that_is_called_like_a_term_is_shown_after_it() -> None:
 )
 def test_several_that_are_meant_are_listed(game: str, word: str, names: list[str]) -> None:
     with pytest.raises(BadInput, match=f"“{word}” may be: ") as error:
-        words_of(game).explain(None, 0, word)
+        explain(words_of(game), TEXTS, word)
     assert all(name in str(error.value) for name in names)
 
 
@@ -189,13 +190,13 @@ def test_several_that_are_meant_are_listed(game: str, word: str, names: list[str
 @pytest.mark.parametrize("word", ["zz", "nowhere", "qwertyuiop", "  ", "1" * 5000])
 def test_what_is_nothing_is_said_to_be_nothing_and_no_shell_command_is_named(game: str, word: str) -> None:
     with pytest.raises(BadInput, match="Nothing is called") as error:
-        words_of(game).explain(None, 0, word)
+        explain(words_of(game), TEXTS, word)
     assert "goldenrule" not in str(error.value)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_terms_are_listed(game: str) -> None:
-    (listed,) = words_of(game).explain(None, 0, "terms")
+    (listed,) = explain(words_of(game), TEXTS, "terms")
     assert all(entry.name in listed for entry in glossary_of(game).entries.values())
 
 

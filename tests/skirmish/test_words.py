@@ -17,6 +17,8 @@ from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.cards import Writer
 from goldenrule.kernel.errors import BadInput
+from goldenrule.table.rulebook import find_cards
+from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts
 from tests.skirmish.play import play
 
@@ -112,7 +114,7 @@ def test_explanations(words: SkirmishWords) -> None:
     g = play(villains={"slots": {1: "v_banner_s", 2: {"card": "v_brute_s", "damage": 1}}, "hand": ["v_captain_s"]}).game
     words = GAME.words(TEXTS)
     words.playing(g)
-    assert words.explain(g, 1, "d-7.4")[0].endswith("(D-7.4)") and words.explain(g, 1, "DA-3")
+    assert explain(words, TEXTS, "d-7.4")[0].endswith("(D-7.4)") and explain(words, TEXTS, "DA-3")
     strength, life = words.values(g, 1, "v_brute_s")
     assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
     assert life.endswith("). 1 damage sustained, 3 left.")
@@ -120,8 +122,8 @@ def test_explanations(words: SkirmishWords) -> None:
     assert refused.text == "v_captain_s: its cost cannot be paid (D-5.2)" and refused.clause == "D-5.2"
     with pytest.raises(BadInput, match="No card in play is called"):
         words.values(g, 1, "v_kang_s")
-    with pytest.raises(BadInput, match="Nothing is called “nobody”"):
-        words.explain(g, 1, "nobody")
+    with pytest.raises(BadInput, match="Nothing is called “qqqqq”"):
+        explain(words, TEXTS, "qqqqq")
 
 
 def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:
@@ -163,8 +165,9 @@ def test_a_log_names_the_version_and_tells_a_placement_once(words: SkirmishWords
 
 def test_find_cards(words: SkirmishWords) -> None:
     words = GAME.words(TEXTS)
-    assert any(line.startswith("tactigon") for line in words.find_cards("artifact opposing"))
-    assert words.find_cards("no such thing") == []
+    assert "tactigon" in find_cards(words, TEXTS, "artifact opposing")
+    assert words.card_line("tactigon").startswith("tactigon")
+    assert find_cards(words, TEXTS, "no such thing") == []
 
 
 def test_a_writer_names_what_was_chosen_once() -> None:

@@ -36,7 +36,7 @@ def said(words: GameWords, game: Game, seat: int, names: list[str]) -> list[Any]
             assert isinstance(words, Careful)
             out += [words.careless(game, d, [o]) for o in d.options]
     for name in names:
-        out += [answer(words.explain, game, seat, name), answer(words.values, game, seat, name)]
+        out.append(answer(words.values, game, seat, name))
     return out
 
 

@@ -27,6 +27,7 @@ from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import selectors as champions_selectors
 from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
+from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
 from goldenrule.games.champions.companion.beside import STOPS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
@@ -55,12 +56,13 @@ from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.log import Log as SkirmishLog
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
-from goldenrule.kernel.clauses import rows
+from goldenrule.kernel.clauses import decisions_of, rows
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Op
 from goldenrule.table.games import Combines, find_game
 from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.rulebook import PART
 from goldenrule.table.stats_told import GROUPS
 from goldenrule.words.texts import sources
 from tests.vocabulary import asked, nodes, offered
@@ -68,7 +70,8 @@ from tests.vocabulary import asked, nodes, offered
 ROOT = Path(goldenrule.__file__).parent
 PAGE = "page-"
 """What keys of the page in the browser begin with: web/src/lib/words_asked_for.test.ts holds them against the page."""
-KEYS = {key: text for key, text in {**sources("en"), **sources("en", TEXTS)}.items() if not key.startswith(PAGE)}
+SOURCES = {**sources("en"), **sources("en", TEXTS), **sources("en", PART)}
+KEYS = {key: text for key, text in SOURCES.items() if not key.startswith(PAGE)}
 KEY = re.compile(r"-?[a-z]{1,}(?:-[\w{}-]+)+", re.ASCII)
 
 
@@ -297,6 +300,8 @@ def together() -> set[str]:
 
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
+    "rule-{}-{}": lambda: terms(),
+    "rule-divergence-{}": lambda: (id.removeprefix("D-") for id in decisions_of(CHAMPIONS) if id.startswith("D-")),
     "name-{}-{}": lambda: (),  # what only other languages call otherwise than it is printed
     "setup-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), ("teams", "scenario", "heroes")),
     "cli-ending-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), endings()),

@@ -103,8 +103,10 @@ class Client:
 
     def explain(self, word: str) -> None:
         """A card, a term or a rule."""
+        from goldenrule.table.rulebook_told import explain  # it is not needed earlier
+
         try:
-            self.say(self.w.game.explain(self.game, SPECTATOR, word))
+            self.say(explain(self.w.game, self.w.texts, word))
         except BadInput as error:
             self.out.say(str(error), "bad")
 

@@ -60,7 +60,9 @@ def _foresee(play: "Play", n: int, decision: Decision) -> Then:
 
 def explain_word(play: "Play", word: str) -> Then:
     """A card or a term of the rules."""
-    return _say(play, play.w.game.explain, play.session.game, play.seat, word)
+    from goldenrule.table.rulebook_told import explain  # it is not needed earlier
+
+    return _say(play, explain, play.w.game, play.w.texts, word)
 
 
 def why(play: "Play", rest: str, decision: Decision) -> Then:

@@ -168,10 +168,17 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one = add("check", lazy("tools.check"), "Run case files: a line for every case.")
     one.add_argument("files", type=Path, nargs="+", metavar="FILE", help="case files")
 
-    one = add("cards", lazy("tools.cards"), "List cards.")
+    one = add("rules", lazy("rules.run"), "Look up a term, a clause or a card, in any language.")
+    one.several = "words"
+    one.usage = "%(prog)s [--pack FOLDER] [GAME] WORD ..."
+    one.add_argument("words", nargs="*", metavar="WORD", help=f"what to look up, in one game ({games}) or in all")
+
+    one = add("cards", lazy("tools.cards"), "Find cards by what is printed on them and by what they do.")
     one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
     one.several = "query"
-    one.add_argument("query", nargs="*", metavar="QUERY", help="words that a card has: of its name, type, trait, text")
+    one.add_argument(
+        "query", nargs="*", metavar="QUERY", help="words that a card has; type:ally, cost:<3, does:stun, when:revealed"
+    )
     pack_option(one)
 
     one = add("card", lazy("tools.card"), "Show a card: facts, text and source.")

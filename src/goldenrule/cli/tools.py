@@ -93,13 +93,15 @@ class progress:
 
 
 def cards(given: argparse.Namespace) -> int:
-    """The cards that have every word of a query."""
+    """The cards that a query finds."""
+    from goldenrule.table.rulebook import find_cards  # only this needs it
+
     out, query = _looking(given), " ".join(given.query)
-    found = out.w.game.find_cards(query)
+    found = find_cards(out.w.game, out.w.texts, query)
     if not found:
-        raise BadInput(f"No card has {query!r}; try a part of a name, a type, a trait or a set.")
-    for line in found:
-        out.say(line)
+        raise BadInput(out.w("search-nothing", query=query))
+    for code in found:
+        out.say(out.w.game.card_line(code))
     out.say(out.w("cli-cards-found", n=len(found)), "dim")
     return 0
 

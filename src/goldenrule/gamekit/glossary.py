@@ -20,28 +20,41 @@ SHORTEST: Final = 3
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A term in `terms.csv`: the key of its message, and clauses, decisions or sections, with spaces between them."""
+    """An entry in `terms.csv`, as far as no language changes it; several in a field have spaces between them.
+
+    `key` is that of its message; `clauses` are clauses, decisions or whole sections; `see` are keys of other entries;
+    `case` is a case that shows it ("attack: Guard does not bind the other players", of the file attack.yaml); `cards`
+    finds the cards that it is about (`goldenrule.gamekit.card_search`).
+    """
 
     key: str
     clauses: str
+    see: str
+    case: str
+    cards: str
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A term as it is called in the language, what it means in short, and the clauses that say more."""
 
+    row: Row
     name: str
     text: str
     clauses: tuple[str, ...]
     called: frozenset[str]
     """All its names, as `plain` has them."""
 
+    @property
+    def key(self) -> str:
+        return self.row.key
+
 
 class Glossary:
     """The terms of a game in a language. The message term-GAME-KEY has the text, its attributes the names."""
 
     def __init__(self, game: str, package: str, texts: Translator, more: Mapping[str, Iterable[str]]) -> None:
-        """`more`: other names by a plain name, such as those in other languages."""
+        """`more`: other names by a plain name, such as those of what a term stands for."""
         self.game = game
         self.package = package
         self.texts = texts
@@ -58,7 +71,7 @@ class Glossary:
         own = [plain(each) for each in (name, *self.texts.attribute(key, "also").split(","))]
         other = [plain(each) for word in own for each in self.more.get(word, ())]
         clauses = tuple(id for part in row.clauses.split() for id in self._clauses(part))
-        return Entry(name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""})
+        return Entry(row, name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""})
 
     def _clauses(self, part: str) -> list[str]:
         """The clauses of a section, or the one clause or decision that it is."""
@@ -74,6 +87,11 @@ class Glossary:
             return found
         root = stems(wanted)
         return [each for each in self.entries.values() if root in map(stems, each.called)]
+
+    def about(self, clause: str) -> list[Entry]:
+        """The entries that name a clause or decision, those that name fewest first."""
+        found = [each for each in self.entries.values() if clause in each.clauses]
+        return sorted(found, key=lambda each: len(each.clauses))
 
     def names(self) -> dict[str, str]:
         """The name of the term that is meant by each plain name."""

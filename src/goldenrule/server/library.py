@@ -16,6 +16,8 @@ from goldenrule.table import diary, saves, settings, stats
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.packs import fitting
+from goldenrule.table.rulebook import ALL, find_cards
+from goldenrule.table.rulebook_told import explain
 from goldenrule.table.stats_told import groups
 from goldenrule.words.texts import Texts
 
@@ -36,26 +38,19 @@ def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
 
 
 @cache
-def _faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, tuple[Face, str]]:
-    """The cards of a game, each with what is searched; with packs, those that these bring or change."""
+def _faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, Face]:
+    """The cards of a game; with packs, those that these bring or change."""
     words = _words(Texts(lang), game, packs)
     printed = _faces(lang, game) if packs else {}
-    found = {}
-    for code in words.codes():
-        face = words.face(code)
-        about = " ".join([face.name, face.subname, face.kind, face.set, *face.traits, *face.keywords, *face.text])
-        if code not in printed or printed[code][0] != face:
-            found[code] = (face, about.casefold())
-    return found
+    found = {code: words.face(code) for code in words.codes()}
+    return {code: face for code, face in found.items() if printed.get(code) != face}
 
 
 def cards(texts: Texts, asked: Look) -> list[Face]:
-    """The cards that have every word of a query; those that are called so come first."""
-    find_game(asked.game)
-    wanted = asked.word.casefold().split()
-    faces = _faces(texts.lang, asked.game, tuple(asked.packs))
-    found = [face for face, about in faces.values() if all(each in about for each in wanted)]
-    return sorted(found, key=lambda face: not all(each in face.name.casefold() for each in wanted))[:MOST]
+    """The cards that a query finds; those that are called so come first. Raises BadInput for a query that is none."""
+    known = _faces(texts.lang, asked.game, tuple(asked.packs))
+    found = find_cards(_words(texts, asked.game, asked.packs), texts, asked.word)
+    return [known[code] for code in found if code in known][:MOST]
 
 
 def card(texts: Texts, asked: Look) -> api.AboutCard:
@@ -65,11 +60,11 @@ def card(texts: Texts, asked: Look) -> api.AboutCard:
     if asked.word not in known:
         raise BadInput(texts.t("server-no-code", code=asked.word))
     words = _words(texts, asked.game, asked.packs)
-    face = known[asked.word][0]
+    face = known[asked.word]
     keywords = []
     for keyword in face.keywords:
         with suppress(BadInput):
-            keywords.append(api.Term(keyword, words.explain(None, -1, keyword)))
+            keywords.append(api.Term(keyword, explain(words, texts, keyword)))
     return api.AboutCard(face, keywords, words.card(asked.word))
 
 
@@ -77,7 +72,7 @@ def terms(texts: Texts, asked: Look) -> api.Term:
     """What a term or a clause of the rules is, or that there is none; for no word at all, which terms there are."""
     words = _words(texts, asked.game, asked.packs)
     try:
-        return api.Term(asked.word, words.explain(None, -1, asked.word or texts.t("server-all-terms")))
+        return api.Term(asked.word, explain(words, texts, asked.word or ALL))
     except BadInput as error:
         return api.Term(asked.word, (), str(error))
 

@@ -85,9 +85,6 @@ class GameWords(Protocol):
     def keyword(self, keyword: str) -> str:
         """A printed keyword, in a word or two."""
 
-    def explain(self, game: Any, seat: int, word: str) -> list[str]:
-        """What a card, a term or a rule is, in paragraphs. Raises BadInput if nothing or too much is called so."""
-
     def explain_option(self, game: Any, decision: "Decision", option: "Option") -> list[str]:
         """What an option is about: the card that it uses, and the rule."""
 
@@ -106,8 +103,8 @@ class GameWords(Protocol):
     def codes(self) -> Sequence[str]:
         """The codes of all cards."""
 
-    def find_cards(self, query: str) -> list[str]:
-        """A line for each card that has every word of a query."""
+    def card_line(self, code: str) -> str:
+        """A card in one line."""
 
     def card(self, word: str) -> list[str]:
         """Everything about a card, by code or name. Raises BadInput if there is none."""

@@ -49,9 +49,6 @@ class PlainWords:
     def keyword(self, keyword: str) -> str:
         return keyword
 
-    def explain(self, game: Any, seat: int, word: str) -> list[str]:
-        raise BadInput(f"Nothing is called {word!r}.")
-
     def explain_option(self, game: Any, decision: Decision, option: Option) -> list[str]:
         return []
 
@@ -70,8 +67,8 @@ class PlainWords:
     def codes(self) -> list[str]:
         return []
 
-    def find_cards(self, query: str) -> list[str]:
-        return []
+    def card_line(self, code: str) -> str:
+        return self.name(code)
 
     def card(self, word: str) -> list[str]:
         raise BadInput(f"There is no card {word!r}.")

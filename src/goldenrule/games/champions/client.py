@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
+from goldenrule.gamekit.card_search import names
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.text.story import ChampionsStory
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.nodes import Word
     from goldenrule.kernel.views import View
 
 BASIC = ("attack", "thwart", "recover")
@@ -115,15 +117,17 @@ class ChampionsWords(CardWords[str]):
     # -- reasons -----------------------------------------------------------------------------------------------------
 
     def more_names(self) -> dict[str, list[str]]:
-        """What terms are called in four languages; traits are looked up by their names, too."""
+        """Traits are looked up by their names, too."""
+        traits = {trait for facts in load_facts(self.content.packs).values() for trait in facts.traits}
+        return {"traits": [called(self.texts, "trait", trait) for trait in sorted(traits)]}
+
+    def elsewhere(self) -> dict[str, list[str]]:
+        """What the three references call the terms of the English one."""
         out: dict[str, list[str]] = {}
         for term in glossary().values():
             if term.category not in ("card name", "trait"):
                 for name in names_of(term.en):
                     out.setdefault(plain(name), []).extend(names_of(", ".join((term.en, term.es, term.uk, term.zh))))
-        traits = {trait for facts in load_facts(self.content.packs).values() for trait in facts.traits}
-        names = [called(self.texts, "trait", trait) for trait in sorted(traits)]
-        out["traits"] = [*out["traits"], *(name for name in names if plain(name) not in out)]
         return out
 
     def warning(self, game: "Champions", decision: "Decision", option: "Option") -> str:
@@ -211,10 +215,21 @@ class ChampionsWords(CardWords[str]):
             cost=-1 if facts.cost is None else facts.cost,
         )
 
-    def searched(self, face: str) -> list[str]:
-        facts = load_facts(self.content.packs)[face]
-        traits = [called(self.texts, "trait", trait) for trait in facts.traits]
-        return [facts.set, facts.subname, *traits, *facts.traits, *self.text(face)]
+    def of_code(self, code: str) -> str:
+        return code
+
+    def abilities(self, code: str) -> "Sequence[Sequence[Word]]":
+        """An ability names the lasting effects that it starts."""
+        lasting, found = self.content.lasting, self.content.face(code).abilities
+        started = [[lasting[path] for name in names(each) if (path := f"{code}:{name}") in lasting] for each in found]
+        return [(each, *(a for effect in later for a in effect.abilities)) for each, later in zip(found, started)]
+
+    def printed(self, code: str) -> dict[str, list[str]]:
+        facts = load_facts(self.content.packs)[code]
+        return {
+            "trait": [*facts.traits], "keyword": [*facts.keywords], "icon": [*facts.icons], "set": [facts.set],
+            "type": [facts.type.replace("_", " ")],
+        }  # fmt: skip
 
     def face(self, code: str) -> "Face":
         """What is printed on a face, as clients draw it."""

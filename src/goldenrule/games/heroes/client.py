@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_words import CardWords
-from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.reasons import Refusal
 from goldenrule.gamekit.value_text import Value
 from goldenrule.gamekit.wording import Translator
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.text.story import HeroesStory
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.nodes import Word
     from goldenrule.kernel.views import View
 
 
@@ -215,8 +215,15 @@ class HeroesWords(CardWords[Face]):
     def line(self, face: Face) -> str:
         return self.texts.t("heroes-card-line", code=face.code, name=self.name(face.code), kind=self.kind(face))
 
-    def searched(self, face: Face) -> list[str]:
-        return [*told(facts.numbers(self.texts, face)), *facts.powers(self.texts, face), *self.text(face.code)]
+    def of_code(self, code: str) -> Face:
+        return self.content.face(code)
+
+    def abilities(self, code: str) -> "Sequence[Sequence[Word]]":
+        return [(ability,) for ability in self.content.face(code).abilities]
+
+    def printed(self, code: str) -> dict[str, list[str]]:
+        facts = self.content.face(code).facts
+        return {"type": [facts.type.replace("_", " ")], "team": [facts.team], "skill": [facts.skill]}
 
     def face(self, code: str) -> "DrawnFace":
         """What is printed on a card, as clients draw it."""

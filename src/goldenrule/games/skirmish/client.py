@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.text.story import SkirmishStory
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.nodes import Word
     from goldenrule.kernel.views import View
 
 
@@ -185,8 +186,15 @@ class SkirmishWords(CardWords[Face]):
     def line(self, face: Face) -> str:
         return self.texts.t("skirmish-card-line", code=face.key, name=self.name(face.key), kind=self.kind(face))
 
-    def searched(self, face: Face) -> list[str]:
-        return [*self.numbers(face), *self.text(face.key)]
+    def of_code(self, code: str) -> Face:
+        return self.content.face(code)
+
+    def abilities(self, code: str) -> "Sequence[Sequence[Word]]":
+        return [(ability,) for ability in self.content.face(code).abilities]
+
+    def printed(self, code: str) -> dict[str, list[str]]:
+        facts = self.content.face(code).facts
+        return {"type": [facts.kind.replace("_", " ")], "side": [facts.faction]}
 
     def face(self, code: str) -> "DrawnFace":
         """What is printed on a card, as clients draw it."""

@@ -77,7 +77,6 @@ server-not-over = This can be played when the game is over.
 server-no-moment = The game has no moment { $at }; the last one is { $most }.
 server-report-holds = This report holds what one seat has seen of the game ({ $who }), and nothing that it could not know.
 server-watching = somebody who watched
-server-all-terms = terms
 server-no-code = There is no card with the code { $code }.
 server-slow = What was asked has not come in time.
 server-many-pages = So many pages are open at this table that there can be no other one.

@@ -61,10 +61,6 @@ card-nemesis = nemesis of { $hero }
 
 explain-clause = { $section }: { $statement } ({ $id })
 explain-decision = { $question } { $decision } ({ $id })
-explain-term = { $name }: { $text } Rules: { $clauses }{ $more ->
-    [0] .
-   *[other] { " " }and { $more } more.
-}
 explain-terms = Terms that can be looked up: { $names }.
 explain-several = “{ $word }” may be: { $names }{ $more ->
     [0] { "." }

@@ -1,0 +1,49 @@
+"""The command `rules`: the rulebooks of the games, looked up by a word of any language."""
+
+import argparse
+
+from goldenrule.cli.output import Plain
+from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.games import find_game, game_names
+from goldenrule.table.rulebook import Found, Rulebook, Ruled
+from goldenrule.table.rulebook_told import all_terms, lines, several
+
+
+def run(given: argparse.Namespace) -> int:
+    """What a word is in the game that is named first, or in all games; without a word the entries that there are."""
+    named, words = given.words[:1], given.words
+    known = [*game_names()]
+    if named and named[0].casefold() in known:
+        known, words = [named[0].casefold()], words[1:]
+    word = " ".join(words)
+    every = [Words(name) for name in known]
+    found = [(w, each) for w in every if (each := _look(w, word)) is not None and not each.empty]
+    if not found:
+        raise BadInput(Words()("rules-nothing", word=word))
+    for w, each in [(w, each) for w, each in found if each.sure] or found:
+        _tell(w, each, title=len(known) > 1)
+    return 0
+
+
+def _look(w: Words, word: str) -> Found | None:
+    """What a game has on a word; everything, for none. None of a game without a rulebook."""
+    if not isinstance(w.game, Ruled):
+        return None
+    return (
+        Rulebook(w.game, w.texts).look_up(word) if word else Found(w.game_name, "", near=[all_terms(w.game, w.texts)])
+    )
+
+
+def _tell(w: Words, found: Found, title: bool) -> None:
+    out = Plain(w)
+    if title:
+        out.say(find_game(found.game).title, "title")
+    if not found.word:
+        out.say(found.near[0])
+    elif found.near:
+        out.say(several(found, w.texts))
+    for line in lines(found, w.texts):
+        out.say(line)
+    for card in found.cards:
+        out.say(w.game.card_line(card.key))

@@ -1,0 +1,249 @@
+"""Cards by what is printed on them and by what they do: `trait:avenger cost:<3 does:stun when:revealed guard`.
+
+What cards do is read from the trees that are carried out, never from texts or lists of codes.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from typing import Any, Final, NamedTuple, Protocol
+
+from goldenrule.gamekit.glossary import near, plain, stems
+from goldenrule.gamekit.wording import Translator, listed
+from goldenrule.kernel.definitions import When
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.nodes import Word
+
+DOES: Final = "does"
+"""What an ability does, by the words of its tree."""
+WHEN: Final = "when"
+"""The kind of an ability, and what it waits for."""
+WORDS: Final = ("name", "text", "trait", "type", "set", "aspect", "keyword", "icon")
+"""Fields whose values are words; what is printed as a number is a field by the key of that number."""
+COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    "<=": int.__le__, ">=": int.__ge__, "<": int.__lt__, ">": int.__gt__, "=": int.__eq__, "": int.__eq__,
+}  # fmt: skip
+WAITING: Final = ("when", "moment", "kind", "form")
+"""The fields of abilities that say when they work."""
+_PART: Final = re.compile(r"(?:([^\s:\"“”]+):)?(?:[\"“”]([^\"“”]*)[\"“”]|(\S*))")
+_NUMBER: Final = re.compile(r"(<=|>=|<|>|=|)(\d{1,4})")
+_CAMEL: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
+
+
+class Part(NamedTuple):
+    """A part of a query: a field, "" for a word that may stand anywhere, and what is wanted of it."""
+
+    field: str
+    wanted: str
+
+
+class Act(NamedTuple):
+    """An ability by the words of its tree: its kind and what it waits for, and what it does."""
+
+    when: frozenset[str]
+    does: frozenset[str]
+
+
+class Card(NamedTuple):
+    """What a search looks through: words by field, numbers by key, abilities, and all that can be read on it."""
+
+    code: str
+    words: Mapping[str, frozenset[str]]
+    numbers: Mapping[str, int]
+    acts: Sequence[Act]
+    about: str
+
+
+class Searched(Protocol):
+    """Words of a game whose cards can be searched."""
+
+    texts: Translator
+
+    def codes(self) -> Sequence[str]: ...
+
+    def face(self, code: str) -> Any: ...
+
+    def abilities(self, code: str) -> Sequence[Sequence[Word]]: ...
+
+    def printed(self, code: str) -> Mapping[str, Iterable[str]]: ...
+
+
+def parts(query: str) -> list[Part]:
+    """The parts of a query: `field:value`, `field:"several words"`, and words."""
+    found = []
+    for field, quoted, word in _PART.findall(query):
+        if wanted := (quoted or word).strip():
+            found.append(Part(field.casefold(), wanted) if field else Part("", wanted))
+        elif field:
+            found.append(Part("", field))  # "spider:" is a word
+    return found
+
+
+class CardSearch:
+    """The cards of a game, read once, and searched as often as wanted."""
+
+    def __init__(self, words: Searched, names: Mapping[str, Iterable[str]]) -> None:
+        """`names`: other names of cards by their codes, such as those in other languages."""
+        self.words = words
+        self.names = names
+
+    def find(self, query: str) -> list[str]:
+        """The codes of the cards that fit every part of a query; those that are called so come first.
+
+        Raises BadInput, which names the part, for a field that there is not, a number that is none, or a word that no
+        card does or waits for.
+        """
+        wanted = parts(query)
+        for part in wanted:
+            self._check(part)
+        found = [card for card in self.cards if self._fits(card, wanted)]
+        free = [part.wanted.casefold() for part in wanted if not part.field]
+        called = [card.code for card in found if free and all(self._named(card, word) for word in free)]
+        return [*called, *(card.code for card in found if card.code not in {*called})]
+
+    @cached_property
+    def cards(self) -> list[Card]:
+        return [self._read(code) for code in self.words.codes()]
+
+    @cached_property
+    def keys(self) -> list[str]:
+        """The keys of the numbers that any card has."""
+        return sorted({key for card in self.cards for key in card.numbers})
+
+    @cached_property
+    def known(self) -> dict[str, set[str]]:
+        """All words of `when` and of `does`."""
+        acts = [act for card in self.cards for act in card.acts]
+        return {WHEN: set().union(*(act.when for act in acts)), DOES: set().union(*(act.does for act in acts))}
+
+    def _read(self, code: str) -> Card:
+        face = self.words.face(code)
+        printed = {field: [*values] for field, values in self.words.printed(code).items()}
+        said: dict[str, list[str]] = {
+            "name": [face.name, face.subname, *self.names.get(code, ())], "text": [" ".join(face.text)],
+            "trait": [*face.traits], "type": [face.type, face.kind], "set": [face.set], "aspect": [face.suit],
+            "keyword": [*face.keywords],
+        }  # fmt: skip
+        for field, values in printed.items():
+            said.setdefault(field, []).extend(values)
+        numbers = {each.key: each.value for each in (*face.numbers, face.cost) if _counts(each)}
+        if face.boost is not None:
+            numbers["boost"] = face.boost.value
+        about = [code, *(value for field in said for value in said[field]), *(each.text for each in face.numbers)]
+        return Card(
+            code,
+            {field: frozenset(filter(None, map(plain, values))) for field, values in said.items()},
+            numbers,
+            [acting(ability, later) for ability, *later in self.words.abilities(code)],
+            " ".join(about).casefold(),
+        )
+
+    def _check(self, part: Part) -> None:
+        t = self.words.texts
+        if part.field in ("", *WORDS):
+            return
+        if part.field in (WHEN, DOES):
+            if any(not _has(self.known[part.field], word) for word in wanted_stems(part.wanted)):
+                close = near(part.wanted, {word: word for word in sorted(self.known[part.field])})
+                listing = listed(t, [f"{part.field}:{word}" for word in close[:6]])
+                raise BadInput(t.t("search-no-act", part=f"{part.field}:{part.wanted}", near=listing or "none"))
+        elif part.field not in self.keys:
+            fields = listed(t, [f"{each}:" for each in (*WORDS, DOES, WHEN, *self.keys)])
+            raise BadInput(t.t("search-no-field", field=f"{part.field}:", fields=fields))
+        elif not _NUMBER.fullmatch(part.wanted):
+            raise BadInput(t.t("search-no-number", part=f"{part.field}:{part.wanted}", field=part.field))
+
+    def _fits(self, card: Card, wanted: Sequence[Part]) -> bool:
+        acts = [part for part in wanted if part.field in (WHEN, DOES)]
+        return all(self._has(card, part) for part in wanted if part not in acts) and (
+            not acts or any(all(_acts(act, part) for part in acts) for act in card.acts)
+        )
+
+    def _has(self, card: Card, part: Part) -> bool:
+        if not part.field:
+            return part.wanted.casefold() in card.about
+        if part.field in WORDS:
+            wanted = plain(part.wanted)
+            return any(_within(wanted, value, part.field) for value in card.words.get(part.field, ()))
+        sign, n = _NUMBER.fullmatch(part.wanted).groups()  # type: ignore[union-attr]  # it has been checked
+        return part.field in card.numbers and COMPARE[sign](card.numbers[part.field], int(n))
+
+    def _named(self, card: Card, word: str) -> bool:
+        return any(plain(word) in name for name in card.words["name"])
+
+
+def _counts(fact: Any) -> bool:
+    return fact is not None and fact.value is not None and bool(fact.key)
+
+
+def _within(wanted: str, value: str, field: str) -> bool:
+    """Texts and names have a word somewhere; other values are words, or begin with them."""
+    if field in ("text", "name"):
+        return wanted in value
+    return f" {stems(wanted)}" in f" {stems(value)}"
+
+
+def _acts(act: Act, part: Part) -> bool:
+    has = act.when if part.field == WHEN else act.does
+    return all(_has(has, word) for word in wanted_stems(part.wanted))
+
+
+def _has(known: Iterable[str], word: str) -> bool:
+    return any(_stem(each) == word for each in known)
+
+
+_stem = cache(stems)
+
+
+def wanted_stems(wanted: str) -> list[str]:
+    return [stems(word) for word in plain(wanted.replace("-", " ").replace("_", " ")).split()]
+
+
+# -- trees -------------------------------------------------------------------------------------------------------------
+
+
+def acting(ability: Word, later: Iterable[Word] = ()) -> Act:
+    """An ability by the words of its tree, with what it starts for later. What it costs is no part of what it does."""
+    when, does = {*_spelled(type(ability).__name__)}, set()
+    for field in ability.FIELDS:
+        value = getattr(ability, field)
+        if isinstance(value, When) or field in WAITING:
+            when |= {word for each in names(value) for word in _spelled(each)}
+    for each in (ability, *later):
+        does |= {
+            word for field in each.FIELDS if field not in (*WAITING, "cost") for word in _done(getattr(each, field))
+        }
+    forced = ("forced",) if getattr(ability, "forced", False) else ()
+    return Act(frozenset({*when, *_spelled(str(getattr(ability, "kind", ""))), *forced}), frozenset(does))
+
+
+def _done(value: Any) -> Iterator[str]:
+    """What ops and changes of values are called, and the words that they are filled with; not to whom, nor if."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _done(each)
+    elif isinstance(value, Word) and not isinstance(value, Sel | Num | Cond):
+        yield from _spelled(type(value).__name__)
+        for field in value.FIELDS:
+            held = getattr(value, field)
+            yield from _spelled(held) if isinstance(held, str) else _done(held)
+
+
+def names(value: Any) -> Iterator[str]:
+    """The names of the words of a tree, and the texts that they are filled with."""
+    if isinstance(value, Word):
+        yield type(value).__name__
+        for field in value.FIELDS:
+            yield from names(getattr(value, field))
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from names(each)
+    elif isinstance(value, str):
+        yield value
+
+
+def _spelled(name: str) -> Iterator[str]:
+    """The words that a name is made of: "RemoveThreat" -> "remove", "threat"."""
+    for word in _CAMEL.findall(name.replace("_", " ")):
+        yield word.lower()

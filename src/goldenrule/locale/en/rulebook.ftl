@@ -1,0 +1,27 @@
+# The rulebook as it is looked up: entries in lines, and what a search for cards does not understand.
+
+rules-none = This game has no rulebook to look things up in.
+rules-entry = { $name }: { $text }
+rules-example = Example: { $text }
+rules-see = See also: { $names }.
+rules-more = More: { $names }.
+rules-ask = ? { $name }
+rules-cards = Cards: { $names }{ $more ->
+    [0] { "." }
+   *[other] { " " }and { $more } more.
+}
+rules-clauses = Rules: { $ids }{ $more ->
+    [0] { "." }
+   *[other] { " " }and { $more } more.
+}
+rules-decision = { $statement } ({ $id })
+rules-reading = { $language }: { $text }
+rules-divergence = { $question } { $readings } Played here: { $played } ({ $id })
+rules-nothing = Nothing in the rulebooks is called “{ $word }”, and nothing nearly so; goldenrule rules lists the entries.
+search-no-field = A search for cards has no { $field }; it has { $fields }.
+search-no-number = { $part }: { $field } is a number, such as { $field }:2 or { $field }:<3.
+search-no-act = No card has { $part }; { $near ->
+    [none] goldenrule card NAME shows what a card does.
+   *[other] perhaps { $near }.
+}
+search-nothing = No card has { $query }; try fewer words, a part of a name, a type, a trait or a set.

@@ -1,0 +1,281 @@
+"""The rulebook: what is looked up by a word in any language, as data for whoever shows it, and in lines.
+
+An entry is what a term is (its first sentence answers), more of it, an example from a case that is played in the tests,
+what else to read, the clauses, where the translations of a source disagree, and the cards that it is about, which are
+found by what they do.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from goldenrule.gamekit.card_search import CardSearch
+from goldenrule.gamekit.glossary import SHORTEST, Entry, Glossary, near, plain, stems
+from goldenrule.kernel.clauses import clauses_of, decisions_of
+from goldenrule.kernel.errors import BadInput
+from goldenrule.languages import every
+from goldenrule.table.term_base import card_names, term_names
+from goldenrule.words.texts import Texts
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.nodes import Word
+    from goldenrule.table.games import GameWords
+
+PART: Final = "rulebook"
+"""The part of the texts that has what entries say beyond their first sentences."""
+MOST: Final = 12
+"""So many cards, clauses or entries are named at once in lines."""
+ALL: Final = "terms"
+"""The word that asks for a list of all entries."""
+DIVERGENCE: Final = "divergence"
+"""The kind of the decisions that are about translations of a source that disagree."""
+
+
+class Link(Struct, frozen=True):
+    """Something to go on with: an entry by its key, a card by its code."""
+
+    key: str
+    name: str
+
+
+class Rule(Struct, frozen=True):
+    """A clause or a decision in words, and the entries that name it."""
+
+    id: str
+    section: str
+    text: str
+    entries: Sequence[Link] = ()
+
+
+class Reading(Struct, frozen=True):
+    """What the source says in a language."""
+
+    lang: str
+    language: str
+    text: str
+
+
+class Divergence(Struct, frozen=True):
+    """Where translations of a source disagree: about what, what each says, and what is played."""
+
+    id: str
+    question: str
+    readings: Sequence[Reading]
+    played: str
+
+
+class RuleEntry(Struct, frozen=True, omit_defaults=True):
+    """An entry of the rulebook. `case` is the case that its example tells, `query` what finds its cards."""
+
+    game: str
+    key: str
+    name: str
+    text: str
+    more: str = ""
+    example: str = ""
+    case: str = ""
+    see: Sequence[Link] = ()
+    rules: Sequence[Rule] = ()
+    divergences: Sequence[Divergence] = ()
+    query: str = ""
+    cards: Sequence[Link] = ()
+
+
+class Found(Struct, frozen=True, omit_defaults=True):
+    """What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise."""
+
+    game: str
+    word: str
+    sure: bool = False
+    entries: Sequence[RuleEntry] = ()
+    rules: Sequence[Rule] = ()
+    cards: Sequence[Link] = ()
+    near: Sequence[str] = ()
+
+    @property
+    def empty(self) -> bool:
+        return not (self.entries or self.rules or self.cards or self.near)
+
+
+@runtime_checkable
+class Ruled(Protocol):
+    """`GameWords` of a game with a rulebook."""
+
+    game_name: str
+    package: str
+
+    @property
+    def glossary(self) -> Glossary: ...
+
+    def clause(self, id: str) -> str: ...
+
+    def elsewhere(self) -> Mapping[str, Iterable[str]]: ...
+
+    def name(self, code: str) -> str: ...
+
+    def codes(self) -> Sequence[str]: ...
+
+    def abilities(self, code: str) -> "Sequence[Sequence[Word]]": ...
+
+
+def find_cards(words: "GameWords", texts: Texts, query: str) -> list[str]:
+    """The codes of the cards that a query finds; in a game without a rulebook those that have its words in their names.
+
+    Raises BadInput for a query that is none.
+    """
+    if isinstance(words, Ruled):
+        return Rulebook(words, texts).search.find(query)
+    wanted = query.casefold().split()
+    return [code for code in words.codes() if all(each in words.name(code).casefold() for each in wanted)]
+
+
+class Rulebook:
+    """The entries of a game in the language of its words."""
+
+    def __init__(self, words: "GameWords", texts: Texts) -> None:
+        """Raises BadInput for a game without a rulebook."""
+        if not isinstance(words, Ruled):
+            raise BadInput(texts.t("rules-none"))
+        self.words: Ruled = words
+        self.game = words.game_name
+        self.glossary = words.glossary
+        self.texts = Texts(texts.lang)
+        self.texts.add(PART)
+        self.search = CardSearch(words, card_names(self.game))  # type: ignore[arg-type]  # it has what that needs
+
+    # -- looking up ----------------------------------------------------------------------------------------------------
+
+    def look_up(self, word: str) -> Found:
+        """What a word is: a clause by its id, entries and cards by name in any language, by an inflection, by what it
+        nearly is, and else by what has it anywhere."""
+        id = word.strip().upper()
+        if id in clauses_of(self.words.package) or id in decisions_of(self.words.package):
+            return Found(self.game, word, True, rules=[self.rule(id)])
+        ways: Sequence[Callable[[str], Found | None]] = (self._called, self._near, self._anywhere)
+        return next((found for way in ways if (found := way(word)) is not None), Found(self.game, word))
+
+    def _called(self, word: str) -> Found | None:
+        """What is called so, in any language."""
+        entries, cards = self.glossary.called(word), self.cards_called(word)
+        if not entries and not cards:
+            entries = self._elsewhere(word)
+        if not entries and not cards:
+            return None
+        return Found(self.game, word, True, [self.entry(each) for each in entries], cards=cards)
+
+    def _elsewhere(self, word: str) -> list[Entry]:
+        """The entries that are called so in a language, in one of its forms."""
+        wanted = plain(word)
+        if not wanted:
+            return []
+        known = term_names(self.game)
+        also = {plain(name): english for english, said in self.words.elsewhere().items() for name in said}
+        english = also.get(wanted)
+        keys = {key for key, names in known.items() if wanted in names or english in names}
+        return [each for each in self.glossary.entries.values() if each.key in keys]
+
+    def cards_called(self, word: str) -> list[Link]:
+        """The cards of a code, or of a name in any language."""
+        wanted, others = plain(word), card_names(self.game)
+        found = []
+        for code in self.words.codes():
+            names = [code, code.rstrip("abcd"), self.words.name(code), *others.get(code, ())]
+            if wanted and wanted in map(plain, names):
+                found.append(self.card(code))
+        return found
+
+    def _near(self, word: str) -> Found | None:
+        """What is nearly called so: one thing, or the names of several."""
+        own = {plain(self.words.name(code)): self.words.name(code) for code in self.words.codes()}
+        own |= self.glossary.names()
+        names = near(word, own) or near(word, self._foreign())
+        if len(names) == 1:
+            found = self._called(names[0])
+            return None if found is None else replace(found, word=word, sure=False)
+        return Found(self.game, word, near=names) if names else None
+
+    def _foreign(self) -> dict[str, str]:
+        """The names of entries here by what they are called in any language."""
+        entries = self.glossary.entries
+        return {
+            name: entries[key].name for key, names in term_names(self.game).items() if key in entries for name in names
+        }
+
+    def _anywhere(self, word: str) -> Found | None:
+        """The entries, clauses and cards that have every word, wherever."""
+        wanted = [stems(each) for each in plain(word).split() if len(each) >= SHORTEST]
+        if not wanted:
+            return None
+
+        def has(*texts: str) -> bool:
+            said = " ".join(stems(plain(text)) for text in texts)
+            return all(each in said for each in wanted)
+
+        entries = [each for each in self.glossary.entries.values() if has(each.name, each.text, self.said(each.key))]
+        rules = [each.id for each in clauses_of(self.words.package).values() if has(each.section, each.statement)]
+        try:
+            cards = self.search.find(word)
+        except BadInput:
+            cards = []
+        if not (entries or rules or cards):
+            return None
+        return Found(
+            self.game,
+            word,
+            entries=[self.entry(each) for each in entries[:MOST]],
+            rules=[self.rule(id) for id in rules[:MOST]],
+            cards=[self.card(code) for code in cards[:MOST]],
+        )
+
+    # -- entries -------------------------------------------------------------------------------------------------------
+
+    def said(self, key: str, attribute: str = "") -> str:
+        """What an entry says beyond its first sentence, "" if that is all."""
+        message = f"rule-{self.game}-{key}"
+        if not self.texts.has(message):
+            return ""
+        return self.texts.attribute(message, attribute) if attribute else self.texts.t(message)
+
+    def entry(self, entry: Entry) -> RuleEntry:
+        """An entry with everything that belongs to it."""
+        row = entry.row
+        decisions = decisions_of(self.words.package)
+        return RuleEntry(
+            self.game, row.key, entry.name, entry.text, self.said(row.key), self.said(row.key, "example"), row.case,
+            [self.link(key) for key in row.see.split()], [self.rule(id, linked=False) for id in entry.clauses],
+            [self.divergence(id) for id in entry.clauses if id in decisions and decisions[id].kind == DIVERGENCE],
+            row.cards,
+            [self.card(code) for code in (self.search.find(row.cards) if row.cards else ())],
+        )  # fmt: skip
+
+    def card(self, code: str) -> Link:
+        return Link(code, self.words.name(code))
+
+    def link(self, key: str) -> Link:
+        return Link(key, self.glossary.entries[key].name)
+
+    def rule(self, id: str, linked: bool = True) -> Rule:
+        """A clause or decision, `linked` with the entries that name it."""
+        clause = clauses_of(self.words.package).get(id)
+        return Rule(
+            id,
+            clause.section if clause is not None else "",
+            clause.statement if clause is not None else self.decided(id),
+            [Link(each.key, each.name) for each in self.glossary.about(id)] if linked else [],
+        )
+
+    def decided(self, id: str) -> str:
+        decision = decisions_of(self.words.package)[id]
+        return f"{decision.question} {decision.decision}"
+
+    def divergence(self, id: str) -> Divergence:
+        """What the translations of the source say, each for itself."""
+        key = f"rule-divergence-{id.rpartition('-')[2]}"
+        readings = [
+            Reading(each.tag, each.name, text)
+            for each in every()
+            if (text := self.texts.attribute(key, each.tag.lower()))
+        ]
+        return Divergence(id, self.texts.t(key), readings, self.texts.attribute(key, "played"))

@@ -1,0 +1,99 @@
+"""What the rulebook has on a word, in lines: for the terminal, and wherever lines are wanted."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from goldenrule.gamekit.glossary import MOST_NEAR, plain
+from goldenrule.gamekit.wording import listed, sentences
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.games import GameWords
+from goldenrule.table.rulebook import ALL, Divergence, Found, Link, Rule, Rulebook, RuleEntry
+from goldenrule.words.texts import Texts
+
+CLAUSES: Final = 4
+"""How many clauses of an entry are named."""
+CARDS: Final = 8
+"""How many cards of an entry are named."""
+
+
+def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
+    """What a word is: clauses, entries, then all about cards. Raises BadInput if it is nothing, or may be too much."""
+    if plain(word) == ALL:
+        return [all_terms(words, texts)]
+    found = Rulebook(words, texts).look_up(word)
+    said = lines(found, texts)
+    for card in found.cards if not found.rules else ():
+        said += words.card(card.key)
+    if said:
+        return said
+    if found.near:
+        raise BadInput(several(found, texts))
+    raise BadInput(texts.t("explain-unknown", word=word))
+
+
+def all_terms(words: GameWords, texts: Texts) -> str:
+    """The names of all entries."""
+    names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=str.casefold)
+    return texts.t("explain-terms", names=listed(texts, names))
+
+
+def several(found: Found, texts: Texts) -> str:
+    """What a word may be."""
+    more = max(0, len(found.near) - MOST_NEAR)
+    return texts.t("explain-several", word=found.word, names=listed(texts, found.near[:MOST_NEAR]), more=more)
+
+
+def lines(found: Found, texts: Texts) -> list[str]:
+    """Entries and clauses in lines. Of several entries each has its first sentences only."""
+    if len(found.entries) == 1 and not found.rules:
+        return entry_lines(found.entries[0], texts)
+    said = [texts.t("rules-entry", name=each.name, text=each.text) for each in found.entries]
+    return said + [line for rule in found.rules for line in rule_lines(rule, texts)]
+
+
+def entry_lines(entry: RuleEntry, texts: Texts) -> list[str]:
+    """All of an entry."""
+    t = texts.t
+    said = [t("rules-entry", name=entry.name, text=sentences(texts, filter(None, [entry.text, entry.more])))]
+    if entry.example:
+        said.append(t("rules-example", text=entry.example))
+    said += [divergence_line(each, texts) for each in entry.divergences]
+    if entry.cards:
+        said.append(t("rules-cards", names=_names(entry.cards[:CARDS], texts), more=max(0, len(entry.cards) - CARDS)))
+    if entry.see:
+        said.append(t("rules-see", names=_names(entry.see, texts)))
+    ids = [each.id for each in entry.rules]
+    said.append(t("rules-clauses", ids=listed(texts, ids[:CLAUSES]), more=max(0, len(ids) - CLAUSES)))
+    return said
+
+
+def rule_lines(rule: Rule, texts: Texts) -> list[str]:
+    """A clause, and the entries to go on with."""
+    key = "explain-clause" if rule.section else "rules-decision"
+    said = [texts.t(key, section=rule.section, statement=rule.text, id=rule.id)]
+    return said + ([texts.t("rules-see", names=_names(rule.entries, texts))] if rule.entries else [])
+
+
+def divergence_line(each: Divergence, texts: Texts) -> str:
+    """Where translations disagree, in a line."""
+    said = [texts.t("rules-reading", language=reading.language, text=reading.text) for reading in each.readings]
+    return texts.t(
+        "rules-divergence", question=each.question, readings=sentences(texts, said), played=each.played, id=each.id
+    )
+
+
+def _names(links: Iterable[Link], texts: Texts) -> str:
+    return listed(texts, [each.name for each in links])
+
+
+def see(words: GameWords, texts: Texts, clauses: Sequence[str]) -> str:
+    """The entries that say more of the rules that an answer names, "" if there are none."""
+    from goldenrule.table.rulebook import Ruled
+
+    if not isinstance(words, Ruled):
+        return ""
+    found = [words.glossary.about(id)[:1] for id in clauses]
+    names = dict.fromkeys(each.name for entries in found for each in entries)
+    return (
+        texts.t("rules-more", names=listed(texts, [texts.t("rules-ask", name=name) for name in names])) if names else ""
+    )

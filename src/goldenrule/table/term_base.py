@@ -1,0 +1,69 @@
+"""What terms and cards are called in every language, and in every form, for whoever looks something up.
+
+It is read when it is first asked for: most who look something up use a word of their own language.
+"""
+
+import csv
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from goldenrule.gamekit.glossary import plain
+from goldenrule.languages import FIRST, every
+from goldenrule.words.texts import Texts, sources
+
+NAME: Final = "name-{game}-"
+TERM: Final = "term-{game}-"
+FORMS: Final = re.compile(r"[/;]")
+"""What stands between forms in the sheets of terms."""
+
+
+@cache
+def term_names(game: str) -> dict[str, frozenset[str]]:
+    """The plain names of terms in all languages, with their forms, by the keys of the entries."""
+    found: dict[str, set[str]] = {}
+    for key, said in (*_sheet(game), *_bundles(game)):
+        found.setdefault(key, set()).update(filter(None, map(plain, said)))
+    return {key: frozenset(names) for key, names in found.items()}
+
+
+def _sheet(game: str) -> Iterable[tuple[str, list[str]]]:
+    """The terms of a game in `locale/terms`."""
+    path = files("goldenrule") / "locale" / "terms" / f"{game}.csv"
+    begins = TERM.format(game=game)
+    if not path.is_file():
+        return
+    for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines()):
+        if row["key"].startswith(begins):
+            forms = [form for name, value in row.items() if name.endswith("_forms") for form in FORMS.split(value)]
+            yield row["key"].removeprefix(begins), [row["en"], row["es"], row["uk"], row["zh"], *forms]
+
+
+def _bundles(game: str) -> Iterable[tuple[str, list[str]]]:
+    """The names of terms in the bundles of the languages, as far as these are written."""
+    begins = TERM.format(game=game)
+    for each in every():
+        if each.folder().is_dir():
+            texts = Texts(each.tag)
+            for key in sources(each.tag):
+                if key.startswith(begins):
+                    said = [texts.attribute(key, "name"), *texts.attribute(key, "also").split(",")]
+                    yield key.removeprefix(begins), said
+
+
+@cache
+def card_names(game: str) -> dict[str, list[str]]:
+    """The names of cards in all languages but the first, with their forms, by code."""
+    begins = NAME.format(game=game)
+    found: dict[str, list[str]] = {}
+    for each in every():
+        if each.tag == FIRST or not each.folder().is_dir():
+            continue
+        texts = Texts(each.tag)
+        for key in sources(each.tag):
+            if key.startswith(begins):
+                forms = [texts.attribute(key, form) for form in texts.attributes(key) if form != "form"]
+                found.setdefault(key.removeprefix(begins), []).extend([texts.t(key), *forms])
+    return found

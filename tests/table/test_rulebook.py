@@ -1,0 +1,133 @@
+"""The rulebook is looked up by any word of any language, and cards are found by what they do."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.games import GameWords, find_game
+from goldenrule.table.rulebook import Found, Rulebook, find_cards
+from goldenrule.table.rulebook_told import explain
+from goldenrule.words.texts import Texts
+
+TEXTS = Texts("en", strict=True)
+GAMES = ("champions", "heroes", "skirmish")
+
+
+@cache
+def words_of(game: str) -> GameWords:
+    return find_game(game).words(TEXTS)
+
+
+def look_up(game: str, word: str) -> Found:
+    return Rulebook(words_of(game), TEXTS).look_up(word)
+
+
+# -- looking up --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "name"),
+    [
+        ("champions", "guard", "Guard"), ("champions", "Охоронець", "Guard"), ("champions", "守護", "Guard"),
+        ("champions", "Guardia", "Guard"), ("champions", "оглушений", "Stunned"), ("champions", "загрози", "Threat"),
+        ("champions", "agotar", "Exhaust"), ("champions", "被擊暈", "Stunned"), ("champions", "stunning", "Stunned"),
+        ("heroes", "Plan Maestro", "Master Plan"), ("heroes", "кмітливістю", "Outwit"),
+        ("skirmish", "Lugar", "Location"),
+        ("skirmish", "神器", "Artifact"), ("skirmish", "артефактами", "Artifact"),
+    ],
+)  # fmt: skip
+def test_a_term_is_found_in_any_language_and_form(game: str, word: str, name: str) -> None:
+    assert [each.name for each in look_up(game, word).entries][:1] == [name]
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "code"),
+    [
+        ("champions", "Людина-павук", "01001a"), ("champions", "носорога", "01094"), ("champions", "美國隊長", ""),
+        ("champions", "RHINO", "01094"), ("champions", "01094", "01094"), ("heroes", "Галка", "hulk"),
+        ("skirmish", "Капітанка Марвел", "captain_marvel"),
+    ],
+)  # fmt: skip
+def test_a_card_is_found_in_any_language_and_form(game: str, word: str, code: str) -> None:
+    assert [each.key for each in look_up(game, word).cards][:1] == ([code] if code else [])
+
+
+def test_a_clause_is_told_with_the_entries_that_name_it() -> None:
+    (rule,) = look_up("champions", "mc-kw-guard-02").rules
+    assert rule.section == "Keyword: Guard" and [each.key for each in rule.entries] == ["guard"]
+    (decision,) = look_up("champions", "D-01").rules
+    assert decision.section == "" and decision.text
+
+
+def test_a_wrong_spelling_is_found_and_not_sure() -> None:
+    found = look_up("champions", "quikstrike")
+    assert [each.key for each in found.entries] == ["quickstrike"] and not found.sure
+    assert look_up("champions", "quickstrike").sure
+    assert look_up("champions", "icon").near and not look_up("champions", "icon").entries
+
+
+def test_what_nothing_is_called_is_searched_everywhere() -> None:
+    found = look_up("champions", "tokens unbounded")
+    assert "MC-COMP-01" in [each.id for each in found.rules] and not found.sure
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("word", ["", " ", "zzzz", "???", "{ $n }", "守" * 400, "\x1b[2J", "-" * 999])
+def test_nonsense_finds_nothing_and_is_told_in_one_sentence(game: str, word: str) -> None:
+    assert look_up(game, word).empty
+    with pytest.raises(BadInput, match="Nothing is called") as error:
+        explain(words_of(game), TEXTS, word)
+    assert "\n" not in str(error.value)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "query", "codes"),
+    [
+        ("champions", "does:stun when:revealed", {"01096", "01106", "01168"}),
+        ("champions", "trait:avenger cost:<3 type:ally", {"01050"}),
+        ("champions", "type:ALLY trait:Avenger cost:<=2", {"01050"}),
+        ("champions", "keyword:guard", {"01101", "01120", "01143", "01182"}),
+        ("champions", "носоріг type:villain", {"01094", "01095", "01096"}),
+        ("champions", 'text:"draw 1 card" type:hero', {"01001a", "01010a"}),
+        ("heroes", "does:reroll type:hero", {"mr_fantastic", "doctor_strange"}),
+        ("skirmish", "type:artifact does:damage when:single", {"darkhold", "tactigon"}),
+    ],
+)
+def test_cards_are_found_by_what_is_printed_and_by_what_they_do(game: str, query: str, codes: set[str]) -> None:
+    assert set(find_cards(words_of(game), TEXTS, query)) == codes
+
+
+def test_what_is_done_and_when_belong_to_one_ability() -> None:
+    both = set(find_cards(words_of("champions"), TEXTS, "does:stun when:boost"))
+    assert both and both < set(find_cards(words_of("champions"), TEXTS, "does:stun"))
+    assert "01106" not in both, "Stampede stuns when it is revealed"
+
+
+def test_names_come_first_and_no_query_finds_all() -> None:
+    words = words_of("champions")
+    assert find_cards(words, TEXTS, "rhino")[0] == "01094"
+    assert sorted(find_cards(words, TEXTS, "")) == sorted(words.codes())
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("flavour:x", "has no flavour:"), ("cost:x", "cost is a number"), ("cost:<", "cost is a number"),
+        ("does:stnu", "perhaps does:stun"), ("when:qqqq", "No card has when:qqqq"), ("::", ""), ('"', ""),
+        ("cost:99999999999999999999", "cost is a number"), ("does:", ""), (" \t", ""),
+    ],
+)  # fmt: skip
+def test_a_query_that_is_none_is_told_in_one_sentence(query: str, said: str) -> None:
+    words = words_of("champions")
+    if said:
+        with pytest.raises(BadInput, match=said) as error:
+            find_cards(words, TEXTS, query)
+        assert "\n" not in str(error.value)
+    else:
+        find_cards(words, TEXTS, query)

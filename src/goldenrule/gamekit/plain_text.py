@@ -27,17 +27,21 @@ class PlainWriter(TreeWriter):
         found = super().noun(sel, "each", case)
         many, dash, more = found.form.partition("-")
         if number == "one" and many == "other":
-            return Noun(self.texts.t("tree-one-of", of=found.text, ofform=found.form), f"one{dash}{more}")
+            how = self.texts.attribute("tree-one-of", "of")
+            of = super().noun(sel, "each", how) if how else found
+            said = self.texts.t("tree-one-of", of=of.text, ofform=found.form, case=case)
+            return Noun(said, f"one{dash}{more}")
         return found
 
     def unbound(self, name: str) -> Noun:
         return self.pronoun(name)
 
     def again(self, name: str, bound: Bound, number: str, case: str) -> Noun:
-        return super().again(name, bound, number, case) if isinstance(bound.of, Thing) else self.pronoun(name)
+        return super().again(name, bound, number, case) if isinstance(bound.of, Thing) else self.pronoun(name, case)
 
-    def pronoun(self, name: str) -> Noun:
-        return Noun(self.texts.t("tree-them"), "other") if name == "them" else Noun(self.texts.t("tree-it"), "one")
+    def pronoun(self, name: str, case: str = "") -> Noun:
+        many = name == "them"
+        return Noun(self.texts.t("tree-them" if many else "tree-it", case=case), "other" if many else "one")
 
     def in_place(self, op: Choose) -> bool:
         return True

@@ -159,7 +159,7 @@ class StoryWriter:
     def part(self, name: str, value: Any) -> Args:
         """What a part brings to a message."""
         if name in SEATS and value == self.you >= 0:
-            return {name: self.texts.t("story-you")}
+            return {name: self.texts.word("story-you")}
         return self.log.part(name, value)
 
     def is_reader(self, name: str, value: Any) -> bool:

@@ -32,21 +32,41 @@ tree-mode = { $item }
 # -- cards --
 
 tree-it = { $case ->
-    [nominative] ця карта
     [genitive] цієї карти
+    [accusative] цю карту
     [dative] цій карті
     [instrumental] цією картою
     [locative] цій карті
-   *[accusative] цю карту
+   *[nominative] ця карта
 }
 tree-them = { $case ->
-    [nominative] вони
+    [genitive] їх
+    [accusative] їх
     [dative] їм
     [instrumental] ними
     [locative] них
-   *[accusative] їх
+   *[nominative] вони
 }
-tree-one-of = { $of }
+tree-one-of = { $ofform ->
+    [other-f] { $case ->
+        [genitive] однієї
+        [accusative] одну
+        [dative] одній
+       *[nominative] одна
+    }
+    [other-i] { $case ->
+        [genitive] одного
+        [dative] одному
+       *[nominative] один
+    }
+   *[other] { $case ->
+        [genitive] одного
+        [accusative] одного
+        [dative] одному
+       *[nominative] один
+    }
+} з { $of }
+    .of = genitive
 tree-some = від { $least } до { $most } { $of }
     .of = each genitive
 tree-except = { $of }, крім { $without }

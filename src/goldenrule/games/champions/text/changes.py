@@ -58,7 +58,7 @@ class _Changes:
         if now.get("exhausted") and not was.get("exhausted"):
             parts.append(self.say("exhausted"))
         if parts:
-            who = self.texts.t("story-you") if seat == self.you else player_name(self.game, seat, self.texts)
+            who = self.texts.word("story-you") if seat == self.you else player_name(self.game, seat, self.texts)
             said = joined(self.texts, parts, "story-join")
             self.found.append(Change(self.say("of", who=who, changes=said), id, was.get("hp"), now.get("hp")))
 

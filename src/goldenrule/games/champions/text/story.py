@@ -149,11 +149,11 @@ class ChampionsStory(StoryWriter):
         if name in ("card", "enemy", "attacker") and value[0] in self.identities:
             return super().part("player", self.identities[value[0]]) | {name: self.who(self.identities[value[0]])}
         if name == "card" and value[0] and self.is_own(value):
-            return {name: self.texts.t("story-it")}
+            return {name: self.texts.word("story-it")}
         return super().part(name, value)
 
     def who(self, seat: int) -> str:
-        return self.texts.t("story-you") if seat == self.you else self.log.player(seat)
+        return self.texts.word("story-you") if seat == self.you else self.log.player(seat)
 
     def is_reader(self, name: str, value: Any) -> bool:
         if isinstance(value, list):

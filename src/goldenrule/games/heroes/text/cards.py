@@ -166,21 +166,21 @@ class Writer(PlainWriter):
     def player(self, who: str) -> str:
         """Who draws, discards, gains: "you", "each player", or those whom the user faces."""
         if who != "theirs":
-            return self.texts.t(f"heroes-player-{who}")
+            return self.texts.word(f"heroes-player-{who}")
         moment = "" if self.ability_now is None else self.ability_now.moment
         if moment in _TURN_MOMENTS:
-            return self.texts.t("heroes-player-others")
-        return self.texts.t("heroes-player-opponent" if self.face.type in _HERO_TYPES else "heroes-player-hero-player")
+            return self.texts.word("heroes-player-others")
+        return self.texts.word("heroes-player-opponent" if self.face.type in _HERO_TYPES else "heroes-player-hero-player")
 
     def fighter(self, of: str) -> str:
         """Who fights for a side."""
         if of != "mine":
-            return self.texts.t("heroes-fighter-theirs")
+            return self.texts.word("heroes-fighter-theirs")
         kind = "" if self.ability_now is None else self.ability_now.kind
         if self.face.type in _HERO_TYPES or self.face.type == "scenario":
-            return self.texts.t("heroes-fighter-this-hero" if kind == "combat" else "heroes-fighter-hero")
+            return self.texts.word("heroes-fighter-this-hero" if kind == "combat" else "heroes-fighter-hero")
         type = _TYPES_OF_FIGHTERS[self.face.type]
-        return self.texts.t(f"heroes-fighter-this-{type}" if kind == "combat" else "heroes-fighter-lead")
+        return self.texts.word(f"heroes-fighter-this-{type}" if kind == "combat" else "heroes-fighter-lead")
 
     def if_at_least(self, cond: e.AtLeast, style: str) -> str:
         """Comparisons, those that cards make most in plain words."""

@@ -22,7 +22,7 @@ def changes(game: "Heroes", texts: Translator, before: View, after: View, you: i
         return texts.t(f"heroes-change-{what}", **args)
 
     for seat in sorted(range(len(now["vp"])), key=lambda seat: seat != you):
-        who = texts.t("story-you") if seat == you else texts.word("heroes-team", name=player(game, texts, seat))
+        who = texts.word("story-you") if seat == you else texts.word("heroes-team", name=player(game, texts, seat))
         for key in ("vp", "points"):
             if was[key][seat] != now[key][seat]:
                 text = say(key, who=who, change=f"{now[key][seat] - was[key][seat]:+d}")

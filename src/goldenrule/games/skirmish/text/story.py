@@ -95,7 +95,7 @@ class SkirmishStory(StoryWriter):
 
     def part(self, name: str, value: Any) -> Args:
         if name == "side":
-            who = self.texts.t("story-you") if value == self.you else self.say("side", side=side(self.texts, value))
+            who = self.texts.word("story-you") if value == self.you else self.say("side", side=side(self.texts, value))
             self.subjects.add(who)
             return {name: who}
         return super().part(name, value)
@@ -152,7 +152,7 @@ class _Changes:
 
     def who(self, seat: int) -> str:
         if seat == self.you:
-            return self.texts.t("story-you")
+            return self.texts.word("story-you")
         return self.texts.t("skirmish-story-side", side=side(self.texts, seat))
 
     def all(self) -> list[Change]:

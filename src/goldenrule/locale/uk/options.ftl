@@ -1,0 +1,76 @@
+# What a player can answer.
+
+option-end-turn = Закінчити хід
+option-decline = Відмовитися
+option-pass = Пропустити
+option-pass-defend = Ніхто з ваших персонажів не захищається
+option-done = Готово
+option-done-mulligan = Лишити решту
+option-done-choose-some = Більше нічого
+option-done-pay = Більше не платити
+option-done-end-discard = Лишити решту
+option-done-discard-cost = Більше нічого
+option-yes = Так
+option-no = Ні
+
+option-play = Розіграти { $name } ({ $kind }, ціна { $cost })
+    .name = accusative
+option-play-event = Розіграти { $name } (подія, ціна { $cost }): { $text }
+    .name = accusative
+option-use = { $name }: { $text }
+option-damage = { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+}
+option-threat = { $n ->
+    [one] { $n } жетон загрози
+    [few] { $n } жетони загрози
+   *[many] { $n } жетонів загрози
+}
+option-attack = { $pays ->
+    [0] Атака ({ $name }): { option-damage } ворогові
+   *[other] Атака ({ $name }): { option-damage } ворогові; тоді { $name } отримує поранення: { $pays }
+}
+option-thwart = { $pays ->
+    [0] Знешкодження ({ $name }): зняти { option-threat } з плану
+   *[other] Знешкодження ({ $name }): зняти { option-threat } з плану; тоді { $name } отримує поранення: { $pays }
+}
+warning-status = { $status ->
+    [stunned] Стан «оглушений» ({ $name }): { $how ->
+        [basic] виснаження і втрата картки оглушення замість атаки
+        [part] однієї з атак не буде; натомість утрачається картка оглушення
+       *[ability] атаки не буде; натомість утрачається картка оглушення
+    }
+   *[confused] Стан «спантеличений» ({ $name }): { $how ->
+        [basic] виснаження і втрата картки спантеличення замість знешкодження
+        [part] одного зі знешкоджень не буде; натомість утрачається картка спантеличення
+       *[ability] знешкодження не буде; натомість утрачається картка спантеличення
+    }
+}
+option-recover = Лікування: вилікувати { option-damage } ({ $name })
+option-form = Змінити вигляд: { $form } ({ $name })
+option-request = Попросити застосувати дію: { $player }
+option-pay = Скинути { $name }: { $resources }
+    .name = accusative
+option-generate = Застосувати { $name }: { $resources }
+    .name = accusative
+option-declare = { $answer ->
+    [yes] Так, рахується як { $resource }
+   *[no] Ні, не як { $resource }
+}
+option-area = { $player }
+option-attach = { $name }
+option-discard = Скинути { $name }
+    .name = accusative
+option-defend = { $kind ->
+    [hero] { $name } захищається (ЗАХ { $n }, виснажується)
+   *[ally] { $name } захищається (виснажується й отримує поранення)
+}
+option-order = Спершу { $name }: { $text }
+option-order-minion-order = { $name }
+option-amount = { option-damage }: { $name }
+option-pick = { $name }
+option-pick-player = { $player }
+option-pick-search = Узяти { $name }
+    .name = accusative

@@ -1,0 +1,15 @@
+# What is certain to come of an answer, before it is given.
+
+preview-comes = { $name } → { $where }
+preview-leaves = { $name } покидає: { $where }
+preview-turns = { $before } стає { $after }
+    .after = instrumental
+preview-shows = { $name }: { $fact }
+preview-number = { $name }: { $fact } ({ $change })
+preview-no-longer = { $name }: більше не { $fact }
+preview-becomes = { $before } → { $after }
+preview-then = Далі: { $question }
+
+# At the terminal, in a line.
+preview-all = Напевно станеться: { $changes }.
+preview-join = { $first }; { $second }

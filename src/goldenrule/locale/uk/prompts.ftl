@@ -1,0 +1,203 @@
+# The questions of the game, one for each kind of decision. $source: the card that asks.
+
+a-card = карта
+    .form = f
+    .genitive = карти
+    .dative = карті
+    .accusative = карту
+    .instrumental = картою
+    .locative = карті
+a-player = гравець
+    .form = m
+    .genitive = гравця
+    .dative = гравцеві
+    .accusative = гравця
+    .instrumental = гравцем
+    .locative = гравцеві
+no-resources = жодних ресурсів
+prompt-hidden-option = Карта долілиць
+prompt-and = { $first } + { $second }
+# An action that is aimed at something.
+prompt-aimed = { $action } → { $aim }
+prompt-then = { $first }, { $second }
+# The other way to end a turn than with keeping everything.
+prompt-choose-first = вибрати, що скинути
+
+label-character = { $name } (життя { $hp } з { $most })
+label-minion = { $name } (життя { $hp } з { $most }, нападник: { $player })
+label-scheme = { $name } (загроза { $threat })
+label-owned = { $name } ({ $player })
+
+prompt-turn = Ваш хід: що робите?
+prompt-request = Інший гравець просить вас застосувати дію. Застосуєте?
+prompt-choose = { $asks ->
+    [card] { $source }: виберіть { $what }.
+   *[rules] Виберіть { $what }.
+}
+prompt-choose-some = { $asks ->
+    [card] { $source }: виберіть { $what } (вибрано { $n }, щонайбільше { $most }).
+   *[rules] Виберіть { $what } (вибрано { $n }, щонайбільше { $most }).
+}
+prompt-may = { $asks ->
+    [card] { $source }: бажаєте зробити таке? { $clause }.
+   *[rules] Бажаєте зробити таке? { $clause }.
+}
+prompt-mode = { $asks ->
+    [card] { $source }: виберіть одне.
+   *[rules] Виберіть одне.
+}
+prompt-pay = { $free ->
+    [yes] { $source }: витратьте { $resource } ресурси (поки що { $paid }).
+   *[no] { $paid ->
+        [0] Сплатіть { $need } за { $source }.
+       *[other] Оплата за { $source }: { $paid } з { $need }.
+    }
+}
+    .resource = few
+    .source = { $free ->
+        [yes] nominative
+       *[no] accusative
+    }
+prompt-declare = { $source }: чи витрачений вами універсальний ресурс рахується як { $resource }?
+prompt-defend = { $yours ->
+    [yes] { $source } атакує вас, АТК { $n }{ prompt-defend-boost }. Хто захищається?
+   *[no] { $source } атакує { $player }, АТК { $n }{ prompt-defend-boost }. Захищається хтось із ваших персонажів?
+}
+    .player = accusative
+prompt-defend-boost = { $boost ->
+    [yes] { " " }до карт підсилення
+   *[no] { "" }
+}
+prompt-interrupt = { $event } Втручаєтеся?
+prompt-response = { $event } Реагуєте?
+prompt-order = Кілька речей стаються одночасно. Що перше?
+prompt-minion-order = Який посіпака активується наступним?
+prompt-attach = До чого прикріпити { $source }?
+    .source = accusative
+prompt-area = Кому дістається { $source }?
+prompt-divide = { $source }: розподіліть непрямі поранення (лишилося { $n }).
+prompt-search = { $asks ->
+    [card] { $source }: яку карту берете?
+   *[rules] Яку карту берете?
+}
+prompt-mulligan = Ваша стартова рука: які карти відкладаєте, щоб узяти інші?
+prompt-end-discard = { $n ->
+    [0] Кінець фази гравців: скиньте будь-яку кількість карт.
+    [one] Кінець фази гравців: треба скинути щонайменше { $n } карту.
+    [few] Кінець фази гравців: треба скинути щонайменше { $n } карти.
+   *[many] Кінець фази гравців: треба скинути щонайменше { $n } карт.
+}
+# A question that goes down a list: $last was chosen, and is not offered again, nor is what was above it.
+prompt-below = { $question } Усе до «{ $last }» включно вирішено.
+prompt-discard-cost = { $source }: скиньте карти з руки, щоб сплатити ціну (поки що { $n }, щонайбільше { $most }).
+prompt-ally-limit = У вас більше союзників, ніж дозволяє ліміт. Кого скидаєте?
+prompt-restricted = У вас понад дві карти з обмеженням. Яку скидаєте?
+
+# What a window is about. $timing: before (interrupts) or after (responses).
+event-damage = { $timing ->
+    [before] { $target } має отримати { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    }.
+   *[after] { $target }: отримано поранення.
+}
+event-dealt-damage = Атака завдає { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+}: { $target }.
+event-hurt = { $source }: завдано поранень ({ $target }).
+event-defeat = { $timing ->
+    [before] { $target } має зазнати поразки.
+   *[after] { $target }: поразка.
+}
+event-enemy-attack = { $timing ->
+    [before] { $source } атакує { $player }.
+   *[after] { $source }: атаку на { $player } завершено.
+}
+    .player = accusative
+event-enemy-scheme = { $timing ->
+    [before] { $source } втілює план.
+   *[after] { $source }: план утілено.
+}
+event-attack = { $timing ->
+    [before] { $source } атакує { $target }.
+   *[after] { $source }: атаку на { $target } завершено.
+}
+    .target = accusative
+event-thwart = { $timing ->
+    [before] { $source } знешкоджує план.
+   *[after] { $source }: знешкоджування завершено.
+}
+event-threat = { $timing ->
+    [before] На { $target } мають покласти { $n ->
+        [one] { $n } жетон загрози
+        [few] { $n } жетони загрози
+       *[many] { $n } жетонів загрози
+    }.
+   *[after] На { $target } покладено загрозу.
+}
+    .target = accusative
+event-reveal = { $timing ->
+    [before] { $player } розкриває { $target }.
+   *[after] { $player }: розкрито { $target }.
+}
+    .target = accusative
+event-enter = { $timing ->
+    [before] { $target } входить у гру.
+   *[after] { $target }: уже в грі.
+}
+event-play = { $timing ->
+    [before] { $player } розігрує { $target }.
+   *[after] { $player }: розіграно { $target }.
+}
+    .target = accusative
+event-form = { $timing ->
+    [before] { $player } змінює вигляд.
+   *[after] { $player }: вигляд змінено.
+}
+event-defend = { $timing ->
+    [before] { $target } захищається.
+   *[after] { $target }: захист завершено.
+}
+
+# What somebody may have overlooked who answers so.
+careless-end = { $name } ще може { $able ->
+    [attack] атакувати
+    [thwart] знешкодити план
+    [recover] лікуватися
+   *[attack-thwart] атакувати або знешкодити план
+}.
+careless-discard = Треба скинути лише { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
+careless-free = Ви пропускаєте те, що нічого не коштує й може лише допомогти: { $what }.
+careless-heroes-pass = Пропущену дію втрачено. { $able ->
+    [troubleshoot] Ви ще можете розібратися з «{ $card }».
+    [move] Ви ще можете перемістити { $card }.
+   *[other] Ви ще можете виконати дію «Історія».
+}
+    .card = { $able ->
+        [move] accusative
+       *[other] nominative
+    }
+careless-skirmish-free = { $card } нічого не коштує, і ви ще можете розіграти цю карту.
+careless-skirmish-nothing = У цей хід ви нічого не розіграли, а могли б розіграти { $card }.
+    .card = accusative
+careless-skirmish-ignore = Ви платите за символ, який можна ігнорувати.
+
+# What is going on where something is given up or chosen: what `why` says.
+why-champions-pay = Ви сплачуєте ціну. Вибрані карти скидаються з руки заради ресурсів, які на них показано; властивості «Ресурси» застосовуються. Зайве понад ціну втрачається. Нічого не скидається, доки не покрито всю ціну.
+why-champions-discard-cost = Ви сплачуєте ціну картами з руки. Нічого не скидається, доки не вибрано всі.
+why-champions-mulligan = Гра починається. Один раз можна відкласти будь-яку кількість карт стартової руки й узяти стільки ж інших.
+why-champions-end-discard = Фаза гравців закінчується. Можна скинути будь-яку кількість карт; якщо їх більше за розмір руки — треба. Потім ви добираєте карти до розміру руки.
+why-skirmish-pay = Ви сплачуєте символи карти: кожен — картою його кольору з руки, символ «будь-який» — будь-якою картою; герої можуть застосувати й звільнених цивільних. Нічого не скидається, доки не сплачено всю ціну.
+why-skirmish-discard = Ви мусите скинути карти з руки.
+why-heroes-pay = Ви сплачуєте ціну властивості картами з руки.
+why-heroes-discard = Ви мусите скинути карти з руки.
+why-heroes-assign = Фаза планування: кожен доступний герой стає готовим за очки планування, що дорівнюють його рівню, або йде в підтримку за 1, або лишається у відновленні.
+why-heroes-keep = Фаза планування: герой, який лишається на місці, коштує стільки очок планування, який його рівень; інакше він повертається у відновлення.
+why-heroes-backup = Ви вибираєте, хто допомагає в цьому бою: кожен коштує стільки, скільки на ньому надруковано, і це знімають з рівня проблем, якщо він не безкоштовний.

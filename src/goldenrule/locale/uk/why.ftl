@@ -1,0 +1,6 @@
+# Why nothing can be done with a card that somebody points at.
+
+why-unknown = Ви не знаєте цієї карти.
+why-offered = { $name }: можна вибрати зараз, є серед варіантів.
+why-target = { $name }: можна вибрати зараз як ціль для: { $actions }.
+why-nothing = { $name }: зараз вибрати нічого.

@@ -97,6 +97,7 @@ rule-max-host = Макс. { $n } на { $host }.
     .host = bare accusative
 rule-counters = { $what } входить у гру з { $n ->
     [one] { $n } жетоном
+    [few] { $n } жетонами
    *[other] { $n } жетонами
 } { $counter }.
     .what = each nominative
@@ -123,8 +124,8 @@ mod-amount = { $sign ->
 }
 mod-gets = { $toform ->
     [you] отримуєте
-    [many] отримують
-   *[one] отримує
+    [p] отримують
+   *[single] отримує
 }
 mod-stat = { $to } { mod-gets } { $items }
     .to = each nominative
@@ -141,12 +142,12 @@ mod-hp = { $to } { mod-gets } { mod-amount } життя
     .to = each nominative
 mod-hand-size = { $toform ->
     [you] розмір вашої руки отримує { mod-amount }
-   *[one] розмір руки { $to } отримує { mod-amount }
+   *[single] розмір руки { $to } отримує { mod-amount }
 }
     .to = each genitive
 mod-ally-limit = { $toform ->
     [you] ваш ліміт союзників отримує { mod-amount }
-   *[one] ліміт союзників { $to } отримує { mod-amount }
+   *[single] ліміт союзників { $to } отримує { mod-amount }
 }
     .to = each genitive
 mod-cost = { $period ->
@@ -170,14 +171,14 @@ mod-ally-defense = гравець, на якого нападає { $to }, му�
     .to = each nominative
 mod-trait = { $to } { $toform ->
     [you] маєте
-    [many] мають
-   *[one] має
+    [p] мають
+   *[single] має
 } характеристику «{ $trait }»
     .to = each nominative
 mod-no-damage = { $to } { $toform ->
     [you] не можете
-    [many] не можуть
-   *[one] не може
+    [p] не можуть
+   *[single] не може
 } отримувати поранень
     .to = each nominative
 mod-no-removal = загрозу не можна знімати з { $to }

@@ -38,25 +38,25 @@ champions-num-boost-icons = кожен символ підсилення на { 
     .mode = per
 champions-num-stat = { $ofform ->
     [you] { $stat } вашої особи
-   *[one] { $stat } { $of }
+   *[single] { $stat } { $of }
 }
     .of = that genitive
 champions-num-printed-stat = { $ofform ->
     [you] надруковане значення { $stat } вашої особи
-   *[one] надруковане значення { $stat } { $of }
+   *[single] надруковане значення { $stat } { $of }
 }
     .of = that genitive
     .stat = genitive
 champions-num-remaining = { $ofform ->
     [you] залишок вашого життя
-   *[one] залишок життя { $of }
+   *[single] залишок життя { $of }
 }
     .of = that genitive
 champions-num-threat-on = кількість загрози на { $of }
     .of = that locative
 champions-num-damage-on = { $ofform ->
     [you] кількість поранень на вашій особі
-   *[one] кількість поранень на { $of }
+   *[single] кількість поранень на { $of }
 }
     .of = that locative
 champions-num-damage-held = кількість поранень на { $this }
@@ -143,13 +143,13 @@ champions-if-has-trait = { $style ->
     [that-not] без характеристики «{ $trait }»
     [not] { $ofform ->
         [you] ви не маєте характеристики «{ $trait }»
-        [many] { $of } не мають характеристики «{ $trait }»
-       *[one] { $of } не має характеристики «{ $trait }»
+        [p] { $of } не мають характеристики «{ $trait }»
+       *[single] { $of } не має характеристики «{ $trait }»
     }
    *[plain] { $ofform ->
         [you] ви маєте характеристику «{ $trait }»
-        [many] { $of } мають характеристику «{ $trait }»
-       *[one] { $of } має характеристику «{ $trait }»
+        [p] { $of } мають характеристику «{ $trait }»
+       *[single] { $of } має характеристику «{ $trait }»
     }
 }
     .of = any nominative
@@ -158,11 +158,11 @@ champions-if-has = { $style ->
     [that-not] без стану «{ $status }»
     [not] { $ofform ->
         [you] ви не { $status }
-       *[one] { $of } не { $status }
+       *[single] { $of } не { $status }
     }
    *[plain] { $ofform ->
         [you] ви вже { $status }
-       *[one] { $of } уже { $status }
+       *[single] { $of } уже { $status }
     }
 }
     .of = any nominative
@@ -246,12 +246,12 @@ champions-if-printed-resource = { $style ->
     [that] з надрукованим { $letter } ресурсом
     [that-not] без надрукованого { $letter } ресурсу
     [not] { $ofform ->
-        [many] { $of } не мають надрукованого { $letter } ресурсу
-       *[one] { $of } не має надрукованого { $letter } ресурсу
+        [p] { $of } не мають надрукованого { $letter } ресурсу
+       *[single] { $of } не має надрукованого { $letter } ресурсу
     }
    *[plain] { $ofform ->
-        [many] { $of } мають надрукований { $letter } ресурс
-       *[one] { $of } має надрукований { $letter } ресурс
+        [p] { $of } мають надрукований { $letter } ресурс
+       *[single] { $of } має надрукований { $letter } ресурс
     }
 }
     .of = any nominative

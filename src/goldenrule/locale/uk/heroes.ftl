@@ -684,13 +684,15 @@ heroes-mod-boost = ПІДСИЛЕННЯ { $sign ->
 heroes-mod-support-cost = { $of } у підтримці коштують на { heroes-n-points } { heroes-mod-more }
 heroes-mod-requirement = { $of }: щоб очолити, рівень проблем має бути на { $n } { heroes-mod-more-m }
 heroes-mod-cost = { $of } { $number ->
-    [one] коштує
-    [one-f] коштує
-   *[other] коштують
+    [other] коштують
+    [other-f] коштують
+    [other-i] коштують
+   *[single] коштує
 } на { heroes-n-trouble } { heroes-mod-more }
 heroes-mod-max-allies = ви можете мати у грі на { $n ->
     [one] { $n } союзника
-   *[other] { $n } союзників
+    [few] { $n } союзників
+   *[many] { $n } союзників
 } { heroes-mod-more }
 heroes-mod-scheme-threat = ви можете підвищити загрозу на додачу до іншого варіанта інтриги
 heroes-mod-scheme-draw = ви можете взяти лиходіїв на додачу до іншого варіанта інтриги
@@ -962,9 +964,10 @@ heroes-op-take-action = ви можете виконати { $kind ->
 heroes-op-travel = будь-яка кількість ваших готових героїв іде в один квартал або у відновлення
 heroes-op-join = { $who } стає готовим у кварталі, де перебуває { $where }
 heroes-op-to-status = { $who } { $number ->
-    [one] стає
-    [one-f] стає
-   *[other] стають
+    [other] стають
+    [other-f] стають
+    [other-i] стають
+   *[single] стає
 } { $status ->
     [ready] у готовність
     [supporting] у підтримку
@@ -975,9 +978,10 @@ heroes-op-place-hero = виставте { $who } у квартал (у гото�
 heroes-op-heal = вилікуйте { $who }
     .who = each accusative
 heroes-op-wound = { $who } { $number ->
-    [one] іде
-    [one-f] іде
-   *[other] ідуть
+    [other] ідуть
+    [other-f] ідуть
+    [other-i] ідуть
+   *[single] іде
 } у відновлення з пораненням
 
 # -- cards: effects that are put together --
@@ -1500,6 +1504,7 @@ heroes-goal-stories = Перша команда, що має { $n ->
 }, одразу перемагає.
 heroes-goal-headlines = Перша команда, що розібралася з { $n ->
     [one] { $n } новиною
+    [few] { $n } новинами
    *[other] { $n } новинами
 }, одразу перемагає.
 heroes-goal-finale = Після ігрового раунду { $n } команди, починаючи з тієї, що має найбільше ПО, посилають по два герої проти { $name } (послідовники: { $followers }). Перша команда, що здолає суперлиходія, перемагає; якщо не здолає жодна, програють усі.

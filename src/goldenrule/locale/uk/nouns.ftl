@@ -43,7 +43,7 @@ det-ma = { $number ->
         [locative] верхньому{ " " }
        *[nominative] верхній{ " " }
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [counted] кожного{ " " }
        *[nominative] { "" }
     }
@@ -85,7 +85,7 @@ det-m = { $number ->
         [locative] верхньому{ " " }
        *[nominative] верхній{ " " }
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [counted] кожен{ " " }
        *[nominative] { "" }
     }
@@ -132,7 +132,7 @@ det-f = { $number ->
         [locative] верхній{ " " }
        *[nominative] верхня{ " " }
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [counted] кожну{ " " }
        *[nominative] { "" }
     }
@@ -174,7 +174,7 @@ det-n = { $number ->
         [locative] верхньому{ " " }
        *[nominative] верхнє{ " " }
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [counted] кожне{ " " }
        *[nominative] { "" }
     }
@@ -190,7 +190,7 @@ champions-np-player = { det-ma }{ $number ->
         [counted] гравців
        *[nominative] гравці
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] гравця
         [dative] гравцеві
         [accusative] гравця
@@ -201,8 +201,8 @@ champions-np-player = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-hero = { det-ma }{ $number ->
@@ -215,7 +215,7 @@ champions-np-hero = { det-ma }{ $number ->
         [counted] героїв
        *[nominative] герої
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] героя
         [dative] героєві
         [accusative] героя
@@ -226,8 +226,8 @@ champions-np-hero = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-minion = { det-ma }{ $number ->
@@ -240,7 +240,7 @@ champions-np-minion = { det-ma }{ $number ->
         [counted] посіпак
        *[nominative] посіпаки
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] посіпаки
         [dative] посіпаці
         [accusative] посіпаку
@@ -251,8 +251,8 @@ champions-np-minion = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-enemy = { det-ma }{ $number ->
@@ -265,7 +265,7 @@ champions-np-enemy = { det-ma }{ $number ->
         [counted] ворогів
        *[nominative] вороги
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] ворога
         [dative] ворогові
         [accusative] ворога
@@ -276,8 +276,8 @@ champions-np-enemy = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-ally = { det-ma }{ $number ->
@@ -290,7 +290,7 @@ champions-np-ally = { det-ma }{ $number ->
         [counted] союзників
        *[nominative] союзники
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] союзника
         [dative] союзникові
         [accusative] союзника
@@ -301,8 +301,8 @@ champions-np-ally = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-friendly-character = { det-ma }{ $number ->
@@ -315,7 +315,7 @@ champions-np-friendly-character = { det-ma }{ $number ->
         [counted] дружніх персонажів
        *[nominative] дружні персонажі
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] дружнього персонажа
         [dative] дружньому персонажеві
         [accusative] дружнього персонажа
@@ -326,8 +326,8 @@ champions-np-friendly-character = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-character = { det-ma }{ $number ->
@@ -340,7 +340,7 @@ champions-np-character = { det-ma }{ $number ->
         [counted] персонажів
        *[nominative] персонажі
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] персонажа
         [dative] персонажеві
         [accusative] персонажа
@@ -351,8 +351,8 @@ champions-np-character = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-card = { det-f }{ $number ->
@@ -363,7 +363,7 @@ champions-np-card = { det-f }{ $number ->
         [locative] картах
        *[nominative] карти
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] карти
         [dative] карті
         [accusative] карту
@@ -374,8 +374,8 @@ champions-np-card = { det-f }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] f
+        [any] p
+       *[single] f
     }
 
 champions-np-upgrade = { det-m }{ $number ->
@@ -386,7 +386,7 @@ champions-np-upgrade = { det-m }{ $number ->
         [locative] апгрейдах
        *[nominative] апгрейди
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] апгрейду
         [dative] апгрейду
         [instrumental] апгрейдом
@@ -395,8 +395,8 @@ champions-np-upgrade = { det-m }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-support = { det-f }{ $number ->
@@ -407,7 +407,7 @@ champions-np-support = { det-f }{ $number ->
         [locative] підтримках
        *[nominative] підтримки
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] підтримки
         [dative] підтримці
         [accusative] підтримку
@@ -418,8 +418,8 @@ champions-np-support = { det-f }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] f
+        [any] p
+       *[single] f
     }
 
 champions-np-event = { det-f }{ $number ->
@@ -430,7 +430,7 @@ champions-np-event = { det-f }{ $number ->
         [locative] подіях
        *[nominative] події
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] події
         [dative] події
         [accusative] подію
@@ -441,8 +441,8 @@ champions-np-event = { det-f }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] f
+        [any] p
+       *[single] f
     }
 
 champions-np-treachery = { det-n }{ $number ->
@@ -453,7 +453,7 @@ champions-np-treachery = { det-n }{ $number ->
         [locative] лукавствах
        *[nominative] лукавства
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] лукавства
         [dative] лукавству
         [instrumental] лукавством
@@ -462,8 +462,8 @@ champions-np-treachery = { det-n }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] n
+        [any] p
+       *[single] n
     }
 
 champions-np-attachment = { det-n }{ $number ->
@@ -474,7 +474,7 @@ champions-np-attachment = { det-n }{ $number ->
         [locative] прикріпленнях
        *[nominative] прикріплення
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [dative] прикріпленню
         [instrumental] прикріпленням
         [locative] прикріпленні
@@ -482,8 +482,8 @@ champions-np-attachment = { det-n }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] n
+        [any] p
+       *[single] n
     }
 
 champions-np-obligation = { det-n }{ $number ->
@@ -494,7 +494,7 @@ champions-np-obligation = { det-n }{ $number ->
         [locative] зобов’язаннях
        *[nominative] зобов’язання
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [dative] зобов’язанню
         [instrumental] зобов’язанням
         [locative] зобов’язанні
@@ -502,8 +502,8 @@ champions-np-obligation = { det-n }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] n
+        [any] p
+       *[single] n
     }
 
 champions-np-scheme = { det-m }{ $number ->
@@ -514,7 +514,7 @@ champions-np-scheme = { det-m }{ $number ->
         [locative] планах
        *[nominative] плани
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] плану
         [dative] плану
         [instrumental] планом
@@ -523,8 +523,8 @@ champions-np-scheme = { det-m }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-side-scheme = { det-m }{ $number ->
@@ -535,7 +535,7 @@ champions-np-side-scheme = { det-m }{ $number ->
         [locative] побічних планах
        *[nominative] побічні плани
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] побічного плану
         [dative] побічному плану
         [instrumental] побічним планом
@@ -544,8 +544,8 @@ champions-np-side-scheme = { det-m }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-minion-engaged = { det-ma }{ $number ->
@@ -558,7 +558,7 @@ champions-np-minion-engaged = { det-ma }{ $number ->
         [counted] ваших посіпак-нападників
        *[nominative] ваші посіпаки-нападники
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] вашого посіпаки-нападника
         [dative] вашому посіпаці-нападнику
         [accusative] вашого посіпаку-нападника
@@ -569,8 +569,8 @@ champions-np-minion-engaged = { det-ma }{ $number ->
     }
 }
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-ally-yours = { det-ma }{ $number ->
@@ -583,7 +583,7 @@ champions-np-ally-yours = { det-ma }{ $number ->
         [counted] союзників
        *[nominative] союзники
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] союзника
         [dative] союзникові
         [accusative] союзника
@@ -594,8 +594,8 @@ champions-np-ally-yours = { det-ma }{ $number ->
     }
 } під вашим контролем
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-character-yours = { det-ma }{ $number ->
@@ -608,7 +608,7 @@ champions-np-character-yours = { det-ma }{ $number ->
         [counted] персонажів
        *[nominative] персонажі
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] персонажа
         [dative] персонажеві
         [accusative] персонажа
@@ -619,8 +619,8 @@ champions-np-character-yours = { det-ma }{ $number ->
     }
 } під вашим контролем
     .form = { $number ->
-        [any] many
-       *[one] m
+        [any] p
+       *[single] m
     }
 
 champions-np-in-hand = { det-f }{ $number ->
@@ -631,7 +631,7 @@ champions-np-in-hand = { det-f }{ $number ->
         [locative] картах
        *[nominative] карти
     }
-   *[one] { $case ->
+   *[single] { $case ->
         [genitive] карти
         [dative] карті
         [accusative] карту
@@ -642,8 +642,8 @@ champions-np-in-hand = { det-f }{ $number ->
     }
 } з вашої руки
     .form = { $number ->
-        [any] many
-       *[one] f
+        [any] p
+       *[single] f
     }
 
 
@@ -744,9 +744,10 @@ each-other-hero = { $case ->
 }
 champions-np-heroes = { $others ->
     [yes] { $number ->
-        [one] { other-hero }
         [each] { each-other-hero }
-       *[other] { champions-np-hero }
+        [that] { champions-np-hero }
+        [bare] { champions-np-hero }
+       *[single] { other-hero }
     }
    *[no] { champions-np-hero }
 }
@@ -796,13 +797,13 @@ champions-np-characters = { champions-np-character }
     .form = m
 champions-np-characters-of = { $whoform ->
     [you] { champions-np-character-yours }
-   *[one] { champions-np-character } під контролем { $who }
+   *[single] { champions-np-character } під контролем { $who }
 }
     .who = that genitive
     .form = m
 champions-np-cards-of = { $whoform ->
     [you] карта, яку ви розігруєте
-   *[one] карта, яку розігрує { $who }
+   *[single] карта, яку розігрує { $who }
 }
     .who = that nominative
     .form = f
@@ -838,13 +839,13 @@ champions-np-host = { $head } з цією картою
     .form = m
 champions-np-engaged-with = { $number ->
     [that] { champions-np-minion }
-   *[one] { champions-np-minion-of }
+   *[single] { champions-np-minion-of }
 }
     .who = that genitive
     .form = m
 champions-np-minion-of = { $whoform ->
     [you] { champions-np-minion-engaged }
-   *[one] { det-ma }{ minion-engaged-word } { $who }
+   *[single] { det-ma }{ minion-engaged-word } { $who }
 }
 minion-engaged-word = { $case ->
     [genitive] посіпаки-нападника
@@ -858,30 +859,30 @@ minion-engaged-word = { $case ->
 champions-np-most-printed = { $number ->
     [that] { $of }
     [bare] { $of }
-   *[one] { $of } з найбільшим надрукованим значенням { $stat }
+   *[single] { $of } з найбільшим надрукованим значенням { $stat }
 }
     .of = { $number ->
         [that] that { $case }
         [bare] bare { $case }
-       *[one] unit { $case }
+       *[single] unit { $case }
     }
     .form = { $ofform }
     .stat = genitive
 champions-np-with-trait = { $number ->
     [that] { $of }
-   *[one] { $of } з характеристикою «{ $trait }»
+   *[single] { $of } з характеристикою «{ $trait }»
 }
     .of = { $number } { $case }
     .form = m
 champions-np-facedown-minions = { $number ->
     [that] { champions-np-minion }
-   *[one] { champions-np-minion } долілиць
+   *[single] { champions-np-minion } долілиць
 }
     .form = m
 champions-np-in-discard = { $number ->
     [that] { $type }
     [bare] { $type }
-   *[one] { $anyone ->
+   *[single] { $anyone ->
         [yes] { $type } у відбої будь-якого гравця
        *[no] { $type } у вашому відбої
     }
@@ -890,7 +891,7 @@ champions-np-in-discard = { $number ->
     .form = { $typeform }
 champions-np-discard-pile = { $whoform ->
     [you] { $type }{ champions-np-trait } у вашому відбої
-   *[one] { $type }{ champions-np-trait } у відбої { $who }
+   *[single] { $type }{ champions-np-trait } у відбої { $who }
 }
     .type = { $number } { $case }
     .who = that genitive
@@ -902,11 +903,11 @@ champions-np-different-titles = { $of } з різними назвами
     .of = { $number } { $case }
     .form = { $ofform }
 champions-np-just-discarded = { champions-np-those-cards }
-    .form = many
+    .form = p
 champions-np-in-deck = { $number ->
     [that] { $type }
     [bare] { $type }
-   *[one] { $case ->
+   *[single] { $case ->
         [search] { $type }{ champions-np-trait }
        *[plain] { $type }{ champions-np-trait } у вашій колоді
     }
@@ -920,7 +921,7 @@ champions-np-encounter = { $name ->
     [none] { $number ->
         [that] { $type }
         [bare] { $type }
-       *[one] { $type }{ champions-np-trait }
+       *[single] { $type }{ champions-np-trait }
     }
    *[other] { card-name }
 }
@@ -952,7 +953,7 @@ champions-np-those-cards = { $case ->
     [locative] цих картах
    *[nominative] ці карти
 }
-    .form = many
+    .form = p
 champions-np-those = { $case ->
     [genitive] їх
     [dative] їм
@@ -962,4 +963,4 @@ champions-np-those = { $case ->
     [locative] них
    *[nominative] вони
 }
-    .form = many
+    .form = p

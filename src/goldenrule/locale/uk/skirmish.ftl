@@ -68,6 +68,7 @@ skirmish-prompt-artifact = Який артефакт берете?
 skirmish-prompt-moment = Застосувати зараз артефакт?
 skirmish-prompt-discard = { $n ->
     [one] Яку карту скидаєте?
+    [few] Яку карту скидаєте? (лишилося { $n })
    *[other] Яку карту скидаєте? (лишилося { $n })
 }
 skirmish-prompt-choose = { $card } – { $text } Яку карту?
@@ -212,10 +213,10 @@ skirmish-text-draw-bonus = у своїй фазі добору беріть на
 } більше
 skirmish-text-no-bonus = { $to } не отримують бонусу локації, коли атакують
 skirmish-text-cannot-attack = { $to } не { $number ->
-    [one] атакує
-    [one-f] атакує
-    [one-i] атакує
-   *[other] атакують
+    [other] атакують
+    [other-f] атакують
+    [other-i] атакують
+   *[single] атакує
 }
 
 skirmish-when-defeated = щоразу, коли { $of } зазнає поразки
@@ -240,10 +241,10 @@ skirmish-amount-each = по { $amount ->
    *[many] { $amount } поранень
 }
 skirmish-op-damage = завдайте { $number ->
-    [one] { skirmish-amount-damage } { $to }
-    [one-f] { skirmish-amount-damage } { $to }
-    [one-i] { skirmish-amount-damage } { $to }
-   *[other] { skirmish-amount-each } { $to }
+    [other] { skirmish-amount-each } { $to }
+    [other-f] { skirmish-amount-each } { $to }
+    [other-i] { skirmish-amount-each } { $to }
+   *[single] { skirmish-amount-damage } { $to }
 }
     .to = each dative
 skirmish-op-damage-both = завдайте { $opposing ->
@@ -256,19 +257,19 @@ skirmish-op-damage-both = завдайте { $opposing ->
    *[many] { $own } поранень
 } кожній своїй карті
 skirmish-op-heal = вилікуйте { $number ->
-    [one] { skirmish-amount-damage } { $to }
-    [one-f] { skirmish-amount-damage } { $to }
-    [one-i] { skirmish-amount-damage } { $to }
-   *[other] { skirmish-amount-each } { $to }
+    [other] { skirmish-amount-each } { $to }
+    [other-f] { skirmish-amount-each } { $to }
+    [other-i] { skirmish-amount-each } { $to }
+   *[single] { skirmish-amount-damage } { $to }
 }
     .to = each dative
 skirmish-op-strengthen = до кінця ходу сила { $to } на { $amount } більша
     .to = each genitive
 skirmish-op-hold = { $to } не { $number ->
-    [one] атакує
-    [one-f] атакує
-    [one-i] атакує
-   *[other] атакують
+    [other] атакують
+    [other-f] атакують
+    [other-i] атакують
+   *[single] атакує
 } в наступній фазі атаки
 skirmish-op-defeat = { $to } зазнає поразки
 skirmish-op-dismiss = покладіть { $to } у відбій
@@ -298,11 +299,13 @@ skirmish-op-move-artifact-marker = перемістіть жетон артеф�
 } до себе
 skirmish-op-free-civilians = звільніть { $n ->
     [one] { $n } цивільного
+    [few] { $n } цивільних
    *[other] { $n } цивільних
 } будь-якої зони
 skirmish-op-free-civilian-here = звільніть 1 цивільного зони, де ця карта
 skirmish-op-lose-civilians = герої кладуть { $n ->
     [one] { $n } свого цивільного
+    [few] { $n } своїх цивільних
    *[other] { $n } своїх цивільних
 } в коробку
 skirmish-op-take-battlefield-cards = візьміть { $n ->
@@ -416,32 +419,46 @@ skirmish-that = { $negated ->
 }
 skirmish-for-which = { " " }(якщо { $cond })
 skirmish-is-has-colour = { $number ->
-    [one] { $colour } за кольором
-   *[other] кольору «{ $colour }»
+    [other] кольору «{ $colour }»
+    [other-f] кольору «{ $colour }»
+    [other-i] кольору «{ $colour }»
+   *[single] { $colour } за кольором
 }
 skirmish-is-is-main = { $number ->
-    [one] головний персонаж
-   *[other] типу «головний персонаж»
+    [other] типу «головний персонаж»
+    [other-f] типу «головний персонаж»
+    [other-i] типу «головний персонаж»
+   *[single] головний персонаж
 }
 skirmish-is-is-side = { $number ->
-    [one] другорядний персонаж
-   *[other] типу «другорядний персонаж»
+    [other] типу «другорядний персонаж»
+    [other-f] типу «другорядний персонаж»
+    [other-i] типу «другорядний персонаж»
+   *[single] другорядний персонаж
 }
 skirmish-is-is-battlefield = { $number ->
-    [one] карта поля бою
-   *[other] типу «карта поля бою»
+    [other] типу «карта поля бою»
+    [other-f] типу «карта поля бою»
+    [other-i] типу «карта поля бою»
+   *[single] карта поля бою
 }
 skirmish-is-is-boosted = { $number ->
-    [one] посилена версія
-   *[other] в посиленій версії
+    [other] в посиленій версії
+    [other-f] в посиленій версії
+    [other-i] в посиленій версії
+   *[single] посилена версія
 }
 skirmish-is-is-damaged = { $number ->
-    [one] з пораненнями
-   *[other] з пораненнями
+    [other] з пораненнями
+    [other-f] з пораненнями
+    [other-i] з пораненнями
+   *[single] з пораненнями
 }
 skirmish-is-is-character = { $number ->
-    [one] з назвою «{ $character }»
-   *[other] з назвою «{ $character }»
+    [other] з назвою «{ $character }»
+    [other-f] з назвою «{ $character }»
+    [other-i] з назвою «{ $character }»
+   *[single] з назвою «{ $character }»
 }
 skirmish-is-is-at = { $location ->
     [manhattan] в Мангеттені

@@ -10,12 +10,12 @@ trigger-from = { $by ->
 }
 champions-when-would-take-damage = { $toform ->
     [you] коли ви маєте отримати поранення{ trigger-from }
-   *[one] коли { $to } має отримати поранення{ trigger-from }
+   *[single] коли { $to } має отримати поранення{ trigger-from }
 }
     .to = one nominative
 champions-when-takes-damage = { $toform ->
     [you] після того як ви отримуєте поранення{ trigger-from }
-   *[one] після того як { $to } отримує поранення{ trigger-from }
+   *[single] після того як { $to } отримує поранення{ trigger-from }
 }
     .to = one nominative
 champions-when-is-dealt-damage = { $by ->
@@ -58,11 +58,11 @@ champions-when-has-schemed = після того як { $enemy } втілює п
 trigger-attack = { $basic ->
     [yes] { $whoform ->
         [you] { $who } використовуєте базове вміння атаки
-       *[one] { $who } використовує базове вміння атаки
+       *[single] { $who } використовує базове вміння атаки
     }
    *[no] { $whoform ->
         [you] { $who } атакуєте { $enemy }
-       *[one] { $who } атакує { $enemy }
+       *[single] { $who } атакує { $enemy }
     }
 }
 champions-when-would-make-attack = коли { trigger-attack }
@@ -72,7 +72,7 @@ champions-when-makes-attack = { $defeats ->
     [none] після того як { trigger-attack }
    *[some] { $whoform ->
         [you] після того як { $who } атакуєте й перемагаєте { $enemy }
-       *[one] після того як { $who } атакує й перемагає { $enemy }
+       *[single] після того як { $who } атакує й перемагає { $enemy }
     }
 }
     .who = one nominative
@@ -80,11 +80,11 @@ champions-when-makes-attack = { $defeats ->
 trigger-thwart = { $basic ->
     [yes] { $whoform ->
         [you] { $who } використовуєте базове вміння знешкоджування
-       *[one] { $who } використовує базове вміння знешкоджування
+       *[single] { $who } використовує базове вміння знешкоджування
     }
    *[no] { $whoform ->
         [you] { $who } знешкоджуєте план
-       *[one] { $who } знешкоджує план
+       *[single] { $who } знешкоджує план
     }
 }
 champions-when-would-thwart = коли { trigger-thwart }
@@ -93,7 +93,7 @@ champions-when-thwarts = після того як { trigger-thwart }
     .who = one nominative
 champions-when-defends = { $whoform ->
     [you] після того як { $who } захищаєтеся від { $enemy }
-   *[one] після того як { $who } захищається від { $enemy }
+   *[single] після того як { $who } захищається від { $enemy }
 }
     .who = one nominative
     .enemy = one genitive

@@ -10,14 +10,11 @@ champions-op-players-choose = { $who } вибирає одне: { $modes }
     .who = each nominative
 champions-op-players-do = { $who } виконує таке: { $do }
     .who = each nominative
-champions-op-repeat = зробіть { $mode ->
-    [n] { $times ->
-        [one] { $times } раз
-        [few] { $times } рази
-       *[many] { $times } разів
-    } таке: { $do }
-   *[other] X разів таке: { $do } (X — { $phrase })
-}
+champions-op-repeat = зробіть { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+} таке: { $do }
 champions-op-choose = { $by ->
     [first] перший гравець вибирає { $of }
    *[you] виберіть { $of }
@@ -37,7 +34,7 @@ champions-op-replace = натомість { $instead }
 
 champions-op-exhaust-cost = { $ofform ->
     [you] виснажте свою особу
-   *[one] виснажте { $of }
+   *[single] виснажте { $of }
 }
     .of = each accusative
 champions-op-spend-counter = витратьте 1 жетон { $name }
@@ -49,19 +46,16 @@ champions-op-discard-from-hand = { $fixed ->
         [few] скиньте { $most } карти з руки на свій вибір
        *[many] скиньте { $most } карт із руки на свій вибір
     }
-   *[no] скиньте від { $least } до { $most ->
-        [one] { $most } карти
-       *[other] { $most } карт
-    } з руки на свій вибір
+   *[no] скиньте від { $least } до { $most } карт з руки на свій вибір
 }
 champions-op-heal-cost = { $ofform ->
     [you] вилікуйте собі { cost-damage }
-   *[one] вилікуйте { cost-damage } у { $of }
+   *[single] вилікуйте { cost-damage } у { $of }
 }
     .of = each genitive
 champions-op-damage-cost = { $ofform ->
     [you] отримайте { cost-damage }
-   *[one] { $taken ->
+   *[single] { $taken ->
         [yes] нехай { $of } отримає { cost-damage }
        *[no] завдайте { cost-damage } { $of }
     }
@@ -128,14 +122,14 @@ champions-op-damage = { $overkill ->
     [yes] завдайте { amount-damage } (з надміром) { $to }
    *[no] { $toform ->
         [you] отримайте { amount-damage }
-       *[one] завдайте { amount-damage } { $to }
+       *[single] завдайте { amount-damage } { $to }
     }
 }
     .to = each dative
     .chosen = to
 champions-op-damage-each = { $toform ->
     [you] отримайте { amount-damage }
-   *[one] завдайте { amount-damage } { $to }
+   *[single] завдайте { amount-damage } { $to }
 }
     .to = each dative
 amount-inside = { $mode ->
@@ -160,13 +154,13 @@ champions-op-indirect-damage = { $by_first ->
     .among = any instrumental
 champions-op-heal = { $whoform ->
     [you] вилікуйте собі { amount-damage }
-   *[one] вилікуйте { amount-damage } у { $who }
+   *[single] вилікуйте { amount-damage } у { $who }
 }
     .who = each genitive
     .chosen = who
 champions-op-heal-all = { $whoform ->
     [you] вилікуйте собі всі поранення
-   *[one] вилікуйте всі поранення в { $who }
+   *[single] вилікуйте всі поранення в { $who }
 }
     .who = each genitive
 champions-op-move-damage = перемістіть { amount-damage } з { $source } на { $to }
@@ -176,15 +170,15 @@ champions-op-move-damage = перемістіть { amount-damage } з { $source
 champions-op-give = { $status ->
     [stunned] { $toform ->
         [you] вас оглушено
-       *[one] оглушіть { $to }
+       *[single] оглушіть { $to }
     }
     [confused] { $toform ->
         [you] вас спантеличено
-       *[one] спантеличте { $to }
+       *[single] спантеличте { $to }
     }
    *[tough] { $toform ->
         [you] ви отримуєте картку міцності
-       *[one] дайте { $to } картку міцності
+       *[single] дайте { $to } картку міцності
     }
 }
     .to = { $status ->
@@ -194,13 +188,13 @@ champions-op-give = { $status ->
     .chosen = to
 champions-op-ready = { $whoform ->
     [you] підготуйте свою особу
-   *[one] підготуйте { $who }
+   *[single] підготуйте { $who }
 }
     .who = each accusative
     .chosen = who
 champions-op-exhaust = { $whoform ->
     [you] виснажте свою особу
-   *[one] виснажте { $who }
+   *[single] виснажте { $who }
 }
     .who = each accusative
     .chosen = who
@@ -239,8 +233,8 @@ champions-op-gain-overkill = ця атака отримує надмір
 
 champions-op-draw = { $whoform ->
     [you] візьміть { amount-cards }
-    [many] { $who } беруть { amount-cards }
-   *[one] { $who } бере { amount-cards }
+    [p] { $who } беруть { amount-cards }
+   *[single] { $who } бере { amount-cards }
 }
     .who = each nominative
 champions-op-draw-up-to = беріть карти, доки в руці не буде X карт (X — { $n })
@@ -264,7 +258,7 @@ champions-op-mill = { $whoform ->
         [same] скиньте стільки ж карт із верху своєї колоди
        *[n] скиньте { top-cards } своєї колоди
     }
-   *[one] { $mode ->
+   *[single] { $mode ->
         [same] { $who } скидає стільки ж карт із верху своєї колоди
        *[n] { $who } скидає { top-cards } своєї колоди
     }
@@ -272,7 +266,7 @@ champions-op-mill = { $whoform ->
     .who = each nominative
 champions-op-discard-random = { $whoform ->
     [you] скиньте навмання { amount-cards } зі своєї руки
-   *[one] { $who } скидає навмання { amount-cards } зі своєї руки
+   *[single] { $who } скидає навмання { amount-cards } зі своєї руки
 }
     .who = each nominative
 champions-op-discard = скиньте { $what }
@@ -289,7 +283,7 @@ champions-op-to-hand = { $yours ->
     .chosen = what
 champions-op-put-under = { $whoform ->
     [you] покладіть навмання 1 карту зі своєї руки долілиць під { $this }
-   *[one] { $who } кладе навмання 1 карту зі своєї руки долілиць під { $this }
+   *[single] { $who } кладе навмання 1 карту зі своєї руки долілиць під { $this }
 }
     .who = each nominative
     .this = each accusative
@@ -298,7 +292,7 @@ champions-op-return-from-under = поверніть кожну карту з-п�
 champions-op-put-into-play = { $kind ->
     [minion] { $whoform ->
         [you] введіть { $what } у гру як нападника на вас
-       *[one] введіть { $what } у гру як нападника на { $who }
+       *[single] введіть { $what } у гру як нападника на { $who }
     }
    *[other] введіть { $what } у гру під своїм контролем
 }
@@ -312,7 +306,7 @@ champions-op-find-into-play = { $kind ->
     .what = one accusative
 champions-op-put-facedown = { $whoform ->
     [you] введіть верхню карту своєї колоди в гру долілиць як посіпаку-дрона, нападника на вас
-   *[one] { $who } вводить верхню карту своєї колоди в гру долілиць як посіпаку-дрона, нападника на себе
+   *[single] { $who } вводить верхню карту своєї колоди в гру долілиць як посіпаку-дрона, нападника на себе
 }
     .who = each nominative
 champions-op-attack-also = ця атака спрямована також проти { $whom }
@@ -363,7 +357,7 @@ encounter-cards = { $n ->
 }
 champions-op-deal-encounter-card = { $whoform ->
     [you] вам здають { encounter-cards } долілиць
-   *[one] { $who } здають { encounter-cards } долілиць
+   *[single] { $who } здають { encounter-cards } долілиць
 }
     .who = each dative
 champions-op-nemesis-arrives = розкрийте відкладеного посіпаку свого запеклого ворога та введіть його в гру як нападника на вас. Розкрийте відкладений побічний план свого запеклого ворога. Затасуйте решту набору запеклого ворога в колоду сутичок. Якщо посіпака запеклого ворога не ввійшов у гру таким чином, { $this } отримує наступ.

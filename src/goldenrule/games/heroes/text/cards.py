@@ -170,7 +170,9 @@ class Writer(PlainWriter):
         moment = "" if self.ability_now is None else self.ability_now.moment
         if moment in _TURN_MOMENTS:
             return self.texts.word("heroes-player-others")
-        return self.texts.word("heroes-player-opponent" if self.face.type in _HERO_TYPES else "heroes-player-hero-player")
+        return self.texts.word(
+            "heroes-player-opponent" if self.face.type in _HERO_TYPES else "heroes-player-hero-player"
+        )
 
     def fighter(self, of: str) -> str:
         """Who fights for a side."""

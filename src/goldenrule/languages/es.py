@@ -14,7 +14,7 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     complete = False
-    like_english = frozenset({"reduce"})
+    like_english = frozenset({"reduce", "use"})
     decimal = ","
     percent = "\u00a0%"
 

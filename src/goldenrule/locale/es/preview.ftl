@@ -1,0 +1,14 @@
+# Lo que es seguro que resulta de una respuesta, antes de darla.
+
+preview-comes = { $name } llega a: { $where }
+preview-leaves = { $name } deja: { $where }
+preview-turns = { $before } pasa a ser { $after }
+preview-shows = { $name }: { $fact }
+preview-number = { $name }: { $fact } ({ $change })
+preview-no-longer = { $name }: ya no { $fact }
+preview-becomes = { $before } pasa a { $after }
+preview-then = Después: { $question }
+
+# En el terminal, en una línea.
+preview-all = Lo que resulta con seguridad: { $changes }.
+preview-join = { $first }; { $second }

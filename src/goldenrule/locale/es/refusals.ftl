@@ -1,0 +1,45 @@
+# Por qué algo no puede hacerse ahora.
+
+refusal-not-now = Las acciones solo pueden usarse en el turno de un jugador, y ahora no es tu turno; lo que puedes hacer está en la lista.
+refusal-eliminated = Este jugador está fuera de la partida.
+refusal-not-yours = Solo puede usarla el jugador que la controla.
+refusal-wrong-form = { $form ->
+    [hero] Solo puede usarse en identidad de Héroe.
+    [alter-ego] Solo puede usarse en identidad de Alter ego.
+   *[any] No estás en la identidad que requiere.
+}
+refusal-limit-reached = Se ha alcanzado su límite.
+refusal-max-reached = Se ha alcanzado el máximo entre todas sus copias.
+refusal-cost-cannot-be-paid = Una parte de su coste no puede pagarse: algo ya está agotado, no está o no tiene Daño.
+refusal-cannot-pay = { $where ->
+    [hand] No puedes generar los recursos que cuesta ({ $cost } y lo que pida su texto).
+   *[play] No puedes generar los recursos que cuesta.
+}
+refusal-peril = Otro jugador está resolviendo una carta con Peligro: nadie más puede actuar.
+refusal-no-effect = Ahora no cambiaría nada.
+refusal-unique-in-play = Es única y ya hay en juego una carta con ese nombre.
+refusal-no-host = No hay nada en juego a lo que pueda vincularse.
+refusal-max-per-player = Todos los jugadores que podrían tenerla ya tienen el máximo de copias.
+refusal-resource-card = Es una carta de Recurso: descártala para pagar otra cosa.
+refusal-waits-interrupt = Solo puede jugarse en el momento que indica su texto: entonces se te pregunta.
+refusal-waits-response = Solo puede jugarse justo después de lo que indica su texto: entonces se te pregunta.
+refusal-exhausted = Está agotada.
+refusal-needs-hero = Requiere la identidad de Héroe.
+refusal-needs-alter-ego = Requiere la identidad de Alter ego.
+refusal-undamaged = No hay Daño que curar.
+refusal-dash = Este atributo lleva impreso un guion.
+refusal-crisis = Hay un icono de Crisis en juego, así que no puede retirarse Amenaza del Plan principal, y ningún Plan secundario tiene.
+refusal-no-threat = Ningún Plan tiene Amenaza.
+refusal-form-changed = Ya has cambiado de identidad en esta ronda.
+
+what-form = Cambiar de identidad
+what-attack = { $name }: atacar
+what-thwart = { $name }: intervenir
+what-recover = { $name }: recuperarse
+refusal-guarded = { $names } { $n ->
+    [one] tiene Guardia y está enfrentado a ti: derrótalo
+   *[other] tienen Guardia y están enfrentados a ti: derrótalos
+} primero.
+refusal-in-crisis = { $names } tiene un icono de Crisis en juego: no puede retirarse Amenaza del Plan principal.
+what-attacked = No se puede atacar a { $name }
+what-thwarted = { $name } conserva su Amenaza

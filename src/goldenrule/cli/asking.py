@@ -254,7 +254,7 @@ def sure(play: "Play", careless: str) -> bool:
         return True
     play.out.say(play.w("cli-really", why=careless), "bad")
     typed = play.read()
-    if typed is not None and typed.lower() in YES:
+    if typed is not None and typed.casefold() in (*YES, play.w("option-yes").casefold()):
         return True
     play.put()
     return False

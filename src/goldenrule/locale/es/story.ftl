@@ -1,0 +1,562 @@
+# Lo ocurrido, como un relato. Una línea es una causa, dos puntos y lo que resultó; las frases aún no son oraciones. A quien
+# lee se le habla de tú, sin sujeto.
+
+story-you = tú
+    .form = you
+    .prep = ti
+story-it = esa carta
+story-cause = { $cause }: { $rest }
+story-cause-goes-on = { $cause } y { $rest }
+story-join = { $first }, { $second }
+story-sentence = { $text }.
+story-repeated = { $text } ({ $n } veces)
+story-changes = En total: { $changes }.
+story-lines = { $max ->
+    [0] Aún no se ha contado nada; log muestra todo lo ocurrido.
+    [1] Lo último que se contó tiene una línea; log 1 la muestra en detalle; log, todo lo ocurrido.
+   *[other] Lo último que se contó tiene { $max } líneas; de log 1 a log { $max } se muestra una en detalle; log, todo lo ocurrido.
+}
+story-detail = En detalle
+story-dice = Lo que han mostrado los dados
+story-no-dice = En lo último que se contó no se ha lanzado ningún dado.
+
+# -- Champions: pasos --
+
+champions-story-round = Ronda { $n }
+champions-story-turn = { $me ->
+    [yes] Tu turno
+   *[no] Turno de { $player }
+}
+champions-story-end = Fin de la fase de los Jugadores
+champions-story-villain-phase = Fase del Villano: el Plan
+champions-story-enemies = Fase del Villano: los enemigos
+champions-story-cards = Fase del Villano: cartas de Encuentro
+
+# -- Champions: frases; $me es yes si la primera parte es quien lee --
+
+champions-story-over = { $winner ->
+    [players] ganan los jugadores
+   *[villain] gana el Villano
+}
+champions-story-stalemate = tras { $n } rondas sin decisión, los jugadores pierden
+champions-story-endless = el mazo de Encuentros vuelve sin fin: con { $n } fichas de Aceleración, los jugadores pierden
+champions-story-eliminated = { $me ->
+    [yes] quedas fuera de la partida
+   *[no] { $player } queda fuera de la partida
+}
+champions-story-form = { $me ->
+    [yes] cambias a tu
+   *[no] { $player } cambia a su
+} identidad de { $form ->
+    [hero] Héroe
+   *[alter-ego] Alter ego
+}
+champions-story-enter = { $card } entra en juego
+champions-story-draw = { $me ->
+    [yes] robas
+   *[no] { $player } roba
+} { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+champions-story-mill = { $cards ->
+    [none] { "" }
+   *[some] { $me ->
+        [yes] descartas de la parte superior de tu mazo
+       *[no] { $player } descarta de la parte superior de su mazo
+    } { $cards }
+}
+champions-story-discard = { $cards ->
+    [none] { "" }
+   *[some] { $me ->
+        [yes] descartas
+       *[no] { $player } descarta
+    } { $cards }
+}
+champions-story-discard-random = { $cards ->
+    [none] { "" }
+   *[some] { $me ->
+        [yes] descartas
+       *[no] { $player } descarta
+    } { $cards } al azar
+}
+champions-story-reveal = { $me ->
+    [yes] muestras
+   *[no] { $player } muestra
+} { $card }
+champions-story-surge = Oleada
+champions-story-play = { $me ->
+    [yes] juegas
+   *[no] { $player } juega
+} { $card }
+champions-story-play-paid = { $me ->
+    [yes] juegas
+   *[no] { $player } juega
+} { $card } (con { $with_ })
+champions-story-use = { $me ->
+    [yes] usas
+   *[no] { $player } usa
+} { $own ->
+    [yes] la capacidad de { $card }
+   *[no] { $card }
+}
+champions-story-use-paid = { $me ->
+    [yes] usas
+   *[no] { $player } usa
+} { $own ->
+    [yes] la capacidad de { $card }
+   *[no] { $card }
+} (con { $with_ })
+champions-story-under = { $me ->
+    [yes] pones
+   *[no] { $player } pone
+} una carta boca abajo debajo de { $card }
+champions-story-attack = { $me ->
+    [yes] atacas
+   *[no] { $card } ataca
+}{ $targets ->
+    [none] { "" }
+   *[some] { " " }a { $targets }
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }con { $n }
+}
+champions-story-thwart = { $me ->
+    [yes] intervienes
+   *[no] { $card } interviene
+}{ $targets ->
+    [none] { "" }
+   *[some] { " " }contra { $targets }
+}
+champions-story-basic = { $verb ->
+    [recover] { $me ->
+        [yes] te recuperas
+       *[no] { $card } se recupera
+    }
+   *[other] { "" }
+}
+champions-story-boost-ability = se aplica la capacidad de Aumento de { $card }
+champions-story-overkill = Brutalidad
+champions-story-delayed = termina el efecto de { $card }
+champions-story-defeated = { $me ->
+    [yes] te derrotan
+   *[no] { $card } queda { $cardform ->
+        [f] derrotada
+       *[m] derrotado
+    }
+}
+    .card = nominative
+champions-story-engage = { $card } se enfrenta a { $player }
+    .player = prep
+champions-story-activate = { $card } se activa contra { $player }
+    .player = prep
+champions-story-attack-also = { $card } { $playerform ->
+    [you] te ataca también
+   *[other] ataca también a { $player }
+}
+    .player = prep
+champions-story-stage = { $kind ->
+    [villain] { $name } está ahora en la etapa { $stage }
+   *[scheme] el Plan principal es ahora { $name }, etapa { $stage }
+}
+champions-story-damage = { $me ->
+    [yes] sufres
+   *[no] { $card } sufre
+} { $n } de Daño
+champions-story-heal = { $me ->
+    [yes] te curas
+   *[no] { $card } se cura
+} { $n } de Daño
+champions-story-threat = { $n } de Amenaza sobre { $card }
+champions-story-threat-removed = { $by ->
+    [card] { $source } retira { $n } de Amenaza de { $card }
+   *[nobody] se retira { $n } de Amenaza de { $card }
+}
+champions-story-prevent = { $by ->
+    [card] { $source } evita { $n }
+   *[nobody] se evita { $n }
+}
+champions-story-replace = { $by ->
+    [card] { $source } sustituye eso
+   *[nobody] eso se sustituye
+}
+champions-story-cancel-effects = { $by ->
+    [card] { $source } anula los efectos de { $card }
+   *[nobody] se anulan los efectos de { $card }
+}
+champions-story-cancel = { $by ->
+    [card] { $source } anula { $card }
+   *[nobody] se anula { $card }
+}
+champions-story-status = { $on ->
+    [no] { "" }
+   *[yes] { $status ->
+        [tough] { $me ->
+            [yes] recibes
+           *[no] { $card } recibe
+        } una carta de Estado Duro
+       *[other] { $me ->
+            [yes] quedas
+           *[no] { $card } queda
+        } { $status }
+    }
+}
+champions-story-status-used = en vez de eso { $me ->
+    [yes] pierdes
+   *[no] { $card } pierde
+} la carta de Estado ({ $status })
+champions-story-tough = la carta de Estado Duro de { $card } detiene { $n } de Daño
+champions-story-counters = { $n ->
+    [0] ya no hay contadores { $counter } sobre { $card }
+    [one] 1 contador { $counter } sobre { $card }
+   *[other] { $n } contadores { $counter } sobre { $card }
+}
+champions-story-acceleration = { $n ->
+    [one] 1 ficha de Aceleración sobre el Plan principal
+   *[other] { $n } fichas de Aceleración sobre el Plan principal
+}
+champions-story-retaliate = Represalia de { $card }
+champions-story-defend = { $me ->
+    [yes] te defiendes
+   *[no] { $card } defiende
+}
+champions-story-attack-damage = { $enemy } { $cardform ->
+    [you] te ataca
+   *[other] ataca a { $card }
+} con { $n }{ $icons ->
+    [0] { "" }
+    [one] { " " }(1 icono de Aumento)
+   *[other] { " " }({ $icons } iconos de Aumento)
+}
+    .card = prep
+champions-story-scheme-threat = { $enemy } ejecuta el Plan: { $n } de Amenaza{ $icons ->
+    [0] { "" }
+    [one] { " " }(1 icono de Aumento)
+   *[other] { " " }({ $icons } iconos de Aumento)
+}
+
+# -- Champions: qué ha cambiado --
+
+champions-change-of = { $who } { $changes }
+champions-change-points = { $change } de Vida
+champions-change-eliminated = fuera de la partida
+champions-change-exhausted = agotado
+champions-change-form = en identidad de { $form ->
+    [hero] Héroe
+   *[alter-ego] Alter ego
+}
+champions-change-state-on = ahora { $status }
+champions-change-state-off = ya no { $status }
+champions-change-villain = { $name } está en una nueva etapa con { $hp } de Vida
+champions-change-hit-points = { $name } de { $before } a { $after } de Vida
+champions-change-scheme = el Plan principal es ahora { $name }
+champions-change-threat = Amenaza de { $before } a { $after }, de { $target }
+champions-change-engaged = { $me ->
+    [yes] te enfrentas
+   *[no] { $who } se enfrenta
+} a { $names }
+champions-change-came = { $names }: en juego
+champions-change-gone = { $names }: fuera de juego
+
+# -- el duelo: pasos y frases; $side es «tú» o «los Villanos» --
+
+skirmish-story-side = los { $side }
+skirmish-story-turn = Turno { $n }{ $me ->
+    [yes] , el tuyo
+   *[no] : { $side }
+}
+skirmish-story-civilian = un Civil { $colour }
+skirmish-story-ignored = { $symbol } sin pagar
+skirmish-story-play = { $sideform ->
+    [you] juegas
+   *[they] { $side } juegan
+} { $card }{ $price ->
+    [none] { "" }
+   *[some] { " " }(con { $price })
+}
+    .side = nominative
+skirmish-story-placed = { $sideform ->
+    [you] colocas
+   *[they] { $side } colocan
+} { $card } en { $slot }{ $price ->
+    [none] { "" }
+   *[some] { " " }(con { $price })
+}
+    .side = nominative
+skirmish-story-comes = { $card } llega a { $slot }
+skirmish-story-replace = { $card } sustituye a { $old }
+skirmish-story-use = se usa { $card }
+skirmish-story-attack = { $defender ->
+    [none] { $card } ataca y nadie defiende
+   *[some] { $card } ataca a { $defender }{ $n ->
+        [0] { "" }
+       *[other] { " " }con { $n }
+    }
+}
+skirmish-story-damage = { $card } sufre { skirmish-n-damage }
+skirmish-story-heal = { $card } se cura { skirmish-n-damage }
+skirmish-story-prevented = { $n ->
+    [one] se evita 1 Daño
+   *[other] se evitan { $n } Daños
+} a { $card }
+skirmish-story-strengthen = { $card } tiene { $n } más de Fuerza en este turno
+skirmish-story-hold = { $card } no ataca en su próxima fase de Ataque
+skirmish-story-defeat = { $card } cae { $cardform ->
+    [m] derrotado
+   *[f] derrotada
+}
+    .card = nominative
+skirmish-story-points = { $sideform ->
+    [you] obtienes
+   *[they] { $side } obtienen
+} { skirmish-n-points }
+    .side = nominative
+skirmish-story-marker = el marcador de los Artefactos se mueve hacia { $side }
+    .side = prep
+skirmish-story-freed = queda libre un Civil { $colour } de { $slot }
+skirmish-story-lost = los Héroes pierden un Civil { $colour }
+skirmish-story-decked = { $sideform ->
+    [you] has robado la última carta de tu mazo
+   *[they] { $side } han robado la última carta de su mazo
+}
+    .side = nominative
+skirmish-story-draw = { $sideform ->
+    [you] robas
+   *[they] { $side } roban
+} { $cards ->
+    [none] { skirmish-n-cards }
+   *[some] { $cards }
+}
+    .side = nominative
+skirmish-story-to-hand = { $sideform ->
+    [you] te llevas
+   *[they] { $side } se llevan
+} a la mano { $card }
+    .side = nominative
+skirmish-story-discarded = { $sideform ->
+    [you] descartas
+   *[they] { $side } descartan
+} { $card }
+    .side = nominative
+skirmish-story-taken = { $sideform ->
+    [you] te llevas
+   *[they] { $side } se llevan
+} { $card }
+    .side = nominative
+skirmish-story-offered = se revela { $card }
+skirmish-story-removed = { $card } sale de la partida
+skirmish-story-under = { $card } va bajo su mazo
+
+# -- el duelo: qué ha cambiado --
+
+skirmish-change-points = { $who } +{ $n } { $n ->
+    [one] punto de Victoria
+   *[other] puntos de Victoria
+}
+skirmish-change-marker = el marcador de los Artefactos { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+} hacia { $who }
+    .who = prep
+skirmish-change-freed = { $who } { $change } { $n ->
+    [one] Civil
+   *[other] Civiles
+}
+skirmish-change-lost = { $whoform ->
+    [you] has perdido
+   *[they] { $who } han perdido
+} { $names }
+    .who = nominative
+skirmish-change-life = { $name } de { $before } a { $after } de Vida
+
+# -- Heroes: pasos y frases; $who es «tú» o «los X-Men» --
+
+heroes-story-step = Turno de Juego { $round }, { $phase ->
+    [deployment] Despliegue
+    [planning] Planificar
+   *[missions] Misiones
+}
+heroes-story-turn = { $round ->
+    [0] { "" }
+   *[other] Turno de Acción { $round }:{ " " }
+}{ $who }
+heroes-story-combat = { $hero ->
+    [none] Combate contra { $villain }
+   *[other] Combate: { $hero } contra { $villain }
+}
+heroes-story-passed = { $whoform ->
+    [you] pasas
+   *[they] { $who } pasan
+}
+    .who = nominative
+heroes-story-first = { $whoform ->
+    [you] eres
+   *[they] { $who } son
+} el Primer Jugador
+    .who = nominative
+heroes-story-archnemesis = { $whoform ->
+    [you] tienes
+   *[they] { $who } tienen
+} el marcador de Archienemigo
+    .who = nominative
+heroes-story-points = { $whoform ->
+    [you] { $sign ->
+        [less] pagas
+       *[more] recibes
+    }
+   *[they] { $who } { $sign ->
+        [less] pagan
+       *[more] reciben
+    }
+} { heroes-n-points }
+    .who = nominative
+heroes-story-vp = { $whoform ->
+    [you] { $sign ->
+        [less] pierdes
+       *[more] obtienes
+    }
+   *[they] { $who } { $sign ->
+        [less] pierden
+       *[more] obtienen
+    }
+} { $n } PV
+    .who = nominative
+heroes-story-headline = «{ $card }» aparece en { $district }
+heroes-story-special = el Titular Especial «{ $card }» entra en juego
+heroes-story-threat = { $n ->
+    [0] { "" }
+   *[other] Amenaza { $n } en { $area }
+}
+heroes-story-status = { $card } está { $place }
+heroes-story-wounded = { $card } { $n ->
+    [0] se cura
+   *[other] resulta { $cardform ->
+        [f] Herida
+       *[m] Herido
+    }
+}
+    .card = nominative
+heroes-story-ko = { $card } tiene { $n } KO
+heroes-story-ally-point = { heroes-n-points } sobre { $card }
+heroes-story-troubleshoot = { $whoform ->
+    [you] esclareces
+   *[they] { $who } esclarecen
+} «{ $card }»
+    .who = nominative
+heroes-story-reduced = { $card } resta { $n }
+heroes-story-use = { $nobody ->
+    [yes] se aplica { $ability }
+   *[no] { $whoform ->
+        [you] usas
+       *[they] { $who } usan
+    } { $ability }
+}{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+    .who = nominative
+heroes-story-event = { $whoform ->
+    [you] juegas
+   *[they] { $who } juegan
+} el Evento { $card }
+    .who = nominative
+heroes-story-scheme = { $whoform ->
+    [you] realizas
+   *[they] { $who } realizan
+} una Intriga ({ $option })
+    .who = nominative
+heroes-story-plan = { $whoform ->
+    [you] ejecutas
+   *[they] { $who } ejecutan
+} { $card ->
+    [none] un Plan Maestro
+   *[other] el Plan Maestro «{ $card }»
+}
+    .who = nominative
+heroes-story-plan-done = «{ $card }» se completa
+heroes-story-plan-failed = { $card ->
+    [none] el Plan Maestro fracasa
+   *[other] «{ $card }» fracasa
+}
+heroes-story-resolved = «{ $card }» es { $yes ->
+    [yes] un éxito
+   *[no] un fracaso
+} para { $who }
+    .who = prep
+heroes-story-used = se usa: { $names }
+heroes-story-story = { $whoform ->
+    [you] recibes
+   *[they] { $who } reciben
+} la Historia «{ $card }»
+    .who = nominative
+heroes-story-look = { $whoform ->
+    [you] miras
+   *[they] { $who } miran
+} { $card }
+    .who = nominative
+heroes-story-roll = { $n } de Problemas
+heroes-story-powers = { $power ->
+    [none] contra { $other }
+   *[other] { $power } contra { $other }
+}
+heroes-story-no-power = ningún Poder
+heroes-story-fighter = { $card } lucha en esta Secuencia
+heroes-story-attack = { $card } ataca { $mine } a { $theirs }
+heroes-story-attack-back = { $card } { $mine } a { $theirs }
+heroes-story-outwit = { $card }, en Ingenio, { $mine } a { $theirs }
+heroes-story-fought = { $side ->
+    [hero] ganan los Superhéroes
+    [villain] gana el Villano
+   *[nobody] el Combate termina sin vencedor
+}
+heroes-story-draw = { $whoform ->
+    [you] robas
+   *[they] { $who } roban
+} { $cards ->
+    [none] { $deck ->
+        [resource] { heroes-n-resources }
+       *[villain] { heroes-n-villains }
+    }
+   *[some] { $cards }
+}
+    .who = nominative
+heroes-story-villains = { $whoform ->
+    [you] envías
+   *[they] { $who } envían
+} a { $cards }
+    .who = nominative
+heroes-story-discarded = { $whoform ->
+    [you] descartas
+   *[they] { $who } descartan
+} { $cards }
+    .who = nominative
+heroes-story-ally = { $whoform ->
+    [you] juegas
+   *[they] { $who } juegan
+} el Aliado { $card }
+    .who = nominative
+heroes-story-ally-leaves = el Aliado { $card } deja { $whoform ->
+    [you] tu Grupo
+   *[they] a { $who }
+}
+    .who = nominative
+heroes-story-power-up = { $whoform ->
+    [you] pones
+   *[they] { $who } ponen
+} en juego { $card }
+    .who = nominative
+heroes-story-track = «{ $card }» { $last ->
+    [yes] va al último espacio del Contador de Historias
+   *[no] entra en el Contador de Historias
+}
+heroes-story-story-lost = «{ $card }» sale del Contador de Historias y no es para nadie
+heroes-story-most-wanted = { $card } pasa a Los Más Buscados
+heroes-story-lead-again = { $card }, de Los Más Buscados, es el Villano Líder
+
+# -- Heroes: qué ha cambiado --
+
+heroes-change-vp = { $who } { $change } PV
+heroes-change-ko = { $card } { $n } KO
+heroes-change-recovery = { $card } en Recuperación
+heroes-change-threat = Amenaza de { $area }: de { $before } a { $after }
+heroes-change-points = { $who } { $change } Puntos de Planificación

@@ -8,6 +8,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import LARGEST, NoFile, read_bytes
+from goldenrule.words.phrases import Phrase
 from tests.cli.helpers import run
 
 DOORS = {
@@ -95,7 +96,7 @@ def test_no_more_is_read_than_asked_for(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"thing is larger than 4 bytes; is it the right file\?$"):
         read_bytes(path, 4)
     with pytest.raises(BadInput, match=r"thing is larger than 4 bytes; split it\.$"):
-        read_bytes(path, 4, "split it")
+        read_bytes(path, 4, Phrase("as-written", text="split it"))
     huge(tmp_path / "huge")
     with pytest.raises(BadInput, match=f"larger than {LARGEST} bytes"):
         read_bytes(tmp_path / "huge")

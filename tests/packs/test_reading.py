@@ -23,6 +23,7 @@ from goldenrule.packs.reading import (
 )
 from goldenrule.packs.schema import schema
 from goldenrule.packs.starting import make_pack
+from goldenrule.words.phrases import Phrase
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -38,7 +39,7 @@ class Deck(msgspec.Struct, frozen=True):
 class Small(GamePacks):
     def check(self, pack: Pack, before: object = ()) -> list[Problem]:
         return [
-            pack.problem("cards", key, "13 brings bad luck.")
+            pack.problem("cards", key, Phrase("as-written", text="13 brings bad luck."))
             for key, thing in pack.part("cards").items()
             if thing.n == 13
         ]

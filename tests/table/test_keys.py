@@ -22,9 +22,11 @@ from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.wording import slug
+from goldenrule.games.champions import abilities as champions_abilities
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import selectors as champions_selectors
+from goldenrule.games.champions import triggers as champions_triggers
 from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
@@ -60,10 +62,13 @@ from goldenrule.kernel.clauses import decisions_of, rows
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.wording import KINDS, SIGNS
+from goldenrule.packs import kinds
 from goldenrule.table.games import Combines, find_game
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.rulebook import PART
 from goldenrule.table.stats_told import GROUPS
+from goldenrule.words.phrases import SYSTEM
 from goldenrule.words.texts import sources
 from tests.vocabulary import asked, nodes, offered
 
@@ -133,6 +138,12 @@ def abilities() -> set[str]:
             kind = getattr(ability, "kind", "").replace("_", "-")
             out.add(f"forced-{kind}" if getattr(ability, "forced", False) else kind)
     return out - {"", "constant", "delayed", "boost-star"}
+
+
+def families_of_classes() -> set[str]:
+    """What classes are called in the errors of packs."""
+    modules = (champions_abilities, champions_triggers)
+    return {each.FAMILY for module in modules for each in vars(module).values() if hasattr(each, "FAMILY")}
 
 
 def terms() -> list[str]:
@@ -277,6 +288,11 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "lesson-{}-{}": lambda: {
         f"{each.id}-{end}" for each in LESSONS for step in each.steps for end in (step.say, *step.instead.values())
     },
+    # errors
+    "data-{}": lambda: SIGNS.values(),
+    "data-kind-{}": lambda: (*KINDS, "other"),
+    "pack-kind-{}": lambda: {*kinds.FAMILIES.values(), *kinds.PLAIN.values(), *families_of_classes()},
+    "system-{}": lambda: dashed(SYSTEM),
     # the command line
     "cli-help-{}": lambda: HELP,
     "settings-{}": lambda: SETTINGS,

@@ -58,7 +58,7 @@ def check(given: argparse.Namespace) -> int:
             try:
                 game = game_packs(manifest.game)
             except BadInput as error:
-                problems.append(Problem(MANIFEST, 0, str(error)))
+                problems.append(Problem(MANIFEST, 0, error.phrase))
             else:
                 same = [each for each in before if each.manifest.game == manifest.game]
                 pack, problems = check_pack(folder, game, same)

@@ -22,6 +22,7 @@ from goldenrule.table import saves
 from goldenrule.table.account import account
 from goldenrule.table.games import daily_date, game_names, maker
 from goldenrule.table.reports import Report
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.plain import in_line
 
 
@@ -125,8 +126,8 @@ def find_record(name: str) -> Path:
         raise BadInput(f"There is no file {name!r}. {error}" if name else str(error)) from error
 
 
-def read_record(path: Path) -> tuple[Record, str]:
-    """The record in a save, journal or report, and a sentence if its last decision was lost ("" if not).
+def read_record(path: Path) -> tuple[Record, Phrase | None]:
+    """The record in a save, journal or report, and a sentence if its last decision was lost.
 
     Raises BadInput with one sentence for a file that cannot be read, is damaged, or holds no game.
     """
@@ -150,4 +151,4 @@ def read_record(path: Path) -> tuple[Record, str]:
         if report.record is None:
             raise BadInput(f"{path} is a report without a game; there is nothing to replay.")
         data = msgspec.json.encode(report.record)
-    return parse(data, games, str(path)), ""
+    return parse(data, games, path), None

@@ -53,8 +53,8 @@ def save_lines(w: Words) -> list[str]:
 def greet(out: Output, session: Session) -> None:
     """What a session that was taken up has to say."""
     out.say(out.w("cli-resumed", name=session.name), "good")
-    if session.note:
-        out.say(session.note, "bad")
+    if session.note is not None:
+        out.say(out.w.texts.tell(session.note), "bad")
 
 
 # -- at the prompt -----------------------------------------------------------------------------------------------------

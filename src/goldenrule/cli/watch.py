@@ -15,6 +15,7 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.table.story import Teller, changed, in_all
+from goldenrule.words.phrases import Phrase
 
 
 def run(given: argparse.Namespace) -> int:
@@ -128,16 +129,16 @@ def verify(record: Record, w: Words) -> int:
     return 0
 
 
-def show(record: Record, note: str, out: Output, step: bool) -> int:
+def show(record: Record, note: Phrase | None, out: Output, step: bool) -> int:
     """Play a record again with its log; `step` waits for Enter after every decision."""
     make = find_game(record.game).make
     w = out.w
     recorder, changed = resume(record, make)
     w.playing(recorder.game)
     for each in (note, changed):
-        if each:
-            out.say(each, "bad")
-    if changed:
+        if each is not None:
+            out.say(w.texts.tell(each), "bad")
+    if changed is not None:
         open_to_all(Session(recorder), out)
         return 0
     session = Session(reopen(record, make, until=0))

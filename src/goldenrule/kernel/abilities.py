@@ -257,7 +257,7 @@ class AbilityGame(Game):
         s = self.state
         definition = self.content.lasting.get(path)
         if definition is None:
-            raise Unimplemented(f"No lasting effect is defined under {path!r}.")
+            raise Unimplemented("bad-no-lasting-effect", path=path)
         s.serial += 1
         entity: int = LASTING_BASE + s.serial % LASTING_BASE
         while entity in s.lasting:

@@ -7,12 +7,13 @@ from typing import Any, Final
 from goldenrule.kernel.checks import MOST, Extent
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Frame, Game, Sealed
 from goldenrule.kernel.shapes import DECISION, check_fields, check_whole, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.kernel.windows import Condition, Occurrence
+from goldenrule.words.phrases import Phrase, shortened, shown
 
 _classes: dict[str, type[Any]] = {}
 _names: dict[type[Any], str] = {}
@@ -51,7 +52,7 @@ def encode(value: Any) -> Any:
     cls = type(value)
     name = _names.get(cls)
     if name is None:
-        raise BadInput(f"A position that holds {cls.__name__!r} cannot be saved: it is no registered part of a game.")
+        raise BadInput("bad-position-class", name=cls.__name__)
     return {"c": name, "f": [0 if field == "gen" else encode(getattr(value, field)) for field in cls.FIELDS]}
 
 
@@ -79,10 +80,9 @@ def decode(value: Any, content: Any) -> Any:
         if "c" in value and isinstance(name := value["c"], str) and isinstance(fields := value.get("f"), list):
             cls = _classes.get(name)
             if cls is None:
-                raise BadInput(f"The saved position names {shown(name)}, which is no part of this game.")
+                raise BadInput("bad-position-name", name=shown(name))
             if len(cls.FIELDS) != len(fields):
-                other = f"{len(fields)} fields for {name}, not {len(cls.FIELDS)}"
-                raise BadInput(f"The saved position is damaged, or of another version of Goldenrule ({other}).")
+                raise BadInput("bad-position-fields", n=len(fields), name=name, expected=len(cls.FIELDS))
             return cls(*[decode(v, content) for v in fields])
         if "p" in value and isinstance(path := value["p"], str):
             return content.program(path)
@@ -90,9 +90,7 @@ def decode(value: Any, content: Any) -> Any:
 
 
 def _no_value(value: Any) -> BadInput:
-    text = json.dumps(value)
-    text = text if len(text) <= 60 else f"{text[:60]}..."
-    return BadInput(f"The saved position holds {text}, which is no value of a game; use another copy of it.")
+    return BadInput("bad-position-value", text=shortened(json.dumps(value)))
 
 
 def snapshot(game: Game) -> dict[str, Any]:
@@ -145,11 +143,9 @@ def admit(game: Game, data: dict[str, Any]) -> str:
         for seat in range(SPECTATOR, new.state.seats):
             view(new, seat)
     except Exception as error:  # whatever breaks in it, the position is not one that this program has written
-        raise BadInput(
-            "The saved position is damaged: no game can go on from what it holds; use another copy of it."
-        ) from error
+        raise BadInput("bad-position-broken") from error
     if not new.pending and not new.over:
-        raise BadInput("The saved position is damaged: nobody is asked anything; use another copy of it.")
+        raise BadInput("bad-position-nobody")
     _become(game, new)
     return found
 
@@ -164,7 +160,7 @@ def _refuse_answers(game: Game) -> None:
         top.answers = given
         for seat, option in given:
             if option not in offered[seat]:
-                raise BadInput(f"The answer {shown(option)} was not offered.")
+                raise BadInput("bad-position-answer", option=shown(option))
 
 
 def _checked(game: Game, data: Any) -> Game:
@@ -172,14 +168,14 @@ def _checked(game: Game, data: Any) -> Game:
     try:
         fields, stack, pending, numbers = _decoded(game, data)
     except RecursionError as error:
-        raise BadInput("The saved position is damaged: it is nested too deeply; use another copy of it.") from error
+        raise BadInput("bad-position-nested") from error
     frames = frozenset([cls for name, cls in _classes.items() if "." not in name or name.startswith(f"{game.name}.")])
     shape = shape_of(game.name)
     check_fields(game, shape, fields, stack, frozenset([cls for cls in frames if issubclass(cls, Frame)]))
     x = Extent(game, fields, stack)
     for each in pending:
         if not DECISION(each, x) or not each.options:
-            raise impossible("the question that is asked", each)
+            raise impossible(Phrase("position-question"), each)
     new = game.fresh(game.state.clone())
     for field, value in fields.items():
         setattr(new.state, field, value)
@@ -196,16 +192,16 @@ def _decoded(game: Game, data: Any) -> tuple[dict[str, Any], list[Any], list[Any
     held = data if isinstance(data, dict) else {}
     state = held.get("state")
     if not isinstance(state, dict):
-        raise BadInput("The saved position is damaged: it has no 'state'; use another copy of it.")
+        raise BadInput("bad-position-stateless")
     for field in type(game.state).FIELDS:
         if field not in state:
-            raise BadInput(f"The saved position is damaged, or of another version: it has no {field!r}.")
+            raise BadInput("bad-position-fieldless", field=field)
     lists = [held.get("stack"), held.get("pending")]
     numbers = [held.get("ret"), held.get("decisions"), held.get("forced")]
     if not all([isinstance(each, list) for each in lists]):
-        raise BadInput("The saved position is damaged: 'stack' and 'pending' are lists; use another copy of it.")
+        raise BadInput("bad-position-lists")
     if not all([type(each) is int and abs(each) <= MOST for each in numbers]):
-        raise BadInput("The saved position is damaged: 'ret', 'decisions' and 'forced' are numbers; use another copy.")
+        raise BadInput("bad-position-numbers")
     fields = {field: decode(state[field], content) for field in type(game.state).FIELDS}
     stack, pending = [[decode(each, content) for each in found or ()] for found in lists]
     return fields, stack, pending, [int(each or 0) for each in numbers]

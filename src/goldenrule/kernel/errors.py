@@ -1,16 +1,29 @@
 """Errors that a user or a caller can meet."""
 
-from goldenrule.words.plain import in_line
+from goldenrule.words.phrases import Arg, Phrase
 
 
 class GoldenruleError(Exception):
-    """Base of every error that this package raises on purpose. Its text is one sentence for the user.
+    """Base of every error that this package raises on purpose: a message of the bundles, one sentence for the user.
 
-    Whatever it quotes from a file, it stays one line that can be shown.
+    `Texts.tell` tells its `phrase` in a language; its text is the English sentence. An error may be an argument of
+    another. Whatever it quotes from a file, it stays one line that can be shown.
     """
 
-    def __init__(self, text: str = "", *more: object) -> None:
-        super().__init__(in_line(text), *more)
+    phrase: Phrase
+
+    def __init__(self, key: str, /, **args: "Arg | GoldenruleError") -> None:
+        super().__init__(key)
+        if " " in key or not key:  # a text that is no message yet
+            self.phrase = Phrase("as-written", text=key)
+            return
+        given = {name: each.phrase if isinstance(each, GoldenruleError) else each for name, each in args.items()}
+        self.phrase = Phrase(key, **given)
+
+    def __str__(self) -> str:
+        from goldenrule.words.texts import english  # takes time to import
+
+        return english(self.phrase)
 
 
 class BadInput(GoldenruleError):

@@ -15,6 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock
 from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse, refuse_long
 from goldenrule.kernel.wording import told
+from goldenrule.words.phrases import Arg, Phrase, reason
 
 LARGEST: Final = 32_000_000
 """Bytes of the largest file that is read; the record of a long game has less than a million."""
@@ -41,26 +42,25 @@ def folder(part: str = "saves") -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(
-            f"{path} cannot be made ({error.strerror}); set GOLDENRULE_HOME to a folder that can be written."
-        ) from error
+        raise BadInput("bad-folder-not-made", path=path, reason=reason(error)) from error
     return path
 
 
-def save(record: Record, path: Path, mend: str = "choose another place") -> None:
+def save(record: Record, path: Path, mend: Phrase | None = None) -> None:
     """Write a record so that after a crash the file is the old one or the new one.
 
-    Raises BadInput if it cannot; `mend` ends the sentence.
+    Raises BadInput if it cannot; `mend` ends the sentence, by default: choose another place.
     """
     try:
         write_whole(path, dump(record))
     except OSError as error:
-        raise BadInput(f"{path} cannot be written ({error.strerror}); {mend}.") from error
+        mend = mend or Phrase("mend-elsewhere")
+        raise BadInput("bad-not-written-mend", path=path, reason=reason(error), mend=mend) from error
 
 
 def load(path: Path, games: Collection[str] = ()) -> Record:
     """Read a saved record. Raises BadInput as `parse` does, and for a file that cannot be read."""
-    return parse(read_bytes(path), games, str(path))
+    return parse(read_bytes(path), games, path)
 
 
 class _Check(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ def line_of(item: Entry | tuple[int, str]) -> bytes:
     return msgspec.json.encode(line)
 
 
-def take_line(record: Record, line: bytes, where: str) -> None:
+def take_line(record: Record, line: bytes, where: Arg) -> None:
     """Add to a record what a line of its journal says. Raises BadInput, whose text `where` begins, if it is damaged."""
     try:
         found = msgspec.json.decode(line, type=Move | dict[str, Any])
@@ -88,9 +88,9 @@ def take_line(record: Record, line: bytes, where: str) -> None:
             check = msgspec.convert(found, _Check)
             record.digests[check.after] = check.digest
     except msgspec.ValidationError as error:
-        raise BadInput(f"{where} is damaged: {told(error)}.") from error
+        raise BadInput("bad-line-damaged", where=where, why=told(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"{where} is damaged: it is not JSON; use another copy of it.") from error
+        raise BadInput("bad-line-not-json", where=where) from error
     refuse_long(record, where)
 
 
@@ -110,7 +110,8 @@ class Journal:
             write_whole(path, dump(recorder.record(with_snapshot=False)))
             self._fd = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
         except OSError as error:
-            raise BadInput(f"{path} cannot be written ({error.strerror}); choose another place.") from error
+            mend = Phrase("mend-elsewhere")
+            raise BadInput("bad-not-written-mend", path=path, reason=reason(error), mend=mend) from error
         self._size = os.fstat(self._fd).st_size
         self._recorder = recorder
         recorder.journal = self.append
@@ -134,8 +135,8 @@ class Journal:
             self._fd = -1
 
 
-def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
-    """The record that a journal holds, and a sentence if its last line was torn and left out ("" if not).
+def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, Phrase | None]:
+    """The record that a journal holds, and a sentence if its last line was torn and left out.
 
     `records.reopen` plays it again; a new Journal may then begin in the same file.
 
@@ -144,38 +145,37 @@ def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, str]:
     lines = read_bytes(path).split(b"\n")
     torn = lines.pop()
     if not lines:
-        raise BadInput(f"{path} does not hold one whole line; no game can be recovered from it.")
-    record = parse(lines[0], games, f"{path}, line 1")
+        raise BadInput("bad-journal-empty", path=path)
+    record = parse(lines[0], games, Phrase("file-line", file=path, line=1))
     for number, line in enumerate(lines[1:], 2):
-        take_line(record, line, f"{path}, line {number}")
+        take_line(record, line, Phrase("file-line", file=path, line=number))
     if not torn:
-        return record, ""
-    return record, f"The last line of {path} was cut off ({len(torn)} bytes); the decision in it is lost."
+        return record, None
+    return record, Phrase("record-torn", path=path, n=len(torn))
 
 
-def read_bytes(path: Path | str, most: int = LARGEST, mend: str = "") -> bytes:
+def read_bytes(path: Path | str, most: int = LARGEST, mend: Phrase | None = None) -> bytes:
     """The content of a file of at most so many bytes; a pipe, whose end may never come, or a device is not read.
 
     Raises NoFile if there is none, BadInput if it cannot be read or is too large. `mend` ends these sentences.
     """
-    end = f"; {mend}." if mend else "."
+    end: Arg = "none" if mend is None else mend
     try:
         # without O_NONBLOCK, opening a pipe waits for somebody to write into it
         fd = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         found = os.fstat(fd)
         if not stat.S_ISREG(found.st_mode):
             os.close(fd)
-            what = "a folder" if stat.S_ISDIR(found.st_mode) else "a pipe or a device"
-            raise BadInput(f"{path} cannot be read (it is {what}, not a file){end}")
+            what = "folder" if stat.S_ISDIR(found.st_mode) else "device"
+            raise BadInput("bad-no-plain-file", path=path, what=what, mend=end)
         with open(fd, "rb") as file:
             data = file.read(most + 1) if found.st_size <= most else b""
     except FileNotFoundError as error:
-        raise NoFile(f"{path} cannot be read ({error.strerror}){end}") from error
+        raise NoFile("bad-not-read", path=path, reason=reason(error), mend=end) from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        reason = getattr(error, "strerror", "") or "its name is no name of a file"
-        raise BadInput(f"{path} cannot be read ({reason}){end}") from error
+        raise BadInput("bad-not-read", path=path, reason=reason(error), mend=end) from error
     if len(data) > most or found.st_size > most:
-        raise BadInput(f"{path} is larger than {most} bytes{end if mend else '; is it the right file?'}")
+        raise BadInput("bad-too-large", path=path, most=most, mend=end)
     return data
 
 
@@ -218,10 +218,9 @@ def write_new(path: Path, data: bytes) -> None:
                     path.unlink()
                 raise
     except FileExistsError as error:
-        raise BadInput(f"{path} is there already; choose another name, or delete it.") from error
+        raise BadInput("bad-is-there", path=path) from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        reason = getattr(error, "strerror", "") or "its name is no name of a file"
-        raise BadInput(f"{path} cannot be written ({reason}).") from error
+        raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
 
 
 @contextlib.contextmanager

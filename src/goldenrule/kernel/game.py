@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck, shown
+from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
 from goldenrule.kernel.rng import below, shuffled
 from goldenrule.kernel.sight import Sight
 from goldenrule.kernel.state import Card, Serials, State
+from goldenrule.words.phrases import Phrase, shown
 
 if TYPE_CHECKING:
     from goldenrule.kernel.choices import Mode
@@ -21,20 +22,17 @@ _STEPS: Final = range(MOST_STEPS)
 
 
 def card_of(frames: "Sequence[Frame]") -> str:
-    """What is carried out by the uppermost frames: "the card X" if an effect is among them, for messages."""
+    """The card that the uppermost frames carry out, "none" if there is no effect among them."""
     for frame in reversed(frames):
         path = getattr(getattr(frame, "program", None), "path", "")
         if path:
-            return f"the card {path.split('/')[0].split(':')[0]!r}"
-    return "a rule of the game"
+            return str(path).split("/")[0].split(":")[0]
+    return "none"
 
 
 def endless(frames: "Sequence[Frame]") -> CardFault:
     """The error of a game that would go on for ever."""
-    what = card_of(frames)
-    return CardFault(
-        f"{what[0].upper()}{what[1:]} goes on without end: {MOST_STEPS} steps were taken without a question."
-    )
+    return CardFault("bad-endless", card=card_of(frames), n=MOST_STEPS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,11 +110,11 @@ class Game(Sight):
             if decision.seat == seat:
                 break
         else:
-            raise IllegalOption(f"Seat {shown(seat)} is not asked anything now; asked: {[d.seat for d in pending]}.")
+            raise IllegalOption("bad-not-asked", seat=shown(seat), asked=[d.seat for d in pending])
         if option not in decision.options:
-            few = ", ".join([repr(each) for each in decision.options[:5]])
-            more = f" and {len(decision.options) - 5} more" if len(decision.options) > 5 else ""
-            raise IllegalOption(f"{shown(option)} is not among the options of seat {seat}: {few}{more}.")
+            few = [repr(each) for each in decision.options[:5]]
+            more = len(decision.options) - len(few)
+            raise IllegalOption("bad-no-option", option=shown(option), seat=seat, few=few, more=more)
         self.decisions += 1
         frame = self.stack[-1]
         if isinstance(frame, Sealed):
@@ -151,13 +149,13 @@ class Game(Sight):
             except Exception as error:
                 frames = stack if frame in stack else [*stack, frame]
                 error.add_note(f"game stack: {' > '.join([type(f).__name__ for f in frames])}")
-                told = self.fault(error, f"{card_of(frames)} was carried out")
+                told = self.fault(error, Phrase("doing-card", card=card_of(frames)))
                 if told is error:
                     raise
                 raise told from error
         raise endless(stack)
 
-    def fault(self, error: Exception, doing: str) -> Exception:
+    def fault(self, error: Exception, doing: Phrase) -> Exception:
         """What an error in a game is to whoever plays it: a CardFault if packs or a position from outside explain it.
 
         Otherwise the error itself, which is a bug of this program. `doing` says when it came: "its table was shown".
@@ -165,11 +163,9 @@ class Game(Sight):
         if isinstance(error, GoldenruleError):
             return error
         if self.foreign:
-            return CardFault(
-                f"The game broke while {doing}: the position that it has come from is damaged; begin from another one."
-            )
+            return CardFault("bad-broken-position", doing=doing)
         if self.setup.get("packs"):
-            return CardFault(f"The game broke while {doing}; mend that card, or play without its pack.")
+            return CardFault("bad-broken-card", doing=doing)
         return error
 
     # -- for frames ----------------------------------------------------------------------------------------------
@@ -205,7 +201,7 @@ class Game(Sight):
             self.answer = options[0]
             self.forced_answers += 1
         else:
-            raise Stuck(f"The decision {kind!r} of seat {seat} has no legal option.")
+            raise Stuck("bad-stuck", kind=kind, seat=seat)
 
     def finish(self, winner: str) -> None:
         """End the game at once."""

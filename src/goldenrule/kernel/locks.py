@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase, reason
 
 _LONGEST: Final = 1000
 """Bytes of what a lock says of its owner."""
@@ -52,18 +53,18 @@ class Owner(msgspec.Struct, frozen=True):
     machine: str = ""
     since: str = ""
 
-    def __str__(self) -> str:
-        if not self.process:
-            return "another process"
-        place = "" if self.machine == platform.node() else f" of the machine {self.machine}"
-        return f"process {self.process}{place}, since {self.since}"
+    @property
+    def phrase(self) -> Phrase:
+        machine = "this" if self.machine == platform.node() else self.machine
+        process = str(self.process) if self.process else "none"
+        return Phrase("lock-owner", process=process, machine=machine, since=self.since)
 
 
 class Taken(BadInput):
     """Somebody else has the lock."""
 
     def __init__(self, owner: Owner) -> None:
-        super().__init__(f"It is open in {owner}.")
+        super().__init__("bad-taken", owner=owner.phrase)
         self.owner = owner
 
 
@@ -88,10 +89,7 @@ class Lock:
                     if self._fd < 0:  # also when the one before has just deleted this file: nobody else would meet it
                         os.close(fd)
         except OSError as error:
-            raise BadInput(
-                f"{path} cannot be locked ({error.strerror}); set GOLDENRULE_HOME to a folder that can be written, "
-                "on a disk of this computer."
-            ) from error
+            raise BadInput("bad-not-locked", path=path, reason=reason(error)) from error
         self._tell()
 
     def _tell(self) -> None:

@@ -28,6 +28,6 @@ def known_names(names: Iterable[str], known: Collection[str]) -> tuple[str, ...]
     for name in names:
         plain = name.replace("-", "_")
         if plain not in known:
-            raise BadInput(f"There is no reading of the rules {name!r}; choose from {', '.join(known)}.")
+            raise BadInput("bad-no-reading", name=name, known=known)
         found.add(plain)
     return tuple(sorted(found))

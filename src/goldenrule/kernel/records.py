@@ -7,15 +7,17 @@ import msgspec
 
 from goldenrule.kernel.codec import admit, digest, snapshot
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption, shown
+from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import learned, rekey
 from goldenrule.kernel.wording import told
 from goldenrule.version import VERSION
+from goldenrule.words.phrases import Arg, Phrase, shown
 from goldenrule.words.plain import in_line
 
 FORMAT: Final = 1
 EVERY: Final = 20
+THE_RECORD: Final = Phrase("the-record")
 MOST_ENTRIES: Final = 50_000
 """Of a record; a long game of four players has fewer than 2,000."""
 
@@ -67,8 +69,8 @@ class _Format(msgspec.Struct):
 class Diverged(BadInput):
     """A replay that did not go as recorded. `number` counts the entries from 1; 0 is the start."""
 
-    def __init__(self, number: int, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, number: int, key: str, /, **args: "Arg | GoldenruleError") -> None:
+        super().__init__(key, **args)
         self.number = number
 
 
@@ -170,12 +172,12 @@ class Recorder:
 
     def before(self, count: int) -> Game:
         if not 1 <= count <= len(self._past):
-            raise BadInput(f"Cannot take back {count} decisions: {len(self._past)} can be taken back.")
+            raise BadInput("bad-not-taken-back", count=count, n=len(self._past))
         return self._past[-count]
 
     def _refuse_more(self) -> None:
         if len(self.entries) >= MOST_ENTRIES:
-            raise BadInput(f"This game has {MOST_ENTRIES} decisions, the most that can be recorded; begin a new one.")
+            raise BadInput("bad-game-too-long", most=MOST_ENTRIES)
 
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -219,43 +221,38 @@ def dump(record: Record) -> bytes:
     return msgspec.json.encode(record) + b"\n"
 
 
-def parse(data: bytes, games: Collection[str] = (), where: str = "The record") -> Record:
+def parse(data: bytes, games: Collection[str] = (), where: Arg = THE_RECORD) -> Record:
     """Read a record. `games` are the names that are known, if that is to be checked; `where` begins the error's text.
 
     Raises BadInput with one sentence: empty, cut off, not JSON, wrong shape, later format, unknown game, no digests.
     """
     if not data.strip():
-        raise BadInput(f"{where} is empty; expected a saved game.")
+        raise BadInput("bad-record-empty", where=where)
     try:
         found = msgspec.json.decode(data, type=_Format).format
         if found != FORMAT:
-            raise BadInput(f"{where} has format {shown(found)}, and this version reads format {FORMAT}: {_mend(found)}")
+            later = "yes" if found > FORMAT else "no"
+            raise BadInput("bad-record-format", where=where, found=shown(found), format=FORMAT, later=later)
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{where} is not a saved game: {told(error)}; use another copy of it.") from error
+        raise BadInput("bad-record-wrong", where=where, why=told(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if "truncated" in str(error):
-            raise BadInput(f"{where} is cut off after {len(data)} bytes; use another copy of it.") from error
-        raise BadInput(f"{where} is not JSON, which a saved game is; use another copy of it.") from error
+            raise BadInput("bad-record-cut-off", where=where, n=len(data)) from error
+        raise BadInput("bad-record-not-json", where=where) from error
     if games and record.game not in games:
-        raise BadInput(
-            f"{where} is of the game {shown(record.game)}, which is not installed; known: {', '.join(games)}."
-        )
+        raise BadInput("bad-record-not-installed", where=where, game=shown(record.game), games=games)
     refuse_long(record, where)
     if 0 not in record.digests or max(record.digests) != len(record.entries):
-        raise BadInput(f"{where} has {len(record.entries)} entries, but no digests at its start and after the last.")
+        raise BadInput("bad-record-no-digests", where=where, n=len(record.entries))
     return record
 
 
-def refuse_long(record: Record, where: str) -> None:
+def refuse_long(record: Record, where: Arg) -> None:
     """Raise BadInput for a record with more entries, or more digests, than one can have."""
     for what, found in (("decisions", record.entries), ("digests", record.digests)):
         if len(found) > MOST_ENTRIES + 1:
-            raise BadInput(f"{where} has {len(found)} {what}, and a record has at most {MOST_ENTRIES}.")
-
-
-def _mend(found: int) -> str:
-    return "update Goldenrule." if found > FORMAT else "there has never been such a format."
+            raise BadInput("bad-record-too-long", where=where, n=len(found), what=what, most=MOST_ENTRIES)
 
 
 # -- replaying -------------------------------------------------------------------------------------------------------
@@ -273,7 +270,7 @@ def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
     """
     game = make(record.options, record.seed)
     if game.name != record.game:
-        raise BadInput(f"The record is of the game {shown(record.game)}, not of {game.name!r}.")
+        raise BadInput("bad-record-other-game", game=shown(record.game), name=game.name)
     if record.start is not None:
         admit(game, record.start)
     recorder = Recorder(game, record.seed, practice=record.practice, start=record.start)
@@ -281,29 +278,27 @@ def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
     for number, entry in enumerate(record.entries[:until], 1):
         if isinstance(entry, Undo):
             if entry.undo > recorder.standing:
-                raise Diverged(
-                    number, f"Entry {number} takes back {entry.undo} decisions, but {recorder.standing} stand there."
-                )
+                raise Diverged(number, "bad-replay-undo", number=number, undo=entry.undo, standing=recorder.standing)
             recorder.undo(entry.undo)
         else:
             try:
                 recorder.apply(entry[0], entry[1:])
             except IllegalOption as error:
-                raise Diverged(number, f"Decision {number} of the record is not legal: {error}") from error
+                raise Diverged(number, "bad-replay-illegal", number=number, error=error) from error
             except GoldenruleError as error:
-                raise Diverged(number, f"Decision {number} of the record cannot be played: {error}") from error
+                raise Diverged(number, "bad-replay-broken", number=number, error=error) from error
         _compare(record, number, recorder)
     return recorder
 
 
-def resume(record: Record, make: Make) -> tuple[Recorder, str]:
+def resume(record: Record, make: Make) -> tuple[Recorder, Phrase | None]:
     """Play a record again; if that fails because rules or content have changed, go on from its snapshot.
 
-    Returns what to go on with, and a sentence that says so ("" when the replay was exact). Raises Diverged if the
+    Returns what to go on with, and a sentence that says so (none when the replay was exact). Raises Diverged if the
     record was made by this very version and content, or has no usable snapshot.
     """
     try:
-        return reopen(record, make), ""
+        return reopen(record, make), None
     except Diverged as diverged:
         saved = record.snapshot
         game = make(record.options, record.seed)
@@ -313,16 +308,18 @@ def resume(record: Record, make: Make) -> tuple[Recorder, str]:
         if found != saved.digest:
             raise Diverged(
                 len(record.entries),
-                f"The position saved with the record has the digest {found}, not {saved.digest}; and {diverged}",
+                "bad-replay-snapshot",
+                found=found,
+                digest=saved.digest,
+                error=diverged,
             ) from diverged
         since = in_line(saved.version, 60)
-        text = f"The rules or cards have changed since version {since}; going on from the saved position."
-        return Recorder(game, record.seed, practice=record.practice, start=saved.data), text
+        note = Phrase("record-changed", version=since)
+        return Recorder(game, record.seed, practice=record.practice, start=saved.data), note
 
 
 def _compare(record: Record, number: int, recorder: Recorder) -> None:
     wanted = record.digests.get(number)
     if wanted is not None and (found := digest(recorder.game)) != wanted:
-        place = f"after decision {number}" if number else "at the start"
-        other = "" if record.content == recorder.game.content_hash() else " It was played with other rules or cards."
-        raise Diverged(number, f"The game differs from its record {place}: the digest is {found}, not {wanted}.{other}")
+        other = "no" if record.content == recorder.game.content_hash() else "yes"
+        raise Diverged(number, "bad-replay-digest", number=number, found=found, wanted=wanted, other=other)

@@ -11,10 +11,11 @@ from goldenrule.kernel import checks as may
 from goldenrule.kernel.checks import MOST, MOST_PARTS, Check, Extent
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, Lasting
 from goldenrule.kernel.windows import AFTER, PREDICTED, Condition, Occurrence
+from goldenrule.words.phrases import Phrase, shown
 
 MOST_FRAMES: Final = 500
 
@@ -116,7 +117,7 @@ class Shape:
     `fields` are the checks of its own fields, by name, or by class and name where a name means several things
     ("Round.turn"). `card` is the class of its cards, None for any. `in_play` says in which zones cards are in play,
     that is, have an object of this class; None if that is not so. `lasting` are the paths of the lasting effects that
-    the content has. `odd` says what else is wrong with a position that passes all this ("a villain is missing"), or "".
+    the content has. `odd` says what else is wrong with a position that passes all this ("a villain is missing").
     """
 
     def __init__(
@@ -125,7 +126,7 @@ class Shape:
         fields: Mapping[str, Check] | None = None,
         in_play: Callable[[int], bool] | None = None,
         lasting: Callable[[Any], Iterable[str]] | None = None,
-        odd: Callable[[Game], str] = lambda _: "",
+        odd: Callable[[Game], Phrase | None] = lambda _: None,
     ) -> None:
         self.card = card
         self.fields: Mapping[str, Check] = fields or {}
@@ -187,16 +188,24 @@ _OCCURRENCE: Final[Mapping[str, Check]] = {
 }
 
 
-def impossible(place: str, value: object) -> BadInput:
+TABLE: Final = Phrase("position-of-table")
+
+
+def field_of(field: str, where: Phrase) -> Phrase:
+    """A field of something, as a place."""
+    return Phrase("position-field", field=field, where=where)
+
+
+def impossible(place: Phrase, value: object) -> BadInput:
     """The error of a value that cannot be."""
-    return BadInput(f"The saved position is damaged: {place} is {shown(value)}, which it cannot be; use another copy.")
+    return BadInput("bad-position-impossible", place=place, value=shown(value))
 
 
-def _fields(what: Any, checks: list[tuple[str, Check]], x: Extent, where: str) -> None:
+def _fields(what: Any, checks: list[tuple[str, Check]], x: Extent, where: Phrase) -> None:
     for field, check in checks:
         value = getattr(what, field)
         if not check(value, x):
-            raise impossible(f"{field!r} {where}", value)
+            raise impossible(field_of(field, where), value)
 
 
 def check_fields(
@@ -206,21 +215,21 @@ def check_fields(
     x = Extent(game, fields, stack)
     cls = type(game.state)
     if not 0 < x.entities <= LASTING_BASE:
-        raise impossible("'ident' of the table", fields["ident"])
+        raise impossible(field_of("ident", TABLE), fields["ident"])
     _check_lasting(shape, fields["lasting"], x)
     for field, check in shape.of(cls, STATE):
         if not check(fields[field], x):
-            raise impossible(f"{field!r} of the table", fields[field])
+            raise impossible(field_of(field, TABLE), fields[field])
     cards = fields["cards"]
     if type(cards) is not list or len(cards) != x.entities:
-        raise impossible("'cards' of the table", cards)
+        raise impossible(field_of("cards", TABLE), cards)
     for e, card in enumerate(cards):
         if card is not None:
             if type(card) is not shape.card and (shape.card is not None or not isinstance(card, Card)):
-                raise impossible(f"card {e}", card)
-            _fields(card, shape.of(type(card), CARD), x, f"of card {e}")
+                raise impossible(Phrase("position-card", n=e), card)
+            _fields(card, shape.of(type(card), CARD), x, Phrase("position-of-card", n=e))
     if len(stack) > MOST_FRAMES:
-        raise impossible("the stack", stack)
+        raise impossible(Phrase("position-stack"), stack)
     for at, frame in enumerate(stack):
         x.at = at
         _check_frame(shape, frame, frames, x)
@@ -228,45 +237,44 @@ def check_fields(
 
 def _check_lasting(shape: Shape, found: Any, x: Extent) -> None:
     if type(found) is not dict or len(found) > LASTING_BASE:
-        raise impossible("'lasting' of the table", found)
+        raise impossible(field_of("lasting", TABLE), found)
     known = shape.lasting(x.content) if shape.lasting is not None and found else None
     for id, each in found.items():
         if not _lasting(each, x) or each.id != id or (known is not None and each.path not in known):
-            raise impossible(f"the lasting effect {shown(id)}", getattr(each, "path", each))
+            raise impossible(Phrase("position-lasting", id=shown(id)), getattr(each, "path", each))
 
 
 def _check_frame(shape: Shape, frame: Any, frames: frozenset[type], x: Extent) -> None:
     cls = type(frame)
-    where = f"in step {x.at + 1} of what is being done"
     if cls not in frames:
-        raise impossible(f"step {x.at + 1} of what is being done", frame)
-    where = f"{where} ({cls.__name__})"
+        raise impossible(Phrase("position-step", n=x.at + 1), frame)
+    where = Phrase("position-in-step", n=x.at + 1, kind=cls.__name__)
     if cls is Effect:
         _fields(frame, shape.of(Effect, EFFECT), x, where)
         if not _effect(frame, x):
-            raise impossible(f"'pc', 'occ' or 'cond' {where}", (frame.pc, frame.occ, frame.cond))
+            raise impossible(Phrase("position-step-fields", where=where), (frame.pc, frame.occ, frame.cond))
     elif cls is Occurrence:
         _fields(frame, shape.of(Occurrence, _OCCURRENCE), x, where)
         conds = frame.conds
         if type(conds) is not list or not 0 < len(conds) <= 500 or frame.index > len(conds):
-            raise impossible(f"'conds' {where}", conds)
+            raise impossible(field_of("conds", where), conds)
         of_condition = shape.of(Condition, _CONDITION)
         for cond in conds:
             if type(cond) is not Condition:
-                raise impossible(f"'conds' {where}", cond)
+                raise impossible(field_of("conds", where), cond)
             if cond.effect is not None:
                 _check_inner(shape, cond.effect, x, where)
             _fields(cond, of_condition, x, where)
     else:
         _fields(frame, shape.of(cls, _SEALED if isinstance(frame, Sealed) else _FRAME), x, where)
         if "occ" in cls.FIELDS and not _triggered(frame.occ, getattr(frame, "cond", 0), x):
-            raise impossible(f"'occ' {where}", frame.occ)
+            raise impossible(field_of("occ", where), frame.occ)
 
 
-def _check_inner(shape: Shape, effect: Any, x: Extent, where: str) -> None:
+def _check_inner(shape: Shape, effect: Any, x: Extent, where: Phrase) -> None:
     """The effect that carries out a condition: it may refer to the occurrence that it belongs to."""
     if type(effect) is not Effect:
-        raise impossible(f"'effect' {where}", effect)
+        raise impossible(field_of("effect", where), effect)
     x.at += 1
     _fields(effect, shape.of(Effect, EFFECT), x, where)
     x.at -= 1
@@ -281,29 +289,25 @@ def check_whole(game: Game, shape: Shape) -> None:
         lying += len(found)
         for e in found:
             if zone[e] != z:
-                raise BadInput(_torn(f"card {e} lies in two places"))
+                raise BadInput("bad-torn-two-places", n=e)
     if lying != sum([1 for z in zone if z >= 0]) or any([len(set(found)) != len(found) for found in s.zones]):
-        raise BadInput(_torn("a card lies in no place, or in one twice"))
+        raise BadInput("bad-torn-no-place")
     if zone[0] >= 0 or cards[0] is not None:
-        raise BadInput(_torn("the card 0 cannot be"))
+        raise BadInput("bad-torn-card-0")
     if shape.in_play is not None:
         playing = [z >= 0 and shape.in_play(z) for z in range(len(s.zones))]
         playing.append(False)  # for the zone -1, which is none
         for e, z in enumerate(zone):
             if playing[z] != (cards[e] is not None):
-                raise BadInput(_torn(f"card {e} is in play and not in play"))
+                raise BadInput("bad-torn-in-play", n=e)
     ids = [v for v in vid if v]
     if len(set(ids)) != len(ids) or (ids and max(ids) > s.next_vid):
-        raise BadInput(_torn("two cards are shown under one number, or one under a number not yet given"))
+        raise BadInput("bad-torn-numbers")
     _refuse_circles(cards)
     if bool(s.winner) == bool(game.stack) or bool(s.winner) == bool(game.pending):
-        raise BadInput(_torn("the game is over and goes on, or neither"))
+        raise BadInput("bad-torn-over")
     if wrong := shape.odd(game):
-        raise BadInput(_torn(wrong))
-
-
-def _torn(what: str) -> str:
-    return f"The saved position is damaged: {what}; use another copy."
+        raise BadInput("bad-torn-game", why=wrong)
 
 
 def _refuse_circles(cards: list[Any]) -> None:
@@ -313,7 +317,7 @@ def _refuse_circles(cards: list[Any]) -> None:
         while card is not None and card.host:
             far += 1
             if far > 50 or card.host >= len(cards):
-                raise BadInput(_torn(f"card {e} is attached in a circle"))
+                raise BadInput("bad-torn-circle", n=e)
             card = cards[card.host]
 
 

@@ -167,7 +167,7 @@ class State:
     def add(self, ident: int, owner: int) -> int:
         """Create an entity outside all zones and return it. Raises BadInput if there are too many cards."""
         if len(self.ident) >= LASTING_BASE:
-            raise BadInput(f"A game has at most {MOST_CARDS} cards, and here there are more; leave some out.")
+            raise BadInput("bad-too-many-cards", most=MOST_CARDS)
         self.unshare()
         self.ident.append(ident)
         self.face.append(ident)

@@ -15,6 +15,7 @@ from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.hidden import forget, trade
 from goldenrule.kernel.rng import stream
+from goldenrule.words.phrases import Phrase
 
 SPECTATOR: Final = -1
 """The seat of somebody who watches: what lies in the open, nothing else."""
@@ -67,7 +68,7 @@ def view(game: Game, seat: int) -> View:
     try:
         return _view(game, seat)
     except Exception as error:
-        told = game.fault(error, "its table was shown")
+        told = game.fault(error, Phrase("doing-table"))
         if told is error:
             raise
         raise told from error

@@ -3,58 +3,60 @@
 import re
 from typing import Final
 
-_KINDS: Final = {
-    "object": "a mapping", "array": "a list", "str": "a text", "int": "a whole number", "float": "a number",
-    "bool": "true or false", "null": "nothing",
-}  # fmt: skip
+from goldenrule.words.phrases import Arg, Phrase, joined, quoted
+
+KINDS: Final = frozenset({"object", "array", "str", "int", "float", "bool", "null"})
+"""What msgspec calls kinds of values, of which there are words here."""
 _EXPECTED: Final = re.compile(
     r"Expected `(?P<kinds>[^`]*)`(?: of (?P<size>.*?))?(?: (?P<sign>>=|<=|>|<) (?P<limit>-?\d+))?"
     r"(?:, got `(?P<got>[^`]*)`)?"
 )
 _FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `([^`]*)`")
 WORD: Final = re.compile(r"Invalid enum value '(.*)'")
-_SIGNS: Final = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
+SIGNS: Final = {">=": "least", "<=": "most", ">": "more", "<": "less"}
 STEP: Final = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 """A step of a path: a name, or a number, or dots for a member of a mapping."""
 
 
-def told(error: Exception) -> str:
+def told(error: Exception) -> Phrase:
     """What msgspec says is wrong, with its place: "in 'entries', number 3, a text is expected, not a list"."""
     text, _, at = str(error).partition(" - at `")
     where = place(at.rpartition("$")[2].rstrip("`"))
-    of_key = "a key " if at.startswith("key`") else ""
-    return f"{of_key}in {where}, {expectation(text)}" if where else expectation(text)
+    if not where:
+        return expectation(text)
+    return Phrase("data-key" if at.startswith("key`") else "data-place", where=where, what=expectation(text))
 
 
-def expectation(text: str) -> str:
+def expectation(text: str) -> Phrase:
     """What is expected, of a sentence of msgspec without its place."""
     if field := _FIELD.fullmatch(text):
-        what = shortened(field[2])
-        return f"the field {what} is missing" if field[1].startswith("missing") else f"there is no field {what}"
+        missing = field[1].startswith("missing")
+        return Phrase("data-field-missing" if missing else "data-field-unknown", field=quoted(field[2]))
     if word := WORD.fullmatch(text):
-        return f"{shortened(word[1])} is none of the words that may stand there"
+        return Phrase("data-word", word=quoted(word[1]))
     found = _EXPECTED.fullmatch(text)
     if found is None:
-        return "the value is none that may stand there"
-    wanted = " or ".join([_kind(each) for each in found["kinds"].split(" | ")])
+        return Phrase("data-value")
+    wanted = joined("or", [_kind(each) for each in found["kinds"].split(" | ")])
     if found["size"]:
-        wanted += f" of {found['size']}"
+        wanted = Phrase("data-size", kind=wanted, size=found["size"])
     if found["sign"]:
-        wanted += f" of {_SIGNS[found['sign']]} {found['limit']}"
-    return f"{wanted} is expected" + (f", not {_kind(found['got'])}" if found["got"] else "")
+        wanted = Phrase(f"data-{SIGNS[found['sign']]}", kind=wanted, limit=int(found["limit"]))
+    if found["got"]:
+        return Phrase("data-expected-not", wanted=wanted, got=_kind(found["got"]))
+    return Phrase("data-expected", wanted=wanted)
 
 
-def place(path: str) -> str:
+def place(path: str) -> list[Arg]:
     """A path such as ".entries[2].undo" as "'entries', number 3, 'undo'"."""
-    out = []
+    out: list[Arg] = []
     for name, index in STEP.findall(path):
-        out.append(shortened(name) if name else f"number {int(index) + 1}" if index.isdigit() else "a member")
-    return ", ".join(out)
+        if name:
+            out.append(quoted(name))
+        else:
+            out.append(Phrase("data-number", n=int(index) + 1) if index.isdigit() else Phrase("data-member"))
+    return out
 
 
-def shortened(name: str) -> str:
-    return repr(name if len(name) <= 60 else f"{name[:60]}...")
-
-
-def _kind(word: str) -> str:
-    return _KINDS.get(word, "another value")
+def _kind(word: str) -> Phrase:
+    return Phrase(f"data-kind-{word if word in KINDS else 'other'}")

@@ -18,6 +18,8 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import Lines
+from goldenrule.packs.problems import BadFile
+from goldenrule.words.phrases import Phrase, reason
 
 MANIFEST: Final = "pack.yaml"
 DEEPEST: Final = 60
@@ -46,21 +48,21 @@ class Folder:
         try:
             root = self.path.resolve(strict=True)
             if not root.is_dir():
-                raise BadInput(f"{self.path} is not a folder; name the folder that holds {MANIFEST}.")
+                raise BadInput("bad-pack-no-folder", path=self.path, file=MANIFEST)
             real = (root / name).resolve(strict=True)
             if not real.is_relative_to(root) or not real.is_file():
-                raise BadInput(f"{name} is no file inside the pack; links out of the folder are not followed.")
+                raise BadFile(name, 0, Phrase("file-outside"))
             fd = os.open(real, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0))
             with open(fd, "rb") as file:
                 data = file.read(most + 1)
         except FileNotFoundError as error:
-            hint = "" if name == MANIFEST else f"; {MANIFEST} lists it"
-            raise BadInput(f"{name} does not exist{hint}.") from error
+            listed = "none" if name == MANIFEST else MANIFEST
+            raise BadFile(name, 0, Phrase("file-missing", listed=listed)) from error
         except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle
-            raise BadInput(f"{name} cannot be read ({getattr(error, 'strerror', error)}).") from error
+            raise BadFile(name, 0, Phrase("file-not-read", reason=reason(error))) from error
         self.left -= len(data)
         if self.left < 0:
-            raise BadInput(f"the files of the pack are larger than {MOST_BYTES} bytes together; split the pack.")
+            raise BadInput("bad-pack-too-large", most=MOST_BYTES)
         return data
 
 
@@ -98,7 +100,7 @@ class ShippedFolder(Folder):
         try:
             data = (self.path / name).read_bytes()
         except OSError as error:
-            raise BadInput(f"{name} cannot be read ({error.strerror}).") from error
+            raise BadFile(name, 0, Phrase("file-not-read", reason=reason(error))) from error
         key = _digest(self.reader, data).hexdigest()
         found = self.used[key] = self.known.get(key) or super().load(name)
         return found

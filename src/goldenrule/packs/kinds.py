@@ -9,6 +9,7 @@ import msgspec
 
 from goldenrule.kernel.names import Names, Words
 from goldenrule.kernel.nodes import Word
+from goldenrule.words.phrases import Arg, Phrase, joined, shown
 
 _STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _LISTS: Final = (tuple, list, frozenset)
@@ -91,34 +92,40 @@ def kind_of(kind: Any) -> Kind:
 
 
 _ANY: Final = kind_of(Any)
-_FAMILIES: Final = {"Op": "an effect", "Num": "a number", "Cond": "a condition", "Sel": "a set of cards"}
-_PLAIN: Final = {str: "a text", int: "a number", bool: "true or false"}
+FAMILIES: Final = {"Op": "effect", "Num": "number", "Cond": "condition", "Sel": "cards"}
+PLAIN: Final = {str: "text", int: "number", bool: "truth"}
 
 
 def family(cls: type) -> type:
     """The general class that a word is one of."""
-    return next((base for base in cls.__mro__ if base.__name__ in _FAMILIES or "FAMILY" in vars(base)), cls)
+    return next((base for base in cls.__mro__ if base.__name__ in FAMILIES or "FAMILY" in vars(base)), cls)
 
 
-def expected(kind: Kind) -> str:
+def expected(kind: Kind) -> Arg:
     """What a type is called in messages."""
     if kind.members != (kind,):
-        return " or ".join(dict.fromkeys(expected(each) for each in kind.members))
+        return joined("or", [*dict.fromkeys(expected(each) for each in kind.members)])
     origin = kind.origin
-    if origin in _PLAIN:
-        return _PLAIN[origin]
+    if origin in PLAIN:
+        return Phrase(f"pack-kind-{PLAIN[origin]}")
     if origin in _LISTS:
-        return "a list"
+        return Phrase("pack-kind-list")
     if isinstance(origin, type) and "FAMILY" in vars(origin):
-        return str(vars(origin)["FAMILY"])
+        return Phrase(f"pack-kind-{vars(origin)['FAMILY']}")
     name = "text" if origin is Literal else getattr(origin, "__name__", str(origin))
-    if name in _FAMILIES:
-        return _FAMILIES[name]
+    if name in FAMILIES:
+        return Phrase(f"pack-kind-{FAMILIES[name]}")
+    return called(name)
+
+
+def called(name: str) -> Phrase:
+    """What a struct is called in messages, by the name of its class."""
     word = snake(name).replace("_", " ")
-    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+    return Phrase("pack-kind", word=word, vowel="yes" if word[0] in "aeiou" else "no")
 
 
-def shown(data: Any) -> str:
+def plain(data: Any) -> Arg:
     """Plain data in a message."""
-    text = "a mapping" if isinstance(data, dict) else "a list" if isinstance(data, list) else repr(data)
-    return text if len(text) <= 60 else f"{text[:57]}..."
+    if isinstance(data, dict | list):
+        return Phrase("pack-kind-mapping" if isinstance(data, dict) else "pack-kind-list")
+    return shown(data)

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
 from goldenrule.packs.reading import GamePacks, Pack, from_content, read_pack
+from goldenrule.words.phrases import reason, shown
 
 FIELDS: Final = ("id", "version", "hash")
 MOST_PACKS: Final = 20
@@ -24,14 +25,14 @@ def resolve(option: Any, game: GamePacks) -> tuple[Pack, ...]:
     if isinstance(option, str | Path):
         option = [option]
     if not isinstance(option, list | tuple):
-        raise BadInput(f"The option 'packs' is a list of folders, not {shown(option)}.")
+        raise BadInput("bad-packs-no-list", option=shown(option))
     if len(option) > MOST_PACKS:
-        raise BadInput(f"The option 'packs' names {len(option)} packs, and a game is played with {MOST_PACKS} at most.")
+        raise BadInput("bad-packs-too-many", n=len(option), most=MOST_PACKS)
     found: list[Pack] = []
     for each in option:
         pack = _of_record(each, game) if isinstance(each, dict) else _of_folder(each, game, found)
         if any(pack.manifest.id == other.manifest.id for other in found):
-            raise BadInput(f"The pack {pack.manifest.id!r} is named twice; name each pack once.")
+            raise BadInput("bad-packs-twice", id=pack.manifest.id)
         found.append(pack)
     return tuple(found)
 
@@ -50,9 +51,7 @@ def keep(pack: Pack) -> Path:
             with alone(path):
                 write_whole(path, pack.content)
         except OSError as error:
-            raise BadInput(
-                f"{path} cannot be written ({error.strerror}); set GOLDENRULE_HOME to another folder."
-            ) from error
+            raise BadInput("bad-pack-not-kept", path=path, reason=reason(error)) from error
     return path
 
 
@@ -67,7 +66,7 @@ def _file(id: str, hash: str) -> str:
 
 def _of_folder(path: Any, game: GamePacks, before: Sequence[Pack]) -> Pack:
     if not isinstance(path, str | Path):
-        raise BadInput(f"The option 'packs' is a list of folders; {shown(path)} is none.")
+        raise BadInput("bad-packs-no-folder", path=shown(path))
     pack = read_pack(path, game, before)
     keep(pack)
     return pack
@@ -76,9 +75,9 @@ def _of_folder(path: Any, game: GamePacks, before: Sequence[Pack]) -> Pack:
 def _of_record(named: dict[str, Any], game: GamePacks) -> Pack:
     id, version, hash = (named.get(field) for field in FIELDS)
     if not isinstance(id, str) or not isinstance(version, str) or not isinstance(hash, str):
-        raise BadInput(f"The option 'packs' names a pack by {', '.join(FIELDS)}, not by {named!r}.")
+        raise BadInput("bad-packs-fields", fields=FIELDS, named=shown(named))
     if not _HASH.fullmatch(hash) or not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", id):
-        raise BadInput(f"The option 'packs' names a pack {id!r} with the hash {hash!r}, which cannot be one.")
+        raise BadInput("bad-packs-hash", id=id, hash=hash)
     found = _known.get((game.game, hash))
     if found is not None:
         return found
@@ -86,14 +85,9 @@ def _of_record(named: dict[str, Any], game: GamePacks) -> Pack:
     try:
         content = read_bytes(path)
     except NoFile as error:
-        raise BadInput(
-            f"This game is played with the pack {id!r}, version {version!r} ({hash}), which is not kept here; "
-            f"get that very version and run `goldenrule pack keep FOLDER`."
-        ) from error
+        raise BadInput("bad-pack-missing", id=id, version=version, hash=hash) from error
     pack = from_content(content, game, str(path))
     if pack.hash != hash:
-        raise BadInput(
-            f"{path} has been changed; delete it and run `goldenrule pack keep FOLDER` with the pack {id!r}."
-        )
+        raise BadInput("bad-pack-changed", path=path, id=id)
     _known[game.game, hash] = pack
     return pack

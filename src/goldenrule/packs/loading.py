@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import Kind, Struct, expected, family, head_of, kind_of, shown, snake
+from goldenrule.packs.kinds import Kind, Struct, called, expected, family, head_of, kind_of, plain, snake
 from goldenrule.packs.problems import Place, nearest
+from goldenrule.words.phrases import Arg, Phrase
 
 if TYPE_CHECKING:
     from goldenrule.packs.notation import Vocabulary
@@ -31,7 +32,7 @@ class Reading:
         self.words = words
         self.place = place
 
-    def wrong(self, path: str, text: str) -> Any:
+    def wrong(self, path: str, text: Phrase) -> Any:
         self.place.wrong(path, text)
         return FAILED
 
@@ -40,7 +41,7 @@ class Reading:
         if kind.mark is not None:
             return self.word(data, kind.mark, kind, path)
         if data is None:
-            return None if kind.optional else self.wrong(path, f"{expected(kind)} is missing here.")
+            return None if kind.optional else self.wrong(path, Phrase("pack-value-missing", expected=expected(kind)))
         members = kind.members
         if len(members) == 1:
             return self.one(data, members[0], path, named)
@@ -48,7 +49,7 @@ class Reading:
         for each in members:  # several types: told apart by their form
             if self.suits(data, each) and not (texts and each.origin is not str):
                 return self.one(data, each, path, True)
-        return self.wrong(path, f"{shown(data)} is not {expected(kind)}.")
+        return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=expected(kind)))
 
     def word(self, data: Any, mark: Names | Words, kind: Kind, path: str) -> Any:
         if data is None and kind.optional:
@@ -56,7 +57,7 @@ class Reading:
         known = mark.by_name if isinstance(mark, Names) else mark.words
         if not isinstance(data, str) or data not in known:
             close = nearest(str(data)[:60], list(known))
-            return self.wrong(path, f"{shown(data)} is none of the words that may stand here{close}")
+            return self.wrong(path, Phrase("pack-no-such-word", data=plain(data), close=close))
         return mark.by_name[data] if isinstance(mark, Names) else data
 
     def suits(self, data: Any, kind: Kind) -> bool:
@@ -93,12 +94,10 @@ class Reading:
             known = get_args(kind.type)
             if data in known:
                 return data
-            return self.wrong(
-                path,
-                f"{shown(data)} does not fit here{nearest(str(data), [str(each) for each in known if each != ''])}",
-            )
+            close = nearest(str(data), [str(each) for each in known if each != ""])
+            return self.wrong(path, Phrase("pack-word-misfit", data=plain(data), close=close))
         if origin is bool:
-            return data if isinstance(data, bool) else self.wrong(path, f"{shown(data)} is not true or false.")
+            return data if isinstance(data, bool) else self.wrong(path, Phrase("pack-no-truth", data=plain(data)))
         if origin is int:
             return self.number(data, path)
         if origin is str:
@@ -111,30 +110,28 @@ class Reading:
 
     def number(self, data: Any, path: str) -> Any:
         if isinstance(data, bool) or not isinstance(data, int):
-            return self.wrong(path, f"{shown(data)} is not a number.")
+            return self.wrong(path, Phrase("pack-no-number", data=plain(data)))
         if abs(data) > LARGEST_NUMBER:
-            return self.wrong(
-                path, f"{shown(data)} is too large; numbers go from -{LARGEST_NUMBER} to {LARGEST_NUMBER}."
-            )
+            return self.wrong(path, Phrase("pack-number-large", data=plain(data), most=LARGEST_NUMBER))
         return data
 
     def text(self, data: Any, path: str) -> Any:
         if not isinstance(data, str):
-            hint = f'; write it in quotes: "{data}"' if isinstance(data, int) else ""
-            return self.wrong(path, f"{shown(data)} is not a text{hint}.")
+            key = "pack-no-text-number" if isinstance(data, int) else "pack-no-text"
+            return self.wrong(path, Phrase(key, data=plain(data)))
         if len(data) > LONGEST_TEXT:
-            return self.wrong(path, f"this text has {len(data)} letters; at most {LONGEST_TEXT} are read.")
+            return self.wrong(path, Phrase("pack-text-long", n=len(data), most=LONGEST_TEXT))
         if not data.isprintable():
-            return self.wrong(path, f"the text {shown(data)} has signs that cannot be shown; leave them out.")
+            return self.wrong(path, Phrase("pack-text-signs", data=plain(data)))
         return data
 
     def items(self, data: Any, kind: Kind, path: str) -> Any:
         if not isinstance(data, list):
-            return self.wrong(path, f"{shown(data)} is not a list; write [ ... ].")
+            return self.wrong(path, Phrase("pack-no-list", data=plain(data)))
         if len(data) > MOST_ITEMS:
-            return self.wrong(path, f"this list has {len(data)} members; at most {MOST_ITEMS} are read.")
+            return self.wrong(path, Phrase("pack-list-long", n=len(data), most=MOST_ITEMS))
         if kind.fixed is not None and len(kind.fixed) != len(data):
-            return self.wrong(path, f"this list has {len(data)} members, not {len(kind.fixed)}.")
+            return self.wrong(path, Phrase("pack-list-length", n=len(data), expected=len(kind.fixed)))
         kinds = kind.items(len(data))
         found = [self.value(each, of, f"{path}[{i}]", False) for i, (each, of) in enumerate(zip(data, kinds))]
         if FAILED in found:
@@ -143,9 +140,9 @@ class Reading:
 
     def mapping(self, data: Any, kind: Kind, path: str) -> Any:
         if not isinstance(data, dict):
-            return self.wrong(path, f"{shown(data)} is not a mapping; write NAME: VALUE.")
+            return self.wrong(path, Phrase("pack-no-mapping", data=plain(data)))
         if len(data) > MOST_ITEMS:
-            return self.wrong(path, f"this mapping has {len(data)} members; at most {MOST_ITEMS} are read.")
+            return self.wrong(path, Phrase("pack-mapping-long", n=len(data), most=MOST_ITEMS))
         of_key, _ = get_args(kind.type) or (str, Any)
         (of,) = kind.items(1)
         out: dict[Any, Any] = {}
@@ -153,9 +150,9 @@ class Reading:
             at = f"{path}.{name}"
             key: Any = name
             if of_key is not int and isinstance(name, int):
-                self.wrong(at, f'the key {name} is not a text; write it in quotes: "{name}".')
+                self.wrong(at, Phrase("pack-key-text", name=name))
             elif of_key is int and isinstance(name, str):  # as canonical data has it
-                key = int(name) if name.lstrip("-").isdigit() else self.wrong(at, f"the key {name!r} is not a number.")
+                key = int(name) if name.lstrip("-").isdigit() else self.wrong(at, Phrase("pack-key-number", name=name))
             out[key] = self.value(each, of, at, False)
         return FAILED if any(each is FAILED for each in (*out, *out.values())) else out
 
@@ -173,19 +170,19 @@ class Reading:
         if alone and not named:
             if isinstance(data, dict):
                 return self.body(data, kind, path)
-            names = ", ".join(field.word for field in words.fields(kind)[:6])
-            return self.wrong(path, f"{shown(data)} is not a mapping of fields ({names} ...).")
+            names = [field.word for field in words.fields(kind)[:6]]
+            return self.wrong(path, Phrase("pack-no-fields", data=plain(data), names=names))
         if isinstance(data, str):
             cls = choices.get(data)
             return self.unknown(data, kind, path) if cls is None else self.body({}, cls, path, data)
         if not isinstance(data, dict):
-            return self.wrong(path, f"{shown(data)} is not {expected(kind_of(kind))}.")
+            return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=expected(kind_of(kind))))
         for each, headed in heads.items():
             if each in data:
                 return self.headed(data, headed, path)
         if len(data) != 1:
-            there = ", ".join(map(str, list(data)[:4]))
-            return self.wrong(path, f"one word is expected here, {expected(kind_of(kind))}, not {len(data)}: {there}.")
+            there = [str(each) for each in list(data)[:4]]
+            return self.wrong(path, Phrase("pack-one-word", expected=expected(kind_of(kind)), n=len(data), there=there))
         word, value = next(iter(data.items()))
         cls = choices.get(word) if isinstance(word, str) else None
         at = f"{path}.{word}"
@@ -195,22 +192,22 @@ class Reading:
         if named and value == {}:
             return self.body({}, cls, at, word)
         if not fields:
-            return self.wrong(at, f"{word} takes nothing; write only {word}.")
+            return self.wrong(at, Phrase("pack-word-alone", word=word))
         if len(fields) == 1:
             if isinstance(value, dict) and set(value) == {fields[0].word} and not self.suits(value, fields[0].kind):
-                return self.wrong(at, f"{word} has one field; write its value directly, without {fields[0].word!r}.")
+                return self.wrong(at, Phrase("pack-word-direct", word=word, first=fields[0].word))
             found = self.value(value, fields[0].kind, at, False)
             return found if found is FAILED else self.build(cls, {fields[0].name: found}, at)
         if not isinstance(value, dict):
-            names = ", ".join(field.word for field in fields)
-            return self.wrong(at, f"{word} has the fields {names}; write {word}: {{{fields[0].word}: ...}}.")
+            names = [field.word for field in fields]
+            return self.wrong(at, Phrase("pack-word-fields", word=word, names=names, first=fields[0].word))
         return self.body(value, cls, at, word)
 
     def headed(self, data: dict[Any, Any], cls: type[Struct], path: str) -> Any:
         """A struct whose word stands before its most important field, with the others beside it."""
         word, head = snake(cls.__name__), head_of(cls)
         if head in data:
-            return self.wrong(f"{path}.{head}", f"{word} has its {head!r} behind the word itself; write {word}: ... .")
+            return self.wrong(f"{path}.{head}", Phrase("pack-word-head", word=word, head=head))
         plain = {head if name == word else name: value for name, value in data.items()}
         return self.body(plain, cls, path, word, {head: word})
 
@@ -219,8 +216,9 @@ class Reading:
         here = expected(kind_of(kind))
         elsewhere = next((cls for name, cls in self.words.words if name == word), None)
         if elsewhere is not None:
-            return self.wrong(path, f"{word} is {expected(kind_of(family(elsewhere)))}; here stands {here}.")
-        return self.wrong(path, f"there is no word {word[:60]!r} for {here}{nearest(word[:60], known)}")
+            other = expected(kind_of(family(elsewhere)))
+            return self.wrong(path, Phrase("pack-word-elsewhere", word=word, expected=other, here=here))
+        return self.wrong(path, Phrase("pack-word-unknown", word=word[:60], here=here, close=nearest(word[:60], known)))
 
     def body(
         self,
@@ -235,8 +233,10 @@ class Reading:
         names = self.words.names(cls)
         for each in data:
             if each not in names:
-                close = nearest(str(each)[:60], sorted(names))
-                self.wrong(f"{path}.{each}", f"{_called(cls, word)} has no field {str(each)[:60]!r}{close}")
+                field = str(each)[:60]
+                close = nearest(field, sorted(names))
+                said = Phrase("pack-field-unknown", called=_called(cls, word), field=field, close=close)
+                self.wrong(f"{path}.{each}", said)
                 failed = True
         values: dict[str, Any] = {}
         for name, _, default, kind, each in self.words.fields(cls):
@@ -246,7 +246,7 @@ class Reading:
                 if found is FAILED:
                     failed = True
             elif default is None:
-                self.wrong(path, f"{_called(cls, word)} needs the field {each!r}.")
+                self.wrong(path, Phrase("pack-field-missing", called=_called(cls, word), field=each))
                 failed = True
         return FAILED if failed else self.build(cls, values, path)
 
@@ -254,9 +254,10 @@ class Reading:
         try:
             return cls(**values)
         except (ValueError, BadInput) as error:  # a struct may refuse values in __post_init__
-            return self.wrong(path, str(error))
+            said = error.phrase if isinstance(error, BadInput) else Phrase("as-written", text=str(error))
+            return self.wrong(path, said)
 
 
-def _called(cls: type, word: str) -> str:
+def _called(cls: type, word: str) -> Arg:
     """What a struct is called in messages: its word, if it is written with one."""
-    return word or f"a {snake(cls.__name__).replace('_', ' ')}"
+    return word or called(cls.__name__)

@@ -26,6 +26,7 @@ from goldenrule.kernel.nodes import Word, types
 from goldenrule.packs.kinds import Kind, Struct, head_of, kind_of, snake
 from goldenrule.packs.loading import FAILED, Reading
 from goldenrule.packs.problems import Place, Problem
+from goldenrule.words.phrases import Phrase
 
 T = TypeVar("T")
 
@@ -196,7 +197,8 @@ class Vocabulary:
         problems: list[Problem] = []
         found = self.read(data, kind, Place(where, {}, "", "", problems))
         if found is None or problems:
-            raise BadInput(" ".join(str(problems[0]).split()) if problems else f"{where}: nothing stands here.")
+            said = problems[0] if problems else Problem(where, 0, Phrase("pack-nothing"))
+            raise BadInput("bad-notation", problem=said.phrase)
         return found
 
     def read(self, data: Any, kind: type[T], place: Place) -> T | None:

@@ -3,7 +3,10 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import Lines, line_of
+from goldenrule.words.phrases import Arg, Phrase, joined
+from goldenrule.words.texts import english
 
 
 class Problem(NamedTuple):
@@ -11,10 +14,33 @@ class Problem(NamedTuple):
 
     file: str
     line: int
-    text: str
+    said: Phrase
+
+    @property
+    def phrase(self) -> Phrase:
+        if self.line:
+            return Phrase("problem-line", file=self.file, line=self.line, text=self.said)
+        return Phrase("problem-file", file=self.file, text=self.said)
+
+    @property
+    def text(self) -> str:
+        """What is wrong, in English."""
+        return english(self.said)
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.text}" if self.line else f"{self.file}: {self.text}"
+        return english(self.phrase)
+
+
+class BadFile(BadInput):
+    """A file that cannot be used. `said` is what is wrong with it, in a line, or with all of it (0)."""
+
+    def __init__(self, file: Arg, line: int, said: Phrase) -> None:
+        if line:
+            super().__init__("bad-file-line", file=file, line=line, said=said)
+        else:
+            super().__init__("bad-file", file=file, said=said)
+        self.line = line
+        self.said = said
 
 
 class Place:
@@ -29,24 +55,27 @@ class Place:
         self.title = title
         self.problems = problems
 
-    def wrong(self, path: str, text: str) -> None:
+    def wrong(self, path: str, text: Phrase) -> None:
         """Note a fault at a path inside the data."""
         where = ": ".join(part for part in (self.title, path.lstrip(".")) if part)
         line = line_of(self.lines, self.path + path)
-        self.problems.append(Problem(self.file, line, f"{where}: {text}" if where else text))
+        at = Phrase("problem-at", at=where, text=text) if where else text
+        self.problems.append(Problem(self.file, line, at))
 
 
-def nearest(word: str, known: list[str]) -> str:
-    """ "; did you mean x or y?", or all that is known if it is little, or nothing."""
+def nearest(word: str, known: list[str]) -> Phrase:
+    """How a sentence ends: "; did you mean x or y?", or with all that is known if it is little, or only so."""
     from difflib import get_close_matches  # takes time to import
 
     close = get_close_matches(word, known, 3, 0.6)
     if close:
-        return f"; did you mean {' or '.join(close)}?"
-    return f"; known: {', '.join(sorted(filter(None, known)))}." if 0 < len(known) <= 12 else "."
+        return Phrase("nearest-close", words=joined("or", close))
+    return (
+        Phrase("nearest-known", known=sorted(filter(None, known))) if 0 < len(known) <= 12 else Phrase("nearest-none")
+    )
 
 
-def nothing_to_take(id: str, earlier: Collection[str]) -> Iterator[str]:
+def nothing_to_take(id: str, earlier: Collection[str]) -> Iterator[Phrase]:
     """Why a card without copies does not take an earlier card out of the game: a sentence, or none."""
     if id not in earlier:
-        yield f"it has no copies, and there is no card of this id to take out{nearest(id, list(earlier))}"
+        yield Phrase("pack-nothing-to-take", close=nearest(id, list(earlier)))

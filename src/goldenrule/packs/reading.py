@@ -14,7 +14,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.folders import MANIFEST, Folder, ShippedFolder
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.problems import Place, Problem, nearest
+from goldenrule.packs.problems import BadFile, Place, Problem, nearest
+from goldenrule.words.phrases import Phrase
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -118,12 +119,12 @@ class Pack:
         """The things of a part by their key."""
         return {key: item.value for key, item in self.items.get(name, {}).items()}
 
-    def problem(self, part: str, key: str, text: str) -> Problem:
+    def problem(self, part: str, key: str, text: Phrase) -> Problem:
         """A fault of one thing, with where it is written."""
         item = self.items[part][key]
-        return Problem(item.file, item.line, f"{key}: {text}")
+        return Problem(item.file, item.line, Phrase("problem-at", at=key, text=text))
 
-    def fault(self, text: str) -> Problem:
+    def fault(self, text: Phrase) -> Problem:
         """A fault of the whole pack, told of its first file."""
         files = [item.file for items in self.items.values() for item in items.values()]
         return Problem(files[0] if files else MANIFEST, 0, text)
@@ -176,9 +177,7 @@ def _read(files: Folder, game: GamePacks, before: Sequence[Pack] = ()) -> Pack:
     folder = files.path
     pack, problems = _check(files, game, before)
     if pack is None or problems:
-        more = len(problems) - 1
-        tail = f" ({more} more; `goldenrule pack check {folder}` lists all)" if more else ""
-        raise BadInput(f"The pack {folder} cannot be used: {problems[0]}{tail}")
+        raise BadInput("bad-pack", folder=folder, problem=problems[0].phrase, more=len(problems) - 1)
     return pack
 
 
@@ -193,7 +192,7 @@ def _check(files: Folder, game: GamePacks, before: Sequence[Pack]) -> tuple[Pack
     if manifest is None:
         return None, problems
     if manifest.game != game.game:
-        problems.append(Problem(MANIFEST, 0, f"the pack is for {manifest.game!r}, not for {game.game!r}."))
+        problems.append(Problem(MANIFEST, 0, Phrase("pack-other-game", game=manifest.game, wanted=game.game)))
         return None, problems
     found = _Items(game, problems)
     for name in manifest.files:
@@ -216,7 +215,7 @@ def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> 
     found: list[Problem] = [] if problems is None else problems
     manifest = _manifest(Folder(Path(folder)), found)
     if manifest is None and problems is None:
-        raise BadInput(f"The pack {folder} cannot be used: {found[0]}")
+        raise BadInput("bad-pack", folder=folder, problem=found[0].phrase, more=0)
     return manifest
 
 
@@ -236,25 +235,21 @@ def _manifest(files: Folder, problems: list[Problem]) -> Manifest | None:
 
 def _check_manifest(manifest: Manifest, place: Place) -> None:
     if manifest.format != FORMAT:
-        place.wrong(".format", f"the format {manifest.format} is not known; this version reads format {FORMAT}.")
+        place.wrong(".format", Phrase("pack-format", format=manifest.format, known=FORMAT))
     if not _ID.fullmatch(manifest.id):
-        place.wrong(".id", f"{manifest.id!r} is no id; use up to 40 small letters, digits and '_', a letter first.")
+        place.wrong(".id", Phrase("pack-bad-id", id=manifest.id))
     if not 0 < len(manifest.files) <= MOST_FILES:
-        place.wrong(".files", f"{len(manifest.files)} files are listed; list 1 to {MOST_FILES}.")
+        place.wrong(".files", Phrase("pack-files-count", n=len(manifest.files), most=MOST_FILES))
     for i, name in enumerate(manifest.files):
         if not _FILE.fullmatch(name) or ".." in PurePosixPath(name).parts:
-            place.wrong(
-                f".files[{i}]", f"{name!r} is no file of the pack; name one like cards.yaml or heroes/wasp.yaml."
-            )
+            place.wrong(f".files[{i}]", Phrase("pack-bad-file", name=name))
         elif name in manifest.files[:i]:
-            place.wrong(f".files[{i}]", f"{name!r} is listed twice.")
+            place.wrong(f".files[{i}]", Phrase("pack-file-twice", name=name))
 
 
 def _problem(file: str, error: BadInput) -> Problem:
     """An error in a file as a problem, which names the file by itself."""
-    text = str(error)
-    found = re.match(rf"{re.escape(file)}, line (\d+): (.*)", text, re.S)
-    return Problem(file, int(found[1]), found[2]) if found else Problem(file, 0, text.removeprefix(f"{file} "))
+    return Problem(file, error.line, error.said) if isinstance(error, BadFile) else Problem(file, 0, error.phrase)
 
 
 class _Items:
@@ -273,20 +268,22 @@ class _Items:
         elif isinstance(data, dict):
             shared = data.get(SHARED, {})
             if not isinstance(shared, dict):
-                place.wrong(f".{SHARED}", "what all cards of a file share is a mapping; write NAME: VALUE.")
+                place.wrong(f".{SHARED}", Phrase("pack-shared"))
                 shared = {}
             for name, items in data.items():
                 if name == SHARED:
                     continue
                 if name not in self.game.parts:
                     known = sorted(self.game.parts)
-                    place.wrong(f".{name}", f"a pack has no part {str(name)[:60]!r}{nearest(str(name)[:60], known)}")
+                    place.wrong(
+                        f".{name}", Phrase("pack-no-part", name=str(name)[:60], close=nearest(str(name)[:60], known))
+                    )
                 elif not isinstance(items, list):
-                    place.wrong(f".{name}", "a part is a list; write each member after a '-'.")
+                    place.wrong(f".{name}", Phrase("pack-part-no-list"))
                 else:
                     self.add(name, items, file, lines, f".{name}", shared if name == "cards" else {})
         elif data is not None:
-            place.wrong("", "a card file is a list of cards, or a mapping of parts with a list each.")
+            place.wrong("", Phrase("pack-bad-cards"))
 
     def add(
         self, part: str, items: list[Any], file: str, lines: Lines, at: str, shared: Mapping[str, Any] = _NOTHING
@@ -295,8 +292,7 @@ class _Items:
         kind = self.game.parts[part]
         self.listed += len(items)
         if self.listed > MOST_THINGS:
-            text = f"the pack lists more than {MOST_THINGS} cards and other things; make several packs of it."
-            Place(file, lines, "", "", self.problems).wrong(at, text)
+            Place(file, lines, "", "", self.problems).wrong(at, Phrase("pack-too-much", most=MOST_THINGS))
             return
         for i, data in enumerate(items):
             path = f"{at}[{i}]"
@@ -311,7 +307,7 @@ class _Items:
             name = str(getattr(value, kind.key))
             known = self.items[part].get(name)
             if known is not None:
-                place.wrong(f".{kind.key}", f"this id stands already in {known.file}, line {known.line}.")
+                place.wrong(f".{kind.key}", Phrase("pack-id-twice", file=known.file, line=known.line))
                 continue
             self.items[part][name] = Item(value, file, lines.get(path, 0))
 
@@ -338,14 +334,14 @@ def from_content(content: bytes, game: GamePacks, where: str) -> Pack:
         parts = data.pop("parts")
         manifest = msgspec.convert({**data, "files": []}, Manifest)
     except (msgspec.DecodeError, KeyError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"{where} is damaged; run `goldenrule pack keep FOLDER` with that pack again.") from error
+        raise BadInput("bad-pack-damaged", where=where) from error
     if manifest.game != game.game:
-        raise BadInput(f"{where} is a pack for {manifest.game!r}, not for {game.game!r}.")
+        raise BadInput("bad-pack-other-game", where=where, game=manifest.game, wanted=game.game)
     problems: list[Problem] = []
     found = _Items(game, problems)
     found.add_file(where, parts, {})
     if problems:
-        raise BadInput(f"{where} does not fit this version: {problems[0].text}")
+        raise BadInput("bad-pack-version", where=where, why=problems[0].said)
     pack = Pack(manifest, found.items, game, "")
     pack.content = content
     return pack

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from goldenrule.packs import trees
 from goldenrule.packs.problems import Problem, nothing_to_take
 from goldenrule.packs.reading import GamePacks, Pack, combine, read_shipped
+from goldenrule.words.phrases import Phrase
 
 Content = TypeVar("Content")
 
@@ -55,19 +56,19 @@ class ShelfPacks(GamePacks):
         """A card of a pack in words."""
         raise NotImplementedError
 
-    def card_faults(self, card: Any) -> Iterator[str]:
+    def card_faults(self, card: Any) -> Iterator[Phrase]:
         """What is wrong with a card by itself."""
         raise NotImplementedError
 
-    def clashes(self, card: Any, earlier: Any, cards: Mapping[str, Any]) -> Iterator[str]:
+    def clashes(self, card: Any, earlier: Any, cards: Mapping[str, Any]) -> Iterator[Phrase]:
         """What is wrong with a card beside the one that it replaces (None: it is new), and with its ids among all."""
         raise NotImplementedError
 
-    def among_all(self, card: Any, cards: Mapping[str, Any]) -> Iterable[str]:
+    def among_all(self, card: Any, cards: Mapping[str, Any]) -> Iterable[Phrase]:
         """What is wrong with a card among all others, once each of them is right by itself."""
         return ()
 
-    def counts(self, cards: Iterable[Any]) -> Iterator[str]:
+    def counts(self, cards: Iterable[Any]) -> Iterator[Phrase]:
         """What keeps all cards together from being played."""
         raise NotImplementedError
 
@@ -87,11 +88,11 @@ class ShelfPacks(GamePacks):
             found += [pack.fault(text) for text in self.counts(cards.values())]
         return found
 
-    def _faults(self, card: Any, earlier: Any, cards: Mapping[str, Any]) -> Iterator[str]:
+    def _faults(self, card: Any, earlier: Any, cards: Mapping[str, Any]) -> Iterator[Phrase]:
         if not trees.NAME.fullmatch(card.id):
-            yield "this is no id; use up to 40 small letters, digits and '_', a letter first."
+            yield Phrase("pack-card-id")
         if not card.name.strip():
-            yield "it has no name."
+            yield Phrase("pack-card-name")
         yield from self.card_faults(card)
         yield from trees.faults(card.abilities)
         yield from self.clashes(card, earlier, cards)

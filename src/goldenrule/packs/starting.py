@@ -7,6 +7,7 @@ from typing import Final
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.folders import MANIFEST
 from goldenrule.packs.reading import GamePacks
+from goldenrule.words.phrases import reason
 
 _MANIFEST: Final = """\
 # What the pack is. `goldenrule pack check FOLDER` tells what is wrong with it, line by line.
@@ -26,7 +27,7 @@ def make_pack(folder: Path, game: GamePacks) -> list[str]:
     """Make a pack in a new folder, and return the names of its files. Raises BadInput if it cannot be made."""
     id = re.sub(r"[^a-z0-9_]+", "_", folder.name.lower()).strip("_")[:40]
     if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
-        raise BadInput(f"No pack can be called {folder.name!r}; name the folder with letters, a letter first.")
+        raise BadInput("bad-pack-name", name=folder.name)
     cards = "# A list of cards.\n[]\n" if game.starting is None else game.starting.read_text("utf-8")
     name = id.replace("_", " ").capitalize()
     files = {MANIFEST: _MANIFEST.format(id=id, name=name, game=game.game), "cards.yaml": cards}
@@ -35,7 +36,7 @@ def make_pack(folder: Path, game: GamePacks) -> list[str]:
         for file, text in files.items():
             (folder / file).write_text(text.replace("{id}", id), encoding="utf-8")
     except FileExistsError as error:
-        raise BadInput(f"{folder} is there already; name a folder that is not.") from error
+        raise BadInput("bad-pack-there", folder=folder) from error
     except OSError as error:
-        raise BadInput(f"{folder} cannot be made ({error.strerror}); choose another place.") from error
+        raise BadInput("bad-pack-not-made", folder=folder, reason=reason(error)) from error
     return list(files)

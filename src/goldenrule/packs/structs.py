@@ -9,6 +9,8 @@ from msgspec import inspect
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.wording import STEP, WORD, expectation
 from goldenrule.packs.lines import Lines, line_of
+from goldenrule.packs.problems import BadFile
+from goldenrule.words.phrases import Phrase
 
 T = TypeVar("T")
 
@@ -18,27 +20,29 @@ def convert(data: Any, kind: type[T], place: str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        text, at = _told(error, kind)
-        raise BadInput(f"{place}{at}: {text}.") from error
+        said, at = _told(error, kind)
+        raise BadInput("bad-data-at", place=f"{place}{at}", why=said) from error
 
 
 def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
     """The data of a file, with the lines of its values, as a type. Raises BadInput that names file, line and place."""
     if data is None:
-        raise BadInput(f"{name} holds nothing, or only comments; fill it in, or name another file.")
+        raise BadFile(name, 0, Phrase("file-empty"))
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        text, at = _told(error, kind)
-        raise BadInput(f"{name}, line {line_of(lines, at)}: {at.lstrip('.') or 'the file'}: {text}.") from error
+        said, at = _told(error, kind)
+        place = at.lstrip(".") or "none"
+        raise BadInput("bad-file-at", file=name, line=line_of(lines, at), place=place, why=said) from error
 
 
-def _told(error: msgspec.ValidationError, kind: Any) -> tuple[str, str]:
+def _told(error: msgspec.ValidationError, kind: Any) -> tuple[Phrase, str]:
     """What msgspec says is wrong, and its path; of the key of a mapping (`key in $.a`), that of the mapping."""
     text, _, at = str(error).partition(" - at `")
     way = at.rpartition("$")[2].rstrip("`")
     words = _words(kind, way) if WORD.fullmatch(text) and not at.startswith("key") else []
-    return expectation(text) + (f": {', '.join(words)}" if words else ""), way
+    said = expectation(text)
+    return Phrase("data-words", what=said, words=words) if words else said, way
 
 
 def _words(kind: Any, way: str) -> list[str]:

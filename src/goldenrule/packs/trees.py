@@ -10,6 +10,7 @@ from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
 from goldenrule.kernel.nodes import Word
 from goldenrule.packs.kinds import Struct
 from goldenrule.packs.notation import Vocabulary
+from goldenrule.words.phrases import Phrase
 
 DEEPEST: Final = 4
 """How deep choices and loops may lie in each other: what they look at multiplies."""
@@ -23,7 +24,7 @@ CONTROL: Final[tuple[type, ...]] = (
     k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, k.Bind, k.Nothing, Choose, ChooseSome, May, ChooseMode,
 )  # fmt: skip
 """Ops that do nothing by themselves: they say when, how often and to what others are done."""
-IDLE: Final = "it can do nothing; write what it does, or leave it out."
+IDLE: Final = Phrase("pack-ability-idle")
 _TAKEN: Final = frozenset({"chosen"})
 """Names that the engine binds in effects for itself."""
 SHARED: Final[tuple[type[Word], ...]] = (
@@ -63,17 +64,17 @@ def idle(ability: Any) -> bool:
     return bool(has) and not ops and not getattr(ability, "mods", ())
 
 
-def faults(abilities: Any) -> Iterator[str]:
+def faults(abilities: Any) -> Iterator[Phrase]:
     """What is wrong with the abilities of a card whatever the game is, a sentence each."""
     every = list(nodes(abilities))
     if len(every) > LARGEST:
-        yield f"its abilities have more than {LARGEST} words; split the card."
+        yield Phrase("pack-card-large", most=LARGEST)
     if any(depth > DEEPEST for _, depth in every):
-        yield f"choices and loops lie more than {DEEPEST} deep in each other; write it more simply."
+        yield Phrase("pack-card-deep", most=DEEPEST)
     for n, ability in enumerate(abilities, 1):
         if idle(ability):
-            yield f"ability {n}: {IDLE}"
+            yield Phrase("problem-ability", n=n, text=IDLE)
     for node, _ in every:
         name = getattr(node, "name", "") if isinstance(node, BINDING) else "it"
         if not NAME.fullmatch(name) or name in _TAKEN:
-            yield f"nothing can be bound to the name {name!r}; use other small letters, digits and '_'."
+            yield Phrase("pack-bad-binding", name=name)

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import yaml
 
-from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import Lines
+from goldenrule.packs.problems import BadFile
+from goldenrule.words.phrases import Phrase
 
 LARGEST: Final = 256_000
 DEEPEST: Final = 20
@@ -39,18 +40,19 @@ _PARSER: Any = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else
 def load_yaml(data: bytes, where: str, *, deepest: int = DEEPEST) -> tuple[Any, Lines]:
     """The one document in `data` as plain data, and the lines of its values. Raises BadInput with the line."""
     if len(data) > LARGEST:
-        raise BadInput(f"{where} is larger than {LARGEST} bytes; split it.")
+        raise BadFile(where, 0, Phrase("yaml-large", most=LARGEST))
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadInput(f"{where} is not UTF-8 text (byte {error.start}); save it as UTF-8.") from error
+        raise BadFile(where, 0, Phrase("yaml-bytes", byte=error.start)) from error
     try:
         return _Reader(text, where, deepest).document()
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 0
-        raise BadInput(f"{where}, line {line}: not valid YAML: {error.problem or error.context}.") from error
+        said = Phrase("yaml-invalid", why=error.problem or error.context or "")
+        raise BadFile(where, line, said) from error
     except yaml.YAMLError as error:
-        raise BadInput(f"{where} is not valid YAML: {' '.join(str(error).split())}.") from error
+        raise BadFile(where, 0, Phrase("yaml-no-yaml", why=" ".join(str(error).split()))) from error
 
 
 class _Reader:
@@ -68,23 +70,23 @@ class _Reader:
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    raise self.wrong(event, "not valid YAML: another document begins here")
+                    raise self.wrong(event, Phrase("yaml-documents"))
                 found = self.value(next(self.events), "", 1)
         return found, self.lines
 
-    def wrong(self, event: Any, text: str) -> BadInput:
-        return BadInput(f"{self.where}, line {event.start_mark.line + 1}: {text}.")
+    def wrong(self, event: Any, said: Phrase) -> BadFile:
+        return BadFile(self.where, event.start_mark.line + 1, said)
 
     def check(self, event: Any, depth: int) -> None:
         self.values += 1
         if isinstance(event, yaml.AliasEvent) or event.anchor:
-            raise self.wrong(event, "anchors and aliases (& and *) are not allowed; write it out")
+            raise self.wrong(event, Phrase("yaml-anchors"))
         if event.tag:
-            raise self.wrong(event, f"tags ({event.tag}) are not allowed; leave it out")
+            raise self.wrong(event, Phrase("yaml-tags", tag=event.tag))
         if depth > self.deepest:
-            raise self.wrong(event, f"this is nested more than {self.deepest} levels deep")
+            raise self.wrong(event, Phrase("yaml-nested", most=self.deepest))
         if self.values > MOST_VALUES:
-            raise self.wrong(event, f"the file holds more than {MOST_VALUES} values; split it")
+            raise self.wrong(event, Phrase("yaml-values", most=MOST_VALUES))
 
     def value(self, event: Any, path: str, depth: int) -> Any:
         self.check(event, depth)
@@ -100,19 +102,19 @@ class _Reader:
         while not isinstance(key := next(self.events), yaml.MappingEndEvent):
             name = self.key(key, depth + 1)
             if name in out:
-                raise self.wrong(key, f"{name!r} stands here twice")
+                raise self.wrong(key, Phrase("yaml-twice", name=name))
             out[name] = self.value(next(self.events), f"{path}.{name}", depth + 1)
         return out
 
     def key(self, event: Any, depth: int) -> str | int:
         self.check(event, depth)
         if not isinstance(event, yaml.ScalarEvent):
-            raise self.wrong(event, "a key is a word or a number")
+            raise self.wrong(event, Phrase("yaml-key"))
         text = str(event.value)
         if event.style:
             return text
         if text == "<<":
-            raise self.wrong(event, "merge keys (<<) are not allowed; write it out")
+            raise self.wrong(event, Phrase("yaml-merge"))
         found = self.scalar(event)
         return text if found is None or isinstance(found, bool) else found
 
@@ -123,7 +125,7 @@ class _Reader:
         if not _INTEGER.match(text):
             return text
         if len(text.lstrip("-")) > _DIGITS:
-            raise self.wrong(event, f"the number {text[:_DIGITS]}... is too large; put a text in quotes")
+            raise self.wrong(event, Phrase("yaml-number", digits=text[:_DIGITS]))
         return int(text)
 
 

@@ -293,7 +293,7 @@ def opened(folder: Path, patience: float, packs: Sequence[str]) -> Hub:
     try:
         lock = Lock(folder / "server.lock")
     except Taken as taken:
-        raise BadInput(f"Another server ({taken.owner}) uses {folder}; end it, or choose another --data.") from taken
+        raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
     try:
         store.migrate(folder / store.NAME)
         return Hub(folder, Workers(patience), lock, allowed)

@@ -122,7 +122,7 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line) -
             try:
                 request = decoder.decode(data)
             except msgspec.ValidationError as error:
-                line.send(_refused(data, hub.say("server-request", why=told(error))))
+                line.send(_refused(data, hub.say("server-request", why=hub.texts.tell(told(error)))))
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 line.send(_refused("", hub.say("server-not-json")))
             else:

@@ -216,7 +216,7 @@ class Table:
 
     def coach(self, asked: Asked | None) -> list[str]:
         """What is said at the side: that the game went on from a snapshot, and what a lesson or puzzle says."""
-        said = [self.session.note] if self.session.note else []
+        said = [] if self.session.note is None else [self.texts.tell(self.session.note)]
         return said if self.over else said + self.sort.coach(self.session, asked, self.texts)
 
     def asked(self, decision: Decision) -> Asked:
@@ -308,7 +308,7 @@ class Table:
             try:
                 self.sort.count(self.session)
             except BadInput as error:
-                self.session.note = str(error)
+                self.session.note = error.phrase
 
     def pass_on(self) -> bool:
         """Pass for a seat that skips, until something happens or it is asked what cannot be passed on."""

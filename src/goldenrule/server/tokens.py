@@ -11,6 +11,7 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, read_bytes, write_whole
+from goldenrule.words.phrases import Phrase
 
 NAME: Final = "server.key"
 SIZE: Final = 32
@@ -67,7 +68,7 @@ def new_name() -> str:
 def key_of(folder: Path) -> bytes:
     """The key in a folder, which only its user may read; made if there is none. Raises BadInput if it cannot be."""
     path = folder / NAME
-    mend = "delete it, and the links of all tables are no longer good"
+    mend = Phrase("mend-key")
     try:
         key = read_bytes(path, mend=mend)
     except NoFile:

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes, write_whole
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game, game_names
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 
 MOST_LINES = 10_000
@@ -123,20 +124,19 @@ class Sitting:
 
 def read(path: Path, texts: Texts) -> Sitting:
     """A companion that has been kept. Raises BadInput if it cannot be read, or does not come out as it was."""
-    mend = "move it away and begin anew with --heroes"
+    mend = Phrase("mend-companion")
     data = read_bytes(path, mend=mend)
     try:
         kept = msgspec.json.decode(data, type=Kept)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
         old = b'"stages":' in data[:LONGEST_SEED]
-        why = "is of an earlier version of Goldenrule" if old else "is damaged (it is no table)"
-        raise BadInput(f"{path} {why}; {mend}.") from error
+        raise BadInput("bad-companion-old" if old else "bad-companion-no-table", path=path, mend=mend) from error
     try:
         sitting = Sitting(kept, texts)
         for line in kept.lines:
             sitting.obey(line)
     except BadInput as error:
-        raise BadInput(f"{path} is damaged ({shown(str(error).rstrip('.'))}); {mend}.") from error
+        raise BadInput("bad-companion-line", path=path, mend=mend, error=error) from error
     if sitting.digest() != kept.digest:
-        raise BadInput(f"{path} is damaged, or of another version: its lines lead to another table; {mend}.")
+        raise BadInput("bad-companion-other", path=path, mend=mend)
     return sitting

@@ -7,6 +7,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.table import saves
 from goldenrule.table.games import game_names
+from goldenrule.words.phrases import Phrase
 
 
 class KeptGame:
@@ -88,9 +89,9 @@ class KeptGame:
 
     def save(self, path: Path) -> None:
         """Write the game to a file. Raises BadInput if it cannot be written, which says so if a journal keeps it."""
-        mend = "choose another place"
+        mend = None
         if self._journal is not None:
-            mend = f"its journal keeps the game, and `goldenrule resume {self.name}` goes on"
+            mend = Phrase("mend-journal", name=self.name)
         saves.write_seats(path, self.seats(), mend)  # first: after a kill between the two no bot is missing
         files.save(self.recorder.record(), path, mend)
 

@@ -11,6 +11,7 @@ from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
 from goldenrule.table.settings import Settings, standing_of
 from goldenrule.table.standing import Standing
+from goldenrule.words.phrases import Phrase
 
 NOBODY: Final = "none"
 """Instead of a bot's name: people sit everywhere."""
@@ -87,7 +88,7 @@ def open_session(
     recorder, note = records.resume(record, find_game(record.game).make)
     session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing, seats.free), watched)
     session.note = note
-    if not note:
+    if note is None:
         session.take_history(record, seats)
     if hold is not None:
         session.start_journal()
@@ -111,7 +112,10 @@ def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> 
     except BaseException:
         hold.release()
         raise
-    session.note = " ".join(part for part in (lost, session.note) if part)
+    notes = [part for part in (lost, session.note) if part is not None]
+    session.note = (
+        Phrase("join-sentences", first=notes[0], second=notes[1]) if len(notes) > 1 else next(iter(notes), None)
+    )
     return session
 
 

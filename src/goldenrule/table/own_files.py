@@ -8,6 +8,7 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
+from goldenrule.words.phrases import Phrase
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -19,7 +20,7 @@ def read(name: str, kind: type[T]) -> T:
     """
     path = home() / name
     try:
-        return msgspec.json.decode(read_bytes(path, mend="move it away to begin a new one"), type=kind)
+        return msgspec.json.decode(read_bytes(path, mend=Phrase("mend-own-file")), type=kind)
     except NoFile:
         return kind()
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

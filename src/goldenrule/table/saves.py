@@ -15,6 +15,7 @@ from goldenrule.kernel.files import home as home
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.kernel.records import Record
 from goldenrule.table.standing import Kept, Reason
+from goldenrule.words.phrases import Phrase, reason
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 
@@ -52,7 +53,7 @@ class Save:
 def check_name(name: str, what: str = "save") -> str:
     """The name, if a save (or `what` else) may have it. Raises BadInput otherwise."""
     if not NAME.fullmatch(name):
-        raise BadInput(f"A {what} cannot be named {name!r}; use up to 40 letters, digits, '-' and '_'.")
+        raise BadInput("bad-name", what=what, name=name)
     return name
 
 
@@ -70,9 +71,7 @@ class Hold:
         try:
             self._lock = Lock(path.with_suffix(".lock"))
         except Taken as taken:
-            raise InUse(
-                f"The {what} {name!r} is open in {taken.owner}; leave it there with quit, or take another one."
-            ) from taken
+            raise InUse("bad-name-in-use", what=what, name=name, owner=taken.owner.phrase) from taken
         files.sweep(*(path.with_suffix(ending) for ending in (".json", ".journal", ".seats")))
 
     def release(self) -> None:
@@ -86,7 +85,7 @@ def take(name: str) -> Hold:
     path = folder() / f"{name}.json"
     if path.exists() or journal_file(path).exists():
         hold.release()
-        raise InUse(f"There is a saved game {name!r} already; go on with it, or use another name.")
+        raise InUse("bad-name-taken", name=name)
     return hold
 
 
@@ -148,13 +147,13 @@ def unfinished(games: tuple[str, ...]) -> Iterator[Save]:
         yield save
 
 
-def read(save: Save, games: tuple[str, ...]) -> tuple[Record, Seats, str]:
-    """The record of a save, who sits where, and a sentence if its last decision was lost ("" if not).
+def read(save: Save, games: tuple[str, ...]) -> tuple[Record, Seats, Phrase | None]:
+    """The record of a save, who sits where, and a sentence if its last decision was lost.
 
     Raises BadInput if it cannot be read or is damaged.
     """
     try:
-        record, note = files.recover(save.path, games) if save.running else (files.load(save.path, games), "")
+        record, note = files.recover(save.path, games) if save.running else (files.load(save.path, games), None)
     except files.NoFile:  # whoever played it has just left it: it has moved
         now = find_save(save.name)
         if now.path == save.path:
@@ -187,15 +186,15 @@ def read_seats(path: Path) -> Seats:
     """Who sits where, by the file beside a record. People everywhere, if there is none. Raises BadInput if damaged."""
     beside = seats_file(path)
     try:
-        return msgspec.json.decode(files.read_bytes(beside, mend="delete it to sit at every seat yourself"), type=Seats)
+        return msgspec.json.decode(files.read_bytes(beside, mend=Phrase("mend-seats")), type=Seats)
     except files.NoFile:
         return Seats()
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
-        raise BadInput(f"{beside} is damaged; delete it to sit at every seat yourself.") from error
+        raise BadInput("bad-damaged", path=beside, mend=Phrase("mend-seats")) from error
 
 
-def write_seats(path: Path, seats: Seats, mend: str = "choose another place") -> None:
-    """Keep who sits where beside a record. Raises BadInput if it cannot be written; `mend` ends the sentence."""
+def write_seats(path: Path, seats: Seats, mend: Phrase | None = None) -> None:
+    """Keep who sits where beside a record. Raises BadInput as `files.save` does."""
     beside = seats_file(path)
     try:
         if seats != Seats():
@@ -203,4 +202,5 @@ def write_seats(path: Path, seats: Seats, mend: str = "choose another place") ->
         else:
             beside.unlink(missing_ok=True)
     except OSError as error:
-        raise BadInput(f"{beside} cannot be written ({error.strerror}); {mend}.") from error
+        mend = mend or Phrase("mend-elsewhere")
+        raise BadInput("bad-not-written-mend", path=beside, reason=reason(error), mend=mend) from error

@@ -17,6 +17,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.keeping import KeptGame
 from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing
 from goldenrule.table.together import chooses_several, kinds, without_choice
+from goldenrule.words.phrases import Phrase
 
 
 class Player(Protocol):
@@ -101,7 +102,7 @@ class Session(KeptGame):
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self._meant = Meant()  # a target that was named already
         self.log: list[Line] = []
-        self.note = ""
+        self.note: Phrase | None = None
         recorder.game.observer = self._observe
 
     @property

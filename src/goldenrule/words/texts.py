@@ -1,11 +1,13 @@
 """The texts of one language: every word that a player sees, by key, from the Fluent bundles."""
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from goldenrule.languages import language
+from goldenrule.languages import FIRST, language
 from goldenrule.words.fluent import Bundle, FluentError, Pattern, Value, split
+from goldenrule.words.phrases import Arg, Phrase, joined
 from goldenrule.words.plain import LONGEST, in_line
 
 FORM: Final = "form"
@@ -79,6 +81,17 @@ class Texts:
             if self.strict:
                 raise
             return key
+
+    def tell(self, said: Phrase) -> str:
+        """A phrase in this language, with all that it is filled with."""
+        return self.t(said.key, **{name: self._told(each) for name, each in said.args.items()})
+
+    def _told(self, arg: Arg) -> Value:
+        if isinstance(arg, str | int):
+            return arg
+        if isinstance(arg, Phrase):
+            return self.tell(arg)
+        return os.fspath(arg) if isinstance(arg, os.PathLike) else self._told(joined("names", arg))
 
     def word(self, key: str, /, **args: Value) -> str:
         """The text of a key that names something. How it is declined is remembered: by its attributes, or its parts."""
@@ -164,4 +177,14 @@ class Texts:
             return ""
 
 
-__all__ = ["FluentError", "Texts"]
+@cache
+def _english() -> Texts:
+    return Texts(FIRST)
+
+
+def english(said: Phrase) -> str:
+    """A phrase in English: what an error is to a program, and to whoever reads its traceback."""
+    return _english().tell(said)
+
+
+__all__ = ["FluentError", "Texts", "english"]

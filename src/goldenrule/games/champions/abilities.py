@@ -76,7 +76,7 @@ class CardAbility(Ability):
     card; `maximum`: the same over all copies (MC-LIMIT, MC-MAX). `HEAD` is the field that packs write first.
     """
 
-    FAMILY: ClassVar[str] = "an ability"
+    FAMILY: ClassVar[str] = "ability"
     KIND: ClassVar[str]
     HEAD: ClassVar[str] = "effect"
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from goldenrule.gamekit.sources import Source
+from goldenrule.words.phrases import Phrase
 
 DASH = -1
 """A printed dash: the power is absent and cannot be used."""
@@ -106,19 +107,19 @@ def is_back(face: Facts) -> bool:
     return face.type == "alter_ego" or (face.type == "main_scheme" and face.stage.endswith("B"))
 
 
-def fault(face: Facts, faces: Mapping[str, Facts]) -> str:
-    """What is wrong with the values of a well-formed face, or an empty string."""
+def fault(face: Facts, faces: Mapping[str, Facts]) -> Phrase | None:
+    """What is wrong with the values of a well-formed face, or None."""
     if face.type not in TYPES:
-        return f"unknown type '{face.type}', expected one of {', '.join(sorted(TYPES))}"
+        return Phrase("champions-pack-unknown-type", type=face.type, types=sorted(TYPES))
     if face.classification not in CLASSIFICATIONS:
-        known = ", ".join(sorted(CLASSIFICATIONS))
-        return f"unknown classification '{face.classification}', expected one of {known}"
+        known = sorted(CLASSIFICATIONS)
+        return Phrase("champions-pack-unknown-classification", classification=face.classification, known=known)
     if not RESOURCE_LETTERS.issuperset(face.resources):
-        return f"unknown resource in '{face.resources}', expected the letters E, M, P and W"
+        return Phrase("champions-pack-unknown-resource", resources=face.resources)
     if not ICONS.issuperset(face.icons):
-        return f"unknown scheme icon in {', '.join(face.icons)}, expected acceleration, hazard or crisis"
+        return Phrase("champions-pack-unknown-scheme-icon", icons=face.icons)
     if face.back:
         other = faces.get(face.back)
         if other is None or other.back != face.code:
-            return f"its other face '{face.back}' is missing or does not point back"
-    return ""
+            return Phrase("champions-pack-other-face-missing", back=face.back)
+    return None

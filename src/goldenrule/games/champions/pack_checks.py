@@ -20,6 +20,7 @@ from goldenrule.packs.kinds import snake
 from goldenrule.packs.problems import Problem, nearest
 from goldenrule.packs.reading import Pack
 from goldenrule.packs.trees import DEEPEST, IDLE, LARGEST, NAME, NESTING, idle, nodes
+from goldenrule.words.phrases import Phrase
 
 HERO_CARDS: Final = 15
 MOST_COPIES: Final = 99
@@ -67,13 +68,15 @@ class Check:
             deck = starter_decks(self.packs)[id]
             if deck.hero not in heroes(self.packs):
                 known = nearest(deck.hero, list(heroes(self.packs)))
-                yield self.pack.problem("starter_decks", id, f"there is no hero {deck.hero!r}{known}")
+                yield self.pack.problem(
+                    "starter_decks", id, Phrase("champions-pack-no-hero", hero=deck.hero, close=known)
+                )
             for text in self.listed(deck.cards, _PLAYER_TYPES):
                 yield self.pack.problem("starter_decks", id, text)
         for id in self.pack.part("encounter_sets"):
             found = encounter_sets(self.packs)[id]
             if found.kind not in ("standard", "expert", "modular"):
-                yield self.pack.problem("encounter_sets", id, "its kind is standard, expert or modular.")
+                yield self.pack.problem("encounter_sets", id, Phrase("champions-pack-kind-standard"))
             for text in self.listed(found.cards, TYPES - _PLAYER_TYPES):
                 yield self.pack.problem("encounter_sets", id, text)
         for id in self.pack.part("scenarios"):
@@ -83,62 +86,64 @@ class Check:
         for code, card in self.cards.items():
             free = card.type in _PLAYER_TYPES and card.classification != "identity"  # for any deck
             if code not in included and not free:
-                yield self.pack.problem("cards", code, "nothing includes it: list it in a hero, a set or a scenario.")
+                yield self.pack.problem("cards", code, Phrase("champions-pack-nothing-includes"))
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def card(self, code: str, card: PackCard) -> Iterator[str]:
+    def card(self, code: str, card: PackCard) -> Iterator[Phrase]:
         if not _CODE.fullmatch(code) or code in (FACEDOWN_MINION.code, "rule"):
-            yield "this is no code; use up to 40 letters, digits, '_' and '-'."
+            yield Phrase("champions-pack-no-code")
         if not card.name.strip():
-            yield "it has no name."
+            yield Phrase("pack-card-name")
         if wrong := fault(self.facts[code], self.facts):
-            yield f"{wrong}."
+            yield Phrase("champions-pack-facts", wrong=wrong)
         if not 1 <= card.quantity <= MOST_COPIES:
-            yield f"its quantity is {card.quantity}, and can be 1 to {MOST_COPIES}."
+            yield Phrase("champions-pack-quantity-can", quantity=card.quantity, most=MOST_COPIES)
         other = self.earlier.get(code)
         if other is not None and other.type != card.type:
-            yield f"the code is that of {other.name}, which is of the type {other.type}; choose another code."
+            yield Phrase("champions-pack-code-type-choose", name=other.name, type=other.type)
         for keyword in card.keywords:
             if not _KEYWORD.fullmatch(keyword):
-                yield f"there is no keyword {keyword!r}{nearest(keyword.partition(' ')[0], _KEYWORDS)}"
+                yield Phrase(
+                    "champions-pack-no-keyword", keyword=keyword, close=nearest(keyword.partition(" ")[0], _KEYWORDS)
+                )
         yield from self.facts_of_type(card)
         kinds = Counter(ability.kind for ability in card.abilities)
         for star, kind in _STARS:
             if getattr(card, star) and not kinds[kind]:
-                yield f"it has {star}, but no ability of the kind {kind!r}."
+                yield Phrase("champions-pack-but-no-ability", star=star, kind=kind)
             if kinds[kind] and not getattr(card, star):
-                yield f"it has an ability of the kind {kind!r}, but not {star}: true."
+                yield Phrase("champions-pack-ability-kind", kind=kind, star=star)
         for node, _ in nodes(card.play):
             if isinstance(node, OF_THE_TRIGGER):
-                yield f"play: {snake(type(node).__name__)} speaks of a trigger, and playing a card has none."
-        for place, ability in [
-            *((f"ability {i + 1}", ability) for i, ability in enumerate(card.abilities)),
-            *((f"lasting effect {name!r}", ability) for name, ability in card.lasting.items()),
-        ]:
+                yield Phrase("champions-pack-play-speaks-trigger", word=snake(type(node).__name__))
+        for n, ability in enumerate(card.abilities, 1):
             for text in self.ability(card, ability):
-                yield f"{place}: {text}"
+                yield Phrase("problem-ability", n=n, text=text)
+        for name, ability in card.lasting.items():
+            for text in self.ability(card, ability):
+                yield Phrase("problem-lasting", name=name, text=text)
         if len([1 for _ in nodes((card.abilities, tuple(card.lasting.values()), card.play))]) > LARGEST:
-            yield f"its abilities have more than {LARGEST} words; split the card."
+            yield Phrase("pack-card-large", most=LARGEST)
         for name in card.lasting:
             if not NAME.fullmatch(name):
-                yield f"a lasting effect cannot be named {name!r}; use small letters, digits and '_'."
+                yield Phrase("champions-pack-lasting-effect-cannot", name=name)
         if card.play.counters is not None and not NAME.fullmatch(card.play.counters[0]):
-            yield f"counters cannot be named {card.play.counters[0]!r}; use small letters, digits and '_'."
+            yield Phrase("champions-pack-counters", name=card.play.counters[0])
 
-    def facts_of_type(self, card: PackCard) -> Iterator[str]:
+    def facts_of_type(self, card: PackCard) -> Iterator[Phrase]:
         """Facts without which a card of its type cannot be played with."""
         for field in _NEEDED.get(card.type, ()):
             if getattr(card, field) in (None, "") or (field in ("hp", "hand_size") and getattr(card, field) == 0):
-                yield f"a card of the type {card.type} needs the field {field!r}."
+                yield Phrase("champions-pack-card-type-needs", type=card.type, field=field)
         for field, least in _LEAST.items():
             n = getattr(card, field)
             if n is not None and n < least:
-                yield f"its {field} is {n}, and can be {least} or more."
+                yield Phrase("champions-pack-can-more", field=field, n=n, least=least)
         if card.type in _PLAYER_TYPES and card.classification in ("", "encounter"):
-            yield "a player's card has a classification: identity, an aspect, or basic."
+            yield Phrase("champions-pack-players-card-classification")
 
-    def ability(self, card: PackCard, ability: CardAbility) -> Iterator[str]:
+    def ability(self, card: PackCard, ability: CardAbility) -> Iterator[Phrase]:
         if idle(ability):
             yield IDLE
         letters = [ability.cost.resources.replace("1", "")]
@@ -147,49 +152,51 @@ class Check:
         for node, depth in nodes(ability, _NESTING):
             if ability.when is None and isinstance(node, OF_THE_TRIGGER):
                 word = snake(type(node).__name__)
-                yield f"{word} speaks of what has triggered an ability, and nothing triggers this one."
+                yield Phrase("champions-pack-speaks-what-triggered", word=word)
             if isinstance(node, o.SpendResources | s.CanSpend):
                 letters.append(node.resources.replace("1", ""))
             if isinstance(node, o.Lasts) and node.name not in card.lasting:
-                yield f"lasts starts {node.name!r}, which is not among the card's lasting effects."
+                yield Phrase("champions-pack-lasts-starts", name=node.name)
             if isinstance(node, o.EnemyAttacks) and node.rider and node.rider not in card.lasting:
-                yield f"enemy_attacks names {node.rider!r}, which is not among the card's lasting effects."
+                yield Phrase("champions-pack-enemy-attacks-names", rider=node.rider)
             if isinstance(node, Choose | ChooseSome | k.ForEach | k.Bind | It | Bound):
                 if not NAME.fullmatch(node.name):
-                    yield f"nothing can be bound to the name {node.name!r}; use small letters, digits and '_'."
+                    yield Phrase("champions-pack-binding", name=node.name)
             if isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn) and not NAME.fullmatch(node.name):
-                yield f"counters cannot be named {node.name!r}; use small letters, digits and '_'."
+                yield Phrase("champions-pack-counters", name=node.name)
             if depth > DEEPEST:
-                yield f"choices and loops lie more than {DEEPEST} deep in each other; write it more simply."
+                yield Phrase("pack-card-deep", most=DEEPEST)
                 break
         for found in letters:
             if not set(ids.RESOURCE_TYPES).issuperset(found):
-                yield f"the resources {found!r} are not made of the letters {', '.join(ids.RESOURCE_TYPES)}."
+                yield Phrase("champions-pack-resources-not-made", found=found, letters=ids.RESOURCE_TYPES)
 
     # -- sets --------------------------------------------------------------------------------------------------------
 
-    def listed(self, cards: Mapping[str, int], types: frozenset[str]) -> Iterator[str]:
+    def listed(self, cards: Mapping[str, int], types: frozenset[str]) -> Iterator[Phrase]:
         for code, n in cards.items():
             facts = self.facts.get(code)
             if facts is None:
-                yield f"it lists {code!r}, which has no facts{nearest(code, list(self.facts))}"
+                yield Phrase("champions-pack-lists-no-facts", code=code, close=nearest(code, list(self.facts)))
             elif facts.type not in types:
-                yield f"it lists {code} ({facts.name}), which is of the type {facts.type}."
+                yield Phrase("champions-pack-lists-type", code=code, name=facts.name, type=facts.type)
             elif not 1 <= n <= MOST_COPIES:
-                yield f"it lists {n} of {code} ({facts.name}); 1 to {MOST_COPIES} can be listed."
+                yield Phrase("champions-pack-lists-can-listed", n=n, code=code, name=facts.name, most=MOST_COPIES)
         if (total := sum(cards.values())) > MOST_LISTED:
-            yield f"it lists {total} cards, and no more than {MOST_LISTED} can be played with; leave some out."
+            yield Phrase("champions-pack-lists-cards", total=total, most=MOST_LISTED)
 
-    def one(self, code: str, field: str, type: str) -> Iterator[str]:
+    def one(self, code: str, field: str, type: str) -> Iterator[Phrase]:
         facts = self.facts.get(code)
         if facts is None:
-            yield f"its {field} {code!r} has no facts{nearest(code, list(self.facts))}"
+            yield Phrase("champions-pack-no-facts", field=field, code=code, close=nearest(code, list(self.facts)))
         elif facts.type != type:
-            yield f"its {field} {code} ({facts.name}) is of the type {facts.type}, not {type}."
+            yield Phrase(
+                "champions-pack-type-not", field=field, code=code, name=facts.name, type=facts.type, wanted=type
+            )
 
-    def hero(self, hero: HeroSet) -> Iterator[str]:
+    def hero(self, hero: HeroSet) -> Iterator[Phrase]:
         if not NAME.fullmatch(hero.id):
-            yield "this is no id; use up to 40 small letters, digits and '_'."
+            yield Phrase("champions-pack-hero-id")
         yield from self.one(hero.hero, "hero", "hero")
         yield from self.one(hero.alter_ego, "alter_ego", "alter_ego")
         yield from self.one(hero.obligation, "obligation", "obligation")
@@ -198,19 +205,21 @@ class Check:
         yield from self.listed(hero.cards, _PLAYER_TYPES)
         yield from self.listed(hero.nemesis, TYPES - _PLAYER_TYPES)
         if (count := sum(hero.cards.values())) != HERO_CARDS:
-            yield f"a hero has {HERO_CARDS} cards, not {count}."
+            yield Phrase("champions-pack-hero-cards", wanted=HERO_CARDS, count=count)
         for code in (hero.nemesis_minion, hero.nemesis_side_scheme):
             if code not in hero.nemesis:
-                yield f"{code} is not among its nemesis cards."
+                yield Phrase("champions-pack-not-among-nemesis", code=code)
         found = [self.facts.get(code) for code in (hero.hero, hero.alter_ego, hero.obligation)]
         if found[0] is not None and found[0].back != hero.alter_ego:
-            yield f"the other face of {hero.hero} is {found[0].back or 'missing'}, not {hero.alter_ego}."
+            yield Phrase(
+                "champions-pack-other-face", hero=hero.hero, back=found[0].back or "none", alter_ego=hero.alter_ego
+            )
         if found[1] is not None and found[2] is not None and found[2].obligation_for != found[1].name:
-            yield f"the obligation {hero.obligation} needs obligation_for: {found[1].name}."
+            yield Phrase("champions-pack-obligation-for", obligation=hero.obligation, name=found[1].name)
         if hero.starter_aspect not in _ASPECTS:
-            yield f"its starter_aspect is one of {', '.join(sorted(_ASPECTS))}."
+            yield Phrase("champions-pack-starter-aspect-one", aspects=sorted(_ASPECTS))
 
-    def scenario(self, scenario: Scenario) -> Iterator[str]:
+    def scenario(self, scenario: Scenario) -> Iterator[Phrase]:
         for code in scenario.villain.values():
             yield from self.one(code, "villain", "villain")
         for pair in scenario.main_schemes:
@@ -220,15 +229,15 @@ class Check:
         known = set(encounter_sets(self.packs))
         for name in (*scenario.required_sets, *scenario.expert_sets, scenario.default_modular):
             if name not in known:
-                yield f"there is no encounter set {name!r}{nearest(name, sorted(known))}"
+                yield Phrase("champions-pack-no-encounter-set", name=name, close=nearest(name, sorted(known)))
         for stage in (*scenario.standard_stages, *scenario.expert_stages):
             if stage not in scenario.villain:
-                yield f"the villain has no stage {stage!r}."
+                yield Phrase("champions-pack-villain-no-stage", stage=stage)
         if not scenario.standard_stages or not scenario.expert_stages or not scenario.main_schemes:
-            yield "it needs at least one stage of the villain in each mode, and a main scheme."
+            yield Phrase("champions-pack-needs-least-one")
         for stages in (scenario.standard_stages, scenario.expert_stages, scenario.main_schemes):
             if len(stages) > MOST_STAGES:
-                yield f"it has {len(stages)} stages; at most {MOST_STAGES} can be played."
+                yield Phrase("champions-pack-stages-most-can", n=len(stages), most=MOST_STAGES)
 
     def included(self) -> set[str]:
         """The codes of all cards that some set lists."""

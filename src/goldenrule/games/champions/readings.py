@@ -5,11 +5,12 @@ from functools import cache
 
 import msgspec
 
-from goldenrule.gamekit.typed import LONGEST, quoted
+from goldenrule.gamekit.typed import LONGEST
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.kernel.clauses import rows
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.problems import nearest
+from goldenrule.words.phrases import Phrase, quoted
 
 NONE = "2019"
 ALL = "later"
@@ -47,6 +48,7 @@ def chosen(names: Iterable[str]) -> tuple[str, ...]:
             out.add(plain)
         elif name != NONE:
             close = nearest(name[:LONGEST], [NONE, ALL, *readings()])
-            mend = close if len(close) > 1 else "; docs/readings.md lists them."
-            raise BadInput(f"There is no reading of the rules {quoted(name)}{mend}")
+            if close.key == "nearest-none":
+                close = Phrase("nearest-readings")
+            raise BadInput("champions-bad-reading", name=quoted(name), close=close)
     return tuple(sorted(out))

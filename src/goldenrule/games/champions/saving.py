@@ -20,6 +20,7 @@ from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.shapes import CARD, Shape, declare
+from goldenrule.words.phrases import Phrase
 
 FRAMES = (
     AdvanceScheme, Defeat, Divide, EndOf, EnemyAttack, EnemyScheme, Limit, MinionAttacks, NemesisArrival,
@@ -67,19 +68,19 @@ def _lasting(content: Any) -> Iterable[str]:
     return found
 
 
-def _odd(g: Game) -> str:
+def _odd(g: Game) -> Phrase | None:
     """The villain, the main scheme and the identities of those who play are in play, as what they are."""
     s, faces = g.state, g.content.faces
     if s.winner:
-        return ""
+        return None
     for what, e, types in (
         ("villain", s.villain, ("villain",)),
-        ("main scheme", s.main_scheme, ("main_scheme",)),
+        ("main-scheme", s.main_scheme, ("main_scheme",)),
         *(("identity", s.identities[seat], ("hero", "alter_ego")) for seat in s.alive),
     ):
         if not e or s.cards[e] is None or faces[s.face[e]].type not in types:
-            return f"a {what} is missing"
-    return "" if s.alive else "nobody plays"
+            return Phrase("champions-torn-missing", what=what)
+    return None if s.alive else Phrase("champions-torn-nobody")
 
 
 declare("champions", Shape(TableCard, FIELDS, _in_play, _lasting, _odd))

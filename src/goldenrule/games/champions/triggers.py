@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Trigger(When):
     """What an ability listens to. `test` is what has to be true besides."""
 
-    FAMILY: ClassVar[str] = "a trigger"
+    FAMILY: ClassVar[str] = "trigger"
     EVENT: ClassVar[int]
     TIMING: ClassVar[int]
     test: Cond | None = None
@@ -42,14 +42,14 @@ class Trigger(When):
 class Before(Trigger):
     """What an interrupt listens to: it is about to happen."""
 
-    FAMILY = "a trigger of an interrupt"
+    FAMILY = "interrupt"
     TIMING = INTERRUPT
 
 
 class After(Trigger):
     """What a response listens to: it has happened."""
 
-    FAMILY = "a trigger of a response"
+    FAMILY = "response"
     TIMING = RESPONSE
 
 

@@ -16,6 +16,7 @@ from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.names import Words
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
+from goldenrule.words.phrases import Phrase, joined
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -179,7 +180,7 @@ class _Whole(Op):
 
 def _number(facts: Facts, word: str, words: Sequence[str], what: str) -> int:
     if word not in words:
-        raise BadInput(f"The card {facts.id!r} has the {what} {word!r}; choose from {', '.join(words)}.")
+        raise BadInput("heroes-bad-card-word", id=facts.id, what=what, word=word, words=words)
     return words.index(word)
 
 
@@ -198,8 +199,8 @@ class Content:
         h = blake2b(digest_size=8)
         for facts, abilities in cards:
             for wrong in (problem(facts), *misfits(facts, abilities)):
-                if wrong:
-                    raise BadInput(f"The card {facts.id!r} {wrong}.")
+                if wrong is not None:
+                    raise BadInput("heroes-bad-card", id=facts.id, wrong=wrong)
             self._add(facts, abilities)
             if facts.special is not None:
                 self._add(_special(facts), ())
@@ -216,7 +217,7 @@ class Content:
 
     def _add(self, facts: Facts, abilities: tuple[CardAbility, ...]) -> None:
         if facts.id in self.index:
-            raise BadInput(f"Two cards have the id {facts.id!r}; give one of them another.")
+            raise BadInput("heroes-bad-card-twice", id=facts.id)
         face = Face(len(self.faces), facts, abilities)
         self.faces.append(face)
         self.types.append(face.type)
@@ -234,7 +235,7 @@ class Content:
         """The program of a path in a save. Raises BadInput for a path that no card has."""
         found = self._programs.get(path)
         if found is None:
-            raise BadInput(f"The saved position names the effect {path!r}, which no card has.")
+            raise BadInput("heroes-bad-effect", path=path)
         return found
 
 
@@ -260,26 +261,26 @@ _PAYERS = (
 """Costs that only some cards can pay, and with which kinds of ability."""
 
 
-def misfits(facts: Facts, abilities: Iterable[CardAbility]) -> list[str]:
+def misfits(facts: Facts, abilities: Iterable[CardAbility]) -> list[Phrase]:
     """Abilities of a card that never could be used, each as the end of a sentence."""
     out = []
     able = _PLACES.get(facts.type, ())
     for number, ability in enumerate(abilities, 1):
         kind = ability.kind
         if kind not in able:
-            known = ", ".join(able) or "none"
-            out.append(f"is of the type {facts.type!r}, and its ability {number} is {kind!r}; it may have: {known}")
+            out.append(
+                Phrase("heroes-pack-type-ability-may", type=facts.type, number=number, kind=kind, known=able or "none")
+            )
         elif kind == "constant" and not ability.mods:
-            out.append(f"has the constant ability {number} without mods")
+            out.append(Phrase("heroes-pack-constant-ability-without", number=number))
         elif kind != "constant" and ability.moment not in ids.MOMENTS:
-            known = ", ".join(ids.MOMENTS)
-            out.append(f"has the ability {number} with the moment {ability.moment!r}; choose from {known}")
+            out.append(Phrase("heroes-pack-ability-moment", number=number, moment=ability.moment, known=ids.MOMENTS))
         elif ability.mods and kind != "constant":
-            out.append(f"has mods in its ability {number}, which is not constant")
+            out.append(Phrase("heroes-pack-mods-ability", number=number))
         for name, kinds, types in _PAYERS:
             if getattr(ability.cost, name) and not (kind in kinds and facts.type in types):
-                wanted = f"abilities of the kind {' or '.join(kinds)} of cards of the type {' or '.join(types)}"
-                out.append(f"has the cost {name!r} in its ability {number} ({kind}); it is for {wanted}")
+                where = Phrase("heroes-pack-payers", kinds=joined("or", kinds), types=joined("or", types))
+                out.append(Phrase("heroes-pack-cost-ability", name=name, number=number, kind=kind, wanted=where))
     return out
 
 

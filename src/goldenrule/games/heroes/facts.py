@@ -7,6 +7,7 @@ import msgspec
 from goldenrule.gamekit.sources import Source
 from goldenrule.games.heroes.ids import COLOURS, SKILLS, STAGES, SYMBOLS, THREATS
 from goldenrule.kernel.names import Words
+from goldenrule.words.phrases import Phrase
 
 TYPES = (
     "team", "hero", "mastermind", "ally", "event", "villain", "agent", "headline", "story", "plan", "power_up",
@@ -93,28 +94,28 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     finale: Finale | None = None
 
 
-def problem(facts: Facts) -> str:
-    """What is wrong with a card by itself, as the end of a sentence; "" if nothing is."""
+def problem(facts: Facts) -> Phrase | None:
+    """What is wrong with a card by itself, as the end of a sentence; None if nothing is."""
     type = facts.type
     if facts.copies < 1:
-        return "has no copies; write 1 or more"
+        return Phrase("heroes-pack-no-copies")
     if type in ("hero", "mastermind", "villain"):
         if not facts.powers or facts.ko < 1:
-            return "can fight, and so needs powers and a KO value of 1 or more"
+            return Phrase("heroes-pack-can-fight")
         colours = [power.colour for power in facts.powers]
         if len(set(colours)) < len(colours):
-            return f"has powers of the colours {', '.join(colours)}; each colour stands once"
+            return Phrase("heroes-pack-powers-colours", colours=colours)
         for power in facts.powers:
             if not all(0 <= n <= 5 for n in (power.attack, power.defense, power.outwit)):
-                return f"has the power {power.name!r} with a value outside 0 to 5"
+                return Phrase("heroes-pack-power-value-outside", name=power.name)
     if type in ("hero", "story", "power_up", "mastermind") and not facts.team:
-        return "names no team"
+        return Phrase("heroes-pack-names-no-team")
     if type in ("hero", "headline") and not facts.skill:
-        return f"has no skill; choose from {', '.join(SKILLS)}"
+        return Phrase("heroes-pack-no-skill", skills=SKILLS)
     if type == "headline" and not (facts.symbol and facts.threat_type):
-        return f"needs a symbol ({', '.join(SYMBOLS)}) and a threat_type ({', '.join(THREATS)})"
+        return Phrase("heroes-pack-needs-symbol", symbols=SYMBOLS, threats=THREATS)
     if facts.special is not None and facts.special.enters_round == 1:
-        return "brings its Special Headline in in Game Round 1, which has no Deployment; write 2 or more"
+        return Phrase("heroes-pack-brings-special-headline")
     if type == "plan" and not (facts.stage and isinstance(facts.mastermind, str) and facts.mastermind):
-        return f"needs a mastermind and a stage ({', '.join(STAGES)})"
-    return ""
+        return Phrase("heroes-pack-needs-mastermind-stage", stages=STAGES)
+    return None

@@ -15,6 +15,7 @@ from goldenrule.packs import trees
 from goldenrule.packs.problems import nearest
 from goldenrule.packs.reading import Pack
 from goldenrule.packs.shelf import ShelfPacks
+from goldenrule.words.phrases import Phrase
 
 
 class HeroesPacks(ShelfPacks):
@@ -28,51 +29,47 @@ class HeroesPacks(ShelfPacks):
         words.use(load_content((pack,)))
         return words.about(words.content.face(key))
 
-    def card_faults(self, card: PackCard) -> Iterator[str]:
+    def card_faults(self, card: PackCard) -> Iterator[Phrase]:
         """What is wrong with the facts of a card and with abilities that never could be used, a sentence each."""
         for text in (problem(card), *misfits(card, card.abilities)):
-            if text:
-                yield f"it {text}."
+            if text is not None:
+                yield Phrase("heroes-pack-misfit", text=text)
         for struct in (card, card.special, card.finale):
             for name in () if struct is None else struct.__struct_fields__:
                 value = getattr(struct, name)
                 least, most = _NUMBERS.get(name, (0, 99))
                 if type(value) is int and not least <= value <= most:
-                    yield f"its {name} is {value}, and can be {least} to {most}."
+                    yield Phrase("heroes-pack-number", name=name, value=value, least=least, most=most)
 
-    def clashes(self, card: PackCard, earlier: PackCard | None, cards: Mapping[str, PackCard]) -> Iterator[str]:
+    def clashes(self, card: PackCard, earlier: PackCard | None, cards: Mapping[str, PackCard]) -> Iterator[Phrase]:
         """A card may replace one of its own type only, so that nothing is replaced by mistake."""
         if earlier is not None and earlier.type != card.type:
-            yield f"the id is that of {earlier.name}, which is of the type {earlier.type}; choose another id."
+            yield Phrase("heroes-pack-id-type-choose", name=earlier.name, type=earlier.type)
         for each in cards.values():
             if each.special is not None and card.id == special_id(each.id):
-                yield f"the id is that of the Special Headline of {each.name}; choose another id."
+                yield Phrase("heroes-pack-id-special-headline", name=each.name)
         if card.special is not None and special_id(card.id) in cards:
-            yield f"its Special Headline has the id {special_id(card.id)!r}, which is that of another card."
+            yield Phrase("heroes-pack-special-headline-id", id=special_id(card.id))
         yield from _references(card, cards)
 
-    def counts(self, cards: Iterable[PackCard]) -> Iterator[str]:
+    def counts(self, cards: Iterable[PackCard]) -> Iterator[Phrase]:
         """What keeps the teams of all cards together from playing (H-1.2, H-1.10, H-3.5), a sentence each."""
         every = list(cards)
         if sum(card.copies for card in every) > MOST_CARDS:
-            yield f"with this pack there are more than {MOST_CARDS} cards; write fewer copies."
+            yield Phrase("heroes-pack-too-many", most=MOST_CARDS)
         masterminds = [card for card in every if card.type == "mastermind"]
         for team in every:
             if team.type != "team":
                 continue
             heroes = [card.id for card in every if card.type == "hero" and card.team == team.id]
             if len(heroes) != TEAM:
-                yield (
-                    f"with this pack the team {team.id} has {len(heroes)} heroes ({', '.join(heroes)}), and a team has "
-                    f"{TEAM}; take heroes out with `copies: 0`, or add some."
-                )
+                yield (Phrase("heroes-pack-team-heroes", id=team.id, n=len(heroes), heroes=heroes, team=TEAM))
             if not any(card.team == team.id for card in masterminds):
-                missing = f"a mastermind with `team: {team.id}` is missing"
-                yield f"with this pack the team {team.id} has no nemesis; {missing}."
+                yield Phrase("heroes-pack-team-nemesis", id=team.id)
         for mastermind in masterminds:
             stages = [card.stage for card in every if card.type == "plan" and card.mastermind == mastermind.id]
             if sorted(stages) != sorted(STAGES):
-                yield f"with this pack {mastermind.id} has not one plan of each stage ({', '.join(STAGES)})."
+                yield Phrase("heroes-pack-plans", id=mastermind.id, stages=STAGES)
 
 
 _AGENT: Final = ("attack", "defense", "outwit")
@@ -85,7 +82,7 @@ TEAM: Final = 4  # H-1.2
 _TEAMED: Final = frozenset({"hero", "mastermind", "ally", "story", "power_up"})
 
 
-def _references(card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[str]:
+def _references(card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[Phrase]:
     """Ids of teams, masterminds and other cards that there are not."""
     by_type: dict[str, list[str]] = {}
     for each in cards.values():
@@ -105,9 +102,9 @@ def _references(card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[str]:
             yield from _among("team", node.team, by_type.get("team", []))
 
 
-def _among(what: str, id: str, known: list[str]) -> Iterator[str]:
+def _among(what: str, id: str, known: list[str]) -> Iterator[Phrase]:
     if id and id not in known:
-        yield f"there is no {what} {id!r}{nearest(id, known)}"
+        yield Phrase("heroes-pack-unknown", what=what, id=id, close=nearest(id, known))
 
 
 PACKS: Final = HeroesPacks("heroes", VOCABULARY, SET.parts, Path(__file__).with_name("data") / "starting.yaml")

@@ -20,6 +20,7 @@ from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.shapes import Shape, declare
+from goldenrule.words.phrases import Phrase
 
 FRAMES = (
     Action, ChangeTrack, ChooseOpenly, ChoosePowers, Combat, Confront, DeclarePlan, DrawVillains, Escort, Finale,
@@ -86,19 +87,19 @@ def _in_play(zone: int) -> bool:
     return zone == ids.LEAD if shared else (zone - ids.FIRST_SEAT_ZONE) % ids.SEAT_ZONES in _PLAYED
 
 
-def _odd(g: Game) -> str:
+def _odd(g: Game) -> Phrase | None:
     """What is done in a combat or a troubleshoot action needs one, with fighters in play."""
     s = g.state
     for frame in g.stack:
         if isinstance(frame, _OF_FIGHT) and s.fight is None:
-            return "a combat goes on that there is not"
+            return Phrase("heroes-torn-combat")
         if isinstance(frame, _OF_MISSION) and s.mission is None:
-            return "a troubleshoot action goes on that there is not"
+            return Phrase("heroes-torn-troubleshoot")
     if s.fight is not None and (s.cards[s.fight.hero] is None or s.cards[s.fight.lead] is None):
-        return "somebody fights who is not in play"
+        return Phrase("heroes-torn-fighter")
     if g.content.faces[s.ident[s.scenario]].type != "scenario":
-        return "there is no scenario"
-    return ""
+        return Phrase("heroes-torn-scenario")
+    return None
 
 
 declare("heroes", Shape(Piece, FIELDS, _in_play, odd=_odd))

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from goldenrule.gamekit.sources import Source
+from goldenrule.words.phrases import Phrase
 
 Symbol = Literal["red", "yellow", "green", "blue", "any"]
 
@@ -32,30 +33,30 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     marks: dict[str, Source] = {}
 
 
-def problems(facts: Facts) -> list[str]:
+def problems(facts: Facts) -> list[Phrase]:
     """What is wrong with the facts of a card by themselves, a sentence each."""
-    out: list[str] = []
+    out: list[Phrase] = []
     faction = facts.faction != "none"
     if facts.kind in ("main", "side"):
         if not faction:
-            out.append("a Character belongs to a faction: write `faction: heroes` or `faction: villains`")
+            out.append(Phrase("skirmish-pack-character-belongs-faction"))
         if not facts.colour:
-            out.append("a Character has a colour: write `colour: red`, yellow, green or blue")
+            out.append(Phrase("skirmish-pack-character-colour"))
         if not 1 <= facts.life <= 99 or not 0 <= facts.strength <= 99:
-            out.append("a Character has 1 to 99 life and 0 to 99 strength")
+            out.append(Phrase("skirmish-pack-character-life-strength"))
         if facts.vp:
-            out.append("only a Battlefield card has `vp`")
+            out.append(Phrase("skirmish-pack-only-battlefield-card"))
     else:
         if faction or facts.colour or facts.strength or facts.life:
-            out.append(f"a card of kind {facts.kind} has no faction, colour, strength or life")
+            out.append(Phrase("skirmish-pack-card-kind-no", kind=facts.kind))
     if facts.kind == "main" and not (facts.character and facts.version):
-        out.append("a Main Character names its `character` and its `version` (standard or boosted)")
+        out.append(Phrase("skirmish-pack-main-character-names"))
     if facts.kind != "main" and (facts.character or facts.version):
-        out.append("only a Main Character has `character` and `version`")
+        out.append(Phrase("skirmish-pack-only-main-character"))
     if facts.kind == "artifact" and (facts.cost or facts.vp):
-        out.append("an Artifact has neither cost nor `vp`")
+        out.append(Phrase("skirmish-pack-artifact-neither-cost"))
     if not 1 <= facts.copies <= 56:
-        out.append("`copies` is a number from 1 to 56")
+        out.append(Phrase("skirmish-pack-copies-number-from"))
     if len(facts.cost) > 12 or not 0 <= facts.vp <= 16:
-        out.append("a cost has at most 12 symbols, and `vp` is a number from 0 to 16")
+        out.append(Phrase("skirmish-pack-cost-most-symbols"))
     return out

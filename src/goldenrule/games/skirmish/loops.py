@@ -11,6 +11,7 @@ from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.choices import Choose, ChooseSome
 from goldenrule.packs.trees import nodes
+from goldenrule.words.phrases import Phrase
 
 Card = tuple[Facts, tuple[Ability, ...]]
 Ids = frozenset[str]
@@ -131,7 +132,7 @@ def _both(parts: list[bool | None], decides: bool) -> bool | None:
     return None if None in parts else not decides
 
 
-def told(way: Sequence[str]) -> Iterator[str]:
+def told(way: Sequence[str]) -> Iterator[Phrase]:
     """A loop in words: what each card on it puts into play."""
     for id, next in zip(way, [*way[1:], way[0]]):
-        yield f"{id} can put {next} into play"
+        yield Phrase("skirmish-pack-loop-step", id=id, next=next)

@@ -16,6 +16,7 @@ from goldenrule.kernel import checks as may
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.shapes import Shape, declare
+from goldenrule.words.phrases import Phrase
 
 FRAMES = (
     AttackPhase, DiscardCards, DrawCards, Entering, Freeing, KeptResult, Losing, Moment, Moving, Recruit, TakeArtifact,
@@ -48,14 +49,14 @@ def _in_play(zone: int) -> bool:
     return ids.SLOT <= zone < ids.BATTLEFIELDS
 
 
-def _odd(g: Game) -> str:
+def _odd(g: Game) -> Phrase | None:
     """A slot holds one card at most, and it is one that fights."""
     s, faces = g.state, g.content.faces
     for zone in range(ids.SLOT, ids.BATTLEFIELDS):
         found = s.zones[zone]
         if len(found) > 1 or any([faces[s.ident[e]].seat != ids.SEAT_OF[zone] for e in found]):
-            return "a slot holds what it cannot"
-    return ""
+            return Phrase("skirmish-torn-slot")
+    return None
 
 
 declare("skirmish", Shape(Figure, FIELDS, _in_play, odd=_odd))

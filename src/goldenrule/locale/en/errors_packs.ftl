@@ -1,0 +1,154 @@
+# Errors of content packs, and of YAML files of all kinds. Words in backticks and in capitals are typed so.
+
+# -- a problem and its place -------------------------------------------------------------------------------------------
+
+problem-line = { $file }:{ $line }: { $text }
+problem-file = { $file }: { $text }
+# $at is what is wrong, as the file calls it; $text is a clause or a sentence from the messages below.
+problem-at = { $at }: { $text }
+bad-notation = { $problem }
+bad-pack = The pack { $folder } cannot be used: { $problem }{ $more ->
+    [0] { "" }
+   *[other] { " " }({ $more } more; `goldenrule pack check { $folder }` lists all)
+}
+# How sentences end that name something unknown.
+nearest-close = ; did you mean { $words }?
+nearest-known = ; known: { $known }.
+nearest-none = .
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+# $said is what is wrong with the file: one of the next messages, without its subject, and without its last mark in the second.
+bad-file = { $file } { $said }
+bad-file-line = { $file }, line { $line }: { $said }.
+file-outside = is no file inside the pack; links out of the folder are not followed.
+file-missing = does not exist{ $listed ->
+    [none] .
+   *[other] ; { $listed } lists it.
+}
+file-not-read = cannot be read ({ $reason }).
+file-empty = holds nothing, or only comments; fill it in, or name another file.
+yaml-large = is larger than { $most } bytes; split it.
+yaml-bytes = is not UTF-8 text (byte { $byte }); save it as UTF-8.
+yaml-no-yaml = is not valid YAML: { $why }.
+yaml-invalid = not valid YAML: { $why }
+yaml-documents = not valid YAML: another document begins here
+yaml-anchors = anchors and aliases (& and *) are not allowed; write it out
+yaml-tags = tags ({ $tag }) are not allowed; leave it out
+yaml-nested = this is nested more than { $most } levels deep
+yaml-values = the file holds more than { $most } values; split it
+yaml-twice = '{ $name }' stands here twice
+yaml-key = a key is a word or a number
+yaml-merge = merge keys (<<) are not allowed; write it out
+yaml-number = the number { $digits }... is too large; put a text in quotes
+bad-data-at = { $place }: { $why }.
+# $place is a path in the file, or none.
+bad-file-at = { $file }, line { $line }: { $place ->
+    [none] the file
+   *[other] { $place }
+}: { $why }.
+data-words = { $what }: { $words }
+
+# -- folders -----------------------------------------------------------------------------------------------------------
+
+bad-pack-no-folder = { $path } is not a folder; name the folder that holds { $file }.
+bad-pack-too-large = the files of the pack are larger than { $most } bytes together; split the pack.
+bad-pack-name = No pack can be called '{ $name }'; name the folder with letters, a letter first.
+bad-pack-there = { $folder } is there already; name a folder that is not.
+bad-pack-not-made = { $folder } cannot be made ({ $reason }); choose another place.
+
+# -- packs that games are played with ----------------------------------------------------------------------------------
+
+bad-packs-no-list = The option 'packs' is a list of folders, not { $option }.
+bad-packs-too-many = The option 'packs' names { $n } packs, and a game is played with { $most } at most.
+bad-packs-twice = The pack '{ $id }' is named twice; name each pack once.
+bad-packs-no-folder = The option 'packs' is a list of folders; { $path } is none.
+bad-packs-fields = The option 'packs' names a pack by { $fields }, not by { $named }.
+bad-packs-hash = The option 'packs' names a pack '{ $id }' with the hash '{ $hash }', which cannot be one.
+bad-pack-not-kept = { $path } cannot be written ({ $reason }); set GOLDENRULE_HOME to another folder.
+bad-pack-missing = This game is played with the pack '{ $id }', version '{ $version }' ({ $hash }), which is not kept here; get that very version and run `goldenrule pack keep FOLDER`.
+bad-pack-changed = { $path } has been changed; delete it and run `goldenrule pack keep FOLDER` with the pack '{ $id }'.
+bad-pack-damaged = { $where } is damaged; run `goldenrule pack keep FOLDER` with that pack again.
+bad-pack-other-game = { $where } is a pack for '{ $game }', not for '{ $wanted }'.
+bad-pack-version = { $where } does not fit this version: { $why }
+
+# -- what stands in a pack ---------------------------------------------------------------------------------------------
+
+pack-other-game = the pack is for '{ $game }', not for '{ $wanted }'.
+pack-format = the format { $format } is not known; this version reads format { $known }.
+pack-bad-id = '{ $id }' is no id; use up to 40 small letters, digits and '_', a letter first.
+pack-files-count = { $n } files are listed; list 1 to { $most }.
+pack-bad-file = '{ $name }' is no file of the pack; name one like cards.yaml or heroes/wasp.yaml.
+pack-file-twice = '{ $name }' is listed twice.
+pack-shared = what all cards of a file share is a mapping; write NAME: VALUE.
+# $close is how the sentence ends, here and below.
+pack-no-part = a pack has no part '{ $name }'{ $close }
+pack-part-no-list = a part is a list; write each member after a '-'.
+pack-bad-cards = a card file is a list of cards, or a mapping of parts with a list each.
+pack-too-much = the pack lists more than { $most } cards and other things; make several packs of it.
+pack-id-twice = this id stands already in { $file }, line { $line }.
+pack-nothing-to-take = it has no copies, and there is no card of this id to take out{ $close }
+pack-nothing = nothing stands here.
+
+# -- values ------------------------------------------------------------------------------------------------------------
+
+# $expected and $here are kinds: the messages at the end. $data is what stands there.
+pack-value-missing = { $expected } is missing here.
+pack-value-other = { $data } is not { $expected }.
+pack-no-such-word = { $data } is none of the words that may stand here{ $close }
+pack-word-misfit = { $data } does not fit here{ $close }
+pack-no-truth = { $data } is not true or false.
+pack-no-number = { $data } is not a number.
+pack-number-large = { $data } is too large; numbers go from -{ $most } to { $most }.
+pack-no-text = { $data } is not a text.
+pack-no-text-number = { $data } is not a text; write it in quotes: "{ $data }".
+pack-text-long = this text has { $n } letters; at most { $most } are read.
+pack-text-signs = the text { $data } has signs that cannot be shown; leave them out.
+pack-no-list = { $data } is not a list; write [ ... ].
+pack-list-long = this list has { $n } members; at most { $most } are read.
+pack-list-length = this list has { $n } members, not { $expected }.
+pack-no-mapping = { $data } is not a mapping; write NAME: VALUE.
+pack-mapping-long = this mapping has { $n } members; at most { $most } are read.
+pack-key-text = the key { $name } is not a text; write it in quotes: "{ $name }".
+pack-key-number = the key '{ $name }' is not a number.
+pack-no-fields = { $data } is not a mapping of fields ({ $names } ...).
+pack-one-word = one word is expected here, { $expected }, not { $n }: { $there }.
+pack-word-alone = { $word } takes nothing; write only { $word }.
+pack-word-direct = { $word } has one field; write its value directly, without '{ $first }'.
+pack-word-fields = { $word } has the fields { $names }; write { $word }: { "{" }{ $first }: ...{ "}" }.
+pack-word-head = { $word } has its '{ $head }' behind the word itself; write { $word }: ... .
+pack-word-elsewhere = { $word } is { $expected }; here stands { $here }.
+pack-word-unknown = there is no word '{ $word }' for { $here }{ $close }
+# $called is a word of the notation, or what a thing is called (the next messages).
+pack-field-unknown = { $called } has no field '{ $field }'{ $close }
+pack-field-missing = { $called } needs the field '{ $field }'.
+
+# Kinds of things that stand in packs.
+pack-kind-text = a text
+pack-kind-number = a number
+pack-kind-truth = true or false
+pack-kind-list = a list
+pack-kind-mapping = a mapping
+pack-kind-effect = an effect
+pack-kind-condition = a condition
+pack-kind-cards = a set of cards
+pack-kind-ability = an ability
+pack-kind-trigger = a trigger
+pack-kind-interrupt = a trigger of an interrupt
+pack-kind-response = a trigger of a response
+# Any other one: $word is its name in the notation, which is English in every language.
+pack-kind = { $vowel ->
+    [yes] an
+   *[no] a
+} { $word }
+
+# -- cards of any game -------------------------------------------------------------------------------------------------
+
+pack-card-id = this is no id; use up to 40 small letters, digits and '_', a letter first.
+pack-card-name = it has no name.
+pack-card-large = its abilities have more than { $most } words; split the card.
+pack-card-deep = choices and loops lie more than { $most } deep in each other; write it more simply.
+problem-ability = ability { $n }: { $text }
+problem-lasting = lasting effect '{ $name }': { $text }
+pack-ability-idle = it can do nothing; write what it does, or leave it out.
+pack-bad-binding = nothing can be bound to the name '{ $name }'; use other small letters, digits and '_'.

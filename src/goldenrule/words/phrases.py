@@ -1,0 +1,84 @@
+"""What is said by key, in whatever language it is told in the end: errors, problems, and what they name."""
+
+import os
+from collections.abc import Collection
+from typing import Final, Union
+
+Arg = Union[str, int, "os.PathLike[str]", "Phrase", Collection["Arg"]]
+"""What a phrase may be filled with. Several are told as a list, with what stands between its members."""
+LONGEST_QUOTED: Final = 60
+"""Characters of what was typed or read that an error repeats."""
+
+
+class Phrase:
+    """A message of the bundles with its arguments. `Texts.tell` tells it in a language."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        self.key = key
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.key, self.args) == (other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Phrase({', '.join([repr(self.key), *[f'{name}={value!r}' for name, value in self.args.items()]])})"
+
+
+def joined(how: str, parts: Collection[Arg]) -> Arg:
+    """Several in a row, with what a message "join-..." puts between two: "or", "and", "sentences"; "" for none."""
+    found: Arg = ""
+    for n, part in enumerate(parts):
+        found = Phrase(f"join-{how}", first=found, second=part) if n else part
+    return found
+
+
+def shortened(text: str) -> str:
+    """The beginning of a text that is long."""
+    return text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}..."
+
+
+def quoted(text: str) -> Phrase:
+    """What was typed, in quotation marks; the beginning of it if it is long."""
+    return Phrase("shown-text", text=repr(shortened(text))[1:-1])
+
+
+def shown(value: object) -> Arg:
+    """A value of any kind: how it is written, or the beginning of it, or only what it is."""
+    if value is None:
+        return Phrase("shown-nothing")
+    if isinstance(value, str):
+        return quoted(value)
+    kind = type(value).__name__
+    if isinstance(value, dict | list | tuple | set | frozenset) and len(value) > 4:
+        return Phrase("shown-many", kind=kind, n=len(value))
+    try:
+        text = repr(value)
+    except Exception:  # a number of too many digits, nesting without end, or an object of somebody else
+        text = " object at 0x"
+    return Phrase("shown-kind", kind=kind) if " object at 0x" in text else shortened(text)
+
+
+def reason(error: BaseException) -> Arg:
+    """Why the system could not do it."""
+    import errno
+
+    number = getattr(error, "errno", None)
+    if number is None:
+        return getattr(error, "strerror", "") or Phrase("system-no-name")
+    name = errno.errorcode.get(number, "")
+    return Phrase(f"system-{name.lower()}") if name in SYSTEM else str(getattr(error, "strerror", "") or name)
+
+
+SYSTEM: Final = frozenset({
+    "EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EBUSY", "EEXIST", "EFBIG", "EINVAL", "EIO", "EISDIR", "ELOOP", "EMFILE",
+    "ENAMETOOLONG", "ENODEV", "ENOENT", "ENOLCK", "ENOMEM", "ENOSPC", "ENOTDIR", "ENOTEMPTY", "ENXIO", "EPERM",
+    "EROFS",
+})  # fmt: skip
+"""Why a system refuses, of which there are words here; of others its own are told."""
+
+__all__ = ["Arg", "Phrase", "joined", "quoted", "reason", "shortened", "shown"]

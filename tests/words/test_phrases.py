@@ -1,0 +1,77 @@
+"""Every phrase and every error that the programs make names a message, and gives it what it needs and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import goldenrule
+from goldenrule.kernel.errors import GoldenruleError
+from scripts.languages import messages, seen
+
+ROOT = Path(goldenrule.__file__).parent
+KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
+FORMS = re.compile(r"(\w+?)form")
+
+
+def errors(cls: type[Exception] = GoldenruleError) -> Iterator[str]:
+    """The names of all classes of errors."""
+    yield cls.__name__
+    for each in cls.__subclasses__():
+        yield from errors(each)
+
+
+@cache
+def made() -> list[tuple[str, str, frozenset[str] | None]]:
+    """Where each phrase and error is made, its key, and its arguments (None if they are not written out)."""
+    for module in pkgutil.walk_packages(goldenrule.__path__, "goldenrule."):
+        if "migrations" not in module.name and not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    kinds = {"Phrase", *errors()}
+    found = []
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in kinds:
+                names = {each.arg for each in node.keywords}
+                given = None if None in names else frozenset(name for name in names if name)
+                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                found += [(where, key, given) for each in node.args for key in keys(each)]
+    return found
+
+
+def keys(node: ast.expr) -> list[str]:
+    """The keys that an argument may be, and whatever else is written out there."""
+    if isinstance(node, ast.IfExp):
+        return keys(node.body) + keys(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        return [
+            "".join(
+                each.value for each in node.values if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            )
+        ]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def arguments(key: str) -> frozenset[str]:
+    """What a message needs, with the messages that it refers to."""
+    message = messages("en")[key]
+    assert not isinstance(message, Exception)
+    found = seen(message.value, *message.attributes.values()).arguments
+    return frozenset(name for name in found if not (name.endswith("form") and name[:-4] in found))
+
+
+def test_every_key_exists_and_is_given_its_arguments() -> None:
+    wrong = []
+    for where, key, given in made():
+        if not KEY.fullmatch(key):
+            continue  # a text in the code, or the beginning of a key: other tests are about these
+        if key not in messages("en"):
+            wrong.append(f"{where}: there is no message {key}")
+        elif given is not None and given != arguments(key):
+            wrong.append(f"{where}: {key} needs {sorted(arguments(key))}, and is given {sorted(given)}")
+    assert len(made()) > 150 and wrong == []

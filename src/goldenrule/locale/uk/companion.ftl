@@ -1,0 +1,109 @@
+# The words of the companion beside a printed game.
+
+companion-begun = Новий стіл, збережено як { $name }. help наводить усе, що можна ввести.
+companion-resumed = Стіл { $name } продовжується. help наводить усе, що можна ввести.
+companion-left = Ви вийшли; продовжити: goldenrule companion { $name }
+companion-setup = Підготуйте все, що каже план. Карта, яку підготовка вводить у гру: enter НАЗВА.
+companion-undo-nothing = Забирати назад нічого.
+companion-undone = Забрано назад.
+companion-with-clause = { $text } [{ $clause }]
+
+# -- the steps, called as those of the rules --
+
+companion-step-take-turns = Хід: { $who }. Грайте за столом і вводьте сюди, що сталося.
+companion-step-discard-down = Фаза гравців закінчується: скиньте зайве, доберіть карти до розміру руки, підготуйте всі карти.
+companion-step-place-threat = { $card ->
+    [none] Фаза лиходія, перший крок: на основний план { log-n-threat }.
+   *[other] { $card } втілює план: на основний план { log-n-threat }.
+}
+companion-step-activate-villain = Другий крок: { $card } { $does ->
+    [attacks] атакує
+   *[schemes] втілює план, ціль —
+} { $who }.
+    .who = { $does ->
+        [attacks] accusative
+       *[schemes] nominative
+    }
+companion-step-activate-minions = { $card } { $does ->
+    [attacks] атакує
+   *[schemes] втілює план, ціль —
+} { $who }.
+    .who = { $does ->
+        [attacks] accusative
+       *[schemes] nominative
+    }
+companion-step-declare-defender = { $card } атакує { $who }, АТК { $n }. Хто захищається?
+    .who = accusative
+companion-step-turn-boost-card = Відкривають карту підсилення { $card }.
+    .card = genitive
+companion-step-deal-attack-damage = { $card } завдає { log-n-damage } { $who }.
+    .who = dative
+companion-step-deal-encounter-cards = Третій крок: кожному гравцеві карта сутички{ $n ->
+    [0] {""}
+    [one] і ще { $n } за символ небезпеки
+    [few] і ще { $n } за символи небезпеки
+   *[many] і ще { $n } за символи небезпеки
+}.
+companion-step-reveal-encounter-cards = Четвертий крок: { $who } розкриває { $n ->
+    [1] карту сутички
+   *[other] першу з карт сутички ({ $n })
+}.
+companion-step-turn-faceup = { $who } розкриває ще одну карту сутички.
+companion-step-pass-first-player = П’ятий крок: жетон першого гравця отримує { $who }, і раунд закінчується.
+companion-which-order = Кілька речей стаються одночасно. Що перше: { $among }?
+companion-which-minion-order = Який посіпака активується наступним: { $among }?
+companion-which-attach = До чого прикріплено: { $among }?
+companion-ask-enter = Enter — далі.
+companion-ask-card = Введіть карту, яку відкрито.
+companion-ask-defend = Enter: ніхто. «def»: герой; «def 2»: із ЗАХ 2; «def 2 НАЗВА»: інший герой. «ally»: поранення бере союзник.
+companion-ask-amount = Enter — далі. Число: натомість стільки.
+companion-ask-happens = Enter: стається. «no»: не стається, бо це зупиняє ваша карта.
+companion-ask-do = Це вирішуєте ви.{ $commands ->
+    [none] { "" }
+   *[other] { " " }Введіть: { $commands }.
+} Enter — далі, коли зроблено.
+companion-ask-over = Enter — вийти. undo забирає назад те, що закінчило гру.
+companion-ask-which = Enter: перше. Назва: саме це.
+
+# -- what happens, besides the log --
+
+companion-card = { $name }: { $text }
+companion-ally = { $card } завдає { log-n-damage } союзникові, який захищається.
+companion-main-scheme = { $name } (загроза { $threat } з { $target })
+companion-now = Тепер: { $card }.
+companion-crisis = З { $card } нічого не знімається: захищає символ кризи або текст.
+    .card = genitive
+companion-hit-points = { $card }: життя { $left } з { $of }.
+companion-status-off = { $card }: стану «{ $status }» більше немає.
+companion-attached = { $card }: прикріплено до { $host }.
+    .host = genitive
+companion-tokens = Жетони прискорення: { $n }.
+
+companion-help =
+    Enter            до наступного кроку
+    damage КОГО N    КОГО: номер гравця або назва карти: Носоріг,
+                     Найманець Гідри 2
+    heal КОГО N
+    maximum ГРАВ N   новий максимум життя
+    thwart ЩО N      ЩО: main або назва побічного плану
+    threat ЩО N      те саме, але покласти
+    stun КОГО        з «off» картку знімають; confuse, tough так само
+    form ГРАВЕЦЬ     перегорнути особу
+    enter НАЗВА [Г]  карта входить у гру, посіпака — нападником на гравця Г
+    reveal [НАЗВА] [Г] розкрити карту поза чергою: верхню або цю
+    deal ГРАВЕЦЬ     карта сутички долілиць
+    attack ХТО [Г]   лиходій чи посіпака атакує гравця Г, як каже карта
+    scheme ХТО       утілює план
+    activate ХТО [Г] атакує героя або втілює план проти альтер его
+    engage ПОСІПАКА Г  стає нападником на гравця Г
+    attach НАЗВА to ДО_ЧОГО
+    discard НАЗВА
+    remove НАЗВА     вивести з гри
+    token [N]        жетони прискорення на основний план
+    nemesis ГРАВЕЦЬ  приходить набір запеклого ворога
+    shuffle          колода сутичок
+    view             стіл
+    why              правило цього кроку
+    ? СЛОВО          карта або термін
+    undo             забрати назад
+    quit             вийти; нічого не втрачається

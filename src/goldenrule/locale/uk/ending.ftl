@@ -1,0 +1,21 @@
+# The end of a game: what led to it, and what to play next.
+
+ending-best = { $alone ->
+    [yes] Ваш найкращий хід
+   *[no] Найкращий хід вашого боку
+}{ $same ->
+    [yes] {" "}був переломним
+   *[no] { "" }
+} ({ $when }шанс на перемогу { $before } → { $after } %): { $text }
+ending-turned = Перелом у грі ({ $when }шанс на перемогу { $before } → { $after } %): { $text }
+ending-round = раунд { $round }
+ending-when = { $when };{ " " }
+ending-stats = { $game }: ваших ігор { $games }, перемог { $won }.
+ending-next = Що далі? Enter — вийти.
+ending-rematch = Реванш: та сама гра з іншими картами
+ending-other-side = Інший бік: за вами { $who }
+ending-expert = Експертний режим, решта та сама
+ending-standard = Стандартний режим, решта та сама
+ending-another = Інша гра
+ending-next-puzzle = Наступна задача: { $name } (рівень { $level })
+ending-puzzle-again = Ця задача спочатку

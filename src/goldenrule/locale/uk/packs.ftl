@@ -1,0 +1,16 @@
+### Content packs
+
+packs-fine = { $name } — правильний набір: речей { $n }, контрольна сума { $hash }.
+packs-problems = { $name }: { $n ->
+    [one] { $n } проблема.
+    [few] { $n } проблеми.
+   *[many] { $n } проблем.
+}
+packs-head = { $name } ({ $id } { $version }), набір для { $game }
+packs-author = Автор: { $author }
+packs-license = Ліцензія: { $license }
+packs-hash = Контрольна сума: { $hash }
+packs-part = { $part } ({ $n }):
+packs-taken-out = { $name } ({ $id }) вилучено з гри.
+packs-made = Новий набір у { $path }: { $files }. Перевірте його: `goldenrule pack check { $path }`.
+packs-kept = { $name } { $version } зберігається для збережених ігор як { $hash }.

@@ -1,0 +1,611 @@
+# What has happened, as a story. A line is a cause, a colon, and what came of it; clauses are no sentences yet.
+
+story-you = ви
+    .form = you
+    .genitive = вас
+    .dative = вам
+    .accusative = вас
+    .instrumental = вами
+    .locative = вас
+story-it = ця карта
+    .form = f
+    .genitive = цієї карти
+    .dative = цій карті
+    .accusative = цю карту
+    .instrumental = цією картою
+    .locative = цій карті
+story-cause = { $cause }: { $rest }
+story-cause-goes-on = { $cause } і { $rest }
+story-join = { $first }, { $second }
+story-sentence = { $text }.
+story-repeated = { $text } (×{ $n })
+story-changes = Усього: { $changes }.
+story-lines = { $max ->
+    [0] Ще нічого не розказано; log показує все, що сталося.
+    [1] В останній розповіді один рядок; log 1 показує його докладно, log — усе, що сталося.
+    [one] В останній розповіді { $max } рядок; log 1 … log { $max } показують один докладно, log — усе, що сталося.
+    [few] В останній розповіді { $max } рядки; log 1 … log { $max } показують один докладно, log — усе, що сталося.
+   *[many] В останній розповіді { $max } рядків; log 1 … log { $max } показують один докладно, log — усе, що сталося.
+}
+story-detail = Докладно
+story-dice = Що показали кубики
+story-no-dice = В останній розповіді кубиків не кидали.
+
+# -- Champions: steps --
+
+champions-story-round = Раунд { $n }
+champions-story-turn = { $me ->
+    [yes] Ваш хід
+   *[no] Хід: { $player }
+}
+champions-story-end = Кінець фази гравців
+champions-story-villain-phase = Фаза лиходія: план
+champions-story-enemies = Фаза лиходія: діють вороги
+champions-story-cards = Фаза лиходія: карти сутички
+
+# -- Champions: clauses; $me is yes if the first of the parts is who reads --
+
+champions-story-over = { $winner ->
+    [players] гравці перемагають
+   *[villain] лиходій перемагає
+}
+champions-story-stalemate = без розв’язки після стількох раундів ({ $n }) гравці програють
+champions-story-endless = колода сутичок повертається без кінця: з { $n } жетонами прискорення гравці програють
+champions-story-eliminated = { $player } { $me ->
+    [yes] вибуваєте
+   *[no] вибуває
+} з гри
+champions-story-form = { $player } { $me ->
+    [yes] змінюєте
+   *[no] змінює
+} вигляд на { $form ->
+    [hero] героя
+   *[alter-ego] альтер его
+}
+champions-story-enter = { $card } входить у гру
+champions-story-draw = { $player } { $me ->
+    [yes] берете
+   *[no] бере
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+champions-story-mill = { $cards ->
+    [none] { "" }
+   *[some] з верху колоди { $player } { $me ->
+        [yes] скидаєте
+       *[no] скидає
+    } { $cards }
+}
+    .cards = accusative
+champions-story-discard = { $cards ->
+    [none] { "" }
+   *[some] { $player } { $me ->
+        [yes] скидаєте
+       *[no] скидає
+    } { $cards }
+}
+    .cards = accusative
+champions-story-discard-random = { $cards ->
+    [none] { "" }
+   *[some] { $player } { $me ->
+        [yes] скидаєте
+       *[no] скидає
+    } навмання { $cards }
+}
+    .cards = accusative
+champions-story-reveal = { $player } { $me ->
+    [yes] розкриваєте
+   *[no] розкриває
+} { $card }
+    .card = accusative
+champions-story-surge = наступ
+champions-story-play = { $player } { $me ->
+    [yes] розігруєте
+   *[no] розігрує
+} { $card }
+    .card = accusative
+champions-story-play-paid = { $player } { $me ->
+    [yes] розігруєте
+   *[no] розігрує
+} { $card } (сплачено: { $with_ })
+    .card = accusative
+champions-story-use = { $player } { $me ->
+    [yes] застосовуєте
+   *[no] застосовує
+} { $own ->
+    [yes] властивість { $card }
+   *[no] { $card }
+}
+    .card = { $own ->
+        [yes] genitive
+       *[no] accusative
+    }
+champions-story-use-paid = { $player } { $me ->
+    [yes] застосовуєте
+   *[no] застосовує
+} { $own ->
+    [yes] властивість { $card }
+   *[no] { $card }
+} (сплачено: { $with_ })
+    .card = { $own ->
+        [yes] genitive
+       *[no] accusative
+    }
+champions-story-under = { $player } { $me ->
+    [yes] кладете
+   *[no] кладе
+} карту долілиць під { $card }
+    .card = accusative
+champions-story-attack = { $card } { $me ->
+    [yes] атакуєте
+   *[no] атакує
+}{ $targets ->
+    [none] { "" }
+   *[some] { " " }{ $targets }
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }на { $n }
+}
+    .targets = accusative
+champions-story-thwart = { $card } { $me ->
+    [yes] знешкоджуєте
+   *[no] знешкоджує
+}{ $targets ->
+    [none] { " " }план
+   *[some] { " " }{ $targets }
+}
+    .targets = accusative
+champions-story-basic = { $verb ->
+    [recover] { $card } { $me ->
+        [yes] лікуєтеся
+       *[no] лікується
+    }
+   *[other] { "" }
+}
+champions-story-boost-ability = діє властивість підсилення { $card }
+    .card = genitive
+champions-story-overkill = надмір
+champions-story-delayed = ефект { $card } добігає кінця
+    .card = genitive
+champions-story-defeated = { $card } { $me ->
+    [yes] зазнаєте
+   *[no] зазнає
+} поразки
+champions-story-engage = { $card } стає нападником на { $player }
+    .player = accusative
+champions-story-activate = { $card } активується проти { $player }
+    .player = genitive
+champions-story-attack-also = { $card } атакує також { $player }
+    .player = accusative
+champions-story-stage = { $kind ->
+    [villain] { $name }: тепер стадія { $stage }
+   *[scheme] основний план тепер { $name }, стадія { $stage }
+}
+champions-story-damage = { $card } { $me ->
+    [yes] отримуєте
+   *[no] отримує
+} { log-n-damage }
+champions-story-heal = { $card } { $me ->
+    [yes] виліковуєте
+   *[no] виліковує
+} { log-n-damage }
+champions-story-threat = { log-n-threat } на { $card }
+    .card = accusative
+champions-story-threat-removed = { $by ->
+    [card] { $source } знімає { log-n-threat } з { $card }
+   *[nobody] знято { log-n-threat } з { $card }
+}
+    .card = genitive
+champions-story-prevent = { $by ->
+    [card] { $source } запобігає { $n } з них
+   *[nobody] запобіжено { $n } з них
+}
+champions-story-replace = { $by ->
+    [card] { $source } це замінює
+   *[nobody] це замінено
+}
+champions-story-cancel-effects = { $by ->
+    [card] { $source } скасовує ефекти { $card }
+   *[nobody] ефекти { $card } скасовано
+}
+    .card = genitive
+champions-story-cancel = { $by ->
+    [card] { $source } скасовує { $card }
+   *[nobody] { $card } скасовано
+}
+    .card = accusative
+champions-story-status = { $on ->
+    [no] { "" }
+   *[yes] { $status ->
+        [stunned] { $card } оглушено
+        [confused] { $card } спантеличено
+       *[tough] { $card } { $me ->
+            [yes] отримуєте
+           *[no] отримує
+        } картку міцності
+    }
+}
+    .card = { $status ->
+        [stunned] accusative
+        [confused] accusative
+       *[tough] nominative
+    }
+champions-story-status-used = { $card } { $me ->
+    [yes] втрачаєте
+   *[no] втрачає
+} натомість картку { $status ->
+    [stunned] оглушення
+    [confused] спантеличення
+   *[tough] міцності
+}
+champions-story-tough = картка міцності { $card } зупиняє поранення: { $n }
+    .card = genitive
+champions-story-counters = на { $card } { $n ->
+    [0] не лишилося жетонів { $counter }
+    [one] { $n } жетон { $counter }
+    [few] { $n } жетони { $counter }
+   *[many] { $n } жетонів { $counter }
+}
+    .card = locative
+champions-story-acceleration = { $n ->
+    [one] { $n } жетон прискорення
+    [few] { $n } жетони прискорення
+   *[many] { $n } жетонів прискорення
+} на основний план
+champions-story-retaliate = { $card } завдає удару у відповідь
+champions-story-defend = { $card } { $me ->
+    [yes] захищаєтеся
+   *[no] захищається
+}
+champions-story-icons = { $icons ->
+    [0] { "" }
+    [one] { " " }({ $icons } символ підсилення)
+    [few] { " " }({ $icons } символи підсилення)
+   *[many] { " " }({ $icons } символів підсилення)
+}
+champions-story-attack-damage = { $enemy } атакує { $card } на { $n }{ champions-story-icons }
+    .card = accusative
+champions-story-scheme-threat = { $enemy } втілює план: { log-n-threat }{ champions-story-icons }
+
+# -- Champions: what has changed --
+
+champions-change-of = { $who }: { $changes }
+champions-change-points = { $change } життя
+champions-change-eliminated = поза грою
+champions-change-exhausted = у виснаженому стані
+champions-change-form = у вигляді { $form ->
+    [hero] героя
+   *[alter-ego] альтер его
+}
+champions-change-status = { $status ->
+    [stunned] «оглушений»
+    [confused] «спантеличений»
+   *[tough] «міцний»
+}
+champions-change-state-on = тепер стан { champions-change-status }
+champions-change-state-off = більше не стан { champions-change-status }
+champions-change-villain = { $name }: нова стадія, життя { $hp }
+champions-change-hit-points = { $name }: життя { $before } → { $after }
+champions-change-scheme = основний план тепер { $name }
+champions-change-threat = загроза { $before } → { $after } з { $target }
+champions-change-engaged = { $me ->
+    [yes] ваші нападники: { $names }
+   *[no] нападники ({ $who }): { $names }
+}
+champions-change-came = у грі з’явилися: { $names }
+champions-change-gone = гру покинули: { $names }
+
+# -- the duel: steps and clauses; $side is "you" or "the Villains" --
+
+skirmish-story-side = { $side }
+skirmish-story-turn = Хід { $n }{ $me ->
+    [yes] , ваш
+   *[no] : { $side }
+}
+skirmish-story-civilian = цивільний ({ $colour })
+skirmish-story-ignored = { $symbol } (ігнорується)
+skirmish-story-play = { $side } { $sideform ->
+    [you] розігруєте
+   *[p] розігрують
+} { $card }{ $price ->
+    [none] { "" }
+   *[some] { " " }(сплачено: { $price })
+}
+    .side = nominative
+    .card = accusative
+skirmish-story-placed = { $side } { $sideform ->
+    [you] виставляєте
+   *[p] виставляють
+} { $card } ({ $slot }){ $price ->
+    [none] { "" }
+   *[some] { " " }(сплачено: { $price })
+}
+    .side = nominative
+    .card = accusative
+skirmish-story-comes = { $card }: тепер { $slot }
+skirmish-story-replace = { $card } замінює { $old }
+    .old = accusative
+skirmish-story-use = застосовано { $card }
+    .card = accusative
+skirmish-story-attack = { $defender ->
+    [none] { $card } атакує, і ніхто не захищається
+   *[some] { $card } атакує { $defender }{ $n ->
+        [0] { "" }
+       *[other] { " " }на { $n }
+    }
+}
+    .defender = accusative
+skirmish-story-damage = { $card } отримує { skirmish-n-damage }
+skirmish-story-heal = { $card } виліковує { skirmish-n-damage }
+skirmish-story-prevented = запобіжено { $n } з поранень ({ $card })
+skirmish-story-strengthen = { $card } має на { $n } більше сили в цей хід
+skirmish-story-hold = { $card } не атакує у своїй наступній фазі атаки
+skirmish-story-defeat = { $card } зазнає поразки
+skirmish-story-points = { $side } { $sideform ->
+    [you] отримуєте
+   *[p] отримують
+} { skirmish-n-points }
+    .side = nominative
+skirmish-story-marker = жетон артефактів рухається до { $sideform ->
+    [you] вас
+   *[p] суперника
+}
+    .side = nominative
+skirmish-story-freed = звільнено цивільного ({ $colour }): { $slot }
+skirmish-story-lost = герої втрачають цивільного ({ $colour })
+skirmish-story-decked = { $side } { $sideform ->
+    [you] берете
+   *[p] беруть
+} останню карту колоди
+    .side = nominative
+skirmish-story-draw = { $side } { $sideform ->
+    [you] берете
+   *[p] беруть
+} { $cards ->
+    [none] { skirmish-n-cards }
+   *[some] { $cards }
+}
+    .side = nominative
+    .cards = accusative
+skirmish-story-to-hand = { $side } { $sideform ->
+    [you] берете
+   *[p] беруть
+} на руку { $card }
+    .side = nominative
+    .card = accusative
+skirmish-story-discarded = { $side } { $sideform ->
+    [you] скидаєте
+   *[p] скидають
+} { $card }
+    .side = nominative
+    .card = accusative
+skirmish-story-taken = { $side } { $sideform ->
+    [you] берете
+   *[p] беруть
+} { $card }
+    .side = nominative
+    .card = accusative
+skirmish-story-offered = відкрито { $card }
+    .card = accusative
+skirmish-story-removed = { $card } поза грою
+skirmish-story-under = { $card } іде під свою колоду
+
+# -- the duel: what has changed --
+
+skirmish-change-points = { $who } +{ $n } { $n ->
+    [one] переможне очко
+    [few] переможні очки
+   *[many] переможних очок
+}
+skirmish-change-marker = жетон артефактів на { $n ->
+    [one] { $n } поділку
+    [few] { $n } поділки
+   *[many] { $n } поділок
+}, { $who }
+skirmish-change-freed = { $who } { $change } { $n ->
+    [one] цивільний
+    [few] цивільні
+   *[many] цивільних
+}
+skirmish-change-lost = { $who } без: { $names }
+skirmish-change-life = { $name }: життя { $before } → { $after }
+
+# -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
+
+heroes-story-step = Ігровий раунд { $round }, { $phase ->
+    [deployment] розгортання
+    [planning] планування
+   *[missions] місії
+}
+heroes-story-turn = { $round ->
+    [0] { "" }
+   *[other] Раунд дій { $round }:{ " " }
+}{ $who }
+heroes-story-combat = { $hero ->
+    [none] Бій проти { $villain }
+   *[other] Бій: { $hero } проти { $villain }
+}
+    .villain = genitive
+heroes-story-passed = { $who } { $whoform ->
+    [you] пропускаєте
+    [f] пропускає
+   *[p] пропускають
+} хід
+    .who = nominative
+heroes-story-first = перший гравець: { $who }
+heroes-story-archnemesis = жетон архіворога: { $who }
+heroes-story-points = { $who } { $sign ->
+    [less] { $whoform ->
+        [you] сплачуєте
+        [f] сплачує
+       *[p] сплачують
+    }
+   *[more] { $whoform ->
+        [you] отримуєте
+        [f] отримує
+       *[p] отримують
+    }
+} { heroes-n-points }
+    .who = nominative
+heroes-story-vp = { $who } { $sign ->
+    [less] { $whoform ->
+        [you] втрачаєте
+        [f] втрачає
+       *[p] втрачають
+    }
+   *[more] { $whoform ->
+        [you] отримуєте
+        [f] отримує
+       *[p] отримують
+    }
+} { $n } ПО
+    .who = nominative
+heroes-story-headline = новина «{ $card }»: { $district }
+heroes-story-special = особлива новина «{ $card }» входить у гру
+heroes-story-threat = { $n ->
+    [0] { "" }
+   *[other] загроза { $n }: { $area }
+}
+heroes-story-status = { $card } { $place }
+heroes-story-wounded = { $card } { $n ->
+    [0] більше не має поранення
+   *[other] отримує поранення
+}
+heroes-story-ko = { $card } має { heroes-n-ko }
+heroes-story-ally-point = { heroes-n-points } на { $card }
+    .card = locative
+heroes-story-troubleshoot = { $who } { $whoform ->
+    [you] розбираєтеся
+    [f] розбирається
+   *[p] розбираються
+} з «{ $card }»
+    .who = nominative
+heroes-story-reduced = { $card } знімає { $n }
+heroes-story-use = { $nobody ->
+    [yes] діє «{ $ability }»
+   *[no] { $who } { $whoform ->
+        [you] застосовуєте
+        [f] застосовує
+       *[p] застосовують
+    } «{ $ability }»
+}{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}
+    .who = nominative
+heroes-story-event = { $who } { $whoform ->
+    [you] розігруєте
+    [f] розігрує
+   *[p] розігрують
+} подію «{ $card }»
+    .who = nominative
+heroes-story-scheme = інтрига ({ $who }): { $option }
+heroes-story-plan = { $who } { $whoform ->
+    [you] виконуєте
+    [f] виконує
+   *[p] виконують
+} { $card ->
+    [none] генеральний план
+   *[other] генеральний план «{ $card }»
+}
+    .who = nominative
+heroes-story-plan-done = «{ $card }» завершено
+heroes-story-plan-failed = { $card ->
+    [none] генеральний план провалено
+   *[other] «{ $card }» провалено
+}
+heroes-story-resolved = «{ $card }»: { $yes ->
+    [yes] успіх
+   *[no] невдача
+} ({ $who })
+heroes-story-used = застосовано: { $names }
+heroes-story-story = { $who } { $whoform ->
+    [you] отримуєте
+    [f] отримує
+   *[p] отримують
+} історію «{ $card }»
+    .who = nominative
+heroes-story-look = { $who } { $whoform ->
+    [you] переглядаєте
+    [f] переглядає
+   *[p] переглядають
+} { $card }
+    .who = nominative
+    .card = accusative
+heroes-story-roll = { $n ->
+    [one] { $n } проблема
+    [few] { $n } проблеми
+   *[many] { $n } проблем
+}
+heroes-story-powers = { $power ->
+    [none] проти { $other }
+   *[other] { $power } проти { $other }
+}
+heroes-story-no-power = без уміння
+heroes-story-fighter = { $card } б’ється в цій сутичці
+heroes-story-attack = { $card } атакує: { $mine } проти { $theirs }
+heroes-story-attack-back = { $card }: { $mine } проти { $theirs }
+heroes-story-outwit = { $card } перехитровує: { $mine } проти { $theirs }
+heroes-story-fought = { $side ->
+    [hero] герої перемагають
+    [villain] лиходій перемагає
+   *[nobody] бій закінчується без переможця
+}
+heroes-story-draw = { $who } { $whoform ->
+    [you] берете
+    [f] бере
+   *[p] беруть
+} { $cards ->
+    [none] { $deck ->
+        [resource] { heroes-n-resources }
+       *[villain] { heroes-n-villains }
+    }
+   *[some] { $cards }
+}
+    .who = nominative
+    .cards = accusative
+heroes-story-villains = { $who } { $whoform ->
+    [you] посилаєте
+    [f] посилає
+   *[p] посилають
+}: { $cards }
+    .who = nominative
+heroes-story-discarded = { $who } { $whoform ->
+    [you] скидаєте
+    [f] скидає
+   *[p] скидають
+} { $cards }
+    .who = nominative
+    .cards = accusative
+heroes-story-ally = { $who } { $whoform ->
+    [you] розігруєте
+    [f] розігрує
+   *[p] розігрують
+} союзника: { $card }
+    .who = nominative
+heroes-story-ally-leaves = союзник { $card } іде від { $who }
+    .who = genitive
+heroes-story-power-up = { $who } { $whoform ->
+    [you] вводите
+    [f] вводить
+   *[p] вводять
+} у гру { $card }
+    .who = nominative
+    .card = accusative
+heroes-story-track = «{ $card }» { $last ->
+    [yes] переходить на останнє місце шкали історій
+   *[no] з’являється на шкалі історій
+}
+heroes-story-story-lost = «{ $card }» сходить зі шкали історій, нікому не діставшись
+heroes-story-most-wanted = { $card } тепер у розшуку
+heroes-story-lead-again = головний лиходій — { $card } (у розшуку)
+
+# -- Heroes: what has changed --
+
+heroes-change-vp = { $who } { $change } ПО
+heroes-change-ko = { $card }: { heroes-n-ko }
+heroes-change-recovery = { $card } у відновленні
+heroes-change-threat = загроза ({ $area }) { $before } → { $after }
+heroes-change-points = { $who } { $change } очок планування

@@ -50,19 +50,21 @@ def assemble(folder: Path) -> Path:
     return settings
 
 
-def configured(folder: Path) -> dict[str, Any]:
-    """The settings of the site, with the cards of each language among its pages."""
+def configured(root: Path) -> dict[str, Any]:
+    """The settings of the site, with rulebook and cards in each language among its pages."""
     found: dict[str, Any] = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))
-    found["site_dir"] = str(folder / "out")
+    found["site_dir"] = str(root / "out")
     for plugin in found["plugins"]:
         if isinstance(plugin, dict) and "mkdocstrings" in plugin:
             plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(ROOT / "src")]
-    cards = [
-        {each.name: [{find_game(game).title: f"cards/{each.tag}/{game}.md"} for game in game_names()]}
-        for each in languages.offered()
-    ]
-    found["nav"].append({"Cards": cards})
+    for heading, folder in (("Rulebook", "rulebook"), ("Cards", "cards")):
+        found["nav"].append({heading: [in_language(each, folder) for each in languages.offered()]})
     return found
+
+
+def in_language(each: languages.Language, folder: str) -> dict[str, Any]:
+    """A part of the menu with a page for each game in a language."""
+    return {each.name: [{find_game(game).title: f"{folder}/{each.tag}/{game}.md"} for game in game_names()]}
 
 
 def build(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The pages of the documentation that are made from the program: commands, protocol, cards, layers.
+"""The pages of the documentation that are made from the program: commands, protocol, rulebook, cards, layers.
 
 Each function gives Markdown; `pages` has all of them by the path of their file in the documentation.
 """
@@ -6,6 +6,7 @@ Each function gives Markdown; `pages` has all of them by the path of their file 
 import argparse
 import html
 import os
+import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -17,8 +18,11 @@ import msgspec
 from goldenrule import languages
 from goldenrule.cli.parser import parser
 from goldenrule.gamekit.faces import Face
+from goldenrule.gamekit.wording import listed
 from goldenrule.server import api, protocol
 from goldenrule.table.games import find_game, game_names, games_of
+from goldenrule.table.rulebook import Rulebook, RuleEntry
+from goldenrule.table.rulebook_told import divergence_line
 from goldenrule.words.texts import Texts
 from scripts.protocol import of, structs
 
@@ -28,11 +32,12 @@ WIDTH = "100"
 
 
 def pages() -> dict[str, str]:
-    """All of them. The cards are there in every language that can be chosen."""
+    """All of them. Rulebook and cards are there in every language that can be chosen."""
     found = {"commands.md": commands(), "protocol.md": messages(), "images/layers.svg": layers()}
     for each in languages.offered():
         for game in game_names():
             found[f"cards/{each.tag}/{game}.md"] = cards(game, each.tag)
+            found[f"rulebook/{each.tag}/{game}.md"] = rulebook(game, each.tag)
     return found
 
 
@@ -125,7 +130,7 @@ def article(face: Face) -> str:
         line("source", [] if face.origin == "printed" else [face.source]),
     ]
     return (
-        f'<article class="gr-card" id="{said(face.code)}">\n' + "\n".join(row for row in rows if row) + "\n</article>"
+        f'<article class="gr-card" id="{anchor(face.code)}">\n' + "\n".join(row for row in rows if row) + "\n</article>"
     )
 
 
@@ -141,6 +146,51 @@ def small(text: str) -> str:
 
 def said(text: str) -> str:
     return html.escape(text)
+
+
+# -- rulebook ----------------------------------------------------------------------------------------------------------
+
+
+def rulebook(game: str, lang: str) -> str:
+    """Every entry of a game in a language, by name, linked with one another, with its cards and its clauses."""
+    kind, texts = find_game(game), Texts(lang)
+    book = Rulebook(kind.words(texts), texts)
+    lines = [f"# {kind.title}: {languages.language(lang).name}", ""]
+    for each in sorted(book.glossary.entries.values(), key=lambda each: each.name.casefold()):
+        lines += entry(book.entry(each), book.texts, lang)
+    return "\n".join(lines)
+
+
+def entry(each: RuleEntry, texts: Texts, lang: str) -> list[str]:
+    """An entry: what it is, an example, where translations disagree, cards, what else to read; clauses fold away."""
+    t = texts.t
+    parts = [said(" ".join(filter(None, (each.text, each.more))))]
+    if each.example:
+        parts.append(said(t("rules-example", text=each.example)))
+    parts += [said(divergence_line(one, texts)) for one in each.divergences]
+    if each.cards:
+        names = [link(one.name, f"../../cards/{lang}/{each.game}.md#{anchor(one.key)}") for one in each.cards]
+        parts.append(t("rules-cards", names=listed(texts, names), more=0))
+    if each.see:
+        names = [link(one.name, f"#{anchor(one.key)}") for one in each.see]
+        parts.append(t("rules-see", names=listed(texts, names)))
+    lines = [f"## {said(each.name)} {{ #{anchor(each.key)} }}", ""]
+    for part in parts:
+        lines += [part, ""]
+    if each.rules:
+        ids = said(t("rules-clauses", ids=listed(texts, [rule.id for rule in each.rules]), more=0))
+        rows = [f"<li><b>{said(rule.id)}</b> {said(rule.text)}</li>" for rule in each.rules]
+        lines += [f'<details class="gr-rules"><summary>{ids}</summary><ul>', *rows, "</ul></details>", ""]
+    return lines
+
+
+def link(name: str, to: str) -> str:
+    return f"[{said(name)}]({to})"
+
+
+def anchor(key: str) -> str:
+    """A key as the name of a place on a page."""
+    return re.sub(r"[^a-z0-9_-]+", "-", key.lower())
 
 
 # -- layers ------------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 
 from goldenrule import languages
 from goldenrule.table.games import find_game, game_names
+from goldenrule.table.rulebook import Rulebook
 from goldenrule.words.texts import Texts
 from scripts import docs_site, site_pages
 
@@ -56,8 +57,20 @@ def test_every_card_stands_among_the_cards_in_every_language(game: str) -> None:
     for each in languages.offered():
         words, page = find_game(game).words(Texts(each.tag)), site_pages.cards(game, each.tag)
         for code in words.codes():
-            assert f'id="{site_pages.said(code)}"' in page
+            assert f'id="{site_pages.anchor(code)}"' in page
             assert all(site_pages.said(line) in page for line in words.text(code)), code
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_entry_of_the_rulebook_stands_there_in_every_language(game: str) -> None:
+    for each in languages.offered():
+        texts = Texts(each.tag)
+        book, page = Rulebook(find_game(game).words(texts), texts), site_pages.rulebook(game, each.tag)
+        assert book.glossary.entries
+        for entry in map(book.entry, book.glossary.entries.values()):
+            assert f"{{ #{site_pages.anchor(entry.key)} }}" in page and site_pages.said(entry.text) in page
+            assert all(f"<b>{rule.id}</b>" in page for rule in entry.rules)
+            assert all(f"{game}.md#{site_pages.anchor(card.key)}" in page for card in entry.cards)
 
 
 def test_commands_and_messages_are_all_there() -> None:

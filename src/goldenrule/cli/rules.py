@@ -30,9 +30,7 @@ def _look(w: Words, word: str) -> Found | None:
     """What a game has on a word; everything, for none. None of a game without a rulebook."""
     if not isinstance(w.game, Ruled):
         return None
-    return (
-        Rulebook(w.game, w.texts).look_up(word) if word else Found(w.game_name, "", near=[all_terms(w.game, w.texts)])
-    )
+    return Rulebook(w.game, w.texts).look_up(word) if word else Found(w.game_name, "", near=all_terms(w.game, w.texts))
 
 
 def _tell(w: Words, found: Found, title: bool) -> None:
@@ -40,7 +38,8 @@ def _tell(w: Words, found: Found, title: bool) -> None:
     if title:
         out.say(find_game(found.game).title, "title")
     if not found.word:
-        out.say(found.near[0])
+        for line in found.near:
+            out.say(line)
     elif found.near:
         out.say(several(found, w.texts))
     for line in lines(found, w.texts):

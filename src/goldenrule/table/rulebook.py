@@ -142,7 +142,8 @@ class Rulebook:
         self.game = words.game_name
         self.glossary = words.glossary
         self.texts = Texts(texts.lang)
-        self.texts.add(PART)
+        if self.texts.language.folder().joinpath(PART).is_dir():  # without it entries are their first sentences
+            self.texts.add(PART)
         self.search = CardSearch(words, card_names(self.game))  # type: ignore[arg-type]  # it has what that needs
 
     # -- looking up ----------------------------------------------------------------------------------------------------
@@ -244,11 +245,17 @@ class Rulebook:
         decisions = decisions_of(self.words.package)
         return RuleEntry(
             self.game, row.key, entry.name, entry.text, self.said(row.key), self.said(row.key, "example"), row.case,
-            [self.link(key) for key in row.see.split()], [self.rule(id, linked=False) for id in entry.clauses],
+            [self.link(key) for key in self.seen_with(row.key)], [self.rule(id, linked=False) for id in entry.clauses],
             [self.divergence(id) for id in entry.clauses if id in decisions and decisions[id].kind == DIVERGENCE],
             row.cards,
             [self.card(code) for code in (self.search.find(row.cards) if row.cards else ())],
         )  # fmt: skip
+
+    def seen_with(self, key: str) -> list[str]:
+        """What an entry says to read, then what says to read it."""
+        entries = self.glossary.entries
+        own = entries[key].row.see.split()
+        return [*own, *(each for each in entries if key in entries[each].row.see.split() and each not in own)]
 
     def card(self, code: str) -> Link:
         return Link(code, self.words.name(code))

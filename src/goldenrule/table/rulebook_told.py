@@ -12,6 +12,8 @@ from goldenrule.words.texts import Texts
 
 CLAUSES: Final = 4
 """How many clauses of an entry are named."""
+NAMES: Final = 20
+"""How many names of a list of all entries stand in a line."""
 CARDS: Final = 8
 """How many cards of an entry are named."""
 
@@ -19,7 +21,7 @@ CARDS: Final = 8
 def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     """What a word is: clauses, entries, then all about cards. Raises BadInput if it is nothing, or may be too much."""
     if plain(word) == ALL:
-        return [all_terms(words, texts)]
+        return all_terms(words, texts)
     found = Rulebook(words, texts).look_up(word)
     said = lines(found, texts)
     for card in found.cards if not found.rules else ():
@@ -31,10 +33,11 @@ def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     raise BadInput(texts.t("explain-unknown", word=word))
 
 
-def all_terms(words: GameWords, texts: Texts) -> str:
-    """The names of all entries."""
+def all_terms(words: GameWords, texts: Texts) -> list[str]:
+    """The names of all entries, so many a line."""
     names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=str.casefold)
-    return texts.t("explain-terms", names=listed(texts, names))
+    rows = [names[n : n + NAMES] for n in range(0, len(names), NAMES)]
+    return [texts.t("explain-terms"), *(listed(texts, row) for row in rows)]
 
 
 def several(found: Found, texts: Texts) -> str:

@@ -61,7 +61,7 @@ card-nemesis = nemesis of { $hero }
 
 explain-clause = { $section }: { $statement } ({ $id })
 explain-decision = { $question } { $decision } ({ $id })
-explain-terms = Terms that can be looked up: { $names }.
+explain-terms = Terms that can be looked up:
 explain-several = “{ $word }” may be: { $names }{ $more ->
     [0] { "." }
    *[other] , and { $more } more.

@@ -1,0 +1,108 @@
+"""The rulebook has an entry for every rule, and whatever an entry names is there."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+import yaml
+
+from goldenrule.kernel.clauses import clauses_of, decisions_of
+from goldenrule.languages import every
+from goldenrule.table.games import find_game
+from goldenrule.table.rulebook import DIVERGENCE, PART, Rulebook, RuleEntry
+from goldenrule.words.texts import Texts, sources
+
+GAMES = ("champions", "heroes", "skirmish")
+CASES = Path("cases")
+TEXTS = Texts("en", strict=True)
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    return Rulebook(find_game(game).words(TEXTS), TEXTS)
+
+
+@cache
+def entries(game: str) -> dict[str, RuleEntry]:
+    book = rulebook(game)
+    return {key: book.entry(each) for key, each in book.glossary.entries.items()}
+
+
+@cache
+def cases(game: str) -> dict[str, set[str]]:
+    """The cases of a game as entries name them, with the rules that they cite."""
+    found = {}
+    for path in sorted((CASES / game).glob("*.yaml")):
+        read = yaml.safe_load(path.read_text("utf-8"))
+        for case in read if isinstance(read, list) else [read]:
+            found[f"{path.stem}: {case['name']}"] = set(case.get("rules", ()))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_and_every_open_question_has_an_entry(game: str) -> None:
+    named = {rule.id for each in entries(game).values() for rule in each.rules}
+    package = rulebook(game).words.package
+    asked = {id for id, each in decisions_of(package).items() if each.kind != "example"}
+    assert sorted({*clauses_of(package), *asked} - named) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_entry_says_to_read_is_there_and_says_so_itself(game: str) -> None:
+    for key, each in entries(game).items():
+        keys = [link.key for link in each.see]
+        assert keys and len(keys) == len({*keys}) and key not in keys, key
+        assert all(key in [link.key for link in entries(game)[other].see] for other in keys), key
+        assert all(link.name == entries(game)[link.key].name for link in each.see)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_is_a_case_about_a_rule_of_its_entry(game: str) -> None:
+    told = [each for each in entries(game).values() if each.case or each.example]
+    assert len(told) > 0.7 * len(entries(game))
+    for each in told:
+        assert each.case in cases(game) and each.example, each.key
+        assert cases(game)[each.case] & {rule.id for rule in each.rules}, each.key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cards_of_an_entry_are_found_and_are_not_all(game: str) -> None:
+    codes = rulebook(game).words.codes()
+    with_cards = [each for each in entries(game).values() if each.query]
+    assert len(with_cards) > 12
+    for each in with_cards:
+        assert 0 < len(each.cards) < len(codes), each.key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_is_short_and_belongs_to_an_entry(game: str) -> None:
+    keys = {key for key in sources("en", PART) if key.startswith(f"rule-{game}-")}
+    assert keys <= {f"rule-{game}-{key}" for key in entries(game)}
+    for each in entries(game).values():
+        for text in (each.more, each.example):
+            assert text == "" or (text[-1] in ".!" and len(text) < 620), each.key
+
+
+def test_every_divergence_says_what_each_translation_says_and_what_is_played() -> None:
+    words = rulebook("champions").words
+    known = [id for id, each in decisions_of(words.package).items() if each.kind == DIVERGENCE]
+    told = {each.id: each for entry in entries("champions").values() for each in entry.divergences}
+    assert sorted(told) == sorted(known) and len(known) == 59
+    for each in told.values():
+        assert each.question.endswith("?") and each.played.endswith("."), each.id
+        assert [reading.lang for reading in each.readings] == [lang.tag for lang in every() if lang.tag != "en"]
+        assert len({reading.text for reading in each.readings}) > 1 or each.id in AGREED, each.id
+
+
+AGREED = {"D-49"}
+"""All three say two things, each in another entry."""
+
+
+@pytest.mark.parametrize("tag", ["es", "uk", "zh-Hant"])
+def test_an_entry_that_is_not_translated_yet_is_its_first_sentence(tag: str) -> None:
+    texts = Texts(tag)
+    book = Rulebook(find_game("champions").words(texts), texts)
+    (found,) = book.look_up("守護").entries
+    assert found.key == "guard" and found.rules and found.cards

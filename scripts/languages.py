@@ -16,11 +16,12 @@ from typing import Any, Final, NamedTuple
 
 from goldenrule.languages import FIRST, Language, every, language
 from goldenrule.table.lessons import TEXTS
+from goldenrule.table.rulebook import PART
 from goldenrule.words.fluent import FluentError, Message
 from goldenrule.words.texts import FORM, sources
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-SHOWN: Final = frozenset({"name", "also", "short", "about", "counted"})
+SHOWN: Final = frozenset({"name", "also", "short", "about", "counted", "example", "played"})
 """The attributes that are read by people; the others are grammar."""
 READ: Final = SHOWN | {"chosen", "whole", "amount", "mode"}
 """The attributes that the program asks for: a language has them wherever English has. The others are its own."""
@@ -90,9 +91,14 @@ def seen(*patterns: Any) -> Seen:
 
 
 def raw(tag: str) -> dict[str, str]:
-    """The messages of a language as they are written, with those of its lessons, if it has begun them."""
-    lessons = language(tag).folder().joinpath(TEXTS).is_dir()
-    return {**sources(tag), **(sources(tag, TEXTS) if lessons else {})}
+    """The messages of a language as they are written, with those of its lessons and rulebook, if it has begun them."""
+    begun = [part for part in (TEXTS, PART) if language(tag).folder().joinpath(part).is_dir()]
+    return {key: text for part in ("", *begun) for key, text in sources(tag, part).items()}
+
+
+def entries() -> dict[str, str]:
+    """What a language may do without: its entries in the rulebook are their first sentences then."""
+    return sources(FIRST, PART)
 
 
 @cache
@@ -113,7 +119,7 @@ def faults(each: Language) -> list[str]:
         return [f"{each.tag}: there is no folder of bundles"]
     english, own = messages(FIRST), messages(each.tag)
     referred = {*REFERENCE.findall("\n".join(raw(each.tag).values()))}
-    out = [f"{key}: missing" for key in english if key not in own]
+    out = [f"{key}: missing" for key in english if key not in own and key not in entries()]
     for key, message in own.items():
         if isinstance(message, FluentError):
             out.append(f"{key}: {message}")
@@ -195,6 +201,8 @@ def main() -> int:
         wrong = faults(each)
         state = "offered" if each.complete else "not offered yet"
         print(f"{each.tag} ({each.name}), {state}: {len(wrong)} faults{f', such as {wrong[0]}' if wrong else ''}.")
+        written = sum(key in entries() for key in messages(each.tag)) if each.folder().is_dir() else 0
+        print(f"  {written} of {len(entries())} texts of the rulebook")
     return int(any(each.complete and faults(each) for each in every()))
 
 

@@ -65,7 +65,7 @@ board-heroes-plans-known = Наступні плани
 board-heroes-level = рівень { $n }
     .short = Р{ $n }
 board-heroes-crime = злочин { $n }
-    .short = З{ $n }
+    .short = Зл{ $n }
 board-heroes-danger = небезпека { $n }
     .short = Н{ $n }
 board-heroes-mystery = таємниця { $n }
@@ -80,7 +80,7 @@ board-heroes-is-supporting = у підтримці
 board-heroes-is-recovery = у відновленні
 board-heroes-at-ready = у готовності, { $place }
 board-heroes-at-supporting = підтримка, { $place }
-board-heroes-values-key = Р рівень · З Н Т проблеми · А атака · О оборона · К кмітливість · ОП очки планування
+board-heroes-values-key = Р рівень · Зл Н Т проблеми · А атака · З захист · К кмітливість · ОП очки планування
 
 # -- the action in progress --
 
@@ -104,7 +104,7 @@ board-heroes-hits = { heroes-n-hits }
 board-heroes-rolls = Кидки
 board-heroes-roll-off = { $step }, сутичка { $n }
 board-heroes-rolled-by = { $who }: випало { $dice } = { heroes-n-hits }
-board-heroes-power = { $colour } А{ $attack } О{ $defense } К{ $outwit }
+board-heroes-power = { $colour } А{ $attack } З{ $defense } К{ $outwit }
 board-heroes-die-0 = –
 board-heroes-die-1 = П
 board-heroes-die-2 = В

@@ -1,0 +1,98 @@
+# Words of the page's tables, whatever the game: the question, the story, what is said of cards.
+
+# -- the question --
+
+page-table-question = Ваше рішення
+page-table-answers = Відповіді
+page-table-yours = Ваше рішення
+page-table-lesson = Урок
+page-table-go-on = Далі
+page-table-waiting = Зачекайте
+page-table-on-board = Вкажіть на карту, що світиться, або виберіть зі списку.
+page-table-enter = Enter
+page-table-ctrl-enter = Ctrl Enter
+page-table-otherwise = Вибрати інакше
+page-table-pay-otherwise = Сплатити інакше
+page-table-list = Усі можливості: { $n }
+page-table-list-less = Менше
+page-table-back = Назад
+page-table-cancel = Забрати назад
+page-table-sure = Усе одно зробити
+page-table-rather-not = Краще ні
+page-table-tray = Що можна вибрати разом
+page-table-sum = { $owes ->
+    [0] вибрано { $sum }
+   *[other] { $sum } з { $owes }
+}
+page-table-pays = { $what } · оплата: { $pays }
+page-table-paid-with = оплата: { $pays }
+page-table-stands = Стала відповідь: { $answer }
+page-table-confirm-pay = Сплатити: { $what }
+page-table-confirm-discard = Скинути: { $what }
+page-table-confirm-end-discard = Скинути: { $what }
+page-table-confirm-mulligan = Замінити: { $what }
+page-table-confirm-many = вибрані ({ $n })
+page-table-stop = Більше не питати: { $name }
+page-table-always = Завжди застосовувати
+page-table-never = Ніколи не застосовувати
+page-table-keep = І в наступних іграх
+page-table-standing = Про що вас не питають
+page-table-standing-none = Вас питають про кожну властивість. Де питають часто, поряд із запитанням стоїть «Більше не питати: …».
+page-table-ask-again = Знову питати мене
+
+# -- tools --
+
+page-table-tools = Інструменти
+page-table-home = Goldenrule: на першу сторінку
+page-table-steps = Кроки раунду
+page-table-undo = Назад
+page-table-ask-undo = Просити назад
+page-table-skip = Пропустити
+page-table-skip-what = Пропускати, доки щось не станеться
+page-table-why = Чому?
+page-table-why-what = Що відбувається. З мишею чи фокусом на карті: чому з нею нічого не зробити
+page-table-why-not = Чому ні?
+page-table-why-nothing = Більше про це нічого сказати.
+page-table-close = Закрити
+page-table-allow = Дозволити
+page-table-forbid = Ні
+page-table-coach = Що каже урок чи задача
+page-table-hint = Дайте підказку
+page-table-hint-n = Підказка { $n }:
+page-table-show-solution = Показати розв’язок
+page-table-solution = Розв’язок:
+
+# -- cards --
+
+page-table-hand = { $n ->
+    [0] Ваша рука, порожня
+    [one] Ваша рука, { $n } карта
+    [few] Ваша рука, { $n } карти
+   *[many] Ваша рука, { $n } карт
+}
+page-table-back-player = карта гравця, долілиць
+page-table-back-encounter = карта сутички, долілиць
+page-table-legal = можна вибрати
+page-table-selected = вибрано
+page-table-exhausted = виснажено
+page-table-attached = { $name }, прикріплено до { $to }
+page-table-with = З картами: { $names }
+
+# -- story --
+
+page-table-story = Розповідь
+page-table-story-none = Ще нічого не сталося.
+page-table-story-all = Усі { $n }
+page-table-story-less = Найновіше
+page-table-jump = Побачити цю мить
+
+# -- the end, the cover --
+
+page-table-won = Ви перемогли
+page-table-lost = Ви програли
+page-table-over = Гру закінчено
+page-table-replay = Повтор
+page-table-look = Поглянути на стіл
+page-table-next = Що далі?
+page-table-covered = Тепер тут сидить { $who }. Інші відвертаються
+page-table-uncover = { $who } тут

@@ -36,13 +36,13 @@ SAME: Final = re.compile(
 """What may stand in every language as it is in English: names, keys of the keyboard, what is typed to a shell."""
 TYPED: Final = (
     "always ask back cancel code daily dice free hand help hint keep lang language learn lesson log map never off over "
-    "puzzle quick quit report resume retry rules save saves skip solution standing sure terms undo view why with "
+    "midtown puzzle quick quit report resume retry rules save saves skip solution standing sure terms undo view why with "
     "yes TAG"
 )
 """What is typed at a prompt, which is the same in every language."""
 BESIDE: Final = "companion-"
 """What the keys of messages begin with in which more is typed: what lines of the help begin with, and what follows."""
-BEHIND: Final = "ally confuse def main tough"
+BEHIND: Final = "ally confuse def main tough villain"
 TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale" / "terms"
 TERM: Final = "term-"
 """What the keys of glossary entries begin with."""

@@ -14,7 +14,9 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     complete = False
-    like_english = frozenset({"reduce", "use"})
+    like_english = frozenset(
+        {"bot", "bots", "bytes", "error", "Hudson", "Hydra", "modular", "reduce", "terminal", "use", "York"}
+    )
     decimal = ","
     percent = "\u00a0%"
 

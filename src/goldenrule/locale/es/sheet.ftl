@@ -61,16 +61,12 @@ card-nemesis = Archienemigo de { $hero }
 
 explain-clause = { $section }: { $statement } ({ $id })
 explain-decision = { $question } { $decision } ({ $id })
-explain-term = { $name }: { $text } Reglas: { $clauses }{ $more ->
-    [0] .
-   *[other] { " " }y { $more } más.
-}
 explain-terms = Términos que puedes consultar: { $names }.
 explain-several = «{ $word }» puede ser: { $names }{ $more ->
     [0] { "." }
    *[other] { " " }y { $more } más.
 } Escribe algo más.
-explain-unknown = Nada se llama «{ $word }» ni de forma parecida: ni una carta ni un término. «? terms» muestra los términos.
+explain-unknown = Nada se llama «{ $word }» ni de forma parecida: ni una cláusula de las reglas ni un término ni una carta. Consulta «terms» para ver una lista.
 explain-refusal = { $what }: { $why } ({ $clause })
 explain-nothing-called = Nada de lo que ves en juego o en tu mano se llama { $word }, o se llama así más de una cosa; escribe el nombre completo, un nombre y un valor, como Rino ATQ, o el número de una opción.
 explain-plain = { $name } no tiene valores que cambien y nada impide usarla ahora.

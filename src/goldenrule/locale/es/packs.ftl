@@ -1,0 +1,18 @@
+### Paquetes de contenido
+
+packs-fine = { $name } es un buen paquete: { $n ->
+    [one] una cosa
+   *[other] { $n } cosas
+}, huella { $hash }.
+packs-problems = { $name } tiene { $n ->
+    [one] un problema.
+   *[other] { $n } problemas.
+}
+packs-head = { $name } ({ $id } { $version }), un paquete para { $game }
+packs-author = De { $author }
+packs-license = Licencia: { $license }
+packs-hash = Huella: { $hash }
+packs-part = { $part } ({ $n }):
+packs-taken-out = { $name } ({ $id }) se quita de la partida.
+packs-made = Hay un paquete nuevo en { $path }: { $files }. Compruébalo con `goldenrule pack check { $path }`.
+packs-kept = { $name } { $version } se guarda para las partidas guardadas, como { $hash }.

@@ -1,0 +1,213 @@
+# Palabras de la página del navegador que no son de ninguna mesa en particular.
+
+page-hidden-cards = { $n ->
+    [one] { $n } carta boca abajo
+   *[other] { $n } cartas boca abajo
+}
+
+# -- la conexión con el servidor
+
+page-broken-off = Se ha cortado la conexión. Lo hecho se verá cuando vuelva.
+page-not-connected = Ahora mismo no hay conexión con la mesa.
+page-reconnecting = Se ha perdido la conexión. Probando de nuevo…
+page-now = Ahora
+page-opening = Abriendo la mesa…
+page-not-let-in = Esta mesa no puede abrirse
+
+# -- alrededor de cada página
+
+page-ways = Secciones
+page-back = Atrás
+page-missing = Esa página no existe
+page-missing-about = La dirección no es de este programa.
+page-to-home = A la primera página
+
+# -- la primera página
+
+page-tagline = Juegos de mesa con todas sus reglas.
+page-stats = Estadísticas
+page-settings = Ajustes
+page-begin = Empezar
+page-going = Continuar
+page-continue = Continuar
+page-first-time = ¿Es tu primera vez?
+page-learn = Aprender
+page-learn-long = Tu primera partida, paso a paso
+page-learn-about = Una primera partida guiada. Diez minutos.
+page-learn-begin = Empezar a aprender
+page-quick = Partida rápida
+page-quick-about = { $game }, con lo habitual, ya mismo.
+page-tables = Otras partidas
+page-tables-about = { $tables ->
+    [0] { $saves ->
+        [one] Una partida guardada en el terminal
+       *[other] { $saves } partidas guardadas en el terminal
+    }
+    [one] Otra mesa por continuar
+   *[other] { $tables } mesas más por continuar
+}
+page-game = Juego
+page-games = Los juegos
+page-new = Partida nueva
+page-at-once = Partida rápida
+page-unofficial = Un proyecto de aficionados, no oficial: sin vínculo con los propietarios de los juegos que nombra.
+page-more = Más
+
+## Qué es cada juego, por su nombre
+
+page-game-about-champions = Prepara el mazo de un héroe y detened juntos el Plan de un Villano.
+page-game-who-champions = 1–4 jugadores, en equipo · 45–90 minutos
+page-game-quick-champions = Spiderman contra Rino, ya mismo.
+page-game-about-heroes = Dirige un Grupo entre los problemas de Nueva York.
+page-game-who-heroes = 2–4 jugadores, rivales · 90–120 minutos
+page-game-about-skirmish = Héroes contra Villanos por las calles de Nueva York.
+page-game-who-skirmish = 2 jugadores, un duelo · 20 minutos
+page-way-join = Unirse
+page-about-join = Con el enlace de un amigo
+page-way-watch = Mirar
+page-about-watch = Juegan bots y tú miras
+page-way-puzzles = Problemas
+page-about-puzzles = Gana en un turno
+page-way-daily = Del día
+page-about-daily = Una partida para todos
+page-way-replays = Repeticiones
+page-about-replays = Partidas terminadas
+page-way-rules = Reglas
+page-about-rules = Términos y cartas, con búsqueda
+
+# -- una partida nueva
+
+page-new-of = Partida nueva de { $game }
+page-surprise = Sorpréndeme
+page-preview = Lo que vas a jugar
+page-choose-first = Elige antes: { $name }.
+page-start = Empezar la partida
+page-invite = Invitar a amigos
+page-more-options = Más opciones
+page-seed = Semilla
+page-seed-about = Con la misma semilla, las cartas salen en el mismo orden. Si la dejas vacía, decide el azar.
+page-practice = Partida de práctica: no cuenta en las estadísticas y todo puede deshacerse
+page-packs = Paquetes de contenido
+page-packs-about = cartas y conjuntos con los que también se juega
+page-decks = Tus propios mazos
+page-deck-paste = Pega un mazo o elige su archivo: de MarvelCDB (JSON o texto), OCTGN o YAML
+page-deck-add = Añadir el mazo
+page-deck-file = Elegir un archivo
+page-deck-drop = Quitar
+page-deck-bad = Un mazo que no puede jugarse aquí
+
+# -- en una mesa
+
+page-table = Mesa
+page-your-turn = Tu turno
+
+# -- créditos --
+
+page-credits = Créditos
+page-credits-drawings = Algunos dibujos de las cartas son de los autores siguientes, con un contorno añadido, de
+page-credits-licences = Las licencias de lo demás que contiene esta página
+
+# -- el menú de una mesa
+
+page-menu = Menú
+page-menu-seats = Jugadores y enlaces
+page-menu-watched = Quien mira puede ver mis cartas
+page-menu-watched-seat = Quien mira puede ver las cartas de { $who }
+page-menu-over = Mirar las cartas de { $who }
+page-menu-replay = Repasar
+page-menu-rules = Términos y cartas
+page-menu-report = Informar de un problema (un archivo)
+
+# -- listas
+
+page-loading = Un momento…
+page-none = Aún no hay nada aquí.
+page-once-more = Otra vez
+page-play = Jugar
+page-done = hecho
+page-solved = resuelto
+page-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minutos
+}
+page-level = nivel { $n } de 5
+page-rounds = { $n ->
+    [one] una ronda
+   *[other] { $n } rondas
+}
+page-won = ganada
+page-lost = perdida
+page-daily-about = hoy, la misma partida para todos
+page-daily-before = Días anteriores
+page-remove = Borrar
+page-remove-sure = ¿Borrar esta partida para siempre?
+page-saves = Guardadas en el terminal
+page-look-back = Repasar
+page-stats-games = partidas
+page-stats-won = ganadas
+page-stats-lost = perdidas
+page-stats-rounds = rondas de media
+page-stats-mean = rondas
+page-stats-part = parte ganada
+page-stats-none = Aún no hay partidas anotadas. Una partida se anota cuando la juegas hasta el final; las de práctica, no.
+page-search = Buscar
+page-close = Cerrar
+page-cards-found = { $n ->
+    [0] Ninguna carta
+    [one] Una carta
+   *[other] { $n } cartas
+}
+page-cards-printed = Las cartas del juego
+
+# -- ajustes
+
+page-look = Aspecto
+page-theme = Tema
+page-theme-auto = Como el dispositivo
+page-theme-dark = Oscuro
+page-theme-light = Claro
+page-text-size = Tamaño del texto
+page-motion = Movimiento
+page-motion-auto = Como el dispositivo
+page-motion-on = Sí
+page-motion-off = No
+page-fast = Rápido: los movimientos duran lo mínimo
+page-in-games = En las partidas
+page-free = Tomar sin preguntar las ventajas que no cuestan nada y no dañan a nadie
+page-ask-sure = Preguntar otra vez antes de lo que seguramente no quiero hacer
+page-pay-quick = Pagar una acción enseguida, tal como se propone
+page-language = Idioma
+page-standing = Respuestas fijas
+page-standing-about = Lo que respondes siempre a una capacidad, en cada partida que empieces. En una mesa se dan y se guardan junto a la pregunta.
+page-standing-none = No hay ninguna guardada para otras partidas.
+page-standing-forget = Volver a preguntarme
+
+# -- amigos
+
+page-join-link = El enlace que te han enviado
+page-join-wrong = Esto no es un enlace a una mesa. Cópialo entero, desde «http» hasta el final.
+page-sit-down = Sentarse
+page-watch-bots = Mirar a los bots
+page-watch-link = Mirar a amigos con un enlace
+page-seats-only-here = Estos enlaces solo sirven en esta máquina. Para otras de tu red, arranca el servidor con --lan.
+page-seats-about = Quien abra un enlace juega en ese asiento, en cualquier dispositivo. Los asientos que nadie tome son tuyos.
+page-seat-bot = Mejor un bot
+page-seat-watch = Mirando
+page-link-of = Enlace: { $name }
+page-copy = Copiar
+page-copied = Copiado
+page-share = Compartir
+page-to-table = A la mesa
+
+# -- repasar
+
+page-replay-over = Es un momento pasado. «Seguir desde aquí» juega a partir de él.
+page-replay-before = Anterior
+page-replay-after = Siguiente
+page-replay-run = Reproducir
+page-replay-stop = Parar
+page-replay-moment = Momento
+page-replay-pace = Velocidad × { $n }
+page-copy-moment = Copiar un enlace a este momento
+page-copy-not = Este navegador no deja copiar a la página; selecciona y copia esto: { $link }
+page-what-if = Seguir desde aquí

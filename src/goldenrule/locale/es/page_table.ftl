@@ -1,0 +1,97 @@
+# Palabras de las mesas de la página, sea cual sea el juego: la pregunta, el relato, lo que se dice de las cartas.
+
+# -- la pregunta --
+
+page-table-question = Tu decisión
+page-table-answers = Respuestas
+page-table-yours = Tu decisión
+page-table-lesson = Lección
+page-table-go-on = Continuar
+page-table-waiting = Espera, por favor
+page-table-on-board = Señala una carta que brille o elige en la lista.
+page-table-enter = Intro
+page-table-ctrl-enter = Ctrl Intro
+page-table-otherwise = Elegir de otro modo
+page-table-pay-otherwise = Pagar de otro modo
+page-table-list = Las { $n } posibilidades
+page-table-list-less = Menos
+page-table-back = Atrás
+page-table-cancel = Deshacerlo
+page-table-sure = Hacerlo de todos modos
+page-table-rather-not = Mejor no
+page-table-tray = Lo que puede elegirse junto
+page-table-sum = { $owes ->
+    [0] { $sum } elegidos
+   *[other] { $sum } de { $owes }
+}
+page-table-pays = { $what } · paga: { $pays }
+page-table-paid-with = paga: { $pays }
+page-table-stands = Respuesta fija: { $answer }
+page-table-confirm-pay = Pagar: { $what }
+page-table-confirm-discard = Descartar: { $what }
+page-table-confirm-end-discard = Descartar: { $what }
+page-table-confirm-mulligan = Cambiar: { $what }
+page-table-confirm-many = estas { $n }
+page-table-stop = No preguntar más por { $name }
+page-table-always = Usarla siempre
+page-table-never = No usarla nunca
+page-table-keep = También en otras partidas
+page-table-standing = Lo que no se te pregunta
+page-table-standing-none = Se te pregunta por cada capacidad. Donde puede preguntarse a menudo, junto a la pregunta figura «No preguntar más por …».
+page-table-ask-again = Volver a preguntarme
+
+# -- herramientas --
+
+page-table-tools = Herramientas
+page-table-home = Goldenrule: a la primera página
+page-table-steps = Pasos de la ronda
+page-table-undo = Deshacer
+page-table-ask-undo = Pedir deshacer
+page-table-skip = Saltar
+page-table-skip-what = Pasar hasta que ocurra algo
+page-table-why = ¿Por qué?
+page-table-why-what = Qué está ocurriendo. Con el ratón o el foco sobre una carta: por qué no puede hacerse nada con ella
+page-table-why-not = ¿Por qué no?
+page-table-why-nothing = No hay más que decir al respecto.
+page-table-close = Cerrar
+page-table-allow = Permitirlo
+page-table-forbid = No permitirlo
+page-table-coach = Lo que dice la lección o el problema
+page-table-hint = Dame una pista
+page-table-hint-n = Pista { $n }:
+page-table-show-solution = Mostrar la solución
+page-table-solution = Solución:
+
+# -- cartas --
+
+page-table-hand = { $n ->
+    [0] Tu mano, vacía
+    [one] Tu mano, una carta
+   *[other] Tu mano, { $n } cartas
+}
+page-table-back-player = carta de jugador, boca abajo
+page-table-back-encounter = carta de Encuentro, boca abajo
+page-table-legal = puede elegirse
+page-table-selected = elegida
+page-table-exhausted = agotada
+page-table-attached = { $name }, vinculada a { $to }
+page-table-with = Con { $names }
+
+# -- relato --
+
+page-table-story = Relato
+page-table-story-none = Aún no ha ocurrido nada.
+page-table-story-all = Las { $n }
+page-table-story-less = Lo último
+page-table-jump = Ver este momento
+
+# -- el final, la cubierta --
+
+page-table-won = Has ganado
+page-table-lost = Has perdido
+page-table-over = La partida ha terminado
+page-table-replay = Repetición
+page-table-look = Mirar la mesa
+page-table-next = ¿Y ahora?
+page-table-covered = Ahora se sienta aquí { $who }. Los demás, apartad la vista
+page-table-uncover = { $who } está aquí

@@ -1,0 +1,93 @@
+### Lo que el servidor dice al navegador: sobre asientos y peticiones. Aquí no se conoce ningún juego.
+
+server-waiting = Se espera a { $names }.
+server-stale = Entretanto la partida ha seguido; mira de nuevo y elige entonces.
+server-not-yours = Este asiento no es tuyo.
+server-covered = Las cartas de este asiento están tapadas; destápalas primero.
+server-not-asked = Ahora no se pregunta nada en este asiento.
+server-how-many = { $several ->
+    [yes] Elige al menos una cosa, y cada una solo una vez.
+   *[no] Elige una cosa.
+}
+server-no-ability = Aquí no hay ninguna capacidad que pueda responderse siempre igual.
+server-standing = { $card }{ $n ->
+    [-1] , su pregunta mientras se lleva a cabo
+    [0] { "" }
+   *[other] , otra capacidad
+}: { $answer ->
+    [always] se usa siempre
+   *[never] no se usa nunca
+}
+server-no-card = No hay en juego ninguna carta así que se vea desde este asiento.
+server-undo-nothing = No hay nada que deshacer.
+server-undo-fewer = { $n ->
+    [one] Solo puede deshacerse una respuesta.
+   *[other] Solo pueden deshacerse { $n } respuestas.
+}
+server-undo-others = Otro jugador ha actuado desde entonces.
+server-undo-hidden = Desde entonces se ha visto algo oculto o ha decidido el azar.
+server-no-table = No existe esa mesa; puede que se haya borrado.
+server-no-seat = Este enlace ya no vale: el asiento es de otra persona. Pide uno nuevo.
+server-stopped = Esta mesa no puede seguir: { $why }
+server-stopped-late = Esta mesa se ha detenido porque una respuesta tardaba demasiado: parece que una carta da vueltas sin fin. La partida se conserva como estaba antes de esa respuesta.
+server-stopped-ended = Esta mesa se ha detenido porque el programa que la lleva terminaba una y otra vez. La partida se conserva.
+server-stopped-broken = Un error ha detenido esta mesa; el servidor ha escrito un informe en { $folder }. La partida se conserva como estaba antes.
+server-no-files = La opción { $name } nombra archivos del servidor, y una página no puede hacerlo.
+server-no-step = No hay pregunta { $key }; las preguntas son { $keys }.
+server-no-choice = { $id } no está entre las respuestas a «{ $title }».
+server-choose-first = Antes hay que responder a «{ $title }».
+server-host = Esta dirección no es de este servidor; usa la que mostró al arrancar.
+server-origin = Lo pide una página de otro sitio, y solo pueden hacerlo las de este servidor.
+server-too-fast = Es demasiado de una vez; espera un momento y prueba de nuevo.
+server-too-large = Un mensaje puede tener { $most } bytes, y este tiene más.
+server-request = No se ha entendido: { $why }.
+server-not-json = No se ha entendido: no es JSON.
+server-too-many = Hay demasiadas mesas; borra alguna que haya terminado.
+server-lost = Ha tardado demasiado o el programa que lo hace ha terminado; prueba de nuevo.
+server-error = Algo ha ido mal ({ $error }); prueba de nuevo o informa del problema.
+server-no-page = La página aún no está construida: ejecuta python3 run.py, que la construye.
+server-address = Abre { $address } en un navegador; Ctrl-C termina el servidor.
+server-lan = Otras personas de esta red lo encuentran en { $address }; quien tenga un enlace puede jugar en su asiento.
+server-kept = Las partidas se guardan en { $folder }.
+server-where = { $round ->
+    [0] Le toca a { $names }.
+   *[other] Ronda { $round }: le toca a { $names }.
+}
+server-undo-wanted = { $who } querría deshacer { $n ->
+    [one] la última respuesta
+   *[other] las { $n } últimas respuestas
+}, entre ellas la tuya.
+server-undo-asked = Se ha preguntado a: { $names }.
+server-undo-over = La partida ha terminado y pueden verse todas las manos.
+server-undo-none = Nadie te pide deshacer nada.
+server-undo-denied = { $names } no lo ha permitido.
+server-broke = Esto no puede llevarse a cabo ({ $error }); la partida está como antes.
+server-no-values = { $name } no tiene valores.
+server-preview-chance = Lo que resulte depende del azar o de cartas que no has visto.
+server-preview-nothing = No cambia nada de inmediato.
+server-find-out = Averígualo.
+server-now = Ahora: { $answer }.
+server-lesson-again = Esta lección otra vez
+server-lesson-next = La siguiente lección: { $title }
+server-about = { $names } contra { $facing }
+server-not-over = Podrá jugarse cuando la partida haya terminado.
+server-no-moment = La partida no tiene un momento { $at }; el último es { $most }.
+server-report-holds = Este informe contiene lo que un asiento ha visto de la partida ({ $who }) y nada que no pudiera saber.
+server-watching = alguien que miraba
+server-no-code = No hay ninguna carta con el código { $code }.
+server-slow = Lo que se pidió no ha llegado a tiempo.
+server-many-pages = Hay tantas páginas abiertas en esta mesa que no cabe ninguna más.
+server-number = Un número de la dirección es demasiado grande.
+server-no-puzzle = No hay ningún problema { $id }.
+server-no-daily = Ningún juego instalado tiene partidas del día.
+server-only-here = Solo puede hacerlo una página en la máquina del servidor.
+server-seat-taken = Alguien juega en este asiento; podrá cederse cuando se cierre esa página o se vaya su jugador.
+server-nobody = Entonces no jugaría nadie; deja un asiento a una persona.
+server-no-such-seat = No hay asiento { $seat }; los asientos van de 0 a { $most }.
+server-not-owner = Solo puede hacerlo quien abrió la mesa.
+server-not-alone = Eso revelaría cartas ocultas; podrá hacerse cuando termine la partida, o si hay un solo jugador.
+server-not-watched = Nadie puede mirar las cartas de este asiento.
+server-no-pack = El paquete { $id } no se permite aquí; { $n ->
+    [0] no se permite ninguno.
+   *[other] los permitidos son: { $known }.
+}

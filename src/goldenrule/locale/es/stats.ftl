@@ -1,0 +1,32 @@
+# Las palabras de la orden `stats`.
+
+stats-none = Aún no hay partidas anotadas. Una partida se anota cuando la juegas hasta el final; las de práctica, no.
+stats-all = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: { $won } ganadas, { $lost } perdidas{ $draw ->
+    [0] { "" }
+   *[other] , { $draw } empatadas
+}{ $shared ->
+    [0] .
+   *[other] , { $shared } entre personas.
+}
+stats-rounds = { $mean } rondas de media, de { $least } a { $most }.
+stats-by-game = Por juego
+stats-by-hero = Por héroe
+stats-by-team = Por Grupo
+stats-by-side = Por bando
+stats-by-aspect = Por aspecto
+stats-by-scenario = Por escenario
+stats-by-mode = Por modo
+stats-by-players = Por número de jugadores
+stats-by-ending = Por cómo terminaron
+stats-line = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $won } ganadas ({ $percent } %)
+stats-exported = { $n ->
+    [one] { $n } partida está
+   *[other] { $n } partidas están
+} en { $path }.
+stats-deleted = Las estadísticas se han borrado.

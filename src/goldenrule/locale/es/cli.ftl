@@ -313,3 +313,7 @@ cli-cards-found = { $n ->
 }
 cli-crashed = Error inesperado ({ $error }); hay un informe, que contiene la semilla y con ella todas las cartas ocultas, en { $path }.
 cli-crashed-saved = La partida está guardada como { $name }.
+cli-aims-same = como en { $numbers }
+cli-hand-brief = completa: view, ? hand
+cli-pay-what = ¿Con qué pagas? Escribe { $n } with y nombres de: { $things }.
+cli-pay-nothing = Esto no puede pagarse de otro modo: { $option }

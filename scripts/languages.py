@@ -36,8 +36,8 @@ SAME: Final = re.compile(
 """What may stand in every language as it is in English: names, keys of the keyboard, what is typed to a shell."""
 TYPED: Final = (
     "always ask back cancel code daily dice free hand help hint keep lang language learn lesson log map never off over "
-    "midtown puzzle quick quit report resume retry rules save saves skip solution standing sure terms undo view why with "
-    "yes TAG"
+    "puzzle quick quit report resume retry rules save saves skip solution standing sure terms undo view why with "
+    "yes TAG midtown"
 )
 """What is typed at a prompt, which is the same in every language."""
 BESIDE: Final = "companion-"

@@ -15,7 +15,22 @@ class Spanish(Language):
     name = "Español"
     complete = False
     like_english = frozenset(
-        {"bot", "bots", "bytes", "error", "Hudson", "Hydra", "modular", "reduce", "terminal", "use", "York"}
+        {
+            "base",
+            "bot",
+            "bots",
+            "bytes",
+            "dial",
+            "egos",
+            "error",
+            "Hudson",
+            "Hydra",
+            "modular",
+            "reduce",
+            "terminal",
+            "use",
+            "York",
+        }
     )
     decimal = ","
     percent = "\u00a0%"

@@ -47,7 +47,7 @@ TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "
 TERM: Final = "term-"
 """What the keys of glossary entries begin with."""
 REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
-WORD: Final = re.compile(r"[A-Za-z]{3,}")
+WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 
 class Seen(NamedTuple):

@@ -14,24 +14,10 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     complete = False
-    like_english = frozenset(
-        {
-            "base",
-            "bot",
-            "bots",
-            "bytes",
-            "dial",
-            "egos",
-            "error",
-            "Hudson",
-            "Hydra",
-            "modular",
-            "reduce",
-            "terminal",
-            "use",
-            "York",
-        }
-    )
+    like_english = frozenset({
+        "base", "bot", "bots", "Brooklyn", "bytes", "decide", "dial", "egos", "error", "Hudson", "Hydra", "Magneto",
+        "modular", "Queens", "reduce", "terminal", "use", "York",
+    })  # fmt: skip
     decimal = ","
     percent = "\u00a0%"
 

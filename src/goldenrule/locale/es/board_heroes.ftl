@@ -1,6 +1,6 @@
 # Las palabras de la mesa de Marvel Heroes.
 
-board-heroes-missions = Turno de Juego { $round } de { $of }, acción { $n } de { $actions }, turno de los { $who }
+board-heroes-missions = Turno de Juego { $round } de { $of }, acción { $n } de { $actions }, turno de { $who }
 board-heroes-phase-setup = Preparación
 board-heroes-phase-deployment = Turno de Juego { $round } de { $of }, Despliegue
 board-heroes-phase-planning = Turno de Juego { $round } de { $of }, Planificar
@@ -84,8 +84,12 @@ board-heroes-values-key = N Nivel · C P M valores de Esclarecer · A Ataque · 
 
 # -- la acción en curso --
 
-board-heroes-mission = { $who } esclarecen «{ $name }» en { $place }
+board-heroes-mission = { $who } { $whoform ->
+    [f] esclarece
+   *[m] esclarecen
+} «{ $name }» en { $place }
     .short = Esclarecer «{ $name }», { $place }
+    .who = nominative
 board-heroes-trouble = Nivel de Problemas
 board-heroes-trouble-roll = Tirada del Nivel de Problemas
 board-heroes-plan = Plan Maestro
@@ -161,8 +165,8 @@ board-heroes-backup-cost = { $n } como Refuerzo
 
 board-heroes-status-yours = Turno de Juego { $round } de { $of }, acción { $n } de { $actions }, tu turno
     .short = Turno { $round }/{ $of }, acción { $n }/{ $actions }, te toca
-board-heroes-status-theirs = Turno de Juego { $round } de { $of }, acción { $n } de { $actions }, turno de los { $who }
-    .short = Turno { $round }/{ $of }, acción { $n }/{ $actions }, turno de los { $who }
+board-heroes-status-theirs = Turno de Juego { $round } de { $of }, acción { $n } de { $actions }, turno de { $who }
+    .short = Turno { $round }/{ $of }, acción { $n }/{ $actions }, turno de { $who }
 board-heroes-status-vp = PV: { $vp }
     .short = PV { $short }
 board-heroes-status-points = tus Puntos de Planificación: { $n }

@@ -31,7 +31,7 @@ heroes-district-bedford_stuyvesant = Bedford-Stuyvesant
 heroes-district-greenpoint = Greenpoint
 heroes-district-brooklyn_heights = Brooklyn Heights
 heroes-district = { $name } ({ $symbol })
-heroes-team = los { $name }
+heroes-team = { $name }
 heroes-scenario-place = la carta de Escenario
 heroes-symbol-circle = círculo
 heroes-symbol-cross = cruz
@@ -308,17 +308,43 @@ heroes-log-phase = { $phase ->
 }
 heroes-log-action-round = Turno de Acción { $n }.
 heroes-log-turn = Es el turno de { $who }.
-heroes-log-passed = { $who } pasan.
-heroes-log-first = { $who } son el Primer Jugador.
-heroes-log-archnemesis = { $who } tienen el marcador de Archienemigo.
+heroes-log-passed = { $who } { $whoform ->
+    [f] pasa
+   *[m] pasan
+}.
+    .who = nominative
+heroes-log-first = { $who } { $whoform ->
+    [f] es
+   *[m] son
+} el Primer Jugador.
+    .who = nominative
+heroes-log-archnemesis = { $who } { $whoform ->
+    [f] tiene
+   *[m] tienen
+} el marcador de Archienemigo.
+    .who = nominative
 heroes-log-points = { $who } { $sign ->
-    [less] pagan { heroes-n-points }
-   *[more] reciben { heroes-n-points }
+    [less] { $whoform ->
+        [f] paga
+       *[m] pagan
+    } { heroes-n-points }
+   *[more] { $whoform ->
+       [f] recibe
+      *[m] reciben
+   } { heroes-n-points }
 }.
+    .who = nominative
 heroes-log-vp = { $who } { $sign ->
-    [less] pierden { $n } PV
-   *[more] obtienen { $n } PV
+    [less] { $whoform ->
+        [f] pierde
+       *[m] pierden
+    } { $n } PV
+   *[more] { $whoform ->
+       [f] obtiene
+      *[m] obtienen
+   } { $n } PV
 }.
+    .who = nominative
 heroes-log-headline = «{ $card }» aparece en { $district }, { $area }.
 heroes-log-special = El Titular Especial «{ $card }» entra en juego.
 heroes-log-threat = { $n ->
@@ -343,7 +369,11 @@ heroes-log-ally-point = { $n ->
     [one] Hay { $n } Punto de Planificación
    *[other] Hay { $n } Puntos de Planificación
 } sobre { $card }.
-heroes-log-troubleshoot = { $who } esclarecen «{ $card }».
+heroes-log-troubleshoot = { $who } { $whoform ->
+    [f] esclarece
+   *[m] esclarecen
+} «{ $card }».
+    .who = nominative
 heroes-log-trouble = El Nivel de Problemas es { $n }.
 heroes-log-reduced = { $card } reduce en { $n } el Nivel de Problemas.
 heroes-log-use = { $nobody ->
@@ -351,32 +381,67 @@ heroes-log-use = { $nobody ->
         [none] { "" }
        *[other] { " (" }{ $card }{ ")" }
     }.
-   *[no] { $who } usan { $ability }{ $card ->
+   *[no] { $who } { $whoform ->
+       [f] usa
+      *[m] usan
+   } { $ability }{ $card ->
         [none] { "" }
        *[other] { " de " }{ $card }
     }.
 }
-heroes-log-event = { $who } juegan el Evento { $card }.
-heroes-log-scheme = { $who } realizan una Intriga: { $option }.
-heroes-log-plan = { $who } ejecutan { $card ->
+    .who = nominative
+heroes-log-event = { $who } { $whoform ->
+    [f] juega
+   *[m] juegan
+} el Evento { $card }.
+    .who = nominative
+heroes-log-scheme = { $who } { $whoform ->
+    [f] realiza
+   *[m] realizan
+} una Intriga: { $option }.
+    .who = nominative
+heroes-log-plan = { $who } { $whoform ->
+    [f] ejecuta
+   *[m] ejecutan
+} { $card ->
     [none] un Plan Maestro
    *[other] el Plan Maestro «{ $card }»
 }.
+    .who = nominative
 heroes-log-plan-done = El Plan Maestro «{ $card }» se completa.
 heroes-log-plan-failed = { $card ->
     [none] El Plan Maestro fracasa.
    *[other] El Plan Maestro «{ $card }» fracasa.
 }
 heroes-log-confront = { $who } { $yes ->
-    [yes] se enfrentan al Supervillano
-   *[no] no se enfrentan al Supervillano
+    [yes] se { $whoform ->
+        [f] enfrenta
+       *[m] enfrentan
+    } al Supervillano
+   *[no] no se { $whoform ->
+       [f] enfrenta
+      *[m] enfrentan
+   } al Supervillano
 }.
+    .who = nominative
 heroes-log-resolved = «{ $card }»: { $yes ->
     [yes] éxito de { $who }
-   *[no] { $who } fracasan
+   *[no] { $who } { $whoform ->
+       [f] fracasa
+      *[m] fracasan
+   }
 }.
-heroes-log-story = { $who } reciben la Historia «{ $card }».
-heroes-log-look = { $who } miran { $card }.
+    .who = nominative
+heroes-log-story = { $who } { $whoform ->
+    [f] recibe
+   *[m] reciben
+} la Historia «{ $card }».
+    .who = nominative
+heroes-log-look = { $who } { $whoform ->
+    [f] mira
+   *[m] miran
+} { $card }.
+    .who = nominative
 heroes-log-shuffle = { $deck ->
     [resource] Se baraja el mazo de Recursos.
     [villain] Se baraja el mazo de Villanos.
@@ -422,31 +487,58 @@ heroes-log-fought = { $side ->
    *[nobody] El Combate termina sin vencedor.
 }
 heroes-log-to-hand = { $who } { $drawn ->
-    [yes] roban { $known ->
+    [yes] { $whoform ->
+        [f] roba
+       *[m] roban
+    } { $known ->
         [yes] { $card }
        *[no] { $deck ->
             [resource] una carta de Recursos
            *[villain] una carta de Villano
         }
     }
-   *[no] se llevan a la mano { $known ->
+   *[no] se { $whoform ->
+       [f] lleva
+      *[m] llevan
+   } a la mano { $known ->
         [yes] { $card }
        *[no] una carta
     }
 }.
-heroes-log-ally = { $who } juegan el Aliado { $card }.
+    .who = nominative
+heroes-log-ally = { $who } { $whoform ->
+    [f] juega
+   *[m] juegan
+} el Aliado { $card }.
+    .who = nominative
 heroes-log-ally-leaves = El Aliado { $card } deja a { $who }.
-heroes-log-power-up = { $who } ponen en juego la Ventaja de Grupo { $card }.
+heroes-log-power-up = { $who } { $whoform ->
+    [f] pone
+   *[m] ponen
+} en juego la Ventaja de Grupo { $card }.
+    .who = nominative
 heroes-log-track = { $last ->
     [yes] «{ $card }» va al último espacio del Contador de Historias.
    *[no] «{ $card }» entra en el Contador de Historias.
 }
 heroes-log-story-lost = «{ $card }» sale del Contador de Historias y no es para nadie.
 heroes-log-most-wanted = { $card } pasa a Los Más Buscados.
-heroes-log-lead = { $who } juegan a { $card } como Villano Líder.
+heroes-log-lead = { $who } { $whoform ->
+    [f] juega
+   *[m] juegan
+} a { $card } como Villano Líder.
+    .who = nominative
 heroes-log-lead-again = { $card }, de Los Más Buscados, es el Villano Líder.
-heroes-log-backup = { $who } juegan { $card } como Refuerzo o Agente.
-heroes-log-discarded = { $who } descartan { $card }.
+heroes-log-backup = { $who } { $whoform ->
+    [f] juega
+   *[m] juegan
+} { $card } como Refuerzo o Agente.
+    .who = nominative
+heroes-log-discarded = { $who } { $whoform ->
+    [f] descarta
+   *[m] descartan
+} { $card }.
+    .who = nominative
 
 # -- cartas: habilidades --
 

@@ -386,17 +386,26 @@ heroes-story-combat = { $hero ->
 }
 heroes-story-passed = { $whoform ->
     [you] pasas
-   *[they] { $who } pasan
+   *[they] { $who } { $whoform ->
+       [f] pasa
+      *[m] pasan
+   }
 }
     .who = nominative
 heroes-story-first = { $whoform ->
     [you] eres
-   *[they] { $who } son
+   *[they] { $who } { $whoform ->
+       [f] es
+      *[m] son
+   }
 } el Primer Jugador
     .who = nominative
 heroes-story-archnemesis = { $whoform ->
     [you] tienes
-   *[they] { $who } tienen
+   *[they] { $who } { $whoform ->
+       [f] tiene
+      *[m] tienen
+   }
 } el marcador de Archienemigo
     .who = nominative
 heroes-story-points = { $whoform ->
@@ -405,8 +414,14 @@ heroes-story-points = { $whoform ->
        *[more] recibes
     }
    *[they] { $who } { $sign ->
-        [less] pagan
-       *[more] reciben
+        [less] { $whoform ->
+            [f] paga
+           *[m] pagan
+        }
+       *[more] { $whoform ->
+           [f] recibe
+          *[m] reciben
+       }
     }
 } { heroes-n-points }
     .who = nominative
@@ -416,8 +431,14 @@ heroes-story-vp = { $whoform ->
        *[more] obtienes
     }
    *[they] { $who } { $sign ->
-        [less] pierden
-       *[more] obtienen
+        [less] { $whoform ->
+            [f] pierde
+           *[m] pierden
+        }
+       *[more] { $whoform ->
+           [f] obtiene
+          *[m] obtienen
+       }
     }
 } { $n } PV
     .who = nominative
@@ -440,7 +461,10 @@ heroes-story-ko = { $card } tiene { $n } KO
 heroes-story-ally-point = { heroes-n-points } sobre { $card }
 heroes-story-troubleshoot = { $whoform ->
     [you] esclareces
-   *[they] { $who } esclarecen
+   *[they] { $who } { $whoform ->
+       [f] esclarece
+      *[m] esclarecen
+   }
 } «{ $card }»
     .who = nominative
 heroes-story-reduced = { $card } resta { $n }
@@ -448,7 +472,10 @@ heroes-story-use = { $nobody ->
     [yes] se aplica { $ability }
    *[no] { $whoform ->
         [you] usas
-       *[they] { $who } usan
+       *[they] { $who } { $whoform ->
+           [f] usa
+          *[m] usan
+       }
     } { $ability }
 }{ $card ->
     [none] { "" }
@@ -457,17 +484,26 @@ heroes-story-use = { $nobody ->
     .who = nominative
 heroes-story-event = { $whoform ->
     [you] juegas
-   *[they] { $who } juegan
+   *[they] { $who } { $whoform ->
+       [f] juega
+      *[m] juegan
+   }
 } el Evento { $card }
     .who = nominative
 heroes-story-scheme = { $whoform ->
     [you] realizas
-   *[they] { $who } realizan
+   *[they] { $who } { $whoform ->
+       [f] realiza
+      *[m] realizan
+   }
 } una Intriga ({ $option })
     .who = nominative
 heroes-story-plan = { $whoform ->
     [you] ejecutas
-   *[they] { $who } ejecutan
+   *[they] { $who } { $whoform ->
+       [f] ejecuta
+      *[m] ejecutan
+   }
 } { $card ->
     [none] un Plan Maestro
    *[other] el Plan Maestro «{ $card }»
@@ -486,12 +522,18 @@ heroes-story-resolved = «{ $card }» es { $yes ->
 heroes-story-used = se usa: { $names }
 heroes-story-story = { $whoform ->
     [you] recibes
-   *[they] { $who } reciben
+   *[they] { $who } { $whoform ->
+       [f] recibe
+      *[m] reciben
+   }
 } la Historia «{ $card }»
     .who = nominative
 heroes-story-look = { $whoform ->
     [you] miras
-   *[they] { $who } miran
+   *[they] { $who } { $whoform ->
+       [f] mira
+      *[m] miran
+   }
 } { $card }
     .who = nominative
 heroes-story-roll = { $n } de Problemas
@@ -511,7 +553,10 @@ heroes-story-fought = { $side ->
 }
 heroes-story-draw = { $whoform ->
     [you] robas
-   *[they] { $who } roban
+   *[they] { $who } { $whoform ->
+       [f] roba
+      *[m] roban
+   }
 } { $cards ->
     [none] { $deck ->
         [resource] { heroes-n-resources }
@@ -522,17 +567,26 @@ heroes-story-draw = { $whoform ->
     .who = nominative
 heroes-story-villains = { $whoform ->
     [you] envías
-   *[they] { $who } envían
+   *[they] { $who } { $whoform ->
+       [f] envía
+      *[m] envían
+   }
 } a { $cards }
     .who = nominative
 heroes-story-discarded = { $whoform ->
     [you] descartas
-   *[they] { $who } descartan
+   *[they] { $who } { $whoform ->
+       [f] descarta
+      *[m] descartan
+   }
 } { $cards }
     .who = nominative
 heroes-story-ally = { $whoform ->
     [you] juegas
-   *[they] { $who } juegan
+   *[they] { $who } { $whoform ->
+       [f] juega
+      *[m] juegan
+   }
 } el Aliado { $card }
     .who = nominative
 heroes-story-ally-leaves = el Aliado { $card } deja { $whoform ->
@@ -542,7 +596,10 @@ heroes-story-ally-leaves = el Aliado { $card } deja { $whoform ->
     .who = nominative
 heroes-story-power-up = { $whoform ->
     [you] pones
-   *[they] { $who } ponen
+   *[they] { $who } { $whoform ->
+       [f] pone
+      *[m] ponen
+   }
 } en juego { $card }
     .who = nominative
 heroes-story-track = «{ $card }» { $last ->

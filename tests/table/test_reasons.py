@@ -11,10 +11,11 @@ from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import view
+from goldenrule.table import rulebook_told
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked
 from goldenrule.table.prompts import ask as put
-from goldenrule.table.reasons import Lines, entity_of, value_lines, values, why_not
+from goldenrule.table.reasons import Lines, entity_of, more, value_lines, values, why_not
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
@@ -46,9 +47,9 @@ def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
     found = ask(game, "01094")
     assert text(found) == (
         "Rhino cannot be attacked: Hydra Mercenary has guard and is engaged with you: defeat what guards first."
-        " (MC-KW-GUARD-01)"
+        " (MC-KW-GUARD-01)\nMore: Guard."
     )
-    assert pieces(found, "clause") == ["MC-KW-GUARD-01"] and "01094" in pieces(found, "code")
+    assert pieces(found, "clause") == ["MC-KW-GUARD-01", "Guard"] and "01094" in pieces(found, "code")
     assert text(ask(game, "01003")).startswith("Backflip: It can be played only at the moment")
     assert "is among the options" in text(ask(game, "01001a"))
     assert text(ask(game, "01097b")) == "There is nothing to choose with The Break-In! now."
@@ -59,7 +60,7 @@ def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
 def test_a_crisis_icon_keeps_the_threat_of_the_main_scheme() -> None:
     given = {"main_scheme": {"threat": 3}, "in_play": ["Crowd Control"], "players": [{"form": "hero", "hand": []}]}
     found = ask(position(**given), "01097b")
-    assert pieces(found, "clause") == ["MC-CRISIS-01"] and "Crowd Control" in text(found)
+    assert pieces(found, "clause") == ["MC-CRISIS-01", "Crisis icon"] and "Crowd Control" in text(found)
 
 
 def test_values_name_the_cards_that_change_them() -> None:
@@ -71,7 +72,8 @@ def test_values_name_the_cards_that_change_them() -> None:
     assert (attack.printed, attack.total) == (2, 5)
     assert [(change.n, change.code) for change in attack.changes] == [(3, "01099")]
     told = value_lines(found, WORDS["champions"], seen.cards[villain]["code"])
-    assert len(told) == len(found) and {"01099", "01094"} <= {*pieces(told, "code")}
+    assert text(told[len(found) :]) == "More: Base value, Modifiers, Hit points, Per player, Remaining hit points."
+    assert {"01099", "01094"} <= {*pieces(told, "code")}
     assert "MC-MOD-04" in pieces(told, "clause")
 
 
@@ -133,3 +135,21 @@ def test_every_number_on_a_table_is_explained_as_it_stands_there(name: str) -> N
                         explained += 1
         game.apply(asked.seat, chance.choice(asked.options))
     assert explained > 20
+
+
+@pytest.mark.parametrize("game", [*WORDS])
+def test_every_answer_names_the_entries_to_go_on_with_as_they_are_typed(game: str) -> None:
+    words = WORDS[game]
+    for rule in [*clauses_of(words.package)][::7]:
+        said = more(words, TEXTS, [f"So it is ({rule})."])
+        assert said.startswith("More: ? ") and said.endswith(".")
+        (name,) = [said.removeprefix("More: ? ").removesuffix(".")]
+        assert words.glossary.called(name), rule
+    assert more(words, TEXTS, ["Nothing is cited here (MC-NO-1)."]) == ""
+
+
+@pytest.mark.parametrize("game", [*WORDS])
+@pytest.mark.parametrize("question", ["was I not asked", "not asked", "was I not asked?"])
+def test_why_one_was_not_asked_has_an_answer(game: str, question: str) -> None:
+    assert rulebook_told.asked(WORDS[game], TEXTS, question)
+    assert rulebook_told.asked(WORDS[game], TEXTS, "qqqq") == []

@@ -39,7 +39,7 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
         return Then.STAY
     item = play.asked.prompt.items[n - 1]
     whole = f"{item.text.rstrip('.')} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
-    about, *more = play.w.game.explain_option(play.session.game, decision, play.asked.options[n - 1]) or [""]
+    about, *more = _reasoned(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
     for text in (whole, *([] if item.text.startswith(about.rstrip(".")) else [about]), *more):
         play.out.say(text)
     return _foresee(play, n, decision)
@@ -71,18 +71,45 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
         return explain(play, rest, decision)
     game, w = play.session.game, play.w
     if rest:
-        return _say(play, w.game.values, game, play.seat, rest)
-    from goldenrule.table.reasons import going_on  # it is not needed earlier
+        return _say(play, _valued, play, rest)
+    from goldenrule.table.reasons import going_on, more  # they are not needed earlier
 
     if said := going_on(game, decision, w.texts):
         play.out.say(said)
-        return Then.STAY
+        return _go_on(play, more(w.game, w.texts, w.game.explain_option(game, decision, decision.options[0])))
     lines = [each.text for each in w.game.refusals(game, decision)]
     if lines:
         play.out.log(w("cli-why").rstrip(":"), lines)
     else:
         play.out.say(w("cli-why-none"))
+    return _go_on(play, more(w.game, w.texts, lines))
+
+
+def _go_on(play: "Play", said: str) -> Then:
+    """Where the rulebook goes on, if it does."""
+    if said:
+        play.out.say(said, "dim")
     return Then.STAY
+
+
+def _reasoned(play: "Play", ask: Callable[..., list[str]], *about: Any) -> list[str]:
+    """An answer, and where the rulebook goes on."""
+    from goldenrule.table.reasons import more  # it is not needed earlier
+
+    said = ask(*about) or [""]
+    return [*said, *filter(None, [more(play.w.game, play.w.texts, said)])]
+
+
+def _valued(play: "Play", word: str) -> list[str]:
+    """What makes the values of a card what they are; or what the rulebook has on a question: `why was I not asked`."""
+    from goldenrule.table.rulebook_told import asked  # it is not needed earlier
+
+    try:
+        return _reasoned(play, play.w.game.values, play.session.game, play.seat, word)
+    except BadInput:
+        if said := asked(play.w.game, play.w.texts, word):
+            return said
+        raise
 
 
 def table(play: "Play", rest: str, decision: Decision) -> Then:

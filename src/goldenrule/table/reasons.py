@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from goldenrule.gamekit.segments import Segment, segments, spelled
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.wording import joined, listed
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.glossary import Entry, Glossary
     from goldenrule.gamekit.value_text import Value
     from goldenrule.gamekit.wording import Translator
     from goldenrule.kernel.decisions import Decision
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from goldenrule.table.games import GameWords
     from goldenrule.table.prompts import Asked
 
+MOST_ENTRIES: Final = 5
+"""So many entries are named after an answer."""
 Lines = list[list[Segment]]
 
 _CLAUSE = re.compile(r"[A-Z]{1,3}-[A-Z0-9.-]*[0-9]", re.ASCII)
@@ -28,11 +31,47 @@ class Cites(Protocol):
     package: str
 
 
+@runtime_checkable
+class Explained(Cites, Protocol):
+    """`GameWords` of a game with entries on its rules."""
+
+    texts: "Translator"
+
+    @property
+    def glossary(self) -> "Glossary": ...
+
+
 def lines(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
-    """Texts in pieces: with the names of these cards, and the clauses that they name."""
+    """Texts in pieces: with the names of these cards, and the clauses that they name; last, the entries on these."""
     names = spelled(words, filter(None, codes))
+    named = [(text, cited(words, text)) for text in said]
+    out = [segments(text, names, ids) for text, ids in named]
+    entries = about(words, [id for _, ids in named for id in ids])
+    if isinstance(words, Explained) and entries:
+        found = {each.name: each.key for each in entries}
+        out.append(segments(words.texts.t("rules-more", names=listed(words.texts, found)), {}, found))
+    return out
+
+
+def cited(words: "GameWords", text: str) -> list[str]:
+    """The clauses and decisions that a text names."""
     known = {**clauses_of(words.package), **decisions_of(words.package)} if isinstance(words, Cites) else {}
-    return [segments(text, names, [id for id in _CLAUSE.findall(text) if id in known]) for text in said]
+    return [id for id in _CLAUSE.findall(text) if id in known]
+
+
+def about(words: "GameWords", ids: Iterable[str]) -> "list[Entry]":
+    """The entries of the rulebook that say more of clauses: for each the one that is about it most of all."""
+    if not isinstance(words, Explained):
+        return []
+    found = {each.key: each for id in ids for each in words.glossary.about(id)[:1]}
+    return [*found.values()][:MOST_ENTRIES]
+
+
+def more(words: "GameWords", texts: "Translator", said: Iterable[str]) -> str:
+    """A line that names the entries to go on with after an answer, as they are typed; "" if there are none."""
+    entries = about(words, [id for text in said for id in cited(words, text)])
+    typed = [texts.t("rules-ask", name=each.name) for each in entries]
+    return texts.t("rules-more", names=listed(texts, typed)) if typed else ""
 
 
 def going_on(game: "Game", decision: "Decision", texts: "Translator") -> str:

@@ -1,13 +1,13 @@
 """What the rulebook has on a word, in lines: for the terminal, and wherever lines are wanted."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from goldenrule.gamekit.glossary import MOST_NEAR, plain
 from goldenrule.gamekit.wording import listed, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import GameWords
-from goldenrule.table.rulebook import ALL, Divergence, Found, Link, Rule, Rulebook, RuleEntry
+from goldenrule.table.rulebook import ALL, Divergence, Found, Link, Rule, Rulebook, Ruled, RuleEntry
 from goldenrule.words.texts import Texts
 
 CLAUSES: Final = 4
@@ -31,6 +31,15 @@ def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     if found.near:
         raise BadInput(several(found, texts))
     raise BadInput(texts.t("explain-unknown", word=word))
+
+
+def asked(words: GameWords, texts: Texts, question: str) -> list[str]:
+    """What the rulebook has on a question that begins with "why", nothing if no entry is called so."""
+    if not isinstance(words, Ruled):
+        return []
+    book = Rulebook(words, texts)
+    found = next((each for each in map(book.look_up, (f"why {question}", question)) if each.sure), None)
+    return [] if found is None else lines(found, texts)
 
 
 def all_terms(words: GameWords, texts: Texts) -> list[str]:
@@ -87,16 +96,3 @@ def divergence_line(each: Divergence, texts: Texts) -> str:
 
 def _names(links: Iterable[Link], texts: Texts) -> str:
     return listed(texts, [each.name for each in links])
-
-
-def see(words: GameWords, texts: Texts, clauses: Sequence[str]) -> str:
-    """The entries that say more of the rules that an answer names, "" if there are none."""
-    from goldenrule.table.rulebook import Ruled
-
-    if not isinstance(words, Ruled):
-        return ""
-    found = [words.glossary.about(id)[:1] for id in clauses]
-    names = dict.fromkeys(each.name for entries in found for each in entries)
-    return (
-        texts.t("rules-more", names=listed(texts, [texts.t("rules-ask", name=name) for name in names])) if names else ""
-    )

@@ -90,6 +90,7 @@ rule-skirmish-strength =
     .example = A card with Strength 0 does not attack.
 rule-skirmish-symbol =
     .example = Green Goblin takes green and “any”; Loki alone is green, so he cannot pay the “any”.
+rule-skirmish-turn = You are asked in your own turn only, and when an effect gives you a choice.
 rule-skirmish-victory-point = Points beyond the end of the track are not counted.
     .example = Points beyond the end of the track are not counted.
 rule-skirmish-villains =

@@ -23,6 +23,8 @@ from goldenrule.words.texts import FORM, sources
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 SHOWN: Final = frozenset({"name", "also", "short", "about", "counted", "example", "played"})
 """The attributes that are read by people; the others are grammar."""
+ALSO: Final = "also"
+"""The one among them that is not shown: by what a term is looked up, the English word as well."""
 READ: Final = SHOWN | {"chosen", "whole", "amount", "mode"}
 """The attributes that the program asks for: a language has them wherever English has. The others are its own."""
 GRAMMAR: Final = frozenset({"number", "case", "mood"})
@@ -162,8 +164,8 @@ def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
 
 
 def shown(message: Message) -> list[Any]:
-    """What of a message is read by people."""
-    return [message.value, *(pattern for name, pattern in message.attributes.items() if name in SHOWN)]
+    """What of a message people see."""
+    return [message.value, *(pattern for name, pattern in message.attributes.items() if name in SHOWN - {ALSO})]
 
 
 @cache

@@ -109,11 +109,12 @@ mod-amount = { $sign ->
 }
 mod-stat = { $to }得到{ $items }
 mod-value = { $how ->
-    [set] { $to }的{ $stat }為{ $value }
-    [base] { $to }的基礎{ $stat }為{ $value }
+    [set] { $to }的{ $stat }{ mod-is }{ $value }
+    [base] { $to }的基礎{ $stat }{ mod-is }{ $value }
     [double] { $to }的{ $stat }加倍
    *[halve] { $to }的{ $stat }減半
 }
+mod-is = 為
 mod-item = { mod-amount }{ $stat }
 mod-hp = { $to }得到{ mod-amount }生命值
 mod-hand-size = { $to }手牌上限得到{ mod-amount }

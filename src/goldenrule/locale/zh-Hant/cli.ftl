@@ -18,9 +18,12 @@ cli-pays = – 支付{ $pays }
 cli-aimed = → { $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }；{ $second }
-cli-shortened = （全文：?加編號）
+# Targets that stand above already, with these numbers: "→ as for 1-6".
+cli-aims-same = 同{ $numbers }
+cli-shortened = （全文：? { $n }）
 cli-map-none = 地圖上沒有這個名稱或編號。
 cli-whole = 完整桌面：view
+cli-hand-brief = 全文：view、? hand
 cli-left-out = 還有{ $n }行：view
 
 # -- the prompt --
@@ -138,7 +141,9 @@ cli-quick-set = { $quick ->
     [on] 從現在起，行動以其後所列的方式支付；1 with 名稱, 名稱可改變支付方式。
    *[off] 從現在起，會詢問行動如何支付。
 }
-cli-quick-hint = 改變支付方式：{ $n } with 名稱, 名稱；或{ $n } ...列出清單。
+cli-quick-hint = 改變支付方式：{ $n } with 名稱，或{ $n } ...
+cli-pay-what = 以什麼支付？請輸入{ $n } with和以下名稱：{ $things }。
+cli-pay-nothing = 此項沒有其他支付方式：{ $option }
 cli-pay-unknown = 沒有名為{ $word }的可支付之物；{ $n } ...列出可支付的。
 cli-pay-several = { $word }可能指好幾個可支付之物：{ $fits }。
 cli-pay-not-so = 支付太少、太多，或不能搭配；{ $n } ...列出可支付的。

@@ -71,7 +71,6 @@ server-not-over = 遊戲結束後才能重播。
 server-no-moment = 遊戲沒有時刻{ $at }；最後一個是{ $most }。
 server-report-holds = 此報告含有一個座位（{ $who }）在遊戲中所見的內容，不含它無從得知的資訊。
 server-watching = 旁觀者
-server-all-terms = 詞語
 server-no-code = 沒有編號{ $code }的卡牌。
 server-slow = 所要求的未能及時送達。
 server-many-pages = 此桌開啟的頁面太多，無法再開。

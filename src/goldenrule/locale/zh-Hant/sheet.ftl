@@ -46,10 +46,6 @@ card-nemesis = { $hero }的勁敵
 
 explain-clause = { $section }：{ $statement }（{ $id }）
 explain-decision = { $question }{ $decision }（{ $id }）
-explain-term = { $name }：{ $text }規則：{ $clauses }{ $more ->
-    [0] 。
-   *[other] ，另有{ $more }條。
-}
 explain-terms = 可以查詢的詞語：{ $names }。
 explain-several = 「{ $word }」可能是：{ $names }{ $more ->
     [0] { "" }

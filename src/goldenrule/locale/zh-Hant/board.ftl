@@ -107,7 +107,7 @@ board-boost-cards = 增效卡
 
 # The numbers of cards, as short as they are printed.
 board-number = { $name }{ $n }
-board-more = { $n }個{ $name }
+board-more = { $name }{ $n }
 board-number-atk = 攻擊
 board-number-thw = 化解
 board-number-def = 防禦

@@ -10,7 +10,7 @@ cli-zone-times = { $n ->
    *[other] { $n }個{ $name }
 }
 cli-zone-hidden = { $n }張隱藏
-cli-label = { $name }：
+cli-label = { $name }:
 cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
 # Behind an action what is paid for it, and its targets with their numbers: "– pay Energy → 3 Rhino; 4 Hydra Bomber".

@@ -80,7 +80,7 @@ heroes-comma = 、
 
 # -- questions --
 
-heroes-prompt-turn = 第{ $n }個行動，共{ $of }個：你要做什麼？
+heroes-prompt-turn = 行動{ $n }/{ $of }：你要做什麼？
 heroes-prompt-action = 你要以哪個行動作為此行動的一部分？
 heroes-prompt-destination = { $card }：去哪裡？
 heroes-prompt-destination-all = 你的英雄去哪裡？

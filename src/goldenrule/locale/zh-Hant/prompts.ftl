@@ -37,7 +37,7 @@ prompt-mode = { $asks ->
 prompt-pay = { $free ->
     [yes] { $source }：花費{ $resource }資源（目前{ $paid }）。
    *[no] { $paid ->
-        [0] 為{ $source }支付{ $need }。
+        [0] 為{ $source }支付{ $need }個資源。
        *[other] 支付{ $source }：{ $need }個資源，已支付{ $paid }。
     }
 }

@@ -188,7 +188,7 @@ def sheets() -> list[dict[str, str]]:
 @cache
 def alike(tag: str, key: str) -> set[str]:
     """Words that may stand in a message as in English: those that are the language's own, too, and its own terms."""
-    words = [row[tag.split("-")[0]] for row in sheets() if row["key"] == key or row["key"].startswith(TERM)]
+    words = [row.get(tag.split("-")[0], "") for row in sheets() if row["key"] == key or row["key"].startswith(TERM)]
     found = {*WORD.findall(" ".join(words)), *language(tag).like_english}
     return found | {word.lower() for word in found} | {word.capitalize() for word in found}
 

@@ -19,6 +19,8 @@ from goldenrule.gamekit.wording import slug
 LOCALE = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale"
 LANGUAGES = {"es": "es", "uk": "uk", "zh": "zh-Hant"}
 """The columns of the sheets, and the languages that they are in."""
+SETS = ("scenario", "set")
+"""What else has a name than cards."""
 GAMES = ("champions", "heroes", "skirmish")
 CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
 HEAD = "# Names of what is printed. Made by scripts/name_bundles.py from terms/{game}_names.csv.\n\n"
@@ -26,8 +28,10 @@ NONE = "-"
 
 
 def code_of(key: str) -> str:
-    """What a name is asked for by: the code of a card, or its own name as a power; "" for what no text asks for."""
+    """What a name is asked for by: the code of a card, its own name as a power, or the kind and id of a set."""
     card, _, own = key.partition("/")
+    if card in SETS:
+        return f"{card}-{own}"
     return f"own-{slug(own)}" if own else card
 
 
@@ -45,7 +49,7 @@ def bundle(game: str, lang: str) -> str:
     entries: dict[str, str] = {}
     with (LOCALE / "terms" / f"{game}_names.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
-            if not row["key"].startswith(("pack/", "scenario/", "set/")):
+            if not row["key"].startswith("pack/"):
                 lines = [row[lang], *(f"    .{name} = {text}" for name, text in attributes(row, lang))]
                 entries[f"name-{game}-{code_of(row['key'])}"] = "\n".join(lines)
     return HEAD.format(game=game) + "".join(f"{key} = {text}\n" for key, text in entries.items())

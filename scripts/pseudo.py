@@ -21,7 +21,6 @@ from fluent.syntax.visitor import Visitor
 from goldenrule import languages
 from goldenrule.gamekit.wording import slug
 from goldenrule.games.heroes.catalogue import load_content as heroes
-from goldenrule.games.skirmish.catalogue import load_content as skirmish
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from scripts.languages import SHOWN
@@ -124,9 +123,6 @@ def printed_names() -> Iterator[tuple[str, str]]:
         words = find_game(game).words(Texts(languages.FIRST))
         for code in words.codes():
             yield f"name-{game}-{code}", words.face(code).name
-    for figure in skirmish().faces:
-        if printed := figure.facts.character.replace("_", " ").title():
-            yield f"name-skirmish-own-{slug(printed)}", printed
     for face in heroes().faces:
         for name in (*(part.ability.name for part in face.listed), *(power.name for power in face.facts.powers)):
             if name:

@@ -8,13 +8,15 @@ from goldenrule.games.champions import GAME
 from goldenrule.games.champions.daily import daily, facing
 from goldenrule.kernel.codec import digest
 from goldenrule.table.games import Daily, find_game
+from goldenrule.words.texts import Texts
 
 
 def test_a_date_has_one_game_for_everybody() -> None:
     options, seed = daily(date(2026, 11, 20))
     assert seed == "daily 2026-11-20"
     assert options == PINNED
-    assert facing(options) == "Spider-Man / Rhino"
+    assert facing(options, Texts("en", strict=True)) == "Spider-Man / Rhino"
+    assert facing(options, Texts("zh-Hant", strict=True)) == "蜘蛛人 / 犀牛人"
     assert isinstance(find_game("champions"), Daily)
     assert digest(GAME.make(options, seed)) == digest(GAME.make(*daily(date(2026, 11, 20))))
 

@@ -254,7 +254,7 @@ def daily_answers(most: int = 10_000) -> Typed:
     """What is typed to play the game of the day to its end, or so many lines of it."""
     kind = find_game("champions")
     assert isinstance(kind, Daily)
-    options, seed, _ = kind.daily(date.fromisoformat(DAY))
+    options, seed = kind.daily(date.fromisoformat(DAY))
     typed = type_in(new_session("champions", options, seed), at_random(3))
     del typed[most:]
     return typed

@@ -1,8 +1,9 @@
 """The toy game as an installed one: two seats, hidden hands, hardly any words, and no board of its own."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from goldenrule.gamekit.offers import Offer
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
@@ -10,14 +11,6 @@ from goldenrule.table.plain_words import PlainWords
 from goldenrule.words.texts import Texts
 from tests.toygame.cards import CONTENT
 from tests.toygame.game import Towers, new_game
-
-
-class Rounds(NamedTuple):
-    """How long a game is."""
-
-    id: str
-    name: str
-    ready: bool = True
 
 
 class TowersKind:
@@ -46,8 +39,8 @@ class TowersKind:
         except ValueError as error:
             raise BadInput("The option 'rounds' is a number.") from error
 
-    def choices(self, option: str) -> list[Rounds]:
-        return [Rounds("6", "a long game"), Rounds("2", "a short game")]
+    def choices(self, option: str) -> list[Offer]:
+        return [Offer("6", "a long game"), Offer("2", "a short game")]
 
     def words(self, texts: Texts) -> "TowersWords":
         return TowersWords()

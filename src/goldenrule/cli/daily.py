@@ -10,6 +10,7 @@ from goldenrule.kernel.errors import BadInput
 if TYPE_CHECKING:
     from goldenrule.cli.words import Words
     from goldenrule.kernel.game import Game
+    from goldenrule.table.games import Daily
 
 WEEK = 7
 ROUND, WON, LOST = "■", "★", "✗"
@@ -47,10 +48,11 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     there = next((save for save in saves.saves() if counts and save.name == save_name(day)), None)
     if there is not None:
         return go_on(there, out, then)
-    options, seed, facing = options_of(day)
+    kind = daily_kind()
+    options, seed = kind.daily(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
     session = new_session(daily_game(), options, seed, hold=hold, wants=settings.read())
-    out.say(w("daily-started", date=day.isoformat(), facing=facing, name=hold.name), "dim")
+    out.say(w("daily-started", date=day.isoformat(), facing=kind.facing(options, w.texts), name=hold.name), "dim")
     if not counts:
         out.say(w("daily-uncounted", date=day.isoformat()), "dim")
     return Play(session, out, then).run()
@@ -67,13 +69,13 @@ def daily_game() -> str:
     return name
 
 
-def options_of(day: date) -> tuple[dict[str, Any], str, str]:
-    """Options, seed and players of a date."""
+def daily_kind() -> "Daily":
+    """The kind of that game."""
     from goldenrule.table.games import Daily, find_game
 
     kind = find_game(daily_game())
     assert isinstance(kind, Daily)
-    return kind.daily(day)
+    return kind
 
 
 def read_date(text: str) -> date:
@@ -106,7 +108,7 @@ def settle(day: date) -> bool:
     if save is None:
         return False
     record, _, _ = saves.read(save, game_names())
-    options, seed, _ = options_of(day)
+    options, seed = daily_kind().daily(day)
     game, make = daily_game(), find_game(daily_game()).make
     begun = make(options, seed)
     if record.game != game or record.seed != seed or record.options != begun.setup or record.practice or record.start:

@@ -81,7 +81,7 @@ def show_list(w: Words) -> int:
                 level=puzzle.level,
                 id=f"{puzzle.id:<18}",
                 name=f"{puzzle.name:<22}",
-                facing=lab.puzzle_game(puzzle.game).facing(puzzle.given),
+                facing=lab.puzzle_game(puzzle.game).facing(puzzle.given, w.texts),
             )
         )
     print(w("puzzle-list-end", solved=sum(id in solved for id in lab.puzzles()), all=len(lab.puzzles())))

@@ -2,9 +2,16 @@
 
 from typing import NamedTuple
 
+from goldenrule.gamekit.wording import Translator, named
+
 
 class Offer(NamedTuple):
-    """A `goldenrule.table.games.Choice`: its id and its name."""
+    """A `goldenrule.table.games.Choice`: its id and its name, and what other languages call it by, if they do."""
 
     id: str
     name: str
+    code: str = ""
+
+    def called(self, texts: Translator, game: str) -> str:
+        """Its name in a language."""
+        return named(texts, game, self.code, self.name) if self.code else self.name

@@ -20,6 +20,7 @@ from goldenrule.packs.lines import Lines
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table.games import find_game
+from goldenrule.words.texts import Texts
 
 OPEN = "open"
 SOLVED = "solved"
@@ -70,7 +71,7 @@ class PuzzleGame(Protocol):
     def goal(self, goal: dict[str, Any], game: Game, place: str) -> Goal:
         """The goal, counted from this position. Raises BadInput, naming the place, for one that is none."""
 
-    def facing(self, given: dict[str, Any]) -> str:
+    def facing(self, given: dict[str, Any], texts: Texts) -> str:
         """Who plays against what, by name. Raises BadInput for an impossible position."""
 
     def answers(self, game: Game, words: str) -> Line:

@@ -168,7 +168,7 @@ def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> s
         return sorts.lesson_texts(texts.lang).t(sort.lesson.key())
     kind = find_game(session.game.name)
     if sort.date and isinstance(kind, Daily):
-        return kind.daily(date.fromisoformat(sort.date))[2]
+        return kind.facing(kind.daily(date.fromisoformat(sort.date))[0], texts)
     words = kind.words(texts)
     facing = [] if kind.hidden_hands else [words.name(code) for code in words.scenario_cards(session.game)[:1]]
     return (

@@ -83,7 +83,7 @@ def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
     return [
         api.Puzzle(
             each.id, each.game, each.name, each.level, each.about,
-            puzzles.puzzle_game(each.game).facing(each.given), each.id in solved,
+            puzzles.puzzle_game(each.game).facing(each.given, texts), each.id in solved,
         )
         for each in puzzles.puzzles().values()
     ]  # fmt: skip
@@ -118,7 +118,8 @@ def daily(texts: Texts, asked: Look) -> api.Daily:
         raise BadInput(texts.t("server-no-daily"))
     results = diary.read().daily
     days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
-    return api.Daily(day.isoformat(), find_game(kind.name).name, kind.daily(day)[2], days)
+    facing = kind.facing(kind.daily(day)[0], texts)
+    return api.Daily(day.isoformat(), find_game(kind.name).name, facing, days)
 
 
 def own_stats(texts: Texts, asked: Look) -> api.Statistics:

@@ -310,7 +310,7 @@ def daily(day: "date") -> tuple[Session, Sort]:
     kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
     if kind is None:
         raise BadInput("No installed game has daily games.")
-    options, seed, _ = kind.daily(day)
+    options, seed = kind.daily(day)
     return Session(Recorder(find_game(kind.name).make(options, seed), seed)), Sort(day.isoformat())
 
 

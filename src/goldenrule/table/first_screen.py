@@ -34,9 +34,11 @@ class OptionScreen:
                 own = f"setup-{self.kind.name}-{option.name}"
                 key, said = own if self.texts.has(own) else "setup-option", {"what": option.help, **self.settled()}
                 name, about = (self.texts.attribute(key, each, **said) for each in ("name", "about"))
-                choices = [
-                    Choice(each.id, each.name, each.name) for each in offered(self.kind, option.name, self.packs)
+                found = [
+                    (each.id, each.called(self.texts, self.kind.name))
+                    for each in offered(self.kind, option.name, self.packs)
                 ]
+                choices = [Choice(id, called, called) for id, called in found]
                 many, title = option.metavar == SEVERAL, self.texts.t(key, **said)
                 out.append(Step(option.name, title, choices, many=many, name=name, about=about))
         return out

@@ -48,6 +48,9 @@ class Choice(Protocol):
     @property
     def name(self) -> str: ...
 
+    def called(self, texts: "Texts", game: str) -> str:
+        """Its name in a language."""
+
 
 class GameWords(Protocol):
     """What a game says in one language. Texts are whole sentences or names, ready to be shown."""
@@ -232,8 +235,11 @@ class Notes(Protocol):
 class Daily(Protocol):
     """A `GameKind` that has a game for every date, the same for everybody."""
 
-    def daily(self, date: "Date") -> tuple[dict[str, Any], str, str]:
-        """Options, seed, and in a few words who plays against what. They follow from the date alone."""
+    def daily(self, date: "Date") -> tuple[dict[str, Any], str]:
+        """Options and seed. They follow from the date alone."""
+
+    def facing(self, options: Mapping[str, Any], texts: "Texts") -> str:
+        """In a few words who plays against what with these options."""
 
 
 @runtime_checkable

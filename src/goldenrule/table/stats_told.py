@@ -57,5 +57,5 @@ def _names(endings: set[tuple[str, str]], texts: Texts) -> dict[tuple[str, str],
         out["game", kind.name] = kind.title
         for group, option in OFFERED.items():
             with suppress(BadInput):  # the game has no such option
-                out |= {(group, each.id): each.name for each in kind.choices(option)}
+                out |= {(group, each.id): each.called(texts, kind.name) for each in kind.choices(option)}
     return out

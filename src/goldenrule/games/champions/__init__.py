@@ -155,11 +155,11 @@ class ChampionsKind:
 
         every = tuple(packs)
         if option == "heroes":
-            return [Offer(h.id, load_facts(every)[h.hero].name) for h in heroes(every).values()]
+            return [Offer(h.id, load_facts(every)[h.hero].name, h.hero) for h in heroes(every).values()]
         if option == "scenario":
-            return [Offer(s.id, s.name) for s in scenarios(every).values()]
+            return [Offer(s.id, s.name, f"scenario-{s.id}") for s in scenarios(every).values()]
         if option == "modular":
-            return [Offer(m.id, m.name) for m in modulars(every).values()]
+            return [Offer(m.id, m.name, f"set-{m.id}") for m in modulars(every).values()]
         if option == "readings":
             from goldenrule.games.champions.readings import readings
 
@@ -212,12 +212,16 @@ class ChampionsKind:
 
         return ChampionsPuzzles()
 
-    def daily(self, date: "Date") -> tuple[dict[str, Any], str, str]:
+    def daily(self, date: "Date") -> tuple[dict[str, Any], str]:
         """The game of a date: a `goldenrule.table.games.Daily`."""
-        from goldenrule.games.champions.daily import daily, facing
+        from goldenrule.games.champions.daily import daily
 
-        options, seed = daily(date)
-        return options, seed, facing(options)
+        return daily(date)
+
+    def facing(self, options: Mapping[str, Any], texts: "Translator") -> str:
+        from goldenrule.games.champions.daily import facing
+
+        return facing(options, texts)
 
     def companion(
         self, options: Mapping[str, Any], seed: str, typed: bool, texts: "Translator"

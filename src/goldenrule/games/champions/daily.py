@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from datetime import date as Date
 from typing import Any, Final
 
-from goldenrule.games.champions.catalogue import load_content
+from goldenrule.gamekit.wording import Translator, listed
 from goldenrule.games.champions.rules.setup import aspect_decks
 from goldenrule.games.champions.sets import heroes, modulars, scenarios
+from goldenrule.games.champions.text.names import hero_name, set_name
 from goldenrule.kernel.rng import Stream, below, stream
 from goldenrule.packs.reading import Pack
 
@@ -40,9 +41,10 @@ def daily(date: Date) -> tuple[dict[str, Any], str]:
     return options, seed
 
 
-def facing(options: Mapping[str, Any], packs: tuple[Pack, ...] = ()) -> str:
+def facing(options: Mapping[str, Any], texts: Translator, packs: tuple[Pack, ...] = ()) -> str:
     """Who plays against what, by name: "Spider-Man, Iron Man / Rhino". Unknown ids stay as they are."""
-    known, content = heroes(packs), load_content(packs)
-    names = [content.face(known[id].hero).name if id in known else id for id in options["heroes"]]
+    known = heroes(packs)
+    names = [hero_name(texts, known[id], packs) if id in known else id for id in options["heroes"]]
     scenario = scenarios(packs).get(options["scenario"])
-    return f"{', '.join(names)} / {scenario.name if scenario else options['scenario']}"
+    against = set_name(texts, scenario) if scenario else options["scenario"]
+    return f"{listed(texts, names)} / {against}"

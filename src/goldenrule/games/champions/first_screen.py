@@ -5,12 +5,13 @@ from types import MappingProxyType
 from typing import Any
 
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, listed
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.own_decks import about_one, brought
 from goldenrule.games.champions.rules.setup import aspect_decks, known
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
-from goldenrule.games.champions.sets import Packs, encounter_sets, heroes, load_facts, modulars, scenarios
+from goldenrule.games.champions.sets import Packs, encounter_sets, heroes, modulars, scenarios
+from goldenrule.games.champions.text.names import printed_name, set_name
 
 MODES = {"standard": "no", "expert": "yes"}
 """The modes as words of the option."""
@@ -85,7 +86,7 @@ class ChampionsScreen:
     def scenario_step(self) -> Step:
         choices = []
         for each in scenarios(self.packs).values():
-            usual = modulars(self.packs)[each.default_modular].name
+            usual = self.set_name(modulars(self.packs)[each.default_modular])
             code = next(iter(each.villain.values()))
             choices.append(self.line("setup-scenario-line", each, code, n=_size(each), usual=usual))
         first = choices[0]
@@ -94,8 +95,9 @@ class ChampionsScreen:
     def mode_step(self, scenario: Scenario) -> Step:
         choices = []
         for mode, word in MODES.items():
-            about = self.attribute(f"setup-mode-{mode}", "about", stages=self.stages(scenario, mode))
-            choices.append(Choice(mode, self.mode(scenario, word), mode, about=about))
+            said = {"stages": self.stages(scenario, mode)}
+            name, about = (self.attribute(f"setup-mode-{mode}", each, **said) for each in ("name", "about"))
+            choices.append(Choice(mode, self.mode(scenario, word), name, about=about))
         return self.step("expert", "setup-mode", choices, ("standard",))
 
     def modular_step(self, scenario: Scenario) -> Step:
@@ -105,7 +107,7 @@ class ChampionsScreen:
         name, about = (self.attribute("setup-modular-random", each) for each in ("name", "about"))
         choices.append(Choice(RANDOM, self.t("setup-modular-random"), name, "r", about))
         choices.append(Choice(NONE, self.t("setup-modular-none"), key="0"))
-        own = modulars(self.packs)[scenario.default_modular].name
+        own = self.set_name(modulars(self.packs)[scenario.default_modular])
         return self.step("modular", "setup-modular", choices, said={"own": own}, many=True)
 
     def step(
@@ -124,7 +126,8 @@ class ChampionsScreen:
     def line(self, text: str, found: EncounterSet | Scenario, code: str = "", **said: str | int) -> Choice:
         """A choice by the key of its text."""
         about = self.attribute(text, "about", **said)
-        return Choice(found.id, self.t(text, name=found.name, **said), found.name, about=about, code=code)
+        name = self.set_name(found)
+        return Choice(found.id, self.t(text, name=name, **said), name, about=about, code=code)
 
     # -- what they come to -------------------------------------------------------------------------------------------
 
@@ -136,7 +139,8 @@ class ChampionsScreen:
             for seat, (id, hero) in enumerate(zip(answers.get("heroes", ()), self.heroes(answers)))
         ]
         scenario = self.scenario(answers)
-        return [*out, f"{scenario.name}: {self.mode(scenario, self.words(answers).get('expert', ''))}"]
+        mode = self.mode(scenario, self.words(answers).get("expert", ""))
+        return [*out, self.t("setup-deck-line", name=self.set_name(scenario), about=mode)]
 
     def included(self, answers: Answers) -> list[str]:
         """Every set of encounter cards in the game, with its number of cards."""
@@ -147,13 +151,12 @@ class ChampionsScreen:
         ids += [id for id in words.get("modular", scenario.default_modular).split(",") if id]
         unknown = ids.count(RANDOM)
         sets = [encounter_sets(self.packs)[id] for id in ids if id != RANDOM]
-        counts = [(each.name, _size(each)) for each in sets]
-        counts.insert(0, (scenario.name, _size(scenario)))
+        counts = [(self.set_name(scenario), _size(scenario)), *((self.set_name(each), _size(each)) for each in sets)]
         lines = [self.t("setup-set", name=name, n=n) for name, n in counts]
         sizes = [_size(each) for each in modulars(self.packs).values()]
         lines += [self.t("setup-set-random", least=min(sizes), most=max(sizes))] * unknown
         owned = self.heroes(answers)
-        obligations = ", ".join(self.name(each.obligation) for each in owned)
+        obligations = listed(self.texts, [self.name(each.obligation) for each in owned])
         lines.append(self.t("setup-obligations", names=obligations, n=len(owned)))
         total = sum(n for _, n in counts) + len(owned)
         lines.append(self.t("setup-total", n=total, random=unknown))
@@ -178,7 +181,10 @@ class ChampionsScreen:
         return answers.get(f"aspect{seat}", (own,))[0]
 
     def name(self, code: str) -> str:
-        return load_facts(self.packs)[code].name
+        return printed_name(self.texts, code, self.packs)
+
+    def set_name(self, found: EncounterSet | Scenario) -> str:
+        return set_name(self.texts, found)
 
     def hero(self, found: HeroSet) -> str:
         return self.name(found.hero)
@@ -192,4 +198,4 @@ class ChampionsScreen:
         return self.t(f"setup-mode-{mode}", stages=self.stages(scenario, mode))
 
     def stages(self, scenario: Scenario, mode: str) -> str:
-        return ", ".join(scenario.expert_stages if mode == "expert" else scenario.standard_stages)
+        return listed(self.texts, scenario.expert_stages if mode == "expert" else scenario.standard_stages)

@@ -122,7 +122,7 @@ class HeroesKind:
         types = {"teams": "team", "scenario": "scenario"}
         if option not in types:
             raise BadInput(f"Marvel Heroes offers nothing for {option!r}; ask for teams, scenario or readings.")
-        return [Offer(face.code, face.facts.name) for face in load_content(packs).of(types[option])]
+        return [Offer(face.code, face.facts.name, face.code) for face in load_content(packs).of(types[option])]
 
     def words(self, texts: "Translator") -> "HeroesWords":
         from goldenrule.games.heroes.client import HeroesWords

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal, cast
 import msgspec
 
 from goldenrule.gamekit.cases import ScriptFailed, addressed
+from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.daily import facing
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
@@ -107,10 +108,10 @@ class ChampionsPuzzles:
         convert(words.facts, Facts, f"{at}.facts")
         return ChampionsGoal(words, game)
 
-    def facing(self, given: dict[str, Any]) -> str:
+    def facing(self, given: dict[str, Any], texts: Translator) -> str:
         wanted = read_given(given)
         packs = resolve(wanted.packs, PACKS) if wanted.packs else ()
-        return facing({"heroes": wanted.heroes, "scenario": wanted.scenario}, packs)
+        return facing({"heroes": wanted.heroes, "scenario": wanted.scenario}, texts, packs)
 
     def answers(self, game: Champions, words: str) -> list[tuple[int, Option]]:
         try:

@@ -1,0 +1,19 @@
+"""What heroes, scenarios and sets are called in a language."""
+
+from goldenrule.gamekit.wording import Translator, named
+from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
+from goldenrule.games.champions.sets import Packs, load_facts
+
+
+def printed_name(texts: Translator, code: str, packs: Packs) -> str:
+    """The name of a card by its code."""
+    return named(texts, "champions", code, load_facts(packs)[code].name)
+
+
+def hero_name(texts: Translator, hero: HeroSet, packs: Packs) -> str:
+    return printed_name(texts, hero.hero, packs)
+
+
+def set_name(texts: Translator, found: EncounterSet | Scenario) -> str:
+    kind = "scenario" if isinstance(found, Scenario) else "set"
+    return named(texts, "champions", f"{kind}-{found.id}", found.name)

@@ -8,7 +8,7 @@ from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.typed import number
-from goldenrule.gamekit.wording import joined, sentences
+from goldenrule.gamekit.wording import joined, listed, sentences
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import offered
@@ -157,7 +157,9 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
 def language(play: "Play", rest: str, decision: Decision) -> Then:
     """`language`: which is spoken, and which there are; `language es`: speak it, in this game and in later ones."""
     if not rest:
-        play.out.say(play.w("cli-language", name=play.w.texts.language.name, known=", ".join(map(told, offered()))))
+        play.out.say(
+            play.w("cli-language", name=play.w.texts.language.name, known=listed(play.w.texts, map(told, offered())))
+        )
         return Then.STAY
     try:
         settings.keep_lang(known(rest, "language"))

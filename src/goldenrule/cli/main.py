@@ -62,9 +62,10 @@ def complain(text: str, status: int) -> int:
     """Say in one line on standard error what is wrong; in a terminal no word is broken at its edge."""
     if sys.stderr.isatty():
         import shutil
-        import textwrap
 
-        text = textwrap.fill(text, shutil.get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+        from goldenrule.words.columns import wrapped
+
+        text = "\n".join(wrapped(text, shutil.get_terminal_size().columns))
     print(text, file=sys.stderr)
     return status
 

@@ -45,4 +45,4 @@ def who_plays(session: Session, w: Words) -> str:
     for seat, bot in session.bots.items():
         sitting.setdefault(bot, []).append(w.who(game, seat))
     bots = [w("cli-seats-bot", bot=bot, names=listed(w.texts, names)) for bot, names in sitting.items()]
-    return w("cli-seats", people=listed(w.texts, people), bots="; ".join(bots))
+    return w("cli-seats", people=listed(w.texts, people), bots=listed(w.texts, bots, "preview-join"))

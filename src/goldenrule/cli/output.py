@@ -2,7 +2,6 @@
 
 import os
 import sys
-import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -10,6 +9,7 @@ from goldenrule.cli import screen
 from goldenrule.cli.boards.plain import lines, status
 from goldenrule.cli.prompt import Options
 from goldenrule.cli.words import Words
+from goldenrule.words.columns import wrapped
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -83,10 +83,7 @@ class Plain:
     def line(self, text: str, indent: str = "") -> None:
         """A paragraph in lines of at most 80 columns; those after the first are indented."""
         start = text[: len(text) - len(text.lstrip())]
-        body = textwrap.wrap(
-            text.strip(), WIDTH, initial_indent=start, subsequent_indent=indent or start + "  ", break_on_hyphens=False
-        )
-        print("\n".join(body))
+        print("\n".join(wrapped(text.strip(), WIDTH, start, indent or start + "  ")))
 
     def say(self, text: str, style: str = "") -> None:
         for paragraph in text.split("\n"):

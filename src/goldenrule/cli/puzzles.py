@@ -19,6 +19,7 @@ from goldenrule.lab import puzzles as lab
 from goldenrule.packs.yaml_files import LARGEST
 from goldenrule.table import diary
 from goldenrule.table.session import Session
+from goldenrule.words.columns import padded
 from goldenrule.words.plain import in_line
 
 if TYPE_CHECKING:
@@ -79,8 +80,8 @@ def show_list(w: Words) -> int:
                 "puzzle-line",
                 done="*" if puzzle.id in solved else " ",
                 level=puzzle.level,
-                id=f"{puzzle.id:<18}",
-                name=f"{puzzle.name:<22}",
+                id=padded(puzzle.id, 18),
+                name=padded(puzzle.name, 22),
                 facing=lab.puzzle_game(puzzle.game).facing(puzzle.given, w.texts),
             )
         )

@@ -20,6 +20,7 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.table.games import find_game
     from goldenrule.table.spoken import spoken
     from goldenrule.table.stats_told import groups
+    from goldenrule.words.columns import columns, padded
     from goldenrule.words.texts import Texts
 
     texts = Texts(spoken())
@@ -48,9 +49,10 @@ def run(given: argparse.Namespace) -> int:
         print(t("stats-rounds", least=summary.rounds[0], mean=f"{summary.rounds[1]:.1f}", most=summary.rounds[2]))
     for group in groups(found, texts):
         print(f"\n{group.title}")
-        width = max(24, *(len(row.name) for row in group.rows))
+        width = max(24, *(columns(row.name) for row in group.rows))
         for row in group.rows:
             decided = row.count.won + row.count.lost + row.count.draw
             percent = round(100 * row.count.won / decided) if decided else 0
-            print(f"  {row.name:<{width}} {t('stats-line', games=row.count.games, won=row.count.won, percent=percent)}")
+            counted = t("stats-line", games=row.count.games, won=row.count.won, percent=percent)
+            print(f"  {padded(row.name, width)} {counted}")
     return 0

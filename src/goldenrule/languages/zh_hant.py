@@ -7,7 +7,7 @@ from goldenrule.languages import Language
 
 WIDE: Final = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef"
 """What is written in full width: characters, and marks of sentences."""
-_APART = re.compile(rf"(?<=[{WIDE}]) +(?=[{WIDE}])")
+_APART = re.compile(rf"(?<=[{WIDE}]) (?=[{WIDE}])")
 _ENDED = re.compile(r"(?<=[!?！？])。")
 
 
@@ -23,7 +23,7 @@ class Chinese(Language):
         return "other"
 
     def finished(self, text: str) -> str:
-        """Nothing stands between two characters, and one mark at the end of a sentence is enough."""
+        """No space stands between two characters (several make columns), and one mark ends a sentence."""
         return _ENDED.sub("", _APART.sub("", text))
 
 

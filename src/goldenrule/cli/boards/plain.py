@@ -5,7 +5,10 @@ from collections.abc import Iterable, Sequence
 
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track
-from goldenrule.gamekit.wording import capital
+from goldenrule.gamekit.wording import capital, listed, sentences
+
+BESIDE, APART = "join-names", "preview-join"
+"""What stands between facts, and between what is made of several."""
 
 
 def lines(b: Board, w: Words) -> list[str]:
@@ -19,8 +22,8 @@ def status(b: Board, w: Words, hand: bool = True) -> str:
     names = Counter[str]()
     for each in held(b):
         names[each.name] += each.count
-    cards = ", ".join(w("cli-zone-times", n=n, name=name) for name, n in names.items()) or "-"
-    return sentence([*b.status, *([Fact(w("cli-hand-line", cards=cards))] if hand else [])], "; ")
+    cards = listed(w.texts, [w("cli-zone-times", n=n, name=name) for name, n in names.items()]) or "-"
+    return sentence([*b.status, *([Fact(w("cli-hand-line", cards=cards))] if hand else [])], w, APART)
 
 
 def held(b: Board) -> list[Card]:
@@ -34,31 +37,37 @@ def hand(p: Panel, w: Words) -> list[str]:
     return _panel(p, w) if p.body else [w("cli-hand-empty")]
 
 
-def sentence(facts: Iterable[Fact], between: str = ", ") -> str:
+def sentence(facts: Iterable[Fact], w: Words, between: str = BESIDE) -> str:
     """Facts one after the other; "" for none."""
-    said = between.join(fact.text for fact in facts if fact.text)
-    return capital(said) + "." if said else ""
+    said = listed(w.texts, [fact.text for fact in facts if fact.text], between)
+    return ended(capital(said), w) if said else ""
+
+
+def ended(said: str, w: Words) -> str:
+    return w("sentence", clause=said)
 
 
 def _panel(p: Panel, w: Words) -> list[str]:
     """The title of a box, and what is in it below; a box with a title and nothing in it says only that."""
-    head = sentence(p.title)
+    head = capital(listed(w.texts, [fact.text for fact in p.title if fact.text]))
     body = [line for piece in p.body for line in _piece(piece, w)]
-    if foot := sentence(p.foot):
+    if foot := sentence(p.foot, w):
         body.append(foot)
-    return [head[:-1] + ":", *(f"  {line}" for line in body)] if head and body else [head] if head else body
+    if head and body:
+        return [w("cli-label", name=head), *(f"  {line}" for line in body)]
+    return [ended(head, w)] if head else body
 
 
 def _piece(piece: Piece, w: Words) -> list[str]:
     match piece:
         case Group(as_table=True):
-            head = [f"{piece.name}:"] if piece.name and piece.items else []
+            head = [w("cli-label", name=piece.name)] if piece.name and piece.items else []
             indent = "  " if head else ""
             return head + [f"{indent}{_told(each, w)}" for each in piece.items]
         case Group():
             return [_group(piece, w)] if piece.items or piece.hidden else []
         case Track():
-            return [f"{piece.name}: {piece.said.text}."]
+            return [f"{w('cli-label', name=piece.name)} {ended(piece.said.text, w)}"]
         case Grid():
             return [line for place in piece.places for line in [_place(piece, place.name, place.cells, place.facts, w)]]
         case Areas():
@@ -71,15 +80,17 @@ def _group(g: Group, w: Words) -> str:
     said = [each.text if isinstance(each, Fact) else card(each, w) for each in g.items]
     if g.hidden:
         said.append(w("cli-zone-hidden", n=g.hidden))
-    between = "; " if any("," in each for each in said) else ", "
-    return f"{g.name}: {between.join(said)}." if g.name else capital(between.join(said)) + "."
+    inside = listed(w.texts, ["", ""]).strip()
+    line = listed(w.texts, said, APART if any(inside in each for each in said) else BESIDE)
+    return f"{w('cli-label', name=g.name)} {ended(line, w)}" if g.name else ended(capital(line), w)
 
 
 def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], w: Words) -> str:
-    facing = "; ".join(
+    facing = [
         f"{column.text} {grid.nobody if cell is None else card(cell, w)}" for column, cell in zip(grid.columns, cells)
-    )
-    return " ".join(filter(None, (f"{name}: {facing}.", sentence(facts))))
+    ]
+    line = f"{w('cli-label', name=name)} {ended(listed(w.texts, facing, APART), w)}"
+    return sentences(w.texts, filter(None, (line, sentence(facts, w))))
 
 
 def _area(p: Panel, w: Words) -> str:
@@ -92,9 +103,9 @@ def card(c: Card, w: Words) -> str:
     """A card: name, cost, numbers, states, and what is attached to it."""
     parts = [_times(c, w)]
     parts += [fact.text for fact in (c.cost, c.gauge, *c.facts) if fact is not None and fact.text]
-    said = ", ".join(parts)
+    said = listed(w.texts, parts)
     if c.attached:
-        said += " " + w("cli-attached", cards="; ".join(card(each, w) for each in c.attached))
+        said += " " + w("cli-attached", cards=listed(w.texts, [card(each, w) for each in c.attached], APART))
     return said
 
 
@@ -105,5 +116,5 @@ def _times(c: Card, w: Words) -> str:
 def _told(each: Card | Fact, w: Words) -> str:
     """A card with its text, as in a hand."""
     if isinstance(each, Fact):
-        return sentence([each])
-    return " ".join([card(each, w) + ".", *each.text])
+        return sentence([each], w)
+    return sentences(w.texts, [ended(card(each, w), w), *each.text])

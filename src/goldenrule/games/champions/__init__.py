@@ -152,14 +152,15 @@ class ChampionsKind:
     def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
         """Heroes, scenarios and modular sets, those of packs among them, and readings."""
         from goldenrule.games.champions.sets import heroes, load_facts, modulars, scenarios
+        from goldenrule.games.champions.text.names import set_code
 
         every = tuple(packs)
         if option == "heroes":
             return [Offer(h.id, load_facts(every)[h.hero].name, h.hero) for h in heroes(every).values()]
         if option == "scenario":
-            return [Offer(s.id, s.name, f"scenario-{s.id}") for s in scenarios(every).values()]
+            return [Offer(s.id, s.name, set_code(s)) for s in scenarios(every).values()]
         if option == "modular":
-            return [Offer(m.id, m.name, f"set-{m.id}") for m in modulars(every).values()]
+            return [Offer(m.id, m.name, set_code(m)) for m in modulars(every).values()]
         if option == "readings":
             from goldenrule.games.champions.readings import readings
 

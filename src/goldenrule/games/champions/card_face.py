@@ -78,11 +78,13 @@ def numbers(texts: Translator, facts: Facts) -> list[Fact]:
     for key, n in zip(STATS, (facts.atk, facts.thw, facts.defense, facts.rec, facts.sch)):
         if n is not None:
             name = texts.t(f"stat-{key}")
-            out.append(Fact(f"{name} {_written(n)}", _written(n), name, value=_value(n), key=key))
+            said = texts.t("board-number", name=name, n=_written(n))
+            out.append(Fact(said, _written(n), name, value=_value(n), key=key))
     for key, n in (("atk_mod", facts.atk_mod), ("sch_mod", facts.sch_mod)):
         if n:
             name = texts.t(f"stat-{key[:3]}")
-            out.append(Fact(f"{n:+d} {name}", f"{n:+d}", name, value=n, key=key))
+            said = texts.t("board-more", name=name, n=f"{n:+d}")
+            out.append(Fact(said, f"{n:+d}", name, value=n, key=key))
     if facts.hp is not None:
         out.append(number(texts, "hp", "card-hp", facts.hp, each=int(facts.hp_per_player)))
     if facts.hand_size:

@@ -9,7 +9,7 @@ from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
 from goldenrule.gamekit.reasons import Refusal
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator, called, listed, slug
+from goldenrule.gamekit.wording import Translator, called, listed, named, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE, glossary, names_of
@@ -20,7 +20,8 @@ from goldenrule.games.champions.text.cards import card_text, keyword_text
 from goldenrule.games.champions.text.explain import explain_option, explain_value
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
-from goldenrule.games.champions.text.nodes import card_name
+from goldenrule.games.champions.text.names import set_name
+from goldenrule.games.champions.text.nodes import card_name, stat_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.games.champions.text.warnings import warning
@@ -150,15 +151,16 @@ class ChampionsWords(CardWords[str]):
         """
         found = self.seen(game, seat, word)
         head, _, last = word.strip().rpartition(" ")
-        named = _STAT_NAMES.get(slug(last or word))
-        if named is not None:
+        own = {slug(stat_name(self.texts, stat)): stat for stat in _STAT_NAMES.values()}
+        wanted = (_STAT_NAMES | own).get(slug(last or word))
+        if wanted is not None:
             found = self.seen(game, seat, head) if head else found or [game.state.identities[seat]]
         if not found:
             raise BadInput(self.texts.t("explain-nothing-called", word=word))
         out: list[str] = []
         for e in found:
-            if named is not None and game.in_play(e):
-                out.append(explain_value(game, named, e, self.texts).text)
+            if wanted is not None and game.in_play(e):
+                out.append(explain_value(game, wanted, e, self.texts).text)
             else:
                 out += [value.text for value in self.values_of(game, seat, e)]
             out += [each.text for each in why_not(game, seat, self.texts) if each.card == e]
@@ -243,7 +245,7 @@ class ChampionsWords(CardWords[str]):
         head = t("card-head", name=self.name(face), kind=self.kind(facts), set=self.set_name(facts.set), code=face)
         out = [head]
         if facts.subname:
-            out.append(facts.subname)
+            out.append(named(self.texts, "champions", f"own-{slug(facts.subname)}", facts.subname))
         if facts.traits:
             out.append(listed(self.texts, [called(self.texts, "trait", trait) for trait in facts.traits]))
         numbers = self.numbers(facts)
@@ -269,9 +271,9 @@ class ChampionsWords(CardWords[str]):
             called = self.name(heroes(self.content.packs)[hero].hero)
             return self.texts.t("card-nemesis", hero=called) if hero != name else called
         if name in scenarios(self.content.packs):
-            return scenarios(self.content.packs)[name].name
+            return set_name(self.texts, scenarios(self.content.packs)[name])
         if name in encounter_sets(self.content.packs):
-            return encounter_sets(self.content.packs)[name].name
+            return set_name(self.texts, encounter_sets(self.content.packs)[name])
         key = f"aspect-{name}"
         return self.texts.t(key) if self.texts.has(key) else name.replace("_", " ")  # a set of a pack
 

@@ -69,7 +69,7 @@ def explain_option(game: "Champions", option: Option, decision: Decision, texts:
     out = [Question(game, decision, texts).option(option)]
     warned = warning(game, decision, option, texts)
     if warned:
-        out.append(f"{warned}.")
+        out.append(texts.t("sentence", clause=warned))
     if verb in ("attack", "thwart", "recover", "defend") and 0 < entity < LASTING_BASE:
         out.append(texts.t("explain-exhausts", name=name_of(game, entity, texts)))
         stat = {"attack": ids.ATK, "thwart": ids.THW, "recover": ids.REC, "defend": ids.DEF}[verb]

@@ -14,6 +14,10 @@ def hero_name(texts: Translator, hero: HeroSet, packs: Packs) -> str:
     return printed_name(texts, hero.hero, packs)
 
 
+def set_code(found: EncounterSet | Scenario) -> str:
+    """What a set is asked for by, as cards are by their codes."""
+    return f"{'scenario' if isinstance(found, Scenario) else 'set'}-{found.id}"
+
+
 def set_name(texts: Translator, found: EncounterSet | Scenario) -> str:
-    kind = "scenario" if isinstance(found, Scenario) else "set"
-    return named(texts, "champions", f"{kind}-{found.id}", found.name)
+    return named(texts, "champions", set_code(found), found.name)

@@ -72,6 +72,29 @@ def test_nothing_moves_where_motion_is_off(meet: Meet) -> None:
     assert person.page.evaluate("globalThis.shown") == 0
 
 
+ENDS = """() => {
+  globalThis.together = globalThis.after = 0;
+  const look = () => {
+    const moves = !!document.querySelector(".slots .skips");
+    if (!document.querySelector("[data-zone=prompt]")?.classList.contains("asks") && moves) globalThis.after += 1;
+    if (document.querySelector(".end[role=dialog]") && moves) globalThis.together += 1;
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Watches whether the end lies over moves that are still shown."""
+
+
+def test_the_end_waits_until_the_last_attack_has_been_shown(meet: Meet) -> None:
+    person = meet(reduced_motion="no-preference")
+    person.begin("skirmish", "1")
+    person.asked()
+    person.page.evaluate(ENDS)
+    assert person.play()["over"]
+    expect(person.page.locator(SKIPS)).to_have_count(0)
+    assert person.page.evaluate("globalThis.after") > 0, "the last moves are shown"
+    assert person.page.evaluate("globalThis.together") == 0
+
+
 def test_every_slot_is_reached_with_arrows_and_says_what_lies_there(meet: Meet) -> None:
     person = meet("keys")
     person.begin("skirmish", "1")

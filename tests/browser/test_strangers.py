@@ -104,3 +104,68 @@ def test_enter_on_an_option_that_keys_have_led_to_chooses_it(meet: Meet) -> None
     person.press(hero)
     expect(hero).to_have_attribute("aria-pressed", "true")
     expect(person.page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}])
+def test_a_what_if_says_that_it_is_a_copy_and_leads_back(meet: Meet, size: dict[str, int]) -> None:
+    person = meet(viewport=size)
+    person.begin("champions", "3", "Spider-Man")
+    for _ in range(6):
+        person.usual()
+    person.asked()
+    way = person.page.url.partition("#/t/")[2].replace("?", "?at=3&")
+    person.go(f"/replay/{way}")
+    person.page.get_by_role("button", name="Go on from here").click()
+    copy = person.page.get_by_role("complementary", name="What if: a copy of your game")
+    expect(copy).to_be_in_viewport()
+    person.asked()
+    assert person.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    story = person.page.locator("[data-zone=story]")
+    if size["width"] < 700:
+        person.page.get_by_role("button", name="Story").click()
+    expect(story.locator("li").filter(has_text="You play Black Cat")).to_be_visible()
+    expect(story.locator(".parted")).to_have_text("What if: from here on")
+    expect(person.page).to_have_title(re.compile("What if"))
+    copy.get_by_role("link", name="Back to the game").click()
+    expect(copy).not_to_be_attached()
+    person.table()
+    assert way.partition("?")[0] in person.page.url
+
+
+def test_a_card_that_is_no_answer_says_what_is_asked_and_by_which_clause(meet: Meet) -> None:
+    person = meet()
+    person.begin("champions", "3", "Spider-Man")
+    person.usual()
+    person.asked()
+    person.page.locator("[data-zone=schemes] [data-card]:not(.legal)").first.click()
+    why = person.page.locator(".why")
+    expect(why.get_by_role("heading", name="The Break-In!")).to_be_visible()
+    expect(why).to_contain_text("is no answer to what is asked now: “Your turn: what do you do?”")
+    expect(why.get_by_role("link", name="MC-TURN-01")).to_be_visible()
+
+
+def test_a_card_is_looked_at_while_nothing_is_asked(meet: Meet) -> None:
+    person = meet()
+    person.begin("champions", "3", "Spider-Man")
+    for _ in range(4):
+        person.usual()
+    person.asked()
+    person.go(f"/replay/{person.page.url.partition('#/t/')[2].replace('?', '?at=3&')}")
+    person.page.locator("[data-zone=schemes] [data-card]").first.click()
+    expect(person.page.get_by_role("dialog", name="The Break-In!")).to_be_visible()
+
+
+def test_a_benefit_that_was_taken_is_told_beside_the_question(meet: Meet, server: Server) -> None:
+    person = meet()
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "6"})
+    person.go(f"/t/{table['table']}?token={table['token']}")
+    person.asked()
+    bar = person.page.locator("[data-zone=prompt]")
+    ask = bar.get_by_role("button", name="Ask me about such")
+    expect(ask).not_to_be_visible()
+    with server.page(table["table"], table["token"]) as other:
+        while not other.asked().get("took"):
+            other.usual()
+    expect(bar).to_contain_text("A benefit that costs nothing was taken without asking.")
+    ask.click()
+    expect(ask).not_to_be_visible()

@@ -177,7 +177,7 @@ def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:
 
 # -- free benefits, and what is kept for later games ------------------------------------------------------------------
 
-FREE = "Spider-Man is used without asking Spider-Man: it costs nothing and only helps."
+FREE = "The ability of Spider-Man is used without a question: it costs nothing and only helps."
 DEFAULTS = START[:-1]
 """As new players start."""
 

@@ -184,3 +184,20 @@ def test_standing_answers_are_listed_and_taken_back(server: Server) -> None:
         assert page.ask("ask_again", **ability)["is"] == "done"
         page.ask("free", seat=0, takes=False)
         assert not page.now["standing"] and "free" not in page.now
+
+
+def test_a_free_benefit_is_told_at_the_next_question_only(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "6"})
+    with server.page(table["table"], table["token"]) as page:
+        took = []
+        for _ in range(12):
+            took.append(page.asked().get("took", False))
+            page.usual()
+        assert any(took) and not took[0] and not all(took)
+        with server.page(table["table"], table["token"]) as other:  # to a page that has just come all is told
+            assert not other.asked().get("took")
+        page.ask("free", seat=0, takes=False)
+        page.usual()
+        while not page.asked().get("end"):
+            assert not page.now.get("took")
+            page.usual()

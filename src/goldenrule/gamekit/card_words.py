@@ -113,6 +113,10 @@ class CardWords(Generic[F]):
         """The clause that an option, or else its question, is about; "" if none is noted."""
         return self.clauses.get(option[0]) or self.clauses.get(decision.kind, "")
 
+    def clause_asked(self, decision: Decision) -> str:
+        """The clause that a question is about, whatever the answer; "" if none is noted."""
+        return self.clauses.get(decision.kind, "")
+
     def codes(self) -> list[str]:
         """The codes of all cards."""
         raise NotImplementedError

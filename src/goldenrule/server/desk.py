@@ -14,7 +14,7 @@ from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.server import api, sorts
 from goldenrule.server.calls import Begun
-from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
+from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import Daily, GameKind, TakesDecks, find_game, game_names, games_of
@@ -162,6 +162,8 @@ def begun(session: Session, sort: Sort, texts: Texts, wants: Settings, kept: Seq
 
 def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> str:
     """Who plays against what, in a few words."""
+    if isinstance(sort, WhatIfSort):
+        return texts.t("server-what-if", about=about(session, Sort(), names, texts))
     if isinstance(sort, PuzzleSort):
         return sort.puzzle.name
     if isinstance(sort, LessonSort):
@@ -188,6 +190,13 @@ def saved(name: str, texts: Texts) -> Begun:
         hold.release()
     found = begun(session, Sort(), texts, Settings(free=False))
     return msgspec.structs.replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
+
+
+def copied(record: Record, seats: saves.Seats, sort: Sort, texts: Texts, wants: Settings) -> Begun:
+    """A game that goes on from the end of a record, with all that has happened in it."""
+    found = begun(open_session(record, seats, make_player=make_bot), sort, texts, wants, kept=lines(record))
+    kept = msgspec.structs.replace(found.seats, given=seats.given, joined=seats.joined)
+    return msgspec.structs.replace(found, record=dump(headed(record)), seats=kept)
 
 
 def headed(record: Record) -> Record:

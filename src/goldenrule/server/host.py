@@ -12,7 +12,7 @@ from goldenrule.kernel.files import line_of, take_line
 from goldenrule.kernel.records import Entry, Record, Saved, dump, parse
 from goldenrule.server import calls, desk, doing, library, replays
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
-from goldenrule.server.sorts import LessonSort, Sort, sort_of
+from goldenrule.server.sorts import LessonSort, Sort, WhatIfSort, sort_of
 from goldenrule.server.table import Sent, Table
 from goldenrule.table import settings
 from goldenrule.table.games import find_game, game_names
@@ -128,8 +128,8 @@ class Host:
         return Data(replays.moment(self.tables[call.table], call.eyes, call.at))
 
     def split(self, call: calls.Split) -> Answer:
-        table = self.tables[call.table]
-        return desk.begun(replays.split(table, call.at), Sort(), self.texts, settings.read())
+        record, seats = replays.split(self.tables[call.table], call.at)
+        return desk.copied(record, seats, WhatIfSort(call.table, call.at), self.texts, settings.read())
 
     def export(self, call: calls.Export) -> Answer:
         return Data(replays.export(self.tables[call.table], call.name))

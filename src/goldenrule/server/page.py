@@ -29,6 +29,8 @@ class Page:
         self.covers = covers and len(self.seats) > 1
         self.facing = NOBODY if self.covers else next(iter(self.seats), eyes)
         self.faces: set[str] = set()
+        self.asked_at = -1  # the position of the question that is put
+        self.asked_from, self.asked_to = 0, -1  # the places in the log between which lies what led to it
         self.forget()
 
     def forget(self) -> None:
@@ -46,6 +48,13 @@ class Page:
         """The question to one of its seats, first to whoever sits before it."""
         own = [decision for decision in pending if decision.seat in self.seats]
         return next((each for each in own if each.seat == self.facing), own[0] if own else None)
+
+    def since(self, at: int, log: int) -> int:
+        """The place in a log, so long now, from which on lies what has happened since the question before this one."""
+        if at != self.asked_at:
+            first = min(self.asked_to, log) if self.asked_to >= 0 else log
+            self.asked_at, self.asked_from, self.asked_to = at, first, log
+        return self.asked_from
 
     def turn(self, seat: int) -> None:
         """Another seat is looked for. Where hands are covered, what has been told was for other eyes."""

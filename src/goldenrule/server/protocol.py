@@ -189,10 +189,18 @@ class Stands(Struct, frozen=True):
     text: str
 
 
+class Origin(Struct, frozen=True):
+    """What a table is a copy of: it goes on from how another one stood after `at` decisions."""
+
+    table: str
+    at: int
+
+
 class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welcome"):
     """The first message: which table this is and which seats the page plays; none if it watches.
 
-    `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs.
+    `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs. `copy_of` is
+    where a "what if" began.
     """
 
     version: int
@@ -204,6 +212,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welc
     puzzle: str = ""
     practice: bool = False
     packs: Sequence[str] = ()
+    copy_of: Origin | None = None
 
 
 class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
@@ -212,7 +221,8 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
     `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
     new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
-    `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked.
+    `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked, and `took`
+    if it has taken one since the question before.
     """
 
     at: int
@@ -231,6 +241,7 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     """What the lesson or puzzle says here."""
     standing: Sequence[Stands] = ()
     free: bool = False
+    took: bool = False
 
 
 class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):

@@ -4,11 +4,11 @@ import platform
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
-from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.records import Recorder, dump
+from goldenrule.kernel.records import Record, Undo, dump
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import api, calls, sorts
 from goldenrule.server.page import Page
@@ -16,12 +16,12 @@ from goldenrule.server.protocol import Now
 from goldenrule.server.telling import whole_story
 from goldenrule.table.account import account
 from goldenrule.table.reports import Report
+from goldenrule.table.saves import Seats
 from goldenrule.table.showing import board_of
 from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
     from goldenrule.server.table import Table
-    from goldenrule.table.session import Session
 
 
 def moments(table: "Table", eyes: int) -> list[api.Moment]:
@@ -31,12 +31,18 @@ def moments(table: "Table", eyes: int) -> list[api.Moment]:
 
 
 def position(table: "Table", at: int) -> Game:
-    """The game after so many decisions. Raises BadInput if there have not been so many."""
+    """The game after so many decisions. Raises BadInput as `behind` does."""
+    back = behind(table, at)
+    return table.session.recorder.before(back) if back else table.session.game
+
+
+def behind(table: "Table", at: int) -> int:
+    """How many decisions lie between there and now. Raises BadInput if there have not been so many."""
     session = table.session
-    behind = session.game.decisions - at
-    if not 0 <= behind <= session.recorder.standing:
+    found = session.game.decisions - at
+    if not 0 <= found <= session.recorder.standing:
         raise BadInput(table.say("server-no-moment", at=at, most=session.game.decisions))
-    return session.recorder.before(behind) if behind else session.game
+    return found
 
 
 def moment(table: "Table", eyes: int, at: int) -> bytes:
@@ -54,13 +60,33 @@ def moment(table: "Table", eyes: int, at: int) -> bytes:
     return page.message(now, words.face)
 
 
-def split(table: "Table", at: int) -> "Session":
-    """A practice game that goes on from there, against the same bots. Raises BadInput as `position` does."""
-    game = position(table, at).clone()
-    game.observer = None
-    recorder = Recorder(game, sorts.new_seed(), practice=True, start=snapshot(game))
-    bots = {seat: bot for seat, bot in table.session.bots.items() if bot != "lesson"}
-    return sorts.seated(recorder, bots)
+def split(table: "Table", at: int) -> tuple[Record, Seats]:
+    """The game up to there, to go on alone against the same bots. Raises BadInput as `behind` does."""
+    back = behind(table, at)
+    session = table.session
+    stand, seats = session.recorder.standing - back, session.seats()
+    return up_to(session.recorder.record(with_snapshot=False), back), Seats(
+        bots={seat: bot for seat, bot in seats.bots.items() if bot != "lesson"},
+        given={place: why for place, why in seats.given.items() if place < stand},
+        joined=[place for place in seats.joined if place < stand],
+    )
+
+
+def up_to(record: Record, back: int) -> Record:
+    """A record as it was before the last `back` decisions that stand: a practice game from then on, if it can be.
+
+    Where chance was taken back the streams were keyed anew, which is not done in practice games: it stays as it was.
+    """
+    standing: list[int] = []  # the entries that stand, by their places
+    for place, entry in enumerate(record.entries):
+        if isinstance(entry, Undo):
+            del standing[-entry.undo :]
+        else:
+            standing.append(place)
+    entries = record.entries[: standing[-back]] if back else record.entries
+    digests = {number: digest for number, digest in record.digests.items() if number <= len(entries)}
+    practice = record.practice or not any(isinstance(entry, Undo) for entry in entries)
+    return replace(record, entries=entries, digests=digests, practice=practice, snapshot=None)
 
 
 def export(table: "Table", name: str) -> bytes:

@@ -13,7 +13,7 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles
-from goldenrule.server.protocol import Offer
+from goldenrule.server.protocol import Offer, Origin
 from goldenrule.table import diary, stats
 from goldenrule.table.courses import LessonSession
 from goldenrule.table.games import find_game
@@ -118,6 +118,25 @@ class Sort:
         seed = new_seed()
         recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice)
         return seated(recorder, bots), Sort()
+
+
+class WhatIfSort(Sort):
+    """A copy of another table, which goes on from one of its moments, and of which nothing counts."""
+
+    def __init__(self, table: str, at: int) -> None:
+        super().__init__()
+        self.origin = Origin(table, at)
+
+    @property
+    def name(self) -> str:
+        return f"what_if:{self.origin.table}:{self.origin.at}"
+
+    def count(self, session: Session) -> None:
+        """It is kept nowhere."""
+
+    def offers(self, session: Session, words: "GameWords", texts: Texts) -> list[Offer]:
+        """Nothing follows: the game that it is a copy of stands where it was."""
+        return []
 
 
 class PuzzleSort(Sort):
@@ -300,6 +319,9 @@ def sort_of(name: str) -> Sort:
     if what == "lesson":
         id, _, step = rest.partition(":")
         return LessonSort(id, int(step or 0))
+    if what == "what_if":
+        table, _, at = rest.partition(":")
+        return WhatIfSort(table, int(at))
     return Sort(rest)
 
 

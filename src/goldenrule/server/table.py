@@ -17,14 +17,14 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
-from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
+from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
 from goldenrule.server.telling import tell
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
-from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.session import STANDING, NoUndo, Session
 from goldenrule.table.settings import wanted
 from goldenrule.table.showing import board_of
-from goldenrule.table.standing import ASK
+from goldenrule.table.standing import ASK, FREE
 from goldenrule.table.story import Narrates
 from goldenrule.words.texts import Texts
 
@@ -128,6 +128,7 @@ class Table:
             puzzle=self.sort.puzzle.id if isinstance(self.sort, PuzzleSort) else "",
             practice=self.session.practice,
             packs=[each["id"] for each in self.session.game.setup.get("packs", ())],
+            copy_of=self.sort.origin if isinstance(self.sort, WhatIfSort) else None,
         )  # fmt: skip
         return [(number, msgspec.json.encode(welcome)), *self.show()]
 
@@ -201,6 +202,7 @@ class Table:
             coach=self.coach(asked),
             standing=self.standing(page.facing) if page.seats else (),
             free=page.facing in session.standing.free and bool(page.seats),
+            took=asked is not None and self.took(page, page.facing),
         )
         return page.message(now, self.words.face)
 
@@ -213,6 +215,12 @@ class Table:
             for (code, n), answer in self.session.standing.of(seat).items()
             if answer != ASK
         ]
+
+    def took(self, page: Page, seat: int) -> bool:
+        """Has a seat taken a free benefit since it was asked last?"""
+        log = self.session.log
+        seen = (line.seen.get(seat, ()) for line in log[page.since(self.at, len(log)) :])
+        return any([*each[:3]] == [STANDING, seat, FREE] for each in seen)
 
     def coach(self, asked: Asked | None) -> list[str]:
         """What is said at the side: that the game went on from a snapshot, and what a lesson or puzzle says."""

@@ -30,6 +30,9 @@ class Cites(Protocol):
 
     package: str
 
+    def clause_asked(self, decision: "Decision") -> str:
+        """The clause that a question is about; "" if none is noted."""
+
 
 @runtime_checkable
 class Explained(Cites, Protocol):
@@ -107,7 +110,20 @@ def why_not(game: "Game", asked: "Asked", words: "GameWords", texts: "Translator
         said.insert(0, texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
     if said:
         return lines(said, words, [code, *_codes(game, seat, refused)])
-    return lines([going_on(game, decision, texts) or texts.t("why-nothing", name=words.name(code))], words, [code])
+    return no_answer(game, asked, words, texts, card)
+
+
+def no_answer(game: "Game", asked: "Asked", words: "GameWords", texts: "Translator", card: int) -> Lines:
+    """That a card has nothing to do with a question: what is asked instead, by which clause, and what the card is."""
+    decision, seat = asked.decision, asked.decision.seat
+    code = game.code(entity_of(game, seat, card))
+    clause = words.clause_asked(decision) if isinstance(words, Cites) else ""
+    said = texts.t(
+        "why-nothing", name=words.name(code), question=asked.prompt.question, clause=clause or "none",
+    )  # fmt: skip
+    what = going_on(game, decision, texts)
+    found = values(game, seat, words, card)
+    return [*lines([said, *([what] if what else [])], words, [code]), *value_lines(found, words, code)]
 
 
 def values(game: "Game", seat: int, words: "GameWords", card: int) -> "list[Value]":

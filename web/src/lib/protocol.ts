@@ -197,9 +197,18 @@ export interface Stands {
 }
 
 /**
+ * What a table is a copy of: it goes on from how another one stood after `at` decisions.
+ */
+export interface Origin {
+  readonly table: string;
+  readonly at: number;
+}
+
+/**
  * The first message: which table this is and which seats the page plays; none if it watches.
  *
- * `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs.
+ * `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs. `copy_of` is
+ * where a "what if" began.
  */
 export interface Welcome {
   readonly is: "welcome";
@@ -212,6 +221,7 @@ export interface Welcome {
   readonly puzzle?: string;
   readonly practice?: boolean;
   readonly packs?: readonly string[];
+  readonly copy_of?: Origin | null;
 }
 
 /**
@@ -220,7 +230,8 @@ export interface Welcome {
  * `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
  * `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
  * new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
- * `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked.
+ * `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked, and `took`
+ * if it has taken one since the question before.
  */
 export interface Now {
   readonly is: "now";
@@ -239,6 +250,7 @@ export interface Now {
   readonly coach?: readonly string[];
   readonly standing?: readonly Stands[];
   readonly free?: boolean;
+  readonly took?: boolean;
 }
 
 /**

@@ -4,9 +4,11 @@
  * A game's table makes one of its `TableState` and hands it to the shared pieces. `point` is what a tap on a card or a
  * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
  */
+import { SvelteSet } from "svelte/reactivity";
 import type { Board, Card, Change, Done, Face, Fact, Prompt, Segment } from "../lib/protocol.ts";
 import { allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
+import { t } from "../lib/words.ts";
 import type { Spot } from "./actions.ts";
 import * as choosing from "./choice.ts";
 
@@ -22,6 +24,8 @@ export interface Looking {
 
 /** What has been asked about, and the answer. */
 export interface Asked {
+  /** What it is about. */
+  readonly title: string;
   readonly lines: readonly (readonly Segment[])[];
   readonly beside: DOMRect | null;
 }
@@ -63,6 +67,8 @@ export class Play {
   standings = $state(false);
   /** How the game has ended is not shown large any more. */
   shut = $state(false);
+  /** What shows how things have come about, and is not at an end: nothing is to lie over that. */
+  readonly showing = new SvelteSet<"cards" | "moves">();
   /** An open pile whose cards are looked through. */
   pile: { readonly fact: Fact; readonly beside: DOMRect } | null = $state.raw(null);
   private previewed = "";
@@ -105,7 +111,13 @@ export class Play {
   /** A tap on a card or place: selects it, aims, or confirms if that is selected already. */
   point(spot: Spot, beside?: DOMRect): void {
     const prompt = this.prompt;
-    if (!prompt || !this.marks.has(spot)) {
+    if (!prompt) {
+      const card = typeof spot === "number" ? this.card(spot) : undefined;
+      const at = beside ?? document.activeElement?.getBoundingClientRect();
+      if (card?.code && at) this.show(card.code, card.id ?? 0, at, true);
+      return;
+    }
+    if (!this.marks.has(spot)) {
       if (typeof spot === "number" && spot) void this.ask({ card: spot }, beside);
       return;
     }
@@ -220,8 +232,10 @@ export class Play {
 
   /** Why nothing can be done with a card, why an item is offered, or what is going on. */
   async ask(about: { item?: number; card?: number }, beside: DOMRect | null = null): Promise<void> {
+    const { item = 0, card = 0 } = about;
+    const name = this.face(this.card(card)?.code)?.name ?? this.prompt?.items[item - 1]?.text;
     const done = await this.does(this.table.why(about));
-    if (done) this.why = { lines: done, beside };
+    if (done) this.why = { title: name ?? t("page-table-why-title"), lines: done, beside };
   }
 
   /** What makes the values of a card what they are; none of a card that has none. */

@@ -17,7 +17,7 @@ from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios
 from goldenrule.games.champions.text.cards import card_text, keyword_text
-from goldenrule.games.champions.text.explain import explain_option, explain_value
+from goldenrule.games.champions.text.explain import QUESTION_CLAUSES, explain_option, explain_value
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.names import set_name
@@ -48,6 +48,7 @@ class ChampionsWords(CardWords[str]):
 
     game_name = "champions"
     package = PACKAGE
+    clauses = QUESTION_CLAUSES
 
     def __init__(self, texts: Translator) -> None:
         super().__init__(texts)

@@ -268,7 +268,7 @@ cli-standing-which = Type { $answer } and the number of an option, 1 to { $max }
 cli-standing-none = Option { $n } uses no ability that may be declined; only these have standing answers.
 cli-standing-given = { $answer ->
     [always] { $who } was not asked: always is the standing answer for { $cards }.
-    [free] { $cards } is used without asking { $who }: it costs nothing and only helps.
+    [free] The ability of { $cards } is used without a question: it costs nothing and only helps.
    *[never] { $who } passed without being asked: never is the standing answer for { $cards }.
 }
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report, which holds the seed and with it all hidden cards, is in { $path }.

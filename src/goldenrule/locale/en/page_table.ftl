@@ -38,6 +38,8 @@ page-table-never = Never use it
 page-table-keep = In later games as well
 page-table-standing = What you are not asked about
 page-table-standing-none = You are asked about every ability. Where you may be asked often, “Ask no more about …” stands beside the question.
+page-table-took = A benefit that costs nothing was taken without asking.
+page-table-took-ask = Ask me about such
 page-table-ask-again = Ask me again
 
 # -- tools --
@@ -51,6 +53,7 @@ page-table-skip = Skip
 page-table-skip-what = Pass until something happens
 page-table-why = Why?
 page-table-why-what = What is going on. With the mouse or the focus on a card: why nothing can be done with it
+page-table-why-title = What is going on
 page-table-why-not = Why not?
 page-table-why-nothing = There is nothing more to say about it.
 page-table-close = Close
@@ -76,6 +79,13 @@ page-table-selected = chosen
 page-table-exhausted = exhausted
 page-table-attached = { $name }, attached to { $to }
 page-table-with = With { $names }
+
+# -- a copy of another table --
+
+page-table-what-if = What if: a copy that you play on by yourself. The game stands as it was, and nothing here counts.
+page-table-what-if-short = What if: a copy of your game
+page-table-what-if-back = Back to the game
+page-table-what-if-here = What if: from here on
 
 # -- story --
 

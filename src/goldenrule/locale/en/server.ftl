@@ -72,6 +72,7 @@ server-find-out = Find it out.
 server-now = Now: { $answer }.
 server-lesson-again = This lesson again
 server-lesson-next = The next lesson: { $title }
+server-what-if = What if: { $about }
 server-about = { $names } against { $facing }
 server-not-over = This can be played when the game is over.
 server-no-moment = The game has no moment { $at }; the last one is { $most }.

@@ -3,4 +3,7 @@
 why-unknown = You do not know this card.
 why-offered = { $name } can be chosen now: it is among the options.
 why-target = { $name } can be chosen now as the target of: { $actions }.
-why-nothing = There is nothing to choose with { $name } now.
+why-nothing = { $name } is no answer to what is asked now: “{ $question }”{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}

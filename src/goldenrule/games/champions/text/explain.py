@@ -62,6 +62,9 @@ _BY_KIND = {
     "pay": "MC-RES-02", "choose_some": "MC-CHOOSE-01",
 }  # fmt: skip
 
+QUESTION_CLAUSES = {**_BY_KIND, "turn": "MC-TURN-01", "request": "MC-TURN-09"}
+"""The clause that a question is about."""
+
 
 def explain_option(game: "Champions", option: Option, decision: Decision, texts: Translator) -> list[str]:
     """What an option does and costs, the text of its card, and the clause that allows it."""

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""How long a round takes on the page: from the end of one's turn to the next question, and until all is still.
+
+Each game is begun with the same seed in Debian's Chromium, as things move usually, fast, and not at all. Medians of
+some rounds are printed, in milliseconds.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts import chromium
+from tests.browser.conftest import FLAGS
+from tests.browser.pages import READY, Person
+from tests.server.helpers import running
+
+ROUNDS = 4
+LOOKS = {
+    "usual": {"motion": "on", "fast": False},
+    "fast": {"motion": "on", "fast": True},
+    "no motion": {"motion": "off", "fast": False},
+}
+ENDS = {"champions": "End your turn", "skirmish": "Go on to the attack"}
+"""What ends one's turn."""
+STILL = """() => !document.querySelector(".reveal, .skips") && document.getAnimations().every((each) =>
+  each.effect?.getTiming().iterations === Infinity || each.playState !== "running")"""
+"""Nothing is shown any more that is not so now."""
+ASKED = f"(at) => ({READY})() && document.querySelector('[data-zone=prompt]').dataset.at !== at"
+
+
+def ended(person: Person, name: str) -> tuple[float, float]:
+    """Milliseconds from the end of a turn to the next question, and until all is still."""
+    page = person.page
+    page.wait_for_function(STILL)
+    bar = page.locator("[data-zone=prompt]")
+    button = bar.get_by_role("button", name=name)
+    while not button.count():
+        person.usual()
+        if person.asked()["over"]:
+            raise SystemExit("the game is over: choose another seed")
+    page.wait_for_function(STILL)
+    at = bar.get_attribute("data-at")
+    button.click()
+    page.wait_for_function(
+        f"(at) => ({ASKED})(at) || document.querySelector('[data-zone=prompt] [role=alert]')", arg=at
+    )
+    if bar.locator(".words[role=alert]").count():
+        at = bar.get_attribute("data-at")
+        bar.locator(".primary").click()
+    begun = page.evaluate("performance.now()")
+    page.wait_for_function(ASKED, arg=at)
+    asked = page.evaluate("performance.now()")
+    page.wait_for_function(STILL)
+    return asked - begun, page.evaluate("performance.now()") - begun
+
+
+def measured(browser: Browser, base: str, game: str, look: dict[str, object]) -> list[tuple[float, float]]:
+    """Some rounds of a game."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    person = Person(context, base)
+    person.go("/")
+    person.page.evaluate("(look) => localStorage.setItem('goldenrule-look', JSON.stringify(look))", look)
+    person.page.reload()
+    person.begin(game, "3", *(["Spider-Man"] if game == "champions" else []))
+    found = [ended(person, ENDS[game]) for _ in range(ROUNDS)]
+    context.close()
+    return found
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as home, running(Path(home)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.program(), args=FLAGS)
+        print(f"{'':<12}{'':<12}{'next question':>14}{'all still':>12}")
+        for game in ENDS:
+            for name, look in LOOKS.items():
+                found = measured(browser, f"http://127.0.0.1:{server.port}", game, look)
+                asked, still = (median(each[n] for each in found) for n in (0, 1))
+                print(f"{game:<12}{name:<12}{asked:>11.0f} ms{still:>9.0f} ms", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -48,6 +48,8 @@ BEHIND: Final = "ally confuse def main tough villain"
 TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale" / "terms"
 TERM: Final = "term-"
 """What the keys of glossary entries begin with."""
+LESSON: Final = "lesson-"
+"""What the keys of lessons begin with, which tell names of cards."""
 REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
@@ -188,7 +190,9 @@ def sheets() -> list[dict[str, str]]:
 @cache
 def alike(tag: str, key: str) -> set[str]:
     """Words that may stand in a message as in English: those that are the language's own, too, and its own terms."""
-    words = [row.get(tag.split("-")[0], "") for row in sheets() if row["key"] == key or row["key"].startswith(TERM)]
+    told = key.startswith(LESSON)
+    words = [row.get(tag.split("-")[0], "") for row in sheets() if told or row["key"] == key or row["key"].startswith(TERM)]
+    words += [text for name, text in raw(tag).items() if told and name.startswith(NAMES)]
     found = {*WORD.findall(" ".join(words)), *language(tag).like_english}
     return found | {word.lower() for word in found} | {word.capitalize() for word in found}
 

@@ -15,7 +15,7 @@ class Spanish(Language):
     name = "Español"
     complete = False
     like_english = frozenset({
-        "base", "bot", "bots", "Brooklyn", "bytes", "decide", "dial", "egos", "error", "Hudson", "Hydra", "Magneto",
+        "base", "bot", "bots", "Brooklyn", "bytes", "decide", "dial", "egos", "error", "has", "Heroes", "Hudson", "Hydra", "Magneto",
         "modular", "Queens", "reduce", "terminal", "use", "York",
     })  # fmt: skip
     decimal = ","

@@ -36,6 +36,8 @@ SAME: Final = re.compile(
     r"|--[a-z]+|python3 run\.py|http|MC-[A-Z]+-\d+"
 )
 """What may stand in every language as it is in English: names, keys of the keyboard, what is typed to a shell."""
+CODE: Final = re.compile(r"`[^`]*`")
+"""What is typed exactly so, in a file or to the program."""
 TYPED: Final = (
     "always ask back cancel code daily dice free hand help hint keep lang language learn lesson log map never off over "
     "puzzle quick quit report resume retry rules save saves skip solution standing sure terms undo view why with "
@@ -160,7 +162,9 @@ def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
         if left := sorted({*lang.categories} - keys - {"other"} - ({"many"} if "other" in keys else set())):
             yield f"a choice by a number has no {', '.join(left)}"
     if lang.tag != FIRST:
-        mine_left, english = ({*WORD.findall(SAME.sub("", seen(*shown(each)).words))} for each in (message, first))
+        mine_left, english = (
+            {*WORD.findall(SAME.sub("", CODE.sub("", seen(*shown(each)).words)))} for each in (message, first)
+        )
         if same := sorted(mine_left & english - typed(message.name) - alike(lang.tag, message.name)):
             yield f"English is left: {', '.join(same)}"
 
@@ -191,7 +195,9 @@ def sheets() -> list[dict[str, str]]:
 def alike(tag: str, key: str) -> set[str]:
     """Words that may stand in a message as in English: those that are the language's own, too, and its own terms."""
     told = key.startswith(LESSON)
-    words = [row.get(tag.split("-")[0], "") for row in sheets() if told or row["key"] == key or row["key"].startswith(TERM)]
+    words = [
+        row.get(tag.split("-")[0], "") for row in sheets() if told or row["key"] == key or row["key"].startswith(TERM)
+    ]
     words += [text for name, text in raw(tag).items() if told and name.startswith(NAMES)]
     found = {*WORD.findall(" ".join(words)), *language(tag).like_english}
     return found | {word.lower() for word in found} | {word.capitalize() for word in found}

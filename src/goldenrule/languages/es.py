@@ -13,10 +13,9 @@ _OR = re.compile(r"\bo (?=h?[oó])")
 class Spanish(Language):
     tag = "es"
     name = "Español"
-    complete = False
     like_english = frozenset({
-        "base", "bot", "bots", "Brooklyn", "bytes", "decide", "dial", "egos", "error", "has", "Heroes", "Hudson", "Hydra", "Magneto",
-        "modular", "Queens", "reduce", "terminal", "use", "York",
+        "base", "bot", "bots", "Brooklyn", "bytes", "decide", "dial", "egos", "error", "has", "Heroes", "Hudson",
+        "Hydra", "Magneto", "modular", "Queens", "reduce", "terminal", "use", "York",
     })  # fmt: skip
     decimal = ","
     percent = "\u00a0%"

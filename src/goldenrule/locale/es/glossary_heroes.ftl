@@ -100,6 +100,7 @@ term-heroes-improve-combat = Una opción de Intriga: los AUMENTOS cuentan en las
     .name = Mejorar el Combate
 term-heroes-initiative = Quien la tiene ataca primero en una Secuencia. Empieza con ella el Superhéroe; el Duelo de Ingenio la traspasa.
     .name = Iniciativa
+    .also = simultáneo, al mismo tiempo
 term-heroes-ko = Un golpe que un personaje ha encajado en un Combate. Con tantos como su valor de KO queda derrotado.
     .name = KO
     .also = marcador de KO, marcadores de KO

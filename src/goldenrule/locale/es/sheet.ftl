@@ -61,7 +61,7 @@ card-nemesis = Archienemigo de { $hero }
 
 explain-clause = { $section }: { $statement } ({ $id })
 explain-decision = { $question } { $decision } ({ $id })
-explain-terms = Términos que puedes consultar: { $names }.
+explain-terms = Términos que puedes consultar:
 explain-several = «{ $word }» puede ser: { $names }{ $more ->
     [0] { "." }
    *[other] { " " }y { $more } más.

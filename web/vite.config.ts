@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "jsdom",
+    testTimeout: 120_000, // a busy machine is slow: no test is about time
     include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
     restoreMocks: true,
     pool: "threads",

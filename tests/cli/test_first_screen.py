@@ -79,6 +79,7 @@ def test_what_the_command_line_settles_is_not_asked(tmp_path: Path) -> None:
     ("typed", "said"),
     [
         (["batman"], "batman is not among these"),
+        ([""], "Nothing is chosen yet: type a number from 1 to 5 or a name, q for a quick game, or quit to leave."),
         (["0"], "0 is not among these; choose from 1 to 5, q for a quick game, or quit to leave."),
         (["²"], "² is not among these"),
         pytest.param(["1" * 5000], "is not among these", id="5000 digits"),

@@ -103,6 +103,21 @@ def test_no_word_is_broken_at_80_columns(game: str) -> None:
             assert len(found) > 10 and sorted(found - {*WORD.findall(data), *hints, "Nobody"}) == []
 
 
+def test_targets_are_not_broken_off_and_stand_there_once_where_there_is_little_room() -> None:
+    aims = [f"{n}\u00a0Avengers\u00a0Tower" for n in range(1, 7)]
+    options = [
+        Row("1-6", "Play Wasp", "– pay Thor", f"→ {'; '.join(aims)}"),
+        Row("7-12", "Play Thor", "", "→ 7", "→ as for 1-6"),
+    ]
+    screen = Screen(Console(width=60, height=10, file=io.StringIO()), 0, words("skirmish"))
+    found = [line.plain for line in screen.question("", options, SHORT)]
+    assert found[-1] == " 7-12 Play Thor → as for 1-6"
+    assert [line for line in found if line.rstrip(";").endswith(("Avengers", "1", "2", "3", "4", "5", "6"))] == found[
+        -1:
+    ]
+    assert sum(line.count("Avengers Tower") for line in found) == 6
+
+
 def test_what_would_read_alike_where_it_is_cut_off_is_told_apart() -> None:
     ready, supports = "Captain America is Ready, for 1 plot point", "Captain America is Supporting, for 1 plot point"
     texts = [ready, supports, "Captain America stays in Recovery", "Hulk is Ready, for 4 plot points"]

@@ -296,9 +296,26 @@ def resume_session_at(home: Path, name: str) -> Session:
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
-    played = run(tmp_path, *QUICK, typed="help\n\nquit\n")
+    played = run(tmp_path, *QUICK, typed="help\nhelp asking\nhelp saving\n\nquit\n")
     for word in ("why", "view", "log", "undo", "save", "saves", "resume", "report", "quit", "?", "standing"):
         assert f"    {word}" in played.stdout or f"{word} " in played.stdout
+
+
+def test_help_fits_a_window_of_24_rows_and_knows_topics_commands_and_terms(tmp_path: Path) -> None:
+    def shown(typed: str, *game: str) -> list[str]:
+        """What is said to it, below the question."""
+        home = tmp_path / str(len([*tmp_path.iterdir()]))
+        begun, after = (
+            run(home / each, *(game or QUICK), typed=f"\n{each}\nquit\n").stdout for each in ("quit", typed)
+        )
+        return after.removeprefix(begun.rpartition("Left")[0]).splitlines()[:-1]
+
+    for game in ("champions", "heroes", "skirmish"):
+        for typed in ("help", "?", "help asking", "help saving"):
+            assert 4 < len(shown(typed, "play", game, "--seat", "1", "--seed", "1", "--plain")) < 24
+    assert shown("help undo") == ["undo            take back your last decision; undo 3 the last three"]
+    assert shown("help dice") == ["dice cannot be used here; help lists what can."]
+    assert shown("help guard") == shown("? guard") != []
 
 
 def test_a_report_can_be_replayed(tmp_path: Path) -> None:
@@ -378,6 +395,12 @@ def test_the_scenario_and_every_new_card_are_explained_once(tmp_path: Path) -> N
     for name in set(revealed):
         assert screen.count(f"- {name} – ") <= 1
     assert any(f"- {name} – " in screen for name in revealed)
+
+def test_a_question_does_not_repeat_what_a_card_says_right_below_it(tmp_path: Path) -> None:
+    typed = ("play", "champions", "--heroes", "spider_man", "--plain", "--seed", "2")
+    screen = " ".join(run(tmp_path, *typed, typed=lines(whole_game(2))).stdout.split())
+    says = "Hydra Bomber – When Revealed: Choose one: (1) take 2 damage; (2) place 1 threat on the main scheme."
+    assert f"- {says} " in screen and f"- {says} {says}" not in screen
 
 
 def test_the_hand_is_explained(tmp_path: Path) -> None:

@@ -294,7 +294,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "pack-kind-{}": lambda: {*kinds.FAMILIES.values(), *kinds.PLAIN.values(), *families_of_classes()},
     "system-{}": lambda: dashed(SYSTEM),
     # the command line
-    "cli-help-{}": lambda: HELP,
+    "cli-help-{}": lambda: {word for topic in HELP for word in (topic, *HELP[topic]) if word},
     "settings-{}": lambda: SETTINGS,
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
     "server-undo-{}": lambda: said("table", 0, "NoUndo"),

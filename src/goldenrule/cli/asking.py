@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from goldenrule.cli.prompt import Row, Then
+from goldenrule.cli.prompt import KEPT, Row, Then
 from goldenrule.gamekit.typed import DIGITS
 from goldenrule.gamekit.wording import joined, sentences
 from goldenrule.kernel.errors import BadInput
@@ -30,13 +30,15 @@ MORE: Final = "..."
 """Behind what is chosen: that is not all, and the rest is asked for."""
 WITH: Final = re.compile(r"(.+)\s+with(?:\s+(.*))?", re.IGNORECASE)
 """An action and what is paid for it, if that is not what is proposed."""
+SHORT: Final = 30
+"""A target is not broken off at the end of a line, if it takes fewer columns."""
 YES: Final = ("y", "yes")
 
 
 def ask(play: "Play", table: bool = False) -> None:
     """Put the question that is open: the card that it is about, and how it is answered; with the table if asked for."""
     w, out, prompt = play.w, play.out, play.asked.prompt
-    if prompt.says:
+    if prompt.says and prompt.code not in play.telling.fresh:
         out.say(w("cli-card-says", name=w.name(prompt.code), text=sentences(w.texts, prompt.says)), "dim")
     said = "\n".join(filter(None, (title(prompt, w), hint(prompt, w))))
     out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
@@ -58,7 +60,10 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
             if len(names) > 1 and names in listed:
                 as_above = w("cli-aimed", aims=w("cli-aims-same", numbers=listed[names]))
             listed.setdefault(names, key)
-            aims = joined(w.texts, [w("cli-aim", number=each.key, aim=each.item.aim) for each in same], "cli-aims")
+            said = [w("cli-aim", number=each.key, aim=each.item.aim) for each in same]
+            aims = joined(
+                w.texts, [each.replace(" ", KEPT) if len(each) < SHORT else each for each in said], "cli-aims"
+            )
             aimed = w("cli-aimed", aims=aims)
             item = replace(item, text=item.action)
         text = marked(item, w)

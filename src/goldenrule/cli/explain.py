@@ -1,6 +1,6 @@
 """Looking around at the prompt: what cards, options and terms are, why not something else, the table, and the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.cli import asking
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
-HELP: Final = (
-    "why", "view", "map", "log", "dice", "cancel", "undo", "never", "always", "ask", "free", "standing", "quick",
-    "sure", "language", "save", "saves", "resume", "report", "quit",
-)  # fmt: skip
-"""The commands that `help` lists, in this order, if they can be used."""
+HELP: Final[dict[str, Sequence[str]]] = {
+    "": ("why", "view", "map", "log", "dice", "cancel", "undo", "quit"),
+    "asking": ("never", "always", "ask", "free", "standing", "quick", "sure"),
+    "saving": ("save", "saves", "resume", "report", "language"),
+}
+"""The commands that `help`, and `help` with a topic, lists, in this order, if they can be used."""
 
 
 def explain(play: "Play", rest: str, decision: Decision) -> Then:
@@ -147,10 +148,18 @@ def dice(play: "Play", rest: str, decision: Decision) -> Then:
 
 
 def help(play: "Play", rest: str, decision: Decision) -> Then:
-    """What can be typed here."""
-    kept = "yes" if play.session.name else "no"
-    lines = [play.w(f"cli-help-{word}", kept=kept) for word in HELP if play.as_usual(word) and _tells(play, word)]
-    play.out.say("\n".join([play.w("cli-help"), *lines]), "keep")
+    """What can be typed here, about a topic, or with a command; of another word what it means."""
+    w, kept = play.w, "yes" if play.session.name else "no"
+    topic = rest.casefold()
+    every = [word for words in HELP.values() for word in words]
+    if topic not in HELP and topic not in every:
+        return explain_word(play, rest)
+    listed = [word for word in HELP.get(topic, (topic,)) if play.as_usual(word) and _tells(play, word)]
+    lines = [w(f"cli-help-{word}", kept=kept) for word in listed]
+    if not topic:
+        more = [name for name, words in HELP.items() if name and any(map(play.as_usual, words))]
+        lines = [w("cli-help"), *lines[:-1], *(w(f"cli-help-{name}") for name in more), *lines[-1:]]
+    play.out.say("\n".join(lines) or w("cli-help-not-here", word=rest), "keep")
     return Then.STAY
 
 

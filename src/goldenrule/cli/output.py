@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from goldenrule.cli import screen
 from goldenrule.cli.boards.plain import lines, status
-from goldenrule.cli.prompt import Options
+from goldenrule.cli.prompt import KEPT, Options
 from goldenrule.cli.words import Words
 from goldenrule.words.columns import wrapped
 
@@ -83,7 +83,8 @@ class Plain:
     def line(self, text: str, indent: str = "") -> None:
         """A paragraph in lines of at most 80 columns; those after the first are indented."""
         start = text[: len(text) - len(text.lstrip())]
-        print("\n".join(wrapped(text.strip(), WIDTH, start, indent or start + "  ")))
+        print("
+".join(wrapped(text.strip(), WIDTH, start, indent or start + "  ")).replace(KEPT, " "))
 
     def say(self, text: str, style: str = "") -> None:
         for paragraph in text.split("\n"):

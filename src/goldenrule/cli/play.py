@@ -168,6 +168,7 @@ class Play:
         """A line that was typed, without spaces around it; None at the end of the input, which is said."""
         sys.stdout.flush()
         line = self.out.read()
+        self.telling.fresh.clear()
         if line is None and not self.out.interactive:
             self.out.say(self.w("cli-end-of-input"))
         return None if line is None else line.strip()

@@ -24,6 +24,10 @@ Command = Callable[[Any, str, Decision], Then]
 """Takes the `Play` at whose prompt it was typed, what was typed after its name, and the question at hand."""
 
 
+KEPT: Final = "\u00a0"
+"""A space at which no line is broken."""
+
+
 class Row(NamedTuple):
     """What may be answered: its key and text, what is paid for it, and its targets with their keys.
 

@@ -168,6 +168,10 @@ def choose(
             raise Quick
         if typed[:1] == ["resume"] and (last or typed[1:]):
             raise Left(typed[1] if len(typed) > 1 else last)
+        if not typed and step.usual is None:
+            more = "yes" if step.quick else "no"
+            out.say(w("cli-choose-something", max=sum(not each.key for each in step.choices), quick=more), "bad")
+            continue
         found = among(out, typed, step, back) if typed else step.usual
         if found is not None and len(found) > 1 and not step.many:
             out.say(w("cli-choose-one"), "bad")

@@ -34,6 +34,7 @@ class Telling:
         self.out = out
         self.told = dict.fromkeys(session.people, len(session.log))
         self.explained: set[str] = set()
+        self.fresh: set[str] = set()  # of them, those that have been since something was typed
         self.missed = {*session.people} if session.log else set()  # who has yet to be told where the game stands
         self.begun: dict[int, Begun] = {}
         self.last: dict[int, Story] = {}
@@ -138,6 +139,7 @@ class Telling:
         for code in codes:
             if code not in self.explained:
                 self.explained.add(code)
+                self.fresh.add(code)
                 says = sentences(w.texts, w.game.text(code))
                 if says:
                     rows.append(("", w("cli-card-says", name=w.name(code), text=says)))

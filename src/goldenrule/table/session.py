@@ -13,9 +13,10 @@ from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
 from goldenrule.table.aims import Meant
+from goldenrule.table.answers import Answers
 from goldenrule.table.games import find_game
 from goldenrule.table.keeping import KeptGame
-from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing
+from goldenrule.table.standing import NEVER, Ability, Answer, Given, Standing
 from goldenrule.table.together import chooses_several, kinds, without_choice
 from goldenrule.words.phrases import Phrase
 
@@ -94,11 +95,7 @@ class Session(KeptGame):
         }
         everybody = (*range(seats), SPECTATOR)
         self._eyes = everybody if watched else self.people or (SPECTATOR,)
-        # decisions that stand are named by their places among them, from 0
-        self._given: dict[int, Reason] = {}  # those that standing answers gave
-        self._joined: set[int] = set()  # those that belong to the answer before them
-        self._opened: set[int] = set()  # those that opened sealed answers of other seats
-        self._begun = -1  # where the answers to the question at hand begin, if it has been answered in part
+        self._answers = Answers()
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self._meant = Meant()  # a target that was named already
         self.log: list[Line] = []
@@ -128,7 +125,7 @@ class Session(KeptGame):
             del self.log[kept:]
             raise
         if opens:
-            self._opened.add(self.recorder.standing - 1)
+            self._answers.opened.add(self.recorder.standing - 1)
 
     def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
         """Give several answers that belong together as one, which is taken back as one. Returns how many were given.
@@ -138,10 +135,11 @@ class Session(KeptGame):
         answered before. Raises as `apply` does, for the first of them. What belongs together is written down before it
         is given: after a kill in its midst it is known.
         """
-        first, part = self.recorder.standing, self._begun >= 0
-        self._joined.update(range(first if part or forced else first + 1, first + len(options)))
-        begun = self._begun if part else first
-        self._begun = begun if more else -1
+        answers, first = self._answers, self.recorder.standing
+        part = answers.begun >= 0
+        answers.joined.update(range(first if part or forced else first + 1, first + len(options)))
+        begun = answers.start(first)
+        answers.begun = begun if more else -1
         if len(options) > 1 or part or more or forced:
             self._keep_quietly()
         given = later = 0
@@ -155,11 +153,11 @@ class Session(KeptGame):
                 self.apply(seat, option)
                 given += 1
         except BaseException:
-            self._begun = begun if given or part else -1
+            answers.begun = begun if given or part else -1
             raise
         finally:
             if given < len(options):
-                self._joined = {place for place in self._joined if place < self.recorder.standing}
+                answers.joined = {place for place in answers.joined if place < self.recorder.standing}
                 self._keep_quietly()
         return given + later
 
@@ -221,7 +219,9 @@ class Session(KeptGame):
     def given(self) -> Given | None:
         """What a standing answer comes to now, None if a person or a bot has to be asked. Pure."""
         decisions = self.recorder.standing
-        if decisions == self._put or all(place in self._given for place in range(decisions - IN_A_ROW, decisions)):
+        if decisions == self._put or all(
+            place in self._answers.given for place in range(decisions - IN_A_ROW, decisions)
+        ):
             return None
         for decision in self.game.pending:
             if decision.seat not in self.bots:
@@ -244,13 +244,13 @@ class Session(KeptGame):
         eyes = (found.seat,) if self.hidden_hands else self.people
         place, kept = self.recorder.standing, len(self.log)
         self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
-        self._given[place] = found.reason
+        self._answers.given[place] = found.reason
         self._keep_quietly()  # before it is given: after a kill nobody takes it for an own answer
         try:
             self.apply(found.seat, found.option)
         except Exception:
             del self.log[kept:]
-            del self._given[place]
+            del self._answers.given[place]
             self._put = place
             self._keep_quietly()
             raise
@@ -296,7 +296,7 @@ class Session(KeptGame):
         after = [(place, by) for place, by in enumerate(self.deciders()) if place >= first]
         allies = () if find_game(self.game.name).hidden_hands else self.bots
         if total > len(self._sealed()) and any(
-            by not in own and by not in allies and self._given.get(place) != NEVER for place, by in after
+            by not in own and by not in allies and self._answers.given.get(place) != NEVER for place, by in after
         ):
             return NoUndo("others", "Another player has acted since.")
         if self.reveals(total):
@@ -306,34 +306,28 @@ class Session(KeptGame):
     def reveals(self, decisions: int) -> bool:
         """Would taking back so many decisions go past chance, or past something that somebody has come to see?"""
         first = self.recorder.standing - decisions
-        return self.recorder.reveals(decisions) or any(place >= first for place in self._opened)
+        return self.recorder.reveals(decisions) or any(place >= first for place in self._answers.opened)
 
     def since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
         """How many decisions lie after the question that so many answers ago one of these people answered himself.
 
         That answer counts, too. 0 if there have not been so many; `seats` are all people if left out.
         """
-        own = self.people if seats is None else seats
-        aside = self._given.keys() | self._joined
-        places = [place for place, by in enumerate(self.deciders()) if by in own and place not in aside]
-        return self.recorder.standing - places[-count] if 0 < count <= len(places) else 0
+        places = [*self._answers.own(self.deciders(), self.people if seats is None else seats)]
+        return self.recorder.standing - places[count - 1] if 0 < count <= len(places) else 0
 
     def can_cancel(self, decision: Decision) -> bool:
         """May a seat take back what led to a question in which something is paid, with what it has paid already?"""
-        own, start = kinds(self.game), self._start()
+        own, start = kinds(self.game), self._answers.start(self.recorder.standing)
         if own is None or not own.owes(self.game, decision) or not start:
             return False
-        if self.deciders()[start - 1] != decision.seat or start - 1 in self._opened:
+        if self.deciders()[start - 1] != decision.seat or start - 1 in self._answers.opened:
             return False
         return self.practice or not self.recorder.reveals(self.recorder.standing - start + 1)
 
     def cancel(self) -> None:
         """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
-        self.take_back(self.recorder.standing - self._start() + 1)
-
-    def _start(self) -> int:
-        """Where the answers to the question at hand begin."""
-        return self.recorder.standing if self._begun < 0 else self._begun
+        self.take_back(self.recorder.standing - self._answers.start(self.recorder.standing) + 1)
 
     def take_back(self, decisions: int) -> None:
         """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
@@ -343,18 +337,16 @@ class Session(KeptGame):
         self.recorder.undo(decisions)
         self._put = self.recorder.standing
         self._meant = Meant()
-        self._begun = -1
-        self._opened = {place for place in self._opened if place < self._put}
-        self._joined = {place for place in self._joined if place < self._put}
-        self._given = {place: answer for place, answer in self._given.items() if place < self._put}
+        self._answers.take_back(self._put)
         self._keep_quietly()
         done = self.game.decisions
         self.log = [line for line in self.log if line.after <= done]
 
     def seats(self) -> saves.Seats:
+        answers = self._answers
         return saves.Seats(
-            dict(self.bots), self.standing.kept(), dict(self._given), sorted(self.standing.free), sorted(self._joined),
-            self._begun, self._meant.kept,
+            dict(self.bots), self.standing.kept(), dict(answers.given), sorted(self.standing.free),
+            sorted(answers.joined), answers.begun, self._meant.kept,
         )  # fmt: skip
 
     def _keep_quietly(self) -> None:
@@ -390,12 +382,7 @@ class Session(KeptGame):
                 self.take_back(entry.undo)
             else:
                 self.apply(entry[0], entry[1:])
-        self._given = {place: answer for place, answer in seats.given.items() if 0 <= place < fresh.standing}
-        self._joined = {place for place in seats.joined if 0 <= place < fresh.standing}
-        if fresh.standing in seats.joined:  # broken off before all of an answer was given
-            self._begun = max({*range(fresh.standing)} - self._joined, default=-1)
-        else:
-            self._begun = seats.begun if seats.begun < fresh.standing else -1
+        self._answers = Answers.kept(seats, fresh.standing)
         if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):
-            self._begun = -1
-        self._meant.take_up(fresh.game, (fresh.standing, self._begun), seats.meant)
+            self._answers.begun = -1
+        self._meant.take_up(fresh.game, (fresh.standing, self._answers.begun), seats.meant)

@@ -69,11 +69,11 @@ class Story(Struct, frozen=True, omit_defaults=True):
         return [line for section in self.sections for line in section.lines]
 
 
-def standing_text(texts: "Texts", words: "GameWords", game: "Game", seen: list[Any]) -> str:
+def standing_text(texts: "Texts", words: "GameWords", game: "Game", seen: list[Any], you: int = -1) -> str:
     """That a standing answer has been given, and which."""
     _, seat, answer, codes = seen
-    cards = listed(texts, dict.fromkeys(map(words.name, codes)))
-    return texts.t("cli-standing-given", who=words.player(game, seat), answer=answer, cards=cards)
+    cards, me = listed(texts, dict.fromkeys(map(words.name, codes))), "yes" if seat == you else "no"
+    return texts.t("cli-standing-given", who=words.player(game, seat), me=me, answer=answer, cards=cards)
 
 
 class _EventByEvent:
@@ -121,6 +121,7 @@ class Teller:
         self.texts = texts
         self.words = words
         self.seat = seat
+        self.you = you
         self.writer: StoryWriter | _EventByEvent
         self.writer = words.story(game, you) if isinstance(words, Narrates) else _EventByEvent(game, words)
         self.steps = [Step("", 0, [], [])]
@@ -137,7 +138,7 @@ class Teller:
                 continue
             if seen[0] == STANDING:
                 self.end_line()
-                text = standing_text(self.texts, self.words, self.game, seen)
+                text = standing_text(self.texts, self.words, self.game, seen, self.you)
                 self.steps[-1].lines.append(StoryLine(text, (place,), tuple(seen[3]), by=seen[1]))
                 continue
             if self.events and (seen[0] in self.writer.STEPS or self.writer.begins(seen, self.events)):

@@ -15,7 +15,7 @@ from rich.text import Text
 from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, close, cut, least
 from goldenrule.cli.boards.drawn import brief, draw, fact
 from goldenrule.cli.boards.narrow import DIM, DOT, GAP, flowed, wrapped
-from goldenrule.cli.prompt import Options
+from goldenrule.cli.prompt import KEPT, Options
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Fact
 
@@ -35,6 +35,8 @@ PAID: Final = 14
 """In fewer columns what is paid would not be told."""
 NARROW: Final = 60
 """In fewer columns what may be answered could not be told apart if two of them stood in a line."""
+HELD: Final = "\ue000"
+"""In place of KEPT while lines are broken: rich takes any space."""
 ELLIPSIS: Final = "…"
 BOXES = -1
 """The table with nothing left out."""
@@ -233,6 +235,7 @@ def alike(texts: Sequence[str], rooms: Sequence[int]) -> list[int]:
 
 def answer(key: str, text: str, columns: int) -> list[Text]:
     """A key and a text in lines."""
-    lines = wrapped(Text(text), columns - len(key) - 1)
+    whole = wrapped(Text(text.replace(KEPT, HELD)), columns - len(key) - 1)
+    lines = [Text(line.plain.replace(HELD, " ")) for line in whole]
     first = Text(f"{key} ", "bold cyan")
     return [Text.assemble(Text(" " * len(first)) if n else first, line) for n, line in enumerate(lines)]

@@ -74,6 +74,14 @@ cli-which-game = Which game? Enter: { $own }. quit leaves.
 cli-choose-one = Choose one of them.
 cli-back-hint = b goes back, quit leaves.
 cli-confirm = Enter begins the game; b goes back; quit leaves.
+# Nothing was typed, and nothing is usual.
+cli-choose-something = Nothing is chosen yet: type { $max ->
+    [1] 1
+   *[other] a number from 1 to { $max }
+} or a name{ $quick ->
+    [yes] , q for a quick game
+   *[no] {""}
+}, or quit to leave.
 cli-unknown-choice = { $word } is not among these; choose { $max ->
     [1] 1
     [2] 1 or 2
@@ -184,6 +192,9 @@ cli-help =
     2; attack; end  one answer after the other, until something is revealed
     ? NAME          explain a card, an option's number or a term of the rules
     ? hand          explain the cards in your hand
+cli-help-asking = help asking     how often you are asked: standing answers, payments, doubts
+cli-help-saving = help saving     saves, other games, reports, languages
+cli-help-not-here = { $word } cannot be used here; help lists what can.
 cli-help-why =
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
@@ -267,9 +278,15 @@ cli-free-set = { $keep ->
 cli-standing-which = Type { $answer } and the number of an option, 1 to { $max }.
 cli-standing-none = Option { $n } uses no ability that may be declined; only these have standing answers.
 cli-standing-given = { $answer ->
-    [always] { $who } was not asked: always is the standing answer for { $cards }.
+    [always] { $me ->
+        [yes] You were
+       *[no] { $who } was
+    } not asked: always is the standing answer for { $cards }.
     [free] The ability of { $cards } is used without a question: it costs nothing and only helps.
-   *[never] { $who } passed without being asked: never is the standing answer for { $cards }.
+   *[never] { $me ->
+        [yes] You
+       *[no] { $who }
+    } passed without being asked: never is the standing answer for { $cards }.
 }
 cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-error-standing = The game could not go on from a standing answer ({ $error }); you are asked instead. A report, which holds the seed and with it all hidden cards, is in { $path }.

@@ -49,6 +49,7 @@ champions-story-form = { $player } { $me ->
    *[alter-ego] alter-ego form
 }
 champions-story-enter = { $card } enters play
+champions-story-to-hand = { $card } goes to your hand
 champions-story-draw = { $player } { $me ->
     [yes] draw
    *[no] draws

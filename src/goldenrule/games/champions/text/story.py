@@ -5,6 +5,7 @@ from typing import Any
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
 from goldenrule.gamekit.wording import Args, joined
+from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
 
 _TOLD = frozenset(
@@ -202,6 +203,8 @@ class ChampionsStory(StoryWriter):
         if self.is_own(card) or card[0] in self.done or not card[1] or self.leaving:
             return ""
         self.subjects.add(self.log.card(card))
+        if self.you >= 0 and to == zone(self.you, HAND):
+            return self.say("to-hand", card=self.log.card(card)) if self.log.on_move(card, came, to) else ""
         return self.log.on_move(card, came, to).rstrip(".")
 
     def on_face(self, card: Seen, code: str) -> str:

@@ -1,0 +1,51 @@
+"""Which decisions that stand make an answer together, and which of them nobody gave himself."""
+
+from collections.abc import Iterator, Sequence
+from typing import Self
+
+from goldenrule.table.saves import Seats
+from goldenrule.table.standing import Reason
+
+
+class Answers:
+    """Decisions are named by their places among those that stand, from 0.
+
+    Those in `given` were given by standing answers; the `joined` ones belong to the answer before them; the `opened`
+    ones opened sealed answers of other seats. `begun` is where the answers to the question at hand begin, if it has
+    been answered in part, else -1.
+    """
+
+    def __init__(self) -> None:
+        self.given: dict[int, Reason] = {}
+        self.joined: set[int] = set()
+        self.opened: set[int] = set()
+        self.begun = -1
+
+    @classmethod
+    def kept(cls, seats: Seats, standing: int) -> Self:
+        """What is kept beside a save in which so many decisions stand."""
+        out = cls()
+        out.given = {place: answer for place, answer in seats.given.items() if 0 <= place < standing}
+        out.joined = {place for place in seats.joined if 0 <= place < standing}
+        if standing in seats.joined:  # broken off before all of an answer was given
+            out.begun = max({*range(standing)} - out.joined, default=-1)
+        elif seats.begun < standing:
+            out.begun = seats.begun
+        return out
+
+    def take_back(self, standing: int) -> None:
+        """So many decisions stand now, and the question that is open then has not been answered in part."""
+        self.begun = -1
+        self.opened = {place for place in self.opened if place < standing}
+        self.joined = {place for place in self.joined if place < standing}
+        self.given = {place: answer for place, answer in self.given.items() if place < standing}
+
+    def start(self, standing: int) -> int:
+        """Where the answers to the question at hand begin, after so many decisions."""
+        return standing if self.begun < 0 else self.begun
+
+    def own(self, deciders: Sequence[int], seats: Sequence[int]) -> Iterator[int]:
+        """The places at which these seats began an answer that they gave themselves, last first."""
+        for place in reversed(range(len(deciders))):
+            if deciders[place] in seats and place not in self.given and place not in self.joined:
+                yield place

@@ -396,6 +396,7 @@ def test_the_scenario_and_every_new_card_are_explained_once(tmp_path: Path) -> N
         assert screen.count(f"- {name} – ") <= 1
     assert any(f"- {name} – " in screen for name in revealed)
 
+
 def test_a_question_does_not_repeat_what_a_card_says_right_below_it(tmp_path: Path) -> None:
     typed = ("play", "champions", "--heroes", "spider_man", "--plain", "--seed", "2")
     screen = " ".join(run(tmp_path, *typed, typed=lines(whole_game(2))).stdout.split())

@@ -5,8 +5,9 @@ asked; if chance has decided by then, or the seat has come to know a card, nothi
 a question. What is paid is what is proposed (`Looking.cheapest`).
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
@@ -46,6 +47,14 @@ class Aim(NamedTuple):
     def chain(self) -> "list[Aim]":
         """The target, and what is chosen after it."""
         return [self] if self.then is None else [self, *self.then.chain]
+
+
+@runtime_checkable
+class PaysAside(Combines, Protocol):
+    """A `Combines` of a game in which things that are no cards can pay without being asked about."""
+
+    def paid_aside(self, before: Any, after: Any) -> Sequence[Option]:
+        """What of them is gone, as the options with which they are paid."""
 
 
 class Payment(NamedTuple):
@@ -183,7 +192,9 @@ def all_paid(payment: Payment) -> list[Option]:
     spent = {asked.source, *(entity for _, entity, _ in more)}
     hands = {zones[entity] for verb, entity, _ in asked.options if verb == "pay" and entity > 0}
     forced = [e for e, zone in enumerate(zones) if zone in hands and after.state.zone[e] != zone and e not in spent]
-    return [*more, *(("pay", e, 0) for e in forced)]
+    more += [("pay", e, 0) for e in forced]
+    aside = own.paid_aside(game, after) if isinstance(own := kinds(game), PaysAside) else ()
+    return [*more, *(Counter(aside) - Counter(more)).elements()]
 
 
 def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:

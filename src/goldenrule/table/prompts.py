@@ -284,7 +284,12 @@ def pays(payment: Payment, words: "GameWords", texts: "Translator") -> str:
     """What is paid, thing by thing."""
     game, asked = payment.game, payment.asked
     codes = [(option, code_of(game, option[1], asked.seat)) for option in all_paid(payment)]
-    said = [words.name(code) if code else option_text(game, asked, option, words, texts) for option, code in codes]
+    said = [
+        words.name(code)
+        if code
+        else short_name(game, asked, option, words) or option_text(game, asked, option, words, texts)
+        for option, code in codes
+    ]
     return joined(texts, said, "prompt-and")
 
 

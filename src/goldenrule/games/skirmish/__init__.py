@@ -92,6 +92,12 @@ class SkirmishKind:
     def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> int:
         return 1
 
+    def paid_aside(self, before: "Skirmish", after: "Skirmish") -> "list[Option]":
+        """Civilians: a `goldenrule.table.aims.PaysAside`."""
+        from goldenrule.games.skirmish import spending
+
+        return spending.civilians_gone(before, after)
+
     def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
         from goldenrule.games.skirmish import spending

@@ -86,7 +86,9 @@ class SkirmishWords(CardWords[Face]):
         return []
 
     def target(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
-        """The slot that a card is put into: a `goldenrule.table.games.Names`."""
+        """The slot that a card is put into, the Civilian that pays: a `goldenrule.table.games.Names`."""
+        if option[0] == "civilian" and decision.kind == "pay":
+            return self.texts.t("skirmish-story-civilian", colour=table.colour(self.texts, option[2]))
         return table.slot_name(self.texts, option[2]) if option[0] == "slot" else ""
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli.boards.fit import LAST
+from goldenrule.cli.boards.fit import LAST, WORTH
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.words import Words
@@ -74,6 +74,7 @@ def test_an_end_says_what_led_to_it_and_what_the_statistics_come_to(tmp_path: Pa
 
 def test_a_rematch_is_the_same_game_with_other_cards(tmp_path: Path, solo: list[str]) -> None:
     played = run(tmp_path, *SOLO, typed=lines(solo, "banana", "r", "quit"))
+    assert "banana is not among these." in played.stdout
     assert "r. Rematch" in played.stdout and "Saved as champions-2" in played.stdout
     run(tmp_path, *SOLO, typed=lines(solo, "rematch", "1", "quit"))
     first, second = (load(tmp_path / "saves" / f"champions-{n}.json") for n in (2, 3))
@@ -93,6 +94,11 @@ def test_another_game_begins_with_the_first_screen(tmp_path: Path, solo: list[st
     assert "Which game?" in played.stdout and played.returncode == 0
     played = run(tmp_path, *SOLO, typed=lines(solo, "a", "skirmish", "1", "1", "quit"))
     assert "Saved as skirmish-1" in played.stdout, played.stdout[-2000:]
+
+
+def test_the_table_can_be_looked_at_once_more(tmp_path: Path, solo: list[str]) -> None:
+    once, twice = (run(tmp_path, *SOLO, typed=lines(solo, *typed, "quit")).stdout for typed in ((), ("view",)))
+    assert once.count("The game is over") == 1 and twice.count("The game is over") == 2
 
 
 def test_in_a_duel_the_sides_can_be_changed(tmp_path: Path, duel: list[str]) -> None:
@@ -179,7 +185,8 @@ def test_an_end_fits_a_window(game: str, seats: int, columns: int, more: list[st
     with mock.patch.dict(os.environ, environment(tmp_path), clear=True), mock.patch("builtins.input", return_value=""):
         Play(session, out, lambda: more).run()
     lines = shown.getvalue().splitlines()
-    board = next(n for n, line in enumerate(lines) if line.startswith("── The game is over"))
-    ends = [n for n, line in enumerate(lines) if line.startswith("── ")]
-    assert len(ends) > 1 and len(lines[board:]) <= 24 - 1 - LAST, "\n".join(lines)
-    assert lines[board + 1 :].index("What next? Enter leaves.") and {*more} <= {*lines[board:]}
+    result = next(n for n, line in enumerate(lines) if line.startswith("You have "))
+    board = next((n for n, line in enumerate(lines) if line.startswith("── The game is over")), result)
+    assert len(lines[board:]) <= 24 - 1 - LAST, "\n".join(lines)
+    assert result - board >= WORTH or 24 - 1 - LAST - len(lines[result:]) < WORTH, "there is no room for a table"
+    assert lines[result:].index("What next? Enter leaves.") and {*more} <= {*lines[result:]}

@@ -104,8 +104,8 @@ def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatc
 
 
 def test_help_promises_no_save_where_there_is_none(tmp_path: Path) -> None:
-    puzzle = run(tmp_path, "puzzle", "takeoff", "--plain", typed="help\nquit\n").stdout
-    game = run(tmp_path, "play", "champions", "--quick", "--plain", typed="help\nquit\n").stdout
+    puzzle = run(tmp_path, "puzzle", "takeoff", "--plain", typed="help\nhelp saving\nquit\n").stdout
+    game = run(tmp_path, "play", "champions", "--quick", "--plain", typed="help\nhelp saving\nquit\n").stdout
     for promise in ("every decision is saved anyway", "the game can be resumed"):
         assert promise not in puzzle and promise in game
     assert "save NAME " in puzzle and "resume NAME" not in puzzle

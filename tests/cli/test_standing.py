@@ -19,8 +19,8 @@ from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in
 
 SENSE = Ability("01001a", 0)
 START = ("play", "champions", "--quick", "--plain", "--seed", "3", "--ask-everything")
-NEVER = "Spider-Man passed without being asked: never is the standing answer for Spider-Man."
-ALWAYS = "Spider-Man was not asked: always is the standing answer for Spider-Man."
+NEVER = "You passed without being asked: never is the standing answer for Spider-Man."
+ALWAYS = "You were not asked: always is the standing answer for Spider-Man."
 
 
 def typed(count: int = 1) -> Typed:

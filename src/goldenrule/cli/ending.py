@@ -89,6 +89,7 @@ def go_on(play: "Play", offered: Sequence[Offer]) -> bool:
             return False
         found = [each for each in offered if word == each.key or each.text.casefold().startswith(word)]
         if len(found) != 1:
+            out.say(w("ending-unknown", word=word), "bad")
             out.options(w("ending-next"), rows)
         else:
             try:
@@ -117,7 +118,17 @@ def offers(play: "Play") -> list[Offer]:
             text = w("ending-standard" if setup[EXPERT] else "ending-expert")
             out.append(Offer("s" if setup[EXPERT] else "e", text, lambda: again(play, harder, session.bots)))
     out.append(Offer("a", w("ending-another"), lambda: another(play)))
-    return out
+    return [*out, looking(play)]
+
+
+def looking(play: "Play") -> Offer:
+    """The table as it was at the end, of which the screen of the end may have left out much."""
+
+    def look() -> bool:
+        play.out.table(play.session.view(play.facing if play.covered else play.seat))
+        return False
+
+    return Offer("view", play.w("ending-view"), look)
 
 
 def again(play: "Play", options: Mapping[str, Any], bots: Mapping[int, str]) -> bool:

@@ -118,7 +118,8 @@ class Screen:
                 shown = self.table(table, form)
                 if len(shown) <= self.rows - min(self.said, said):
                     return shown
-        return cut(table, self.w, self.columns, self.rows - LAST).lines
+        room = self.rows - min(self.said, LAST)
+        return cut(table, self.w, self.columns, room).lines if room >= WORTH else ()
 
     def table(self, b: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:

@@ -1,7 +1,6 @@
 """Which decisions that stand make an answer together, and which of them nobody gave himself."""
 
 from collections.abc import Iterator, Sequence
-from typing import Self
 
 from goldenrule.table.saves import Seats
 from goldenrule.table.standing import Reason
@@ -21,17 +20,14 @@ class Answers:
         self.opened: set[int] = set()
         self.begun = -1
 
-    @classmethod
-    def kept(cls, seats: Seats, standing: int) -> Self:
-        """What is kept beside a save in which so many decisions stand."""
-        out = cls()
-        out.given = {place: answer for place, answer in seats.given.items() if 0 <= place < standing}
-        out.joined = {place for place in seats.joined if 0 <= place < standing}
+    def take_up(self, seats: Seats, standing: int) -> None:
+        """What is kept beside a save in which so many decisions stand; what they opened is known from them."""
+        self.given = {place: answer for place, answer in seats.given.items() if 0 <= place < standing}
+        self.joined = {place for place in seats.joined if 0 <= place < standing}
         if standing in seats.joined:  # broken off before all of an answer was given
-            out.begun = max({*range(standing)} - out.joined, default=-1)
-        elif seats.begun < standing:
-            out.begun = seats.begun
-        return out
+            self.begun = max({*range(standing)} - self.joined, default=-1)
+        else:
+            self.begun = seats.begun if seats.begun < standing else -1
 
     def take_back(self, standing: int) -> None:
         """So many decisions stand now, and the question that is open then has not been answered in part."""

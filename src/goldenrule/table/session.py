@@ -382,7 +382,7 @@ class Session(KeptGame):
                 self.take_back(entry.undo)
             else:
                 self.apply(entry[0], entry[1:])
-        self._answers = Answers.kept(seats, fresh.standing)
+        self._answers.take_up(seats, fresh.standing)
         if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):
             self._answers.begun = -1
         self._meant.take_up(fresh.game, (fresh.standing, self._answers.begun), seats.meant)

@@ -103,7 +103,8 @@ class Close:
                 continue
             found = [self.pieces(each) if not isinstance(each, Panel) else self.in_line(each) for each in opened(run)]
             if kind is Areas:
-                found = [pieces for pieces in found if len(pieces) > 1]  # there is something in the area
+                named = [pieces for pieces in found if len(pieces) > 1]  # there is something in the area
+                found = [[Text(DOT, DIM).join([area, first]), *rest] for area, first, *rest in named]
             if minor or (self.tight >= TIGHT and kind is not Areas):
                 found = [[each for pieces in found for each in pieces]]
             for pieces in found:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+from itertools import pairwise
 from pathlib import Path
 from unittest import mock
 
@@ -12,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli.boards.fit import LAST, WORTH
+from goldenrule.cli.boards.fit import LAST
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.words import Words
@@ -188,5 +189,6 @@ def test_an_end_fits_a_window(game: str, seats: int, columns: int, more: list[st
     result = next(n for n, line in enumerate(lines) if line.startswith("You have "))
     board = next((n for n, line in enumerate(lines) if line.startswith("── The game is over")), result)
     assert len(lines[board:]) <= 24 - 1 - LAST, "\n".join(lines)
-    assert result - board >= WORTH or 24 - 1 - LAST - len(lines[result:]) < WORTH, "there is no room for a table"
+    heads = [line.startswith("── ") for line in lines[board : result + 1]]
+    assert not any(head and after for head, after in pairwise(heads)), "a heading without anything below it"
     assert lines[result:].index("What next? Enter leaves.") and {*more} <= {*lines[result:]}

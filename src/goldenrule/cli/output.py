@@ -83,8 +83,7 @@ class Plain:
     def line(self, text: str, indent: str = "") -> None:
         """A paragraph in lines of at most 80 columns; those after the first are indented."""
         start = text[: len(text) - len(text.lstrip())]
-        print("
-".join(wrapped(text.strip(), WIDTH, start, indent or start + "  ")).replace(KEPT, " "))
+        print("\n".join(wrapped(text.strip(), WIDTH, start, indent or start + "  ")).replace(KEPT, " "))
 
     def say(self, text: str, style: str = "") -> None:
         for paragraph in text.split("\n"):

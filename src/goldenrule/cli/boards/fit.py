@@ -18,6 +18,7 @@ from goldenrule.cli.boards.narrow import DIM, DOT, GAP, flowed, wrapped
 from goldenrule.cli.prompt import KEPT, Options
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Fact
+from goldenrule.words.columns import columns as width
 
 KEY: Final = 5
 """Columns of the number before what may be answered."""
@@ -119,7 +120,8 @@ class Screen:
                 if len(shown) <= self.rows - min(self.said, said):
                     return shown
         room = self.rows - min(self.said, LAST)
-        return cut(table, self.w, self.columns, room).lines if room >= WORTH else ()
+        enough = room >= least(table, self.w, self.columns)
+        return cut(table, self.w, self.columns, room).lines if enough else ()
 
     def table(self, b: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:
@@ -159,7 +161,7 @@ class Screen:
             return [answer(row.key.rjust(key - 1), behind(row.text, row.tail), columns) for row in options]
         tails = [behind(row.pays, row.same or row.aims) if form >= SHORT else row.tail for row in options]
         text_room = max(AIMING, room * 9 // 20) if form >= SHORT else AIMING
-        rooms = [max(room - len(tail) - 1, text_room) if tail else room for tail in tails]
+        rooms = [max(room - width(tail) - 1, text_room) if tail else room for tail in tails]
         texts = told_apart([row.text for row in options], rooms)
         same = alike(texts, rooms)
         out = []
@@ -167,7 +169,7 @@ class Screen:
             said = text if n in same else shortened(text, rooms[n])
             if form >= SHORT and n not in same:
                 aims = row.same or row.aims
-                paid = room - len(said) - 1 - (len(row.same) + 1 if row.same else 0)
+                paid = room - width(said) - 1 - (width(row.same) + 1 if row.same else 0)
                 tail = behind(told(row.pays, paid), aims)
             out.append(answer(row.key.rjust(key - 1), behind(said, tail), columns))
         return out
@@ -195,7 +197,7 @@ def behind(text: str, tail: str) -> str:
 
 def told(pays: str, room: int) -> str:
     """What is paid, as far as there is room for it."""
-    return pays if len(pays) <= max(room, 0) else shortened(pays, room) if room >= PAID else ELLIPSIS
+    return pays if width(pays) <= max(room, 0) else shortened(pays, room) if room >= PAID else ELLIPSIS
 
 
 def shortened(text: str, room: int) -> str:

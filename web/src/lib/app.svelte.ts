@@ -4,7 +4,7 @@ import type { Going, Start } from "./api_types.ts";
 import { forget, joined, type Joined } from "./joined.ts";
 import { VERSION } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
-import { setWords } from "./words.ts";
+import { directionOf, setWords } from "./words.ts";
 
 class App {
   start: Start | null = $state.raw(null);
@@ -19,6 +19,7 @@ class App {
       if (start.protocol !== VERSION) return reload();
       setWords(start.words, start.lang);
       document.documentElement.lang = start.lang;
+      document.documentElement.dir = directionOf(start.lang);
       this.start = start;
       this.joined = joined();
       this.failure = null;
@@ -26,6 +27,12 @@ class App {
       if (!(error instanceof api.Problem)) throw error;
       this.failure = error;
     }
+  }
+
+  /** Speak another language from now on. What is open is shown anew; the server has all that is played. */
+  async speak(lang: string): Promise<void> {
+    settings.set({ lang });
+    await this.load();
   }
 
   /** A table is there no more. */

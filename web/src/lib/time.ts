@@ -1,5 +1,10 @@
 /** Times as people say them, in the page's language. */
 
+/** A day ("2026-11-23") in words. */
+export function dayOf(date: string, lang = document.documentElement.lang || "en"): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}
+
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400],
   ["hour", 3600],

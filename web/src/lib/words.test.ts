@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { has, setWords, t } from "./words.ts";
+import { directionOf, has, setWords, t } from "./words.ts";
 
 test("messages with numbers follow the language, and new words replace all before", () => {
   setWords("cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\nonce = Once", "en");
@@ -12,4 +12,8 @@ test("messages with numbers follow the language, and new words replace all befor
 test("a name without a message stands for itself", () => {
   setWords("", "en");
   expect(t("not-there")).toBe("not-there");
+});
+
+test("a language is written in its direction", () => {
+  expect(["en", "zh-Hant", "ar", "he-IL", "fan"].map(directionOf)).toEqual(["ltr", "ltr", "rtl", "rtl", "ltr"]);
 });

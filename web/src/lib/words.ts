@@ -11,6 +11,9 @@ export function setWords(source: string, lang: string): void {
   bundle.addResource(new FluentResource(source));
 }
 
+/** Which way a language is written. */
+export const directionOf = (lang: string): "ltr" | "rtl" => (/^(ar|fa|he|ur|yi)\b/.test(lang) ? "rtl" : "ltr");
+
 /** The text of a message. A name without a message stands for itself, so that a page is never empty for want of it. */
 export function t(name: string, args?: Args): string {
   const pattern = bundle.getMessage(name)?.value;

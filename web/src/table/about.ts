@@ -6,7 +6,7 @@ const asked = new Map<string, Promise<AboutCard | null>>();
 
 /** Null if the server does not know, or cannot be reached. */
 export function about(game: string, code: string, packs: readonly string[]): Promise<AboutCard | null> {
-  const key = [game, code, ...packs].join("/");
+  const key = [document.documentElement.lang, game, code, ...packs].join("/");
   const known = asked.get(key);
   if (known) return known;
   const answer = api.card(game, code, packs).catch((problem: unknown) => {

@@ -69,5 +69,5 @@ def make_bot(game: str, name: str, seed: str) -> Bot:
     makers = bot_makers(game)
     maker = makers.get(name)
     if maker is None:
-        raise BadInput(f"There is no bot {name!r} for {game}; choose from {', '.join(sorted(makers))}.")
+        raise BadInput("bad-no-bot", name=name, game=game, known=sorted(makers))
     return maker(seed)

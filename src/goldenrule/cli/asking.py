@@ -273,7 +273,7 @@ def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
         settings.keep_sure(rest == "on")
         play.out.say(play.w("cli-sure-set", sure=rest), "good")
     except BadInput as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
     return Then.STAY
 
 
@@ -286,7 +286,7 @@ def set_quick(play: "Play", rest: str, decision: "Decision") -> Then:
         settings.keep_quick(word == "on")
         play.out.say(play.w("cli-quick-set", quick=word), "good")
     except BadInput as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
     return Then.GO_ON  # the question is put anew
 

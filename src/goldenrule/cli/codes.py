@@ -79,6 +79,4 @@ def read_code(word: str) -> str:
     try:
         return read_bytes(word, LONGEST + LONGEST // 8).decode("ascii", "replace")  # line ends may be between
     except BadInput as error:
-        raise BadInput(
-            f"{word[:60]!r} is no position code, which begins with {MARK}, and no file that can be read."
-        ) from error
+        raise BadInput("bad-code-or-file", word=word[:60], mark=MARK) from error

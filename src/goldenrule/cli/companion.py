@@ -33,10 +33,7 @@ def begin(given: argparse.Namespace, path: Path, w: Words) -> companions.Sitting
     from goldenrule.cli.start import random_seed
 
     if path.exists():
-        raise BadInput(
-            f"There is a companion {path.stem!r} already; go on with `goldenrule companion {path.stem}`, "
-            "or name the new one: goldenrule companion NAME --heroes ..."
-        )
+        raise BadInput("bad-companion-there", name=path.stem)
     typed = {name: word for name in OPTIONS if (word := getattr(given, name)) is not None}
     options = find_game(w.game_name).parse_options({**typed, "expert": "yes" if given.expert else "no"})
     seed = given.seed if given.seed is not None else random_seed()
@@ -45,7 +42,7 @@ def begin(given: argparse.Namespace, path: Path, w: Words) -> companions.Sitting
 
 def go_on(path: Path, w: Words) -> companions.Sitting:
     if not path.exists():
-        raise BadInput(f"There is no companion {path.stem!r} to go on with; begin one with --heroes and --scenario.")
+        raise BadInput("bad-no-such-companion", name=path.stem)
     return companions.read(path, w.texts)
 
 
@@ -108,7 +105,7 @@ class Client:
         try:
             self.say(explain(self.w.game, self.w.texts, word))
         except BadInput as error:
-            self.out.say(str(error), "bad")
+            self.out.say(self.out.w.told(error), "bad")
 
     def obey(self, line: str) -> None:
         out, w = self.out, self.w
@@ -131,7 +128,7 @@ class Client:
             try:
                 told = self.sitting.obey(line)
             except BadInput as error:
-                out.say(str(error), "bad")
+                out.say(out.w.told(error), "bad")
                 return
             self.sitting.write(self.path)
             self.say(told)

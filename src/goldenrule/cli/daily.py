@@ -65,7 +65,7 @@ def daily_game() -> str:
 
     name = next((kind.name for kind in games_of(game_names()) if isinstance(kind, Daily)), "")
     if not name:
-        raise BadInput("No installed game has daily games.")
+        raise BadInput("bad-no-daily")
     return name
 
 
@@ -86,9 +86,9 @@ def read_date(text: str) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError as error:
-        raise BadInput(f"{text[:40]!r} is no date; write it as {today.isoformat()}.") from error
+        raise BadInput("bad-date", text=text[:40], today=today.isoformat()) from error
     if day > today:
-        raise BadInput(f"The daily game of {day.isoformat()} is still to come; today (UTC) is {today.isoformat()}.")
+        raise BadInput("bad-daily-to-come", day=day.isoformat(), today=today.isoformat())
     return day
 
 
@@ -112,7 +112,7 @@ def settle(day: date) -> bool:
     game, make = daily_game(), find_game(daily_game()).make
     begun = make(options, seed)
     if record.game != game or record.seed != seed or record.options != begun.setup or record.practice or record.start:
-        raise BadInput(f"The save {save.name} is not the daily game of {day.isoformat()}; save it under another name.")
+        raise BadInput("bad-daily-save", name=save.name, day=day.isoformat())
     recorder, _ = records.resume(record, make)
     if not recorder.game.over:
         return False

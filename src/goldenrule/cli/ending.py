@@ -66,7 +66,7 @@ def count(play: "Play") -> list[tuple[str, str]]:
         every = stats.summarize(stats.games(name)).all
         return [(play.w("ending-stats", game=find_game(name).title, games=every.games, won=every.won), "dim")]
     except BadInput as error:  # the game is over nevertheless
-        return [(str(error), "bad")]
+        return [(play.w.told(error), "bad")]
 
 
 # -- what next ---------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def go_on(play: "Play", offered: Sequence[Offer]) -> bool:
                 if found[0].begin():
                     return True
             except BadInput as error:
-                out.say(str(error), "bad")
+                out.say(out.w.told(error), "bad")
             if out.interactive:
                 out.options(w("ending-next"), rows)
 

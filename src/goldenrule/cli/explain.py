@@ -173,7 +173,7 @@ def language(play: "Play", rest: str, decision: Decision) -> Then:
     try:
         settings.keep_lang(known(rest, "language"))
     except BadInput as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
     play.w.speak(speak(rest, "language"))
     play.w.playing(play.session.game)
@@ -217,5 +217,5 @@ def _say(play: "Play", ask: Callable[..., list[str]], *about: Any) -> Then:
         for text in ask(*about):
             play.out.say(text)
     except BadInput as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
     return Then.STAY

@@ -12,11 +12,11 @@ def eyes(name: str, seats: int, bots: Collection[int], wanted: int | None) -> in
     Raises BadInput if several people sit there and none is named, or if nobody sits at the seat named.
     """
     people = [seat for seat in range(seats) if seat not in bots]
-    listed = ", ".join(str(seat + 1) for seat in people) or "none"
+    listed = [seat + 1 for seat in people] or "none"
     if wanted is not None:
         if wanted - 1 not in people:
-            raise BadInput(f"No person sits at seat {wanted} of {name}; the seats of people are: {listed}.")
+            raise BadInput("bad-eyes-seat", seat=wanted, name=name, listed=listed)
         return wanted - 1
     if len(people) > 1:
-        raise BadInput(f"Several people play {name}; say whose cards may be seen, with --seat and one of: {listed}.")
+        raise BadInput("bad-eyes-which", name=name, listed=listed)
     return people[0] if people else SPECTATOR

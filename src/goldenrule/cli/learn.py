@@ -43,7 +43,7 @@ def named(game: str, n: int) -> Lesson:
     """A lesson by its number. Raises BadInput for one that there is not."""
     found = {lesson.number: lesson for lesson in lessons(game)}
     if n not in found:
-        raise BadInput(f"There is no lesson {n} of {game}; choose from {', '.join(map(str, found))}.")
+        raise BadInput("bad-no-lesson", n=n, game=game, known=[*found])
     return found[n]
 
 

@@ -166,7 +166,7 @@ class LessonPlay(Play):
         try:
             diary.leave(course.lesson.id, 0 if course.now is None else course.step)
         except BadInput as error:
-            self.out.say(str(error), "bad")
+            self.out.say(self.out.w.told(error), "bad")
 
     def forward(self) -> None:
         self.session.leap()
@@ -232,7 +232,7 @@ class LessonPlay(Play):
         try:
             diary.learn(lesson.id)
         except BadInput as error:
-            self.out.say(str(error), "bad")
+            self.out.say(self.out.w.told(error), "bad")
         return False
 
 

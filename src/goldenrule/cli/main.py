@@ -7,7 +7,7 @@ from goldenrule.cli.options import LANG, kinds_for, language_of
 from goldenrule.cli.parser import lazy, parser
 from goldenrule.cli.screen import screened
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.table.spoken import speak
+from goldenrule.table.spoken import speak, spoken
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -44,9 +44,9 @@ def _run(arguments: list[str]) -> int:
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else 0
     except BadInput as error:
-        return complain(str(error), 2)
+        return complain(told(error), 2)
     except GoldenruleError as error:
-        return complain(str(error), 1)
+        return complain(told(error), 1)
     except KeyboardInterrupt:
         if sys.stdin.isatty():  # what follows begins a line of its own
             print()
@@ -56,6 +56,16 @@ def _run(arguments: list[str]) -> int:
         return 1
     except Exception as error:
         return unexpected(error)
+
+
+def told(error: GoldenruleError) -> str:
+    """An error in the language that is spoken; in English if the error is about that."""
+    from goldenrule.words.texts import Texts
+
+    try:
+        return Texts(spoken()).tell(error.phrase)
+    except BadInput:
+        return str(error)
 
 
 def complain(text: str, status: int) -> int:
@@ -77,8 +87,9 @@ def unexpected(error: Exception) -> int:
     try:
         path = write_report(None, error)
     except BadInput as failure:
-        return complain(f"Unexpected error ({in_a_line(error)}), and no report could be written: {failure}", 1)
-    return complain(f"Unexpected error ({in_a_line(error)}); a report is in {path}.", 1)
+        wrong = GoldenruleError("cli-unexpected-no-report", error=in_a_line(error), failure=failure)
+        return complain(told(wrong), 1)
+    return complain(told(GoldenruleError("cli-unexpected", error=in_a_line(error), path=path)), 1)
 
 
 def quiet_stdout() -> None:

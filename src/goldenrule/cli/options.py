@@ -105,8 +105,7 @@ def option_words(given: argparse.Namespace, kind: "GameKind") -> dict[str, str]:
     for typed, value in typed_options(given).items():
         option = own.get(typed)
         if option is None:
-            known = ", ".join(own) or "none"
-            raise BadInput(f"{kind.title} has no option {typed}; it has {known}.")
+            raise BadInput("bad-game-option", title=kind.title, option=typed, known=own or "none")
         if isinstance(value, list):
             value = "\n".join(value)
         out[option.name] = str(value - 1) if option.seat and isinstance(value, int) else str(value)

@@ -47,7 +47,8 @@ def check(given: argparse.Namespace) -> int:
     from goldenrule.words.plain import in_line
     from goldenrule.words.texts import Texts
 
-    t = Texts(spoken()).t
+    texts = Texts(spoken())
+    t = texts.t
     status = 0
     before: list[Pack] = []
     for folder in given.folders:
@@ -63,7 +64,7 @@ def check(given: argparse.Namespace) -> int:
                 same = [each for each in before if each.manifest.game == manifest.game]
                 pack, problems = check_pack(folder, game, same)
         for problem in problems:
-            print(in_line(str(folder / str(problem))))
+            print(in_line(str(folder / texts.tell(problem.phrase))))
         if problems or pack is None:
             status = 1
             print(t("packs-problems", name=str(folder), n=len(problems)), file=sys.stderr)

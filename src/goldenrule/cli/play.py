@@ -69,7 +69,7 @@ class Play:
             self.session.close()
             raise
         except Exception as error:
-            raise GoldenruleError(self.crashed(error)) from error
+            raise GoldenruleError("as-written", text=self.crashed(error)) from error
         return self.status
 
     def ended(self) -> bool:
@@ -177,7 +177,7 @@ class Play:
         """A card broke in the turn of a bot, which would use it again: undo or leave. False to leave."""
         self.status = 1
         self.last_error = fault
-        self.out.say(self.w("cli-broken", error=str(fault)), "bad")
+        self.out.say(self.w("cli-broken", error=self.w.told(fault)), "bad")
         while True:
             line = self.read()
             if line is None or line.lower() in LEAVING:
@@ -248,7 +248,7 @@ class Play:
             said = self.cannot("cli-error", error, f"seat {seat} answered {options}")
             self.out.say(said, "bad")
             if not self.out.interactive:
-                raise GoldenruleError(said) from error
+                raise GoldenruleError("as-written", text=said) from error
             return False
         if given < len(options):
             self.out.say(self.w("cli-stopped-early", n=given), "dim")

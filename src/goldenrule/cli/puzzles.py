@@ -32,12 +32,12 @@ def run(given: argparse.Namespace) -> int:
     """List the puzzles, play one, tell its hints or its solution, or prove one from a file."""
     if given.what in ("check", "play"):
         if not given.file:
-            raise BadInput(f"Name the file: goldenrule puzzle {given.what} FILE.")
+            raise BadInput("bad-puzzle-file", what=given.what)
         puzzle = read_file(given.file)
         if given.what == "check":
             return check(puzzle, Words())
     elif given.file:
-        raise BadInput(f"After a puzzle nothing is expected; there is {given.file!r}. For files: puzzle play FILE.")
+        raise BadInput("bad-puzzle-more", file=given.file)
     elif not given.what:
         return show_list(Words())
     else:
@@ -60,8 +60,8 @@ def find(id: str) -> lab.Puzzle:
     if puzzle is None:
         same = [each.id for each in lab.puzzles().values() if each.level == number(id)]
         if same:
-            raise BadInput(f"{id} is a level; type which of its puzzles: {', '.join(same)}.")
-        raise BadInput(f"There is no puzzle {id!r}; `goldenrule puzzle` lists them.")
+            raise BadInput("bad-puzzle-level", id=id, known=same)
+        raise BadInput("bad-no-puzzle", id=id)
     return puzzle
 
 
@@ -138,7 +138,7 @@ class PuzzlePlay(Play):
             try:
                 star = diary.solve(self.puzzle.id) if self.puzzle.id else star
             except BadInput as error:  # it is solved nevertheless
-                self.out.say(str(error), "bad")
+                self.out.say(self.out.w.told(error), "bad")
             self.out.say(self.w("puzzle-solved", name=self.puzzle.name, shown="no" if star else "yes"), "good")
             return ending.go_on(self, self.offers())
         self.out.say(self.w("puzzle-failed"), "bad")
@@ -186,7 +186,7 @@ class PuzzlePlay(Play):
             if self.puzzle.id:
                 diary.show(self.puzzle.id)
         except BadInput as error:
-            self.out.say(str(error), "bad")
+            self.out.say(self.out.w.told(error), "bad")
         self.out.say(self.w("puzzle-solution", line=", ".join(self.puzzle.solution)))
         return Then.STAY
 

@@ -22,14 +22,14 @@ from goldenrule.table import saves
 from goldenrule.table.account import account
 from goldenrule.table.games import daily_date, game_names, maker
 from goldenrule.table.reports import Report
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, reason
 from goldenrule.words.plain import in_line
 
 
 def run(given: argparse.Namespace) -> int:
     """The command `report`."""
     if given.seat is not None and not given.hide:
-        raise BadInput("--seat is for --hide: without it a report holds the hidden cards of every seat.")
+        raise BadInput("bad-report-seat")
     save = saves.find_save(given.name)
     record, seats, _ = saves.read(save, game_names())
     if given.hide:
@@ -107,7 +107,7 @@ def _write(report: Report) -> Path:
         try:
             files.write_whole(path, data)
         except OSError as failure:
-            raise BadInput(f"{path} cannot be written ({failure.strerror}).") from failure
+            raise BadInput("bad-not-written", path=path, reason=reason(failure)) from failure
     return path
 
 
@@ -123,7 +123,9 @@ def find_record(name: str) -> Path:
     try:
         return saves.find_save(name).path
     except BadInput as error:
-        raise BadInput(f"There is no file {name!r}. {error}" if name else str(error)) from error
+        if not name:
+            raise
+        raise BadInput("bad-no-file", name=name, error=error) from error
 
 
 def read_record(path: Path) -> tuple[Record, Phrase | None]:
@@ -145,10 +147,10 @@ def read_record(path: Path) -> tuple[Record, Phrase | None]:
         try:
             report = msgspec.convert(found, Report)
         except msgspec.ValidationError as error:
-            raise BadInput(f"{path} is not a report, or a damaged one; use another copy of it.") from error
+            raise BadInput("bad-not-report", path=path) from error
         if report.account is not None:
-            raise BadInput(f"{path} is a report without hidden cards; play its code with goldenrule code --play.")
+            raise BadInput("bad-report-hidden", path=path)
         if report.record is None:
-            raise BadInput(f"{path} is a report without a game; there is nothing to replay.")
+            raise BadInput("bad-report-empty", path=path)
         data = msgspec.json.encode(report.record)
     return parse(data, games, path), None

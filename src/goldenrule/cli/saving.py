@@ -40,7 +40,7 @@ def save_lines(w: Words) -> list[str]:
         try:
             record, _, _ = saves.read(save, game_names())
         except BadInput as error:
-            out.append(f"{save.name}: {error}")
+            out.append(f"{save.name}: {w.told(error)}")
             continue
         decisions = 0
         for entry in record.entries:
@@ -66,7 +66,7 @@ def save(play: "Play", rest: str, decision: "Decision") -> Then:
     try:
         path = play.session.save_as(name, True) if over.strip() == OVER else play.session.save_as(rest)
     except BadInput as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
     play.out.say(play.w("cli-saved", name=path.stem, path=str(path)), "good")
     return Then.STAY
@@ -86,12 +86,12 @@ def resume(play: "Play", rest: str, decision: "Decision") -> Then:
     """Leave this game and go on with another: the one that is named, or the last changed."""
     try:
         if not rest and all(save.name == play.session.name for save in saves.unfinished(game_names())):
-            raise BadInput(play.w("cli-resume-which"))
+            raise BadInput("cli-resume-which")
         if rest and rest == play.session.name:
-            raise BadInput(play.w("cli-resume-same", name=rest))
+            raise BadInput("cli-resume-same", name=rest)
         session = resume_session(saves.find_save(rest), bot_player) if rest else resume_last(bot_player)
     except GoldenruleError as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
     play.session.close()
     play.sit(session)
@@ -113,7 +113,7 @@ def report(play: "Play", rest: str, decision: "Decision") -> Then:
         else:
             path = write_report(record, play.last_error, rest)
     except BadInput as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
     said = play.w("cli-report-hiding" if hiding else "cli-report-written", path=str(path))
     play.out.say(said + hides_not(record, play.w) if hiding else said, "good")

@@ -4,11 +4,11 @@ import argparse
 from typing import Final
 
 from goldenrule.cli.words import Words
-from goldenrule.gamekit.typed import quoted
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.games import game_names
 from goldenrule.table.spoken import known
+from goldenrule.words.phrases import quoted
 
 ON, OFF = "on", "off"
 SWITCHES: Final = {"free": settings.keep_free, "sure": settings.keep_sure, "quick": settings.keep_quick}
@@ -21,7 +21,7 @@ def run(given: argparse.Namespace) -> int:
     """Show all settings, or set one and show it. Raises BadInput for one that there is not."""
     w = Words()
     if given.name and given.name not in SETTINGS:
-        raise BadInput(f"There is no setting {quoted(given.name)}; the settings are {', '.join(SETTINGS)}.")
+        raise BadInput("bad-setting", name=quoted(given.name), known=SETTINGS)
     if given.value:
         keep(given.name, given.value)
     found = settings.read()
@@ -39,7 +39,7 @@ def keep(name: str, value: str) -> None:
         settings.keep_lang("" if value == SYSTEM else known(value, "settings lang"))
         return
     if value not in (ON, OFF):
-        raise BadInput(f"The setting {name!r} is on or off, not {quoted(value)}.")
+        raise BadInput("bad-setting-value", name=name, value=quoted(value))
     SWITCHES[name](value == ON)
 
 

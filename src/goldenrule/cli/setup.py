@@ -90,7 +90,7 @@ class Screen:
             except BadInput as error:
                 if not self.answers:
                     raise
-                self.out.say(str(error), "bad")
+                self.out.say(self.out.w.told(error), "bad")
                 self.answers.popitem()
 
     def chosen(self) -> Wanted:
@@ -122,7 +122,7 @@ class Screen:
         try:
             check(self.wanted._replace(words=self.screen.words(answers)))
         except BadInput as error:
-            self.out.say(str(error), "bad")
+            self.out.say(self.out.w.told(error), "bad")
             return True
         return False
 

@@ -55,7 +55,7 @@ def free(play: "Play", rest: str, decision: Decision) -> Then:
         if keep:
             settings.keep_free(word == "on")
     except BadInput as error:  # it is so now, but is not saved
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
     play.out.say(play.w("cli-free-set", free=word, keep="yes" if keep else "no"), "good")
     return Then.STAY if play.session.given() is None else Then.GO_ON
 
@@ -77,7 +77,7 @@ def _settings(play: "Play") -> settings.Settings:
     try:
         return settings.read()
     except BadInput as error:
-        play.out.say(str(error), "bad")
+        play.out.say(play.out.w.told(error), "bad")
         return settings.Settings()
 
 
@@ -106,7 +106,7 @@ def _keep(play: "Play", abilities: Sequence[Ability], answer: Answer, what: str,
             if keep:
                 settings.keep_standing(play.w.game_name, ability, answer)
         except BadInput as error:  # it stands, but is not saved
-            play.out.say(str(error), "bad")
+            play.out.say(play.out.w.told(error), "bad")
     play.out.say(play.w("cli-standing-set", answer=answer, what=what, keep="yes" if keep else "no"), "good")
 
 

@@ -28,7 +28,7 @@ def simulate(given: argparse.Namespace) -> int:
         try:
             found = run(game, options, given.games, seed, bots, given.jobs, step, crashes=saves.folder("reports"))
         except GameCrashed as error:
-            print(str(error), file=sys.stderr)
+            print(w.told(error), file=sys.stderr)
             return 1
     if given.json:
         import msgspec

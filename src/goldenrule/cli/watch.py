@@ -53,10 +53,10 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
     except Exception as error:
         path = str(write_report(session.recorder.record(), error))
         if isinstance(error, CardFault):
-            said = w("cli-watch-broken", error=str(error).rstrip("."), path=path)
+            said = w("cli-watch-broken", error=w.told(error).rstrip("."), path=path)
         else:
             said = w("cli-watch-crashed", error=in_a_line(error), path=path)
-        raise GoldenruleError(said) from error
+        raise GoldenruleError("as-written", text=said) from error
     result(session, out)
     return 0
 

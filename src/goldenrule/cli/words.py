@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table.careless import careless
 from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.prompts import ask, option_text
@@ -56,6 +56,10 @@ class Words:
         if packs != self.packs:
             self.packs = packs
             self.game.playing(game)
+
+    def told(self, error: GoldenruleError) -> str:
+        """An error, in a sentence."""
+        return self.texts.tell(error.phrase)
 
     def name(self, code: str) -> str:
         """The name of a card."""

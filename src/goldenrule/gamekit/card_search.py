@@ -147,12 +147,12 @@ class CardSearch:
             if any(not _has(self.known[part.field], word) for word in wanted_stems(part.wanted)):
                 close = near(part.wanted, {word: word for word in sorted(self.known[part.field])})
                 listing = listed(t, [f"{part.field}:{word}" for word in close[:6]])
-                raise BadInput(t.t("search-no-act", part=f"{part.field}:{part.wanted}", near=listing or "none"))
+                raise BadInput("search-no-act", part=f"{part.field}:{part.wanted}", near=listing or "none")
         elif part.field not in self.keys:
             fields = listed(t, [f"{each}:" for each in (*WORDS, DOES, WHEN, *self.keys)])
-            raise BadInput(t.t("search-no-field", field=f"{part.field}:", fields=fields))
+            raise BadInput("search-no-field", field=f"{part.field}:", fields=fields)
         elif not _NUMBER.fullmatch(part.wanted):
-            raise BadInput(t.t("search-no-number", part=f"{part.field}:{part.wanted}", field=part.field))
+            raise BadInput("search-no-number", part=f"{part.field}:{part.wanted}", field=part.field)
 
     def _fits(self, card: Card, wanted: Sequence[Part]) -> bool:
         acts = [part for part in wanted if part.field in (WHEN, DOES)]

@@ -142,8 +142,8 @@ class CardWords(Generic[F]):
         found = [face for face in self.faces() if wanted and wanted in self.plain_name(face).casefold()]
         names = list(dict.fromkeys(self.plain_name(face) for face in found))
         if not names:
-            raise BadInput(f"There is no card {word!r}; `goldenrule cards {self.game_name}` lists all.")
+            raise BadInput("bad-no-card-listed", word=word, game=self.game_name)
         if len(names) > 1:
-            more = f" and {len(names) - LISTED} more" if len(names) > LISTED else ""
-            raise BadInput(f"Several cards have {word!r} in their names: {', '.join(names[:LISTED])}{more}.")
+            more = max(len(names) - LISTED, 0)
+            raise BadInput("bad-several-cards", word=word, names=names[:LISTED], more=more)
         return [line for face in found for line in self.about(face)]

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from goldenrule.gamekit.typed import number, quoted
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
@@ -16,6 +16,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.packs.structs import convert
+from goldenrule.words.phrases import quoted
 
 _ANSWERS: Any = str | list[str]
 
@@ -182,8 +183,8 @@ def addressed(words: str, seats: int, names: Sequence[str] = (), unnamed: int = 
     if head in names:
         return names.index(head), rest.strip()
     if number(head) is None or int(head) >= seats:
-        known = ", ".join([*names, *map(str, range(seats))])
-        raise BadInput(f"{quoted(words)}: there is no seat {quoted(head)}; the seats are {known}.")
+        known = [*names, *range(seats)]
+        raise BadInput("bad-case-seat", words=quoted(words), seat=quoted(head), known=known)
     return int(head), rest.strip()
 
 
@@ -267,7 +268,7 @@ class FactsRun(Generic[S, F]):
         for names in lists:
             for name in names or ():
                 if name:
-                    must_exist("card", name, self.script.known, " in this game")
+                    must_exist("card", name, self.script.known, IN_GAME)
 
     def agree(self, facts: msgspec.Struct, found: Callable[[str], Any], before: str = "") -> list[str]:
         """A sentence, with something before it, for each fact that is written and not so; `found` says what is so.
@@ -326,7 +327,7 @@ class Cases:
         """Why a citation does not resolve, "" if it does."""
         known = [*clauses_of(self.package), *decisions_of(self.package)]
         try:
-            must_exist("clause or decision", id, known)
+            must_exist("clause", id, known)
         except BadInput as error:
             return str(error)
         return ""
@@ -352,7 +353,7 @@ def naming(place: str) -> Iterator[None]:
     try:
         yield
     except BadInput as error:
-        raise BadInput(f"{place}: {error}") from error
+        raise BadInput("problem-of-case", place=place, error=error) from error
 
 
 def compare(*pairs: tuple[str, Any, Any]) -> list[str]:

@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import quoted, shown
 
 DIGITS: Final = 9
 """Of a longest number that is read as one."""
@@ -25,18 +26,13 @@ def words(text: str) -> str:
     return " ".join(re.findall(r"\w+", re.sub("['’]", "", text.casefold())))
 
 
-def quoted(text: str) -> str:
-    """What was typed, in quotation marks for an error message; the beginning of it if it is long."""
-    return repr(text if len(text) <= LONGEST else f"{text[:LONGEST]}...")
-
-
 def names(option: str, value: object, most: int = MOST_NAMES) -> tuple[str, ...]:
     """The names in an option that is a list of them. Raises BadInput for anything else, and what is too long."""
     if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise BadInput(f"The option {option!r} is a list of names, not {shown(value)}.")
+        raise BadInput("bad-option-names", option=option, value=shown(value))
     if len(value) > most:
-        raise BadInput(f"The option {option!r} has {len(value)} names, and at most {most} are read; leave some out.")
+        raise BadInput("bad-option-many-names", option=option, n=len(value), most=most)
     for name in value:
         if len(name) > LONGEST:
-            raise BadInput(f"The option {option!r} has the name {quoted(name)}, which is longer than any name here.")
+            raise BadInput("bad-option-long-name", option=option, name=quoted(name))
     return tuple(value)

@@ -4,11 +4,13 @@ from collections.abc import Collection
 from difflib import get_close_matches
 from typing import Final
 
-from goldenrule.gamekit.typed import quoted
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase, quoted
 
 MOST_LISTED: Final = 30
 """Names that a message lists when none of them is near."""
+IN_GAME: Final = Phrase("place-this-game")
+"""Where a name would have to be: in this game."""
 
 
 def nearest(word: str, known: Collection[str]) -> str:
@@ -20,15 +22,15 @@ def nearest(word: str, known: Collection[str]) -> str:
     return small[found[0]] if found else ""
 
 
-def must_exist(what: str, word: str, known: Collection[str], where: str = "") -> None:
+def must_exist(what: str, word: str, known: Collection[str], where: Phrase | None = None) -> None:
     """Raises BadInput, naming what is meant by `what` and `where` it would have to be, for a word that is none."""
     if word in known:
         return
     near = nearest(word, known)
     if near:
-        hint = f"; did you mean {near!r}?"
+        close = Phrase("nearest-one", word=near)
     elif len(known) <= MOST_LISTED:
-        hint = f"; choose from {', '.join(known)}."
+        close = Phrase("nearest-choose", known=known)
     else:
-        hint = "."
-    raise BadInput(f"There is no {what} {quoted(word)}{where}{hint}")
+        close = Phrase("nearest-none")
+    raise BadInput("bad-no-such", what=what, word=quoted(word), where=where or "none", close=close)

@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol
 
+from goldenrule.words.phrases import Phrase
+
 if TYPE_CHECKING:
     from goldenrule.languages import Language
 
@@ -23,6 +25,8 @@ class Translator(Protocol):
     def language(self) -> "Language": ...
 
     def t(self, key: str, /, **args: str | int) -> str: ...
+
+    def tell(self, said: Phrase) -> str: ...
 
     def word(self, key: str, /, **args: str | int) -> str: ...
 

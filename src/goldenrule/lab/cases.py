@@ -16,6 +16,7 @@ from goldenrule.packs.lines import Lines, line_of
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import LARGEST, load_yaml
 from goldenrule.table.games import find_game
+from goldenrule.words.phrases import shown
 
 CHECKS = ("offered", "not_offered", "refused", "asked", "now")
 
@@ -92,13 +93,13 @@ def read_cases(data: bytes, name: str) -> tuple[list[Case], Lines]:
         found = [found]
         lines = {f"[0]{path}": line for path, line in lines.items()}
     if not found:
-        raise BadInput(f"{name} holds no case; write a list of cases.")
+        raise BadInput("bad-cases-none", name=name)
     cases = convert_file(found, list[Case], name, lines)
     seen: dict[str, int] = {}
     for i, case in enumerate(cases):
         if case.name in seen:
             line = line_of(lines, f"[{i}].name")
-            raise BadInput(f"{name}, line {line}: the name {case.name!r} occurs twice; each case has its own.")
+            raise BadInput("bad-case-twice", file=name, line=line, name=case.name)
         seen[case.name] = i
     return cases, lines
 
@@ -107,7 +108,7 @@ def case_game(name: str) -> CaseGame:
     """What a game supplies for cases. Raises BadInput for a game that is unknown or has none."""
     supply = getattr(find_game(name), "cases", None)
     if supply is None:
-        raise BadInput(f"The game {name!r} has no case files.")
+        raise BadInput("bad-no-case-files", name=name)
     found: CaseGame = supply()
     return found
 
@@ -151,15 +152,15 @@ def _step(run: CaseRun, step: Any, place: str) -> None:
             run.answer(step)
         return
     if not isinstance(step, dict) or not step:
-        raise BadInput(f"{place}: {step!r} is neither an answer nor a check ({', '.join(CHECKS)}).")
+        raise BadInput("bad-case-step", place=place, step=shown(step), checks=CHECKS)
     for key, wanted in step.items():
         if isinstance(key, int):
             for words in wanted if isinstance(wanted, list) else [wanted]:
                 if not isinstance(words, str):
-                    raise BadInput(f"{place}: {words!r} is no answer.")
+                    raise BadInput("bad-case-answer", place=place, words=shown(words))
                 with naming(place):
                     run.answer(f"{key}: {words}")
         elif key in CHECKS:
             run.check(key, wanted, f"{place}.{key}")
         else:
-            raise BadInput(f"{place}: there is no check {key!r}; the checks are {', '.join(CHECKS)}.")
+            raise BadInput("bad-case-check", place=place, key=str(key), checks=CHECKS)

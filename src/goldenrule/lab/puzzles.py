@@ -121,7 +121,7 @@ def puzzle_game(name: str) -> PuzzleGame:
     """What a game supplies for puzzles. Raises BadInput for a game that is unknown or has none."""
     supply = getattr(find_game(name), "puzzles", None)
     if supply is None:
-        raise BadInput(f"The game {name!r} has no puzzles.")
+        raise BadInput("bad-no-puzzles", name=name)
     found: PuzzleGame = supply()
     return found
 
@@ -154,7 +154,7 @@ def start(puzzle: Puzzle) -> Start:
     game = supply.begin(puzzle.given, "given")
     goal = supply.goal(puzzle.goal, game, "goal")
     if goal.judge(game) != OPEN:
-        raise BadInput("goal: it is decided before anything is done; change it, or the position.")
+        raise BadInput("bad-puzzle-goal")
     return Start(puzzle, game, goal)
 
 
@@ -167,7 +167,7 @@ def play(begun: Start, answers: Sequence[str], place: str = "answers") -> Game:
             for seat, option in supply.answers(game, words):
                 game.apply(seat, option)
         except BadInput as error:
-            raise BadInput(f"{place}[{number}]: {error}") from error
+            raise BadInput("problem-of-puzzle", place=place, number=number, error=error) from error
     return game
 
 
@@ -212,7 +212,7 @@ def search(game: Game, goal: Goal, most: int = MOST) -> Found:
             return False
         known.add(key)
         if len(known) > most:
-            raise TooLarge(f"The search was ended after {most} positions, which proves nothing.")
+            raise TooLarge("bad-search-too-large", most=most)
         decision = position.pending[0]
         for option in decision.options:
             after = position.clone()

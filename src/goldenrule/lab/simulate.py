@@ -21,6 +21,7 @@ from goldenrule.kernel.errors import BadInput, GoldenruleError, Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Make, Record, Recorder, dump
 from goldenrule.table.games import DRAW, find_game, maker
+from goldenrule.words.phrases import Phrase
 
 LONGEST: Final = 50_000
 """A game with more decisions than this is stuck: no game of ours comes near it."""
@@ -91,9 +92,14 @@ class GameCrashed(GoldenruleError):
     """A game of a run that could not go on. `record` leads to the last good position; `option` was answered there."""
 
     def __init__(self, index: int, seed: str, error: str, record: Record | None, seat: int, option: Option | None):
-        answer = "" if option is None else f" when seat {seat} answered {list(option)}"
-        after = "" if record is None else f" after {len(record.entries)} decisions"
-        super().__init__(f"Game {index} (seed {seed!r}) crashed{after}{answer}: {error}")
+        super().__init__(
+            "bad-game-crashed",
+            index=index,
+            seed=seed,
+            after=-1 if record is None else len(record.entries),
+            answer="none" if option is None else Phrase("crashed-answer", seat=seat, option=str(list(option))),
+            error=error,
+        )
         self.index = index
         self.seed = seed
         self.error = error
@@ -125,7 +131,7 @@ def game_seed(seed: str, index: int) -> str:
 def seat_bots(game: str, seats: int, names: Sequence[str], seed: str) -> list[Bot]:
     """A bot for every seat: one name for all of them, or a name each. Raises BadInput for another number of names."""
     if len(names) not in (1, seats):
-        raise BadInput(f"There are {seats} seats, but {len(names)} bots: name one for all, or one for each seat.")
+        raise BadInput("bad-bots-for-seats", seats=seats, n=len(names))
     return [make_bot(game, names[seat % len(names)], f"{seed}/bot {seat}") for seat in range(seats)]
 
 
@@ -139,7 +145,7 @@ def play(game: Game, bots: Sequence[Bot], after: Callable[[], None] | None = Non
         if after is not None:
             after()
         if game.decisions > LONGEST:
-            raise Stuck(f"The game has not ended after {LONGEST} decisions.")
+            raise Stuck("bad-unending", most=LONGEST)
 
 
 def run_game(
@@ -262,9 +268,9 @@ def outcomes(
     Raises BadInput for what cannot be begun, GameCrashed at the first crash.
     """
     if games < 1:
-        raise BadInput(f"The number of games is {games}; play at least 1.")
+        raise BadInput("bad-number-games", games=games)
     if jobs < 1:
-        raise BadInput(f"The number of jobs is {jobs}; use at least 1.")
+        raise BadInput("bad-number-jobs", jobs=jobs)
     found: list[Outcome] = []
     ranges = [(first, min(games, first + CHUNK)) for first in range(0, games, CHUNK)]
     names = tuple(bots)

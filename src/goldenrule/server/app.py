@@ -25,6 +25,7 @@ from goldenrule.server.store import NotKept
 from goldenrule.server.table_routes import TABLE_ROUTES
 from goldenrule.server.workers import Lost
 from goldenrule.version import VERSION
+from goldenrule.words.phrases import Phrase
 
 LARGEST = 65_536
 """Bytes of the largest body of a request."""
@@ -39,30 +40,30 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     """An error as a problem: one sentence, and the status."""
     hub: Hub = request.app.state.hub
     if isinstance(error, HTTPException):
-        status, text = error.status_code, told_by(error)
+        status, said = error.status_code, told_by(error)
     elif isinstance(error, NoSeat):
-        status, text = 403, str(error)
+        status, said = 403, error.phrase
     elif isinstance(error, BadInput):
-        status, text = 400, str(error)
+        status, said = 400, error.phrase
     elif isinstance(error, OverflowError):  # a number in an address that no worker can be told
-        status, text = 400, hub.say("server-number")
+        status, said = 400, Phrase("server-number")
     elif isinstance(error, NotKept):
-        status, text = 503, str(error)
+        status, said = 503, error.phrase
     elif isinstance(error, TimeoutError):
-        status, text = 408, hub.say("server-slow")
+        status, said = 408, Phrase("server-slow")
     elif isinstance(error, Lost):
-        status, text = 500, hub.say("server-lost")
+        status, said = 500, Phrase("server-lost")
     else:
-        status, text = 500, hub.say("server-error", error=type(error).__name__)
-    body = msgspec.json.encode(problem_of(status, text))
+        status, said = 500, Phrase("server-error", error=type(error).__name__)
+    body = msgspec.json.encode(problem_of(status, hub.tell(said, request.headers.get("x-lang", ""))))
     return Response(body, status_code=status, media_type="application/problem+json")
 
 
-def told_by(error: HTTPException) -> str:
+def told_by(error: HTTPException) -> Phrase:
     """The sentence of an error of the framework, with the places that it names."""
     extra = error.extra if isinstance(error.extra, list) else []
     places = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
-    return "; ".join([error.detail.rstrip("."), *places]) + "."
+    return Phrase("as-written", text="; ".join([error.detail.rstrip("."), *places]) + ".")
 
 
 def no_page(hub: Hub) -> Any:

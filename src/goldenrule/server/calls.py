@@ -1,6 +1,7 @@
 """What the server asks of a worker process, and what it is answered: messages in msgpack."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -184,9 +185,9 @@ class Data(_Answer, frozen=True):
 
 
 class Wrong(_Answer, frozen=True):
-    """Bad input, in a sentence."""
+    """Bad input: a phrase as plain data."""
 
-    text: str
+    said: Any
 
 
 class Broken(_Answer, frozen=True):

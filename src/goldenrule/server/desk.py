@@ -50,7 +50,7 @@ def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
             _made(screen, every, "0")
             summary = [api.Summary(*each) for each in screen.summary(every)]
         except BadInput as error:
-            ready, wrong = False, str(error)
+            ready, wrong = False, texts.tell(error.phrase)
     return api.Setup(steps, answers, summary, ready, wrong, decks)
 
 
@@ -80,14 +80,14 @@ def check(screen: TableScreen, answers: Answers, texts: Texts) -> None:
         step = next((step for key, step in steps.items() if key in answers and key not in checked), None)
         if step is None:
             key = next(key for key in answers if key not in checked)
-            raise BadInput(texts.t("server-no-step", key=key, keys=", ".join(steps)))
+            raise BadInput("server-no-step", key=key, keys=steps)
         ids = answers[step.key]
         known = {choice.id for choice in step.choices}
         wrong = next((id for id in ids if id not in known), "")
         if wrong:
-            raise BadInput(texts.t("server-no-choice", id=wrong, title=step.title))
+            raise BadInput("server-no-choice", id=wrong, title=step.title)
         if (not ids and not may_be_none(step)) or (len(ids) > 1 and not step.many):
-            raise BadInput(texts.t("cli-choose-one"))
+            raise BadInput("cli-choose-one")
         checked[step.key] = ids
 
 
@@ -99,7 +99,7 @@ def whole(screen: TableScreen, answers: Answers) -> dict[str, Sequence[str]]:
         if step is None:
             return out
         if step.usual is None:
-            raise BadInput(screen.texts.t("server-choose-first", title=step.title))
+            raise BadInput("server-choose-first", title=step.title)
         out[step.key] = list(step.usual)
 
 

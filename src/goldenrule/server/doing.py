@@ -49,7 +49,7 @@ def do(table: Table, number: int, request: Request) -> Sent:
         text = lesson_texts(table.texts.lang).t(no.key or "learn-not-now")
         return [(number, msgspec.json.encode(Refused(request.id, text)))]
     except (BadInput, IllegalOption) as error:
-        return [(number, msgspec.json.encode(Refused(request.id, str(error))))]
+        return [(number, msgspec.json.encode(Refused(request.id, table.texts.tell(error.phrase))))]
     if len(table.session.log) < told:  # what was told has been taken back
         for each in table.pages.values():
             each.forget()

@@ -19,6 +19,7 @@ from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import open_session
 from goldenrule.table.session import Session
 from goldenrule.table.spoken import spoken
+from goldenrule.words.phrases import plain
 from goldenrule.words.texts import Texts
 
 OFTEN: Final = 50
@@ -43,7 +44,7 @@ class Host:
         try:
             found: Answer = HANDLING[type(call)](self, call)
         except BadInput as error:
-            return Wrong(str(error))
+            return Wrong(plain(error.phrase))
         except Exception:
             self.tables.pop(getattr(call, "table", ""), None)
             return Broken(traceback.format_exc())
@@ -117,7 +118,7 @@ class Host:
     def again(self, call: calls.Again) -> Answer:
         table = self.tables[call.table]
         if not table.over:
-            raise BadInput(table.say("server-not-over"))
+            raise BadInput("server-not-over")
         session, sort = table.sort.again(table.session, call.key)
         return desk.begun(session, sort, self.texts, settings.read())
 

@@ -3,15 +3,17 @@
 import os
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.kernel.views import SPECTATOR
+from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
 from goldenrule.server.calls import Begun, Data
 from goldenrule.server.room import Room
@@ -21,17 +23,20 @@ from goldenrule.server.workers import Workers
 from goldenrule.table.packs import fitting, pack_in
 from goldenrule.table.saves import Seats
 from goldenrule.table.spoken import spoken
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 
 MOST_TABLES: Final = 1_000
 """So many tables may be kept in one folder."""
 
 
+texts_of = cache(Texts)
+"""The texts of a language, which several pages may read."""
 MOST_OPEN: Final = 8
 """Of more tables than so many, those at which nobody is are closed."""
 
 
-class NoSeat(Exception):
+class NoSeat(GoldenruleError):
     """A token that is not good, or no longer."""
 
 
@@ -56,6 +61,11 @@ class Hub:
         self.address = ""
         """Where others in the network find this server, if they do."""
         self._started: dict[str, bytes] = {}
+
+    def tell(self, said: Phrase, lang: str = "") -> str:
+        """A phrase in the language of a page; in the server's own, if it names none that there is."""
+        found = meant(lang) if lang else None
+        return (self.texts if found is None else texts_of(found.tag)).tell(said)
 
     def say(self, key: str, **args: str | int) -> str:
         return self.texts.t(key, **args)
@@ -82,12 +92,12 @@ class Hub:
         """The words of options, with folders for the packs that they name. Raises BadInput for what is not allowed."""
         out = dict(given)
         if out.get("decks"):
-            raise BadInput(self.say("server-no-files", name="decks"))
+            raise BadInput("server-no-files", name="decks")
         if ids := out.pop("packs", "").splitlines():
             known = {pack.id: str(folder) for folder, pack in self.packs.items()}
             wrong = next((id for id in ids if id not in known), None)
             if wrong is not None:
-                raise BadInput(self.say("server-no-pack", id=wrong, n=len(known), known=", ".join(known)))
+                raise BadInput("server-no-pack", id=wrong, n=len(known), known=known)
             out["packs"] = "\n".join(known[id] for id in ids)
         return out
 
@@ -98,7 +108,7 @@ class Hub:
     async def begin(self, new: api.NewTable, here: bool) -> api.Opened:
         """Open a new table; `here`, the game of the day and lessons that have been begun go on. Raises BadInput."""
         if await self.store.count() >= MOST_TABLES:
-            raise BadInput(self.say("server-too-many"))
+            raise BadInput("server-too-many")
         if new.daily or new.lesson:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
             going = next((row for row in await self.store.rows() if row.kind.startswith(kind) and not row.over), None)
@@ -125,7 +135,7 @@ class Hub:
     async def may_know_all(self, room: Room, seats: Sequence[int]) -> None:
         """Raises BadInput unless hidden cards may be given away: when a game is over, or to its only person."""
         if not await self.knows_all(room, seats):
-            raise BadInput(self.say("server-not-alone"))
+            raise BadInput("server-not-alone")
 
     async def knows_all(self, room: Room, seats: Sequence[int]) -> bool:
         """May hidden cards be given away to whoever plays these seats?"""
@@ -144,7 +154,7 @@ class Hub:
         """A table as it is kept. Raises BadInput if there is none."""
         row = await self.store.row(table)
         if row is None:
-            raise BadInput(self.say("server-no-table"))
+            raise BadInput("server-no-table")
         return row
 
     def people(self, row: Row) -> list[int]:
@@ -162,7 +172,7 @@ class Hub:
         """A table whose owner has this token. Raises NoSeat."""
         ticket = self.ticket(table, token)
         if ticket.seat != OWNER:
-            raise NoSeat(self.say("server-not-owner"))
+            raise NoSeat("server-not-owner")
         return await self.room(table)
 
     async def look(self, table: str, token: str, seat: int | None) -> tuple[Room, int]:
@@ -179,13 +189,13 @@ class Hub:
             return room, own
         if seat == SPECTATOR or seat in seats or (row.over and seats and seat in self.people(row)):
             return room, seat
-        raise NoSeat(self.say("server-not-yours"))
+        raise NoSeat("server-not-yours")
 
     async def sit_bot(self, wanted: api.Sitting, table: str) -> api.Opened:
         """Have a bot or a person play a seat, whose links are new then. Raises BadInput or NoSeat."""
         room = await self.owned(table, wanted.token)
         if not 0 <= wanted.seat < len(room.places):
-            raise BadInput(self.say("server-no-such-seat", seat=wanted.seat, most=len(room.places) - 1))
+            raise BadInput("server-no-such-seat", seat=wanted.seat, most=len(room.places) - 1)
 
         def seats(row: Row) -> Seats:
             found = row.sitting()
@@ -195,7 +205,7 @@ class Hub:
                 found.standing.pop(wanted.seat, None)
                 found.free = [seat for seat in found.free if seat != wanted.seat]
             if len(found.bots) == len(row.names):
-                raise BadInput(self.say("server-nobody"))
+                raise BadInput("server-nobody")
             return found
 
         if wanted.bot:
@@ -220,7 +230,7 @@ class Hub:
         found = self.rooms.pop(name, None)
         if found is None:
             row = await self.kept(name)
-            found = self.rooms.pop(name, None) or Room(row, self.store, self.workers, self.say)
+            found = self.rooms.pop(name, None) or Room(row, self.store, self.workers, self.tell)
         self.rooms[name] = found  # those that somebody has come to last are the last ones
         for each in [room for room in self.rooms.values() if room.is_open()][:-MOST_OPEN]:
             await each.rest()
@@ -242,7 +252,7 @@ class Hub:
         """What a token says of a table. Raises NoSeat if it was not made for it here."""
         ticket = self.tokens.read(token)
         if ticket is None or ticket.table != table:
-            raise NoSeat(self.say("server-no-link"))
+            raise NoSeat("server-no-link")
         return ticket
 
     async def seats(self, room: Room, ticket: Ticket, over: int = SPECTATOR) -> tuple[Sequence[int], int]:
@@ -252,20 +262,20 @@ class Hub:
         """
         row = await self.store.row(room.name)
         if row is None:
-            raise NoSeat(self.say("server-no-table"))
+            raise NoSeat("server-no-table")
         people = self.people(row)
         if ticket.seat == WATCH:
             if over != SPECTATOR and not (over in people and room.places[over].watched):
-                raise NoSeat(self.say("server-not-watched"))
+                raise NoSeat("server-not-watched")
             return (), over
         if ticket.seat == OWNER:
             return [seat for seat in people if not room.places[seat].taken], SPECTATOR
         if not 0 <= ticket.seat < len(row.names):  # a rematch of fewer players
-            raise NoSeat(self.say("server-seat-gone"))
+            raise NoSeat("server-seat-gone")
         if ticket.seat not in people:
-            raise NoSeat(self.say("server-seat-bot", who=row.names[ticket.seat]))
+            raise NoSeat("server-seat-bot", who=row.names[ticket.seat])
         if room.places[ticket.seat].turn != ticket.turn:
-            raise NoSeat(self.say("server-no-seat", who=row.names[ticket.seat]))
+            raise NoSeat("server-no-seat", who=row.names[ticket.seat])
         return (ticket.seat,), ticket.seat
 
     async def sit(self, table: str, token: str, over: int = SPECTATOR) -> tuple[Room, Ticket, Sequence[int], int]:

@@ -58,7 +58,7 @@ def card(texts: Texts, asked: Look) -> api.AboutCard:
     brought = _faces(texts.lang, asked.game, tuple(asked.packs))
     known = brought if asked.word in brought else _faces(texts.lang, asked.game)
     if asked.word not in known:
-        raise BadInput(texts.t("server-no-code", code=asked.word))
+        raise BadInput("server-no-code", code=asked.word)
     words = _words(texts, asked.game, asked.packs)
     face = known[asked.word]
     keywords = []
@@ -74,7 +74,7 @@ def terms(texts: Texts, asked: Look) -> api.Term:
     try:
         return api.Term(asked.word, explain(words, texts, asked.word or ALL))
     except BadInput as error:
-        return api.Term(asked.word, (), str(error))
+        return api.Term(asked.word, (), texts.tell(error.phrase))
 
 
 def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
@@ -93,7 +93,7 @@ def hints(texts: Texts, asked: Look) -> api.Hints:
     """The hints of a puzzle, and its solution. Raises BadInput for an unknown one."""
     found = puzzles.puzzles().get(asked.word)
     if found is None:
-        raise BadInput(texts.t("server-no-puzzle", id=asked.word))
+        raise BadInput("server-no-puzzle", id=asked.word)
     return api.Hints(found.hints, texts.t("puzzle-solution", line=", ".join(found.solution)))
 
 
@@ -115,7 +115,7 @@ def daily(texts: Texts, asked: Look) -> api.Daily:
     day = datetime.now(UTC).date()
     kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
     if kind is None:
-        raise BadInput(texts.t("server-no-daily"))
+        raise BadInput("server-no-daily")
     results = diary.read().daily
     days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
     facing = kind.facing(kind.daily(day)[0], texts)

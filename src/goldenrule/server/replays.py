@@ -41,7 +41,7 @@ def behind(table: "Table", at: int) -> int:
     session = table.session
     found = session.game.decisions - at
     if not 0 <= found <= session.recorder.standing:
-        raise BadInput(table.say("server-no-moment", at=at, most=session.game.decisions))
+        raise BadInput("server-no-moment", at=at, most=session.game.decisions)
     return found
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from goldenrule.kernel import files
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls, tokens
 from goldenrule.server.calls import Begun, Came, Data
@@ -22,6 +22,7 @@ from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
 from goldenrule.version import VERSION
+from goldenrule.words.phrases import Phrase
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
@@ -52,16 +53,16 @@ class Seen:
 class Room:
     """A table. Made from what is kept of it; its game is opened when a page is."""
 
-    def __init__(self, row: Row, store: Store, workers: Workers, say: Callable[..., str]) -> None:
+    def __init__(self, row: Row, store: Store, workers: Workers, tell: Callable[[Phrase, str], str]) -> None:
         self.row = row
         self.store = store
         self.workers = workers
-        self.say = say
+        self.tell = tell
         self.places: Sequence[Place] = row.places
         self.pages: dict[int, Seen] = {}
         self.seq = 0
         self.kind = row.kind
-        self.stopped = ""
+        self.stopped: Phrase | None = None
         self._number = 0
         self._alone = asyncio.Lock()
         self._driving: asyncio.Task[None] | None = None
@@ -79,7 +80,7 @@ class Room:
         async with self._alone:
             self._number += 1
             number = self._number
-            self.stopped = ""  # whoever comes tries again
+            self.stopped = None  # whoever comes tries again
             page = Seen(send, seats, eyes, owner, lang)
             self.pages[number] = page
             if self.is_open():
@@ -130,14 +131,17 @@ class Room:
                 try:
                     await self._leave(number)
                 except NotKept as error:
-                    self.pages[number].send(msgspec.json.encode(Refused(request.id, str(error))))
+                    self._refuse(number, request, error.phrase)
                     return
-            if self.stopped and not isinstance(request, Undo):
-                self.pages[number].send(msgspec.json.encode(Refused(request.id, self.stopped)))
+            if self.stopped is not None and not isinstance(request, Undo):
+                self._refuse(number, request, self.stopped)
                 return
             if not await self._try(calls.Do(self.name, number, request)) and number in self.pages:
-                text = self.stopped or self.say("server-lost")
-                self.pages[number].send(msgspec.json.encode(Refused(request.id, text)))
+                self._refuse(number, request, self.stopped or Phrase("server-lost"))
+
+    def _refuse(self, number: int, request: Request, said: Phrase) -> None:
+        page = self.pages[number]
+        page.send(msgspec.json.encode(Refused(request.id, self.tell(said, page.lang))))
 
     async def _leave(self, number: int) -> None:
         """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
@@ -168,9 +172,9 @@ class Room:
         async with self._alone:
             row = await self.store.row(self.name)
             if row is None:
-                raise BadInput(self.say("server-no-table"))
+                raise BadInput("server-no-table")
             if any(seat in page.seats and not page.owner for page in self.pages.values()):
-                raise BadInput(self.say("server-seat-taken"))
+                raise BadInput("server-seat-taken")
             await self._place({seat: self.places[seat].given_up()}, seats(row))
             self._look_away([seat])
             for page in self.pages.values():
@@ -224,7 +228,7 @@ class Room:
         """Delete the table: its pages are told."""
         async with self._alone:
             await self.store.remove(self.name)
-            await self._stop(BadInput(self.say("server-no-table")))
+            await self._stop(BadInput("server-no-table"))
 
     async def begun(self, call: calls.Call) -> Begun:
         """A game that is made of this one. Raises as `Workers.ask` does."""
@@ -267,7 +271,7 @@ class Room:
         self.seq = len(lines)
         row = await self.store.row(self.name)
         if row is None:
-            raise BadInput(self.say("server-no-table"))
+            raise BadInput("server-no-table")
         opened = calls.Open(self.name, row.record, lines, row.sitting(), row.kind, snapshot)
         try:
             came = await self.workers.ask(opened, Came, self.workers.take(self.name))
@@ -313,7 +317,7 @@ class Room:
             page = self.pages.get(number)
             if page is not None:
                 page.send(data)
-        self.stopped = ""
+        self.stopped = None
         if came.fault:
             self._tell_stopped(BrokenTable(came.fault))
         if came.busy and (self._driving is None or self._driving.done()):
@@ -322,7 +326,7 @@ class Room:
     async def _drive(self) -> None:
         """Let bots go on, until a person is asked. Others may do something in between."""
         async with self._alone:
-            if self.stopped or not self.pages:
+            if self.stopped is not None or not self.pages:
                 return
             self._driving = None
             await self._try(calls.Play(self.name))
@@ -337,14 +341,14 @@ class Room:
         if isinstance(error, BrokenTable):
             write_report(self.row.game, error)
         self.stopped = self.why(error)
-        data = msgspec.json.encode(Stopped(self.stopped))
         for page in self.pages.values():
-            page.send(data)
+            page.send(msgspec.json.encode(Stopped(self.tell(self.stopped, page.lang))))
 
-    def why(self, error: Exception) -> str:
+    def why(self, error: Exception) -> Phrase:
         """Why a table has stopped, in a sentence."""
         if isinstance(error, Lost):
-            return self.say("server-stopped-late" if error.late else "server-stopped-ended")
+            return Phrase("server-stopped-late" if error.late else "server-stopped-ended")
         if isinstance(error, BrokenTable):
-            return self.say("server-stopped-broken", folder=str(files.home() / "reports"))
-        return self.say("server-stopped", why=str(error))
+            return Phrase("server-stopped-broken", folder=files.home() / "reports")
+        why = error.phrase if isinstance(error, GoldenruleError) else str(error)
+        return Phrase("server-stopped", why=why)

@@ -42,7 +42,7 @@ def operator(request: Asked | Socket) -> bool:
 def only_here(request: Asked) -> None:
     """Raises BadInput for a page on another machine: what it asks for belongs to the user of this one."""
     if not operator(request):
-        raise BadInput(hub_of(request).say("server-only-here"))
+        raise BadInput("server-only-here")
 
 
 def lang_of(request: Asked) -> str:

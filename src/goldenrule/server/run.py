@@ -14,6 +14,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection
 from goldenrule.server.hub import folder_of, opened
+from goldenrule.words.phrases import reason
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -46,7 +47,7 @@ def listen(port: int, lan: bool) -> socket.socket:
         found.bind((EVERYWHERE if lan else LOCAL, port))
     except OSError as error:
         found.close()
-        raise BadInput(f"Port {port} cannot be used ({error.strerror}); choose another one with --port.") from error
+        raise BadInput("bad-port", port=port, reason=reason(error)) from error
     return found
 
 

@@ -20,6 +20,7 @@ from goldenrule.server.room import Room
 from goldenrule.server.routes import Socket, operator
 from goldenrule.server.store import NotKept
 from goldenrule.server.tokens import OWNER
+from goldenrule.words.phrases import Arg, Phrase
 
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
@@ -85,9 +86,9 @@ async def play(
     try:
         room, ticket, seats, eyes = await hub.sit(table, token, over)
         if len(room.pages) >= MOST_PAGES:
-            raise BadInput(hub.say("server-many-pages"))
+            raise BadInput("server-many-pages")
     except (NoSeat, BadInput, NotKept) as error:
-        await socket.close(1008, str(error)[:100])
+        await socket.close(1008, hub.tell(error.phrase, lang)[:100])
         return
     await socket.accept()
     if v != VERSION:
@@ -97,7 +98,7 @@ async def play(
         return
     number = await room.join(line.send, seats, eyes, owner=ticket.seat == OWNER, lang=language_of(lang))
     writing = asyncio.create_task(line.run())
-    reading = asyncio.create_task(_read(socket, hub, room, number, line))
+    reading = asyncio.create_task(_read(socket, hub, room, number, line, lang))
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -108,26 +109,30 @@ async def play(
         await asyncio.shield(room.part(number))
 
 
-async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line) -> None:
+async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, lang: str) -> None:
     """Carry out what the page wants, one request after the other."""
+
+    def refuse(data: str | bytes, key: str, **args: Arg) -> None:
+        line.send(_refused(data, hub.tell(Phrase(key, **args), lang)))
+
     bucket = Bucket(60, 20)
     decoder = msgspec.json.Decoder(Request)
     while True:
         data = await socket.receive_data(mode="text")
         if not bucket.take():
-            line.send(_refused(data, hub.say("server-too-fast")))
+            refuse(data, "server-too-fast")
         elif len(data) > LARGEST:
-            line.send(_refused("", hub.say("server-too-large", most=LARGEST)))
+            refuse("", "server-too-large", most=LARGEST)
         else:
             try:
                 request = decoder.decode(data)
             except msgspec.ValidationError as error:
-                line.send(_refused(data, hub.say("server-request", why=hub.texts.tell(told(error)))))
+                refuse(data, "server-request", why=told(error))
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                line.send(_refused("", hub.say("server-not-json")))
+                refuse("", "server-not-json")
             else:
                 if isinstance(request, Stand | AskAgain) and request.keep and not operator(socket):
-                    line.send(_refused(data, hub.say("server-only-here")))
+                    refuse(data, "server-only-here")
                 else:
                     await room.do(number, request)
 

@@ -114,7 +114,7 @@ class Sort:
         elif key == EXPERT and EXPERT in setup:
             setup[EXPERT] = not setup[EXPERT]
         elif key != REMATCH:
-            raise BadInput(f"{key!r} is not offered here.")
+            raise BadInput("bad-not-offered", key=key)
         seed = new_seed()
         recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice)
         return seated(recorder, bots), Sort()
@@ -147,7 +147,7 @@ class PuzzleSort(Sort):
         super().__init__()
         found = puzzles.puzzles().get(id)
         if found is None:
-            raise BadInput(f"There is no puzzle {id!r}.")
+            raise BadInput("bad-puzzle", id=id)
         self.puzzle = found
         self.goal = puzzles.start(found).goal
 
@@ -199,7 +199,7 @@ class PuzzleSort(Sort):
     def again(self, session: Session, key: str) -> tuple[Session, Sort]:
         later = self.later() if key == NEXT else self.puzzle if key == REMATCH else None
         if later is None:
-            raise BadInput(f"{key!r} is not offered here.")
+            raise BadInput("bad-not-offered", key=key)
         sort = PuzzleSort(later.id)
         return sort.begin(), sort
 
@@ -220,7 +220,7 @@ class LessonSort(Sort):
         super().__init__()
         known = {lesson.id: lesson for game in teachers() for lesson in lessons(game)}
         if id not in known:
-            raise BadInput(f"There is no lesson {id!r}; choose from {', '.join(known)}.")
+            raise BadInput("bad-lesson", id=id, known=known)
         self.lesson: Lesson = known[id]
         self.step_at = step
 
@@ -300,7 +300,7 @@ class LessonSort(Sort):
     def again(self, session: Session, key: str) -> tuple[Session, Sort]:
         lesson = self.later() if key == NEXT else self.lesson if key == REMATCH else None
         if lesson is None:
-            raise BadInput(f"{key!r} is not offered here.")
+            raise BadInput("bad-not-offered", key=key)
         sort = LessonSort(lesson.id)
         return sort.begin(), sort
 
@@ -331,7 +331,7 @@ def daily(day: "date") -> tuple[Session, Sort]:
 
     kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
     if kind is None:
-        raise BadInput("No installed game has daily games.")
+        raise BadInput("bad-no-daily")
     options, seed = kind.daily(day)
     return Session(Recorder(find_game(kind.name).make(options, seed), seed)), Sort(day.isoformat())
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.server.calls import Came
 from goldenrule.table.saves import Seats
 
@@ -52,7 +52,7 @@ SNAPSHOTS = sa.Table(
 )  # fmt: skip
 
 
-class NotKept(Exception):
+class NotKept(GoldenruleError):
     """What happened could not be written down, and so has not happened."""
 
 
@@ -105,9 +105,9 @@ def migrate(path: Path) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError as error:
-        raise BadInput(f"{path} is of a later version; update Goldenrule, or choose another --data.") from error
+        raise BadInput("bad-store-later", path=path) from error
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise BadInput(f"{path} cannot be used ({_reason(error)}); choose another folder with --data.") from error
+        raise BadInput("bad-store-not-used", path=path, reason=_reason(error)) from error
     finally:
         engine.dispose()
 
@@ -165,7 +165,7 @@ class Store:
         """Another game at the same table: the one before goes on under the name `old`, to look back at it."""
         before = await self.row(row.name)
         if before is None:
-            raise NotKept(f"There is no table {row.name}.")
+            raise NotKept("bad-no-table", name=row.name)
         archived = msgspec.to_builtins(msgspec.structs.replace(before, name=old), builtin_types=(bytes,))
         values = msgspec.to_builtins(row, builtin_types=(bytes,))
         values.update(made=time(), changed=time())
@@ -196,7 +196,7 @@ class Store:
                 for statement in statements:
                     await connection.execute(statement)
         except SQLAlchemyError as error:
-            raise NotKept(f"{self.path} cannot be written ({_reason(error)}).") from error
+            raise NotKept("bad-not-written", path=self.path, reason=_reason(error)) from error
 
     async def count(self) -> int:
         """How many tables there are."""

@@ -75,7 +75,7 @@ async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.Watched
 
 
 def raise_not_yours(hub: Hub) -> NoReturn:
-    raise NoSeat(hub.say("server-not-yours"))
+    raise NoSeat("server-not-yours")
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -136,7 +136,7 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
     hub = hub_of(request)
     room, own, _, _ = await hub.present(table, data.token)
     if not hub.plays_all(await hub.kept(table), own):
-        raise BadInput(hub.say("server-not-alone"))
+        raise BadInput("server-not-alone")
     await room.ask(calls.Export(table, data.name))
     return data
 

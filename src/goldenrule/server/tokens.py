@@ -11,7 +11,7 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, read_bytes, write_whole
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, reason
 
 NAME: Final = "server.key"
 SIZE: Final = 32
@@ -76,8 +76,8 @@ def key_of(folder: Path) -> bytes:
         try:
             write_whole(path, key)  # which makes files that only their user may read
         except OSError as error:
-            text = f"{path} cannot be written ({error.strerror}); choose another folder with --data."
-            raise BadInput(text) from error
+            mend = Phrase("mend-data")
+            raise BadInput("bad-not-written-mend", path=path, reason=reason(error), mend=mend) from error
     if len(key) != SIZE:
-        raise BadInput(f"{path} is damaged; {mend}.")
+        raise BadInput("bad-damaged", path=path, mend=mend)
     return key

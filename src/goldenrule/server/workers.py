@@ -12,6 +12,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.calls import Answer, Broken, Call, Wrong
 from goldenrule.server.worker import HEAD, READY, framed
+from goldenrule.words.phrases import phrase_of
 
 T = TypeVar("T")
 
@@ -193,7 +194,8 @@ class Workers:
         """The answer to a call. Raises BadInput, BrokenTable or Lost."""
         found = await (worker or self.free()).ask(call, self.patience)
         if isinstance(found, Wrong):
-            raise BadInput(found.text)
+            said = phrase_of(found.said)
+            raise BadInput(said.key, **said.args)
         if isinstance(found, Broken):
             raise BrokenTable(found.trace)
         assert isinstance(found, kind)

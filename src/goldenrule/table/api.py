@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.kernel import codec, files, records, views
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import find_game, game_names
+from goldenrule.words.phrases import shown
 
 if TYPE_CHECKING:
     from goldenrule.kernel import game as kernel
@@ -118,9 +119,9 @@ class Game:
         try:
             number = index(seat)  # type: ignore[arg-type]  # that is what is asked
         except TypeError as error:
-            raise BadInput(f"A seat is a number from 0 to {self.seats - 1}, not {shown(seat)}.") from error
+            raise BadInput("bad-seat-no-number", most=self.seats - 1, seat=shown(seat)) from error
         if not views.SPECTATOR <= number < self.seats:
-            raise BadInput(f"There is no seat {shown(number)}; the seats are 0 to {self.seats - 1}.")
+            raise BadInput("bad-no-seat", number=shown(number), most=self.seats - 1)
         return number
 
     def clone(self) -> "Game":
@@ -149,7 +150,7 @@ class Game:
             else:
                 played.apply(entry[0], entry[1:])
         if codec.digest(played.game) != self.digest():
-            raise BadInput("The game cannot be saved: its position was changed other than by `apply`.")
+            raise BadInput("bad-game-changed")
         return played.record()
 
     def __repr__(self) -> str:
@@ -192,7 +193,7 @@ def save(game: Game, path: str | Path) -> None:
     also what `goldenrule replay` and `goldenrule resume` read. Raises BadInput if it cannot be written.
     """
     if not isinstance(game, Game):
-        raise BadInput(f"Only a game that `new_game` or `load` has made can be saved, not {shown(game)}.")
+        raise BadInput("bad-no-played-game", game=shown(game))
     files.save(game.record(), _path(path))
 
 
@@ -216,17 +217,17 @@ def _path(path: object) -> Path:
         os.fsencode(path)  # type: ignore[arg-type]  # that is what is asked
         found = Path(path)  # type: ignore[arg-type]  # that is what is asked
     except (TypeError, ValueError) as error:
-        raise BadInput(f"The name of a file is a text or a Path, not {shown(path)}.") from error
+        raise BadInput("bad-file-name", path=shown(path)) from error
     if "\0" in str(found):
-        raise BadInput(f"No file can be called {shown(str(found))}: a name has no NUL.")
+        raise BadInput("bad-file-nul", name=shown(str(found)))
     return found
 
 
 def _seed(seed: object) -> str:
     """Any int or text, as text."""
     if not isinstance(seed, int | str):
-        raise BadInput(f"A seed is a number or a text, not {shown(seed)}.")
+        raise BadInput("bad-seed", seed=shown(seed))
     try:
         return str(seed)
     except ValueError as error:
-        raise BadInput("The seed is a number of too many digits; take a smaller one, or a text.") from error
+        raise BadInput("bad-seed-digits") from error

@@ -10,12 +10,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from goldenrule.kernel.codec import admit, snapshot
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import determinize
 from goldenrule.kernel.wording import told
 from goldenrule.table.games import find_game, game_names
+from goldenrule.words.phrases import shown
 
 MARK: Final = "GR1."
 LONGEST: Final = 200_000
@@ -74,40 +75,40 @@ def decode_position(text: str) -> Shared:
     """
     words = "".join(text.split())
     if not words.startswith(MARK):
-        raise BadInput(f"A position code begins with {MARK}; this begins with {words[:8]!r}: copy all of it.")
+        raise BadInput("bad-code-begin", mark=MARK, words=words[:8])
     if len(words) > LONGEST:
-        raise BadInput(f"This position code has {len(words)} characters; the longest that is read has {LONGEST}.")
+        raise BadInput("bad-code-long", n=len(words), most=LONGEST)
     letters = words[len(MARK) :]
     try:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError) as error:
-        raise BadInput("This position code holds a character that codes do not have; copy it again.") from error
+        raise BadInput("bad-code-character") from error
     if len(data) <= 8 or _check(data[8:]) != data[:8]:
-        raise BadInput("This position code is incomplete or changed; copy all of it again.")
+        raise BadInput("bad-code-incomplete")
     unpack = zlib.decompressobj()
     try:
         body = unpack.decompress(data[8:], LARGEST)
         if unpack.unconsumed_tail:
-            raise BadInput(f"This position code holds more than {LARGEST} bytes, which is no position.")
+            raise BadInput("bad-code-large", most=LARGEST)
         found = msgspec.json.decode(body, type=Position)
     except msgspec.ValidationError as error:
-        raise BadInput(f"This position code holds no position: {told(error)}; ask for a new one.") from error
+        raise BadInput("bad-code-wrong", why=told(error)) from error
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("This position code holds no position, but something else; ask for a new one.") from error
+        raise BadInput("bad-code-other") from error
     packs = found.options.get("packs", [])
     if not isinstance(packs, list) or not all(isinstance(pack, dict) for pack in packs):
-        raise BadInput("This position code names packs by folders, which only the options of a game may.")
+        raise BadInput("bad-code-packs")
     if found.game not in game_names():
-        raise BadInput(f"This position is of the game {shown(found.game)}, which is not installed.")
+        raise BadInput("bad-code-game", game=shown(found.game))
     game = find_game(found.game).make(found.options, found.seed)
     if game.content_hash() != found.content:
-        raise BadInput("This position code was made with other cards or rules of another version; ask for a new one.")
+        raise BadInput("bad-code-version")
     try:
         admit(game, found.start)
     except BadInput as error:
-        raise BadInput(f"This position code holds no possible position. {error}") from error
+        raise BadInput("bad-code-impossible", error=error) from error
     if not set(found.bots) < set(range(game.state.seats)):
-        raise BadInput("This position code has bots at seats that there are not, or at every seat; ask for a new one.")
+        raise BadInput("bad-code-bots")
     return Shared(Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about, found.bots, found.eyes)
 
 

@@ -12,7 +12,7 @@ from goldenrule.kernel.files import read_bytes, write_whole
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game, game_names
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, reason
 from goldenrule.words.texts import Texts
 
 MOST_LINES = 10_000
@@ -58,7 +58,7 @@ def with_companion() -> str:
     for name in game_names():
         if isinstance(find_game(name), Beside):
             return name
-    raise BadInput("None of the installed games has a companion.")
+    raise BadInput("bad-no-companions")
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,7 +80,7 @@ class Sitting:
         """A table as it was begun, without the lines. Raises BadInput if there can be none such."""
         kind = find_game(kept.game)
         if not isinstance(kind, Beside):
-            raise BadInput(f"{kind.title} has no companion.")
+            raise BadInput("bad-game-no-companion", title=kind.title)
         self.kept = kept
         self.tables = [kind.companion(kept.options, kept.seed, kept.typed, texts)]
         self.lines: list[str] = []
@@ -92,9 +92,9 @@ class Sitting:
     def obey(self, line: str) -> list[str]:
         """Do what was typed, and tell what happens. Raises BadInput if it cannot be done; then nothing has changed."""
         if len(line) > LONGEST_LINE or len(self.lines) >= MOST_LINES:
-            raise BadInput(f"A companion reads lines of at most {LONGEST_LINE} characters, and {MOST_LINES} of them.")
+            raise BadInput("bad-companion-lines", most=LONGEST_LINE, lines=MOST_LINES)
         if self.now.game.over:
-            raise BadInput("The game is over; undo takes back what ended it.")
+            raise BadInput("bad-companion-over")
         table = self.now.copy()
         told = table.obey(line)
         self.tables.append(table)
@@ -119,7 +119,7 @@ class Sitting:
         try:
             write_whole(path, msgspec.json.encode(kept))
         except OSError as error:
-            raise BadInput(f"{path} cannot be written ({error.strerror}); set GOLDENRULE_HOME.") from error
+            raise BadInput("bad-companion-not-written", path=path, reason=reason(error)) from error
 
 
 def read(path: Path, texts: Texts) -> Sitting:

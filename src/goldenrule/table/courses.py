@@ -39,7 +39,7 @@ class NotNow(BadInput):
     """An answer with which the lesson does not go on; nothing has changed. `key`: the line that says why, if any."""
 
     def __init__(self, key: str) -> None:
-        super().__init__("The lesson does not go on with this answer.")
+        super().__init__("bad-lesson-answer")
         self.key = key
 
 
@@ -101,7 +101,8 @@ class Course:
 
     def untrue(self, error: object) -> Untrue:
         step = self.now
-        return Untrue(f"Lesson {self.lesson.id}, step {self.step + 1} ({step.say if step else ''}): {error}")
+        say = step.say if step else ""
+        return Untrue("bad-lesson-untrue", lesson=self.lesson.id, step=self.step + 1, say=say, error=str(error))
 
     def expected(self) -> list[tuple[Decision, Option]]:
         """The answers with which the lesson goes on, the usual one first; none at a step that is only to be read.

@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import shown
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -349,7 +350,7 @@ def game_names() -> tuple[str, ...]:
 def find_game(name: str) -> GameKind:
     """The game of a name. Raises BadInput for an unknown one, with the names that are known."""
     if not isinstance(name, str):
-        raise BadInput(f"The name of a game is a text, not {shown(name)}.")
+        raise BadInput("bad-game-name", name=shown(name))
     return _find_game(name)
 
 
@@ -360,8 +361,7 @@ def _find_game(name: str) -> GameKind:
         return cast(GameKind, import_module(f"{OWN}.{name}").GAME)
     point = _found().get(name)
     if point is None:
-        known = ", ".join(game_names()) or "none is installed; install Goldenrule again"
-        raise BadInput(f"There is no game {shown(name)}; choose from {known}.")
+        raise BadInput("bad-no-game", name=shown(name), known=game_names() or "none")
     return cast(GameKind, point.load())
 
 

@@ -109,12 +109,9 @@ class KeptGame:
         try:
             path = saves.folder() / f"{hold.name}.json"
             if saves.journal_file(path).exists():
-                raise BadInput(f"{name!r} is a game in progress, which would hide this save; use another name.")
+                raise BadInput("bad-save-running", name=name)
             if not over and not saves.may_be_replaced(path, self.recorder.record(), game_names()):
-                raise BadInput(
-                    f"The save {name!r} holds another game, which would be lost; use another name, or type "
-                    f"`save {name} over` to write over it."
-                )
+                raise BadInput("bad-save-other", name=name)
             self.save(path)
         finally:
             hold.release()

@@ -87,7 +87,7 @@ def teacher(game: str) -> Teaches:
     """A game that has lessons. Raises BadInput for one that is unknown or has none."""
     kind = next((kind for kind in games_of([game]) if isinstance(kind, Teaches)), None)
     if kind is None:
-        raise BadInput(f"There are no lessons of {game!r}; choose from {', '.join(teachers())}.")
+        raise BadInput("bad-no-lessons", game=game, known=teachers())
     return kind
 
 

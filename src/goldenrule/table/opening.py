@@ -5,13 +5,13 @@ from contextlib import suppress
 from typing import Any, Final
 
 from goldenrule.kernel import records
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
 from goldenrule.table.settings import Settings, standing_of
 from goldenrule.table.standing import Standing
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, shown
 
 NOBODY: Final = "none"
 """Instead of a bot's name: people sit everywhere."""
@@ -26,18 +26,19 @@ def seat_bots(bots: str, seats: int, people: bool = True, mine: int | None = Non
     if names == [NOBODY]:
         names = []
     if mine is not None and not (names and 0 <= mine < seats):
-        known = f"the seats are 1 to {seats}" if names else "it is for games with bots: name some with --bots"
-        raise BadInput(f"Seat {mine + 1} cannot be yours; {known}.")
+        if names:
+            raise BadInput("bad-seat-yours", seat=mine + 1, most=seats)
+        raise BadInput("bad-seat-no-bots", seat=mine + 1)
     if not names:
         return {}
     free = [seat for seat in range(seats) if not people or seat != (mine or 0)]
     if not free:
-        raise BadInput("There is no seat for a bot: the only one is yours; name more heroes.")
+        raise BadInput("bad-no-seat-bot")
     if len(names) == 1:
         return dict.fromkeys(free, names[0])
     if len(names) > len(free):
         most = len(free)
-        raise BadInput(f"There are {len(names)} bots for {most} seat{'s' if most != 1 else ''}; name fewer of them.")
+        raise BadInput("bad-too-many-bots", n=len(names), most=most)
     return dict(zip(free[len(free) - len(names) :], names))
 
 
@@ -123,10 +124,7 @@ def outdated(save: saves.Save, record: records.Record) -> BadInput | None:
     """What is said of a save that was played with other rules or cards, and does not replay; None of another one."""
     if record.content == find_game(record.game).make(record.options, record.seed).content_hash():
         return None
-    return BadInput(
-        f"The game {save.name!r} was played with other rules or cards, and cannot go on with those of today; its "
-        f"record is in {save.path}: delete it, or go on with it in version {shown(record.version)} of then."
-    )
+    return BadInput("bad-save-outdated", name=save.name, path=save.path, version=shown(record.version))
 
 
 def resume_last(make_player: PlayerMaker | None = None) -> Session:
@@ -137,10 +135,7 @@ def resume_last(make_player: PlayerMaker | None = None) -> Session:
     found = [*saves.unfinished(game_names())]
     if not found:
         last = saves.find_save()
-        raise BadInput(
-            f"Every saved game is over; `goldenrule play` starts another one, `goldenrule resume {last.name}` shows "
-            "the end of the last."
-        )
+        raise BadInput("bad-saves-over", name=last.name)
     for save in found:
         with suppress(saves.InUse):
             return resume_session(save, make_player)

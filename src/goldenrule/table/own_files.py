@@ -8,7 +8,7 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, reason
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -24,7 +24,7 @@ def read(name: str, kind: type[T]) -> T:
     except NoFile:
         return kind()
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"{path} is damaged; move it away to begin a new one.") from error
+        raise BadInput("bad-damaged", path=path, mend=Phrase("mend-own-file")) from error
 
 
 @contextmanager
@@ -44,4 +44,4 @@ def changing(name: str, kind: type[T]) -> Iterator[T]:
             try:
                 write_whole(path, msgspec.json.format(after, indent=1) + b"\n")
             except OSError as error:
-                raise BadInput(f"{path} cannot be written ({error.strerror}).") from error
+                raise BadInput("bad-not-written", path=path, reason=reason(error)) from error

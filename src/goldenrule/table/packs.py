@@ -17,7 +17,7 @@ def game_packs(name: str) -> "GamePacks":
 
     supply = getattr(find_game(name), "packs", None)
     if supply is None:
-        raise BadInput(f"The game {name!r} takes no packs.")
+        raise BadInput("bad-no-packs", name=name)
     found: GamePacks = supply()
     return found
 

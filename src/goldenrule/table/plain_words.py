@@ -53,7 +53,7 @@ class PlainWords:
         return []
 
     def values(self, game: Any, seat: int, word: str) -> list[str]:
-        raise BadInput(f"No card in play is called {word!r}.")
+        raise BadInput("bad-not-in-play", word=word)
 
     def values_of(self, game: Any, seat: int, entity: int) -> list[Value]:
         return []
@@ -71,4 +71,4 @@ class PlainWords:
         return self.name(code)
 
     def card(self, word: str) -> list[str]:
-        raise BadInput(f"There is no card {word!r}.")
+        raise BadInput("bad-no-card", word=word)

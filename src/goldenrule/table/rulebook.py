@@ -137,7 +137,7 @@ class Rulebook:
     def __init__(self, words: "GameWords", texts: Texts) -> None:
         """Raises BadInput for a game without a rulebook."""
         if not isinstance(words, Ruled):
-            raise BadInput(texts.t("rules-none"))
+            raise BadInput("rules-none")
         self.words: Ruled = words
         self.game = words.game_name
         self.glossary = words.glossary

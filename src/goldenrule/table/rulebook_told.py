@@ -30,7 +30,7 @@ def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
         return said
     if found.near:
         raise BadInput(several(found, texts))
-    raise BadInput(texts.t("explain-unknown", word=word))
+    raise BadInput("explain-unknown", word=word)
 
 
 def asked(words: GameWords, texts: Texts, question: str) -> list[str]:

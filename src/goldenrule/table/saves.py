@@ -118,14 +118,12 @@ def find_save(name: str = "") -> Save:
     found = saves()
     if not name:
         if not found:
-            raise BadInput("There is no saved game to resume; start one with `goldenrule play`.")
+            raise BadInput("bad-no-saves")
         return next((save for save in found if save.running), found[0])
     for save in found:
         if save.name == name:
             return save
-    known = ", ".join(save.name for save in found[:8])
-    others = f"the last ones are {known}." if known else "nothing is saved yet."
-    raise BadInput(f"There is no saved game {name!r}; {others}")
+    raise BadInput("bad-no-save", name=name, known=[save.name for save in found[:8]] or "none")
 
 
 def is_over(record: Record) -> bool:

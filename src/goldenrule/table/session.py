@@ -52,8 +52,8 @@ class Line:
 class NoUndo(GoldenruleError):
     """Decisions that may not be taken back. `key` says why: "nothing", "others" or "hidden"; "fewer" may be: `n`."""
 
-    def __init__(self, key: str, text: str, n: int = 0) -> None:
-        super().__init__(text)
+    def __init__(self, key: str, n: int = 0) -> None:
+        super().__init__(f"server-undo-{key}", n=n)
         self.key = key
         self.n = n
 
@@ -82,7 +82,7 @@ class Session(KeptGame):
         seats = recorder.game.state.seats
         for seat in self.bots:
             if not 0 <= seat < seats:
-                raise BadInput(f"There is no seat {seat} for a bot; the seats are 0 to {seats - 1}.")
+                raise BadInput("bad-bot-seat", seat=seat, most=seats - 1)
         self.people = tuple(seat for seat in range(seats) if seat not in self.bots)
         for seat in (*self.standing.kept(), *self.standing.free):
             self._check_person(seat)
@@ -213,8 +213,7 @@ class Session(KeptGame):
 
     def _check_person(self, seat: int) -> None:
         if seat not in self.people:
-            known = ", ".join(map(str, self.people)) or "none"
-            raise BadInput(f"No person with standing answers can be at seat {seat}; the seats of people are {known}.")
+            raise BadInput("bad-standing-seat", seat=seat, known=self.people or "none")
 
     def given(self) -> Given | None:
         """What a standing answer comes to now, None if a person or a bot has to be asked. Pure."""
@@ -272,7 +271,7 @@ class Session(KeptGame):
             possible = 0
             while possible < count - 1 and self.why_not(possible + 1, own) is None:
                 possible += 1
-            raise NoUndo("fewer", f"Only {possible} can be taken back.", possible) if possible else why
+            raise NoUndo("fewer", possible) if possible else why
         total = self.since(count, own)
         sealed = self._sealed()
         others = [by for by in self.deciders()[-total:] if by not in own] if total <= len(sealed) else []
@@ -289,7 +288,7 @@ class Session(KeptGame):
         """Why these people may not take back so many decisions."""
         total = self.since(count, own)
         if not total:
-            return NoUndo("nothing", "There is no decision of yours to take back.")
+            return NoUndo("nothing")
         if self.practice:
             return None
         first = self.recorder.standing - total
@@ -298,9 +297,9 @@ class Session(KeptGame):
         if total > len(self._sealed()) and any(
             by not in own and by not in allies and self._answers.given.get(place) != NEVER for place, by in after
         ):
-            return NoUndo("others", "Another player has acted since.")
+            return NoUndo("others")
         if self.reveals(total):
-            return NoUndo("hidden", "Something hidden has been revealed since, or chance has decided something.")
+            return NoUndo("hidden")
         return None
 
     def reveals(self, decisions: int) -> bool:

@@ -32,7 +32,7 @@ def known(tag: str, where: str) -> str:
     """The tag of a language that can be chosen, which is named somewhere. Raises BadInput for another one."""
     found = meant(tag)
     if found is None:
-        raise BadInput(f"{where}: there are no texts in {tag!r}; the languages are {', '.join(map(told, offered()))}.")
+        raise BadInput("bad-language", where=where, tag=tag, known=[*map(told, offered())])
     return found.tag
 
 

@@ -88,7 +88,7 @@ class Standing:
     def set(self, seat: int, ability: Ability, answer: Answer) -> None:
         """Set one; ASK takes it away, and of a seat that takes free benefits it stands. BadInput for another word."""
         if answer not in get_args(Answer):
-            raise BadInput(f"There is no standing answer {answer!r}; it is one of {', '.join(get_args(Answer))}.")
+            raise BadInput("bad-no-standing-answer", answer=answer, known=get_args(Answer))
         answers = self._answers.setdefault(seat, {})
         answers.pop(ability, None)
         if answer != ASK or seat in self.free:

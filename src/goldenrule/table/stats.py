@@ -20,6 +20,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.table.games import DRAW, GameKind, find_game
 from goldenrule.table.session import Session
 from goldenrule.version import VERSION
+from goldenrule.words.phrases import reason
 
 VERSION_OF_FILE: Final = 1
 SECONDS: Final = 5.0
@@ -201,7 +202,7 @@ def delete() -> bool:
             for each in (path(), path().with_name("stats.sqlite-journal")):
                 each.unlink(missing_ok=True)
     except OSError as error:
-        raise BadInput(f"{path()} cannot be deleted ({error.strerror}).") from error
+        raise BadInput("bad-not-deleted", path=path(), reason=reason(error)) from error
     return there
 
 
@@ -212,7 +213,7 @@ def _open() -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(path(), timeout=SECONDS)) as connection, connection:
             version = connection.execute("pragma user_version").fetchone()[0]
             if version > VERSION_OF_FILE:
-                raise BadInput(f"{path()} was written by a later version of Goldenrule; install that one.")
+                raise BadInput("bad-stats-later", path=path())
             if not version:
                 connection.execute(_TABLE)
                 connection.execute(f"pragma user_version = {VERSION_OF_FILE}")
@@ -223,11 +224,11 @@ def _open() -> Iterator[sqlite3.Connection]:
         if code == sqlite3.SQLITE_ERROR:
             raise _damaged(str(error)) from error
         busy = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        mend = "is another program using it?" if busy else "is there room, and may it be written?"
-        raise BadInput(f"{path()} cannot be used ({error}); {mend}") from error
+        key = "bad-stats-busy" if busy else "bad-stats-not-used"
+        raise BadInput(key, path=path(), why=str(error)) from error
     except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter: a text in it is none
         raise _damaged(str(error)) from error
 
 
 def _damaged(why: str) -> BadInput:
-    return BadInput(f"{path()} is damaged ({why}); move it away, or delete it with `goldenrule stats --delete`.")
+    return BadInput("bad-stats-damaged", path=path(), why=why)

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Collection
-from typing import Final, Union
+from typing import Any, Final, Union
 
 Arg = Union[str, int, "os.PathLike[str]", "Phrase", Collection["Arg"]]
 """What a phrase may be filled with. Several are told as a list, with what stands between its members."""
@@ -74,6 +74,26 @@ def reason(error: BaseException) -> Arg:
     return Phrase(f"system-{name.lower()}") if name in SYSTEM else str(getattr(error, "strerror", "") or name)
 
 
+def plain(said: Arg) -> Any:
+    """A phrase, or what one is filled with, as plain data for another process."""
+    if isinstance(said, Phrase):
+        return {"key": said.key, "args": {name: plain(each) for name, each in said.args.items()}}
+    if isinstance(said, str | int):
+        return said
+    return os.fspath(said) if isinstance(said, os.PathLike) else [plain(each) for each in said]
+
+
+def phrase_of(data: Any) -> Phrase:
+    """The phrase that plain data stands for."""
+    return Phrase(data["key"], **{name: _arg_of(each) for name, each in data["args"].items()})
+
+
+def _arg_of(data: Any) -> Arg:
+    if isinstance(data, list):
+        return [_arg_of(each) for each in data]
+    return phrase_of(data) if isinstance(data, dict) else data
+
+
 SYSTEM: Final = frozenset({
     "EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EBUSY", "EEXIST", "EFBIG", "EINVAL", "EIO", "EISDIR", "ELOOP", "EMFILE",
     "ENAMETOOLONG", "ENODEV", "ENOENT", "ENOLCK", "ENOMEM", "ENOSPC", "ENOTDIR", "ENOTEMPTY", "ENXIO", "EPERM",
@@ -81,4 +101,4 @@ SYSTEM: Final = frozenset({
 })  # fmt: skip
 """Why a system refuses, of which there are words here; of others its own are told."""
 
-__all__ = ["Arg", "Phrase", "joined", "quoted", "reason", "shortened", "shown"]
+__all__ = ["Arg", "Phrase", "joined", "phrase_of", "plain", "quoted", "reason", "shortened", "shown"]

@@ -22,6 +22,7 @@ from goldenrule.games.champions.decks import (
 )
 from goldenrule.games.champions.facts import Facts
 from goldenrule.testing import rule
+from goldenrule.words.phrases import Phrase
 from tests.champions.decks.strategies import legal_decks
 
 LEGAL = new_deck("spider_man", "justice")[0]
@@ -231,11 +232,11 @@ def test_every_broken_rule_is_named() -> None:
     deck = changed(deck, c01061=0, c01063=0)
     assert broken(deck) == ["MC-DECK-02", "MC-DECK-05", "MC-DECK-06", "MC-DECK-07", "MC-DECK-08", "MC-DECK-11"]
     with pytest.raises(IllegalDeck) as caught:
-        refuse_illegal(deck, "This deck")
+        refuse_illegal(deck, Phrase("champions-deck-brought"))
     assert [each.clause for each in caught.value.findings] == broken(deck)
     assert all(f"({clause})" in str(caught.value) for clause in broken(deck))
-    assert str(caught.value).startswith("This deck is not legal. ")
-    refuse_illegal(LEGAL, "This deck")
+    assert str(caught.value).startswith("The deck is not legal. ")
+    refuse_illegal(LEGAL, Phrase("champions-deck-brought"))
 
 
 def test_cards_that_are_not_known_are_listed_with_what_it_means() -> None:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
-from goldenrule.gamekit.typed import names, number, quoted
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.gamekit.typed import names, number
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
+from goldenrule.words.phrases import quoted, shown
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -64,7 +65,7 @@ class ChampionsKind:
 
         for key in options:
             if key not in OPTIONS and key != "seed":
-                raise BadInput(f"Champions has no option {shown(key)}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput("champions-bad-champions-no-option", key=shown(key), options=OPTIONS)
         given = {key: value for key, value in options.items() if key != "seed"}
         for key in ("heroes", "modular", "aspects", "readings"):
             if key in given and not (key == "modular" and given[key] is None):
@@ -80,17 +81,17 @@ class ChampionsKind:
             given["packs"] = resolve(given["packs"], PACKS)
         for key in ("expert", "any_deck"):
             if not isinstance(given.get(key, False), bool):
-                raise BadInput(f"The option {key!r} is true or false, not {shown(given[key])}.")
+                raise BadInput("champions-bad-option-true-false", key=key, given=shown(given[key]))
         for key in ("scenario", "boxes"):
             if not isinstance(given.get(key, ""), str):
-                raise BadInput(f"The option {key!r} is a text, not {shown(given[key])}.")
+                raise BadInput("champions-bad-option-text", key=key, given=shown(given[key]))
         if type(given.get("first_player", 0)) is not int:
-            raise BadInput(f"The option 'first_player' is the number of a seat, not {shown(given['first_player'])}.")
+            raise BadInput("champions-bad-option-first-player", given=shown(given["first_player"]))
         decks = given.get("decks", {})
         if not isinstance(decks, Mapping) or any(number(str(seat)) is None for seat in decks):
-            raise BadInput(f"The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is {shown(decks)}.")
+            raise BadInput("champions-bad-option-decks-maps", decks=shown(decks))
         if len(decks) > len(given.get("heroes", ("",))):
-            raise BadInput(f"There are {len(decks)} decks, more than players; name one for each hero at most.")
+            raise BadInput("champions-bad-decks-more-players", n=len(decks))
         if decks:
             from goldenrule.games.champions.decks import MOST_CARDS
 
@@ -118,12 +119,12 @@ class ChampionsKind:
                 out[key] = [part.strip() for part in word.split(",") if part.strip()]
             elif key in ("expert", "any_deck"):
                 if word not in ("yes", "no"):
-                    raise BadInput(f"The option {key!r} is yes or no, not {word!r}.")
+                    raise BadInput("champions-bad-option-yes-no", key=key, word=word)
                 out[key] = word == "yes"
             elif key == "first_player":
                 out[key] = number(word)
                 if out[key] is None:
-                    raise BadInput(f"The option 'first_player' is the number of a seat, not {quoted(word)}.")
+                    raise BadInput("champions-bad-option-first-player-number", word=quoted(word))
             elif key in ("scenario", "boxes"):
                 out[key] = word
             elif key == "packs":
@@ -136,7 +137,7 @@ class ChampionsKind:
             elif key == "own_decks":
                 pass  # they stand among the heroes
             else:
-                raise BadInput(f"Champions has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput("champions-bad-champions-no-option", key=quoted(key), options=OPTIONS)
         if "own_decks" in words:
             from goldenrule.games.champions.own_decks import seated
 
@@ -165,7 +166,7 @@ class ChampionsKind:
             from goldenrule.games.champions.readings import readings
 
             return [Offer(r.id, r.later) for r in readings().values()]
-        raise BadInput(f"Champions offers nothing for {option!r}; ask for heroes, scenario, modular or readings.")
+        raise BadInput("champions-bad-champions-offers-nothing", option=option)
 
     def first_screen(
         self, texts: "Translator", given: Mapping[str, str], packs: "Sequence[Pack]" = ()
@@ -309,10 +310,10 @@ def _load_decks(words: Mapping[str, str]) -> dict[str, Any]:
     from goldenrule.games.champions.decks import card_base, deck_options
 
     if "heroes" in words or "aspects" in words:
-        raise BadInput("A deck says which hero plays it; leave out the heroes and aspects.")
+        raise BadInput("champions-bad-deck-says-hero")
     names = [name.strip() for name in words["decks"].split(",") if name.strip()]
     if not names:
-        raise BadInput("No deck is named; give a file, one for each player, separated by commas.")
+        raise BadInput("champions-bad-no-deck-named")
     base = card_base(_packs_of(words))
     decks = [load_deck(name, base=base).deck for name in names]
     return deck_options(decks, words.get("any_deck") == "yes", base)

@@ -157,7 +157,7 @@ class ChampionsWords(CardWords[str]):
         if wanted is not None:
             found = self.seen(game, seat, head) if head else found or [game.state.identities[seat]]
         if not found:
-            raise BadInput(self.texts.t("explain-nothing-called", word=word))
+            raise BadInput("explain-nothing-called", word=word)
         out: list[str] = []
         for e in found:
             if wanted is not None and game.in_play(e):

@@ -179,7 +179,7 @@ class Content:
         """The face with a code. Raises BadInput for an unknown one."""
         found = self.by_code.get(code)
         if found is None:
-            raise BadInput(f"There is no card {code!r}; card codes look like {self.faces[0].code}.")
+            raise BadInput("champions-bad-no-card", code=code, example=self.faces[0].code)
         return found
 
     def program(self, path: str) -> Program:
@@ -196,5 +196,5 @@ class Content:
         key, _, index = path.rpartition("/")
         owner: Definition | None = self.by_code.get(key) or self.lasting.get(key)
         if owner is None or not index.isdigit() or int(index) >= len(owner.programs):
-            raise BadInput(f"The saved position names the ability {path!r}, which these cards do not have.")
+            raise BadInput("champions-bad-saved-position-names", path=path)
         return owner.programs[int(index)]

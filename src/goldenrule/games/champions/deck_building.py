@@ -7,6 +7,7 @@ from typing import NamedTuple
 from goldenrule.games.champions import decks
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase
 
 
 class Group(NamedTuple):
@@ -28,11 +29,11 @@ def new_deck(
     """
     base = base or decks.card_base()
     if hero not in base.heroes:
-        raise BadInput(f"There is no hero {hero!r}; choose from {', '.join(sorted(base.heroes))}.")
+        raise BadInput("champions-bad-no-hero", hero=hero, heroes=sorted(base.heroes))
     if aspect not in decks.ASPECTS:
-        raise BadInput(f"There is no aspect {aspect!r}; choose from {', '.join(decks.ASPECTS)}.")
+        raise BadInput("champions-bad-no-aspect", aspect=aspect, aspects=decks.ASPECTS)
     if not decks.SMALLEST <= size <= decks.LARGEST:
-        raise BadInput(f"A deck has {decks.SMALLEST} to {decks.LARGEST} cards, not {size}.")
+        raise BadInput("champions-bad-deck-cards", smallest=decks.SMALLEST, most=decks.LARGEST, size=size)
     own = base.heroes[hero].cards
     deck = Counter(dict(own))
     groups = [Group("identity", dict(own))]
@@ -61,7 +62,7 @@ def new_deck(
     fill("more", lambda face: face.classification == aspect, decks.MOST_COPIES)
     fill("more", lambda face: True, decks.MOST_COPIES)
     found = decks.Deck((hero,), {code: deck[code] for code in sorted(deck) if deck[code]}, aspect)
-    decks.refuse_illegal(found, "The deck that could be built", base)
+    decks.refuse_illegal(found, Phrase("champions-deck-built"), base)
     return found, groups
 
 

@@ -10,6 +10,7 @@ from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.games.champions.sets import heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.reading import Pack
+from goldenrule.words.phrases import Phrase
 
 ASPECTS = ("aggression", "justice", "leadership", "protection")
 PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
@@ -118,8 +119,10 @@ class Finding(NamedTuple):
 class IllegalDeck(BadInput):
     """A deck that breaks the rules for decks; `findings` are the reasons."""
 
-    def __init__(self, text: str, findings: tuple[Finding, ...]) -> None:
-        super().__init__(text)
+    def __init__(self, who: Phrase, findings: tuple[Finding, ...]) -> None:
+        """`who` is the deck, which begins the sentence."""
+        found = " ".join(map(str, findings))
+        super().__init__("champions-bad-deck-illegal", who=who, found=found)
         self.findings = findings
 
 
@@ -146,14 +149,14 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
     return tuple(found)
 
 
-def refuse_illegal(deck: Deck, who: str, base: CardBase | None = None) -> None:
+def refuse_illegal(deck: Deck, who: Phrase, base: CardBase | None = None) -> None:
     """Raise IllegalDeck with every reason if a deck breaks a rule; `who` begins the sentence."""
     found = check_deck(deck, base)
     if found:
-        raise IllegalDeck(f"{who} is not legal. {' '.join(map(str, found))}", found)
+        raise IllegalDeck(who, found)
 
 
-def refuse_unplayable(deck: Deck, who: str, any_deck: bool = False, base: CardBase | None = None) -> None:
+def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: CardBase | None = None) -> None:
     """Raise IllegalDeck with every reason for a deck that breaks a rule, unless `any_deck`; `who` begins the sentence.
 
     Raises BadInput for what cannot be played at all: no hero or several, and cards that are not known.
@@ -162,11 +165,11 @@ def refuse_unplayable(deck: Deck, who: str, any_deck: bool = False, base: CardBa
     if not any_deck:
         refuse_illegal(deck, who, base)
     if len(deck.heroes) != 1 or deck.hero not in base.heroes:
-        raise BadInput(f"{who} has no identity that can be played; name one of {', '.join(base.heroes)}.")
+        raise BadInput("champions-bad-no-identity-can", who=who, heroes=base.heroes)
     if deck.strangers:
-        raise BadInput(f"{who} has cards that are not known: {', '.join(map(str, deck.strangers))}; take them out.")
+        raise BadInput("champions-bad-cards-not-known", who=who, strangers=[str(each) for each in deck.strangers])
     if deck.size > MOST_CARDS:
-        raise BadInput(f"{who} has {deck.size} cards, and no more than {MOST_CARDS} can be played; take some out.")
+        raise BadInput("champions-bad-cards-no-more", who=who, size=deck.size, most=MOST_CARDS)
 
 
 def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase | None = None) -> dict[str, Any]:
@@ -175,7 +178,7 @@ def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase |
     Raises as `refuse_unplayable` does; `any_deck` then stands among the options, too.
     """
     for seat, deck in enumerate(decks):
-        who = f"The deck of player {seat + 1}{f' ({deck.name})' if deck.name else ''}"
+        who = Phrase("champions-deck-of-player", player=seat + 1, name=deck.name or "none")
         refuse_unplayable(deck, who, any_deck, base)
     options: dict[str, Any] = {
         "heroes": [deck.hero for deck in decks],

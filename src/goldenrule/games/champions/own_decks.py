@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from goldenrule.gamekit.first_screen import OwnDeck
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.sets import Packs
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase, shown
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.deck_files import DeckFile
@@ -28,7 +29,7 @@ def texts_of(words: Mapping[str, str]) -> dict[str, str]:
     """The texts of the decks, by the id with which each is chosen like a hero. Raises BadInput for too many."""
     found = [text for text in words.get(NAME, "").split(BREAK) if text.strip()]
     if len(found) > MOST:
-        raise BadInput(f"These are {len(found)} decks, and {MOST} can be brought to a game; leave some out.")
+        raise BadInput("champions-bad-these-decks", n=len(found), most=MOST)
     return {PREFIX + blake2b(text.encode(), digest_size=6).hexdigest(): text for text in found}
 
 
@@ -39,7 +40,7 @@ def _read(text: str, packs: Packs, any_deck: bool) -> "DeckFile":
 
     base = card_base(packs)
     found = read_deck(text.encode(), WHERE, base=base)
-    refuse_unplayable(found.deck, WHERE, any_deck, base)
+    refuse_unplayable(found.deck, Phrase("champions-deck-brought"), any_deck, base)
     return found
 
 
@@ -65,7 +66,7 @@ def about_all(t: Translator, words: Mapping[str, str], packs: Packs) -> list[Own
         try:
             deck, notes = _read(text, packs, words.get("any_deck") == "yes")
         except BadInput as error:
-            out.append(OwnDeck(wrong=str(error)))
+            out.append(OwnDeck(wrong=t.tell(error.phrase)))
             continue
         about = about_one(t, deck, base.hero_name(deck.hero))
         out.append(OwnDeck(deck.name or base.hero_name(deck.hero), about, write_deck(deck, base=base), list(notes)))
@@ -89,7 +90,7 @@ def seated(options: dict[str, Any], words: Mapping[str, str], packs: Packs) -> d
     for seat, name in enumerate(heroes):
         if name.startswith(PREFIX):
             if name not in texts:
-                raise BadInput(f"There is no deck {shown(name)} among those that were brought; choose one of them.")
+                raise BadInput("champions-bad-no-deck-among", name=shown(name))
             deck = _read(texts[name], packs, words.get("any_deck") == "yes").deck
             heroes[seat], aspects[seat], decks[str(seat)] = deck.hero, deck.aspect, deck.codes()
     return {**options, "heroes": heroes, "aspects": aspects, "decks": decks} if decks else options

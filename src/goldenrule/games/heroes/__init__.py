@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
-from goldenrule.gamekit.typed import names, number, quoted
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.gamekit.typed import names, number
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
+from goldenrule.words.phrases import quoted, shown
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -57,15 +58,15 @@ class HeroesKind:
 
         for key in options:
             if key not in OPTIONS:
-                raise BadInput(f"Marvel Heroes has no option {shown(key)}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput("heroes-bad-marvel-heroes-no", key=shown(key), options=OPTIONS)
         given = {key: value for key, value in options.items() if key != "packs"}
         for key in ("teams", "readings"):
             if key in given:
                 given[key] = names(key, given[key])
         if not isinstance(given.get("scenario", ""), str):
-            raise BadInput(f"The option 'scenario' is a text, not {shown(given['scenario'])}.")
+            raise BadInput("heroes-bad-option-scenario-text", given=shown(given["scenario"]))
         if type(given.get("first_player", 0)) not in (int, type(None)):
-            raise BadInput(f"The option 'first_player' is the number of a seat, not {shown(given['first_player'])}.")
+            raise BadInput("heroes-bad-option-first-player", given=shown(given["first_player"]))
         if not options.get("packs"):
             return new_game(Setup(**given, seed=seed), load_content())
         from goldenrule.games.heroes.packs import PACKS
@@ -86,7 +87,7 @@ class HeroesKind:
                 usual = self._usual_teams(word)
                 teams = [part for part in words.get("teams", "").split(",") if part.strip()]
                 if teams and len(teams) != len(usual):
-                    raise BadInput(f"{word} teams play, not {len(teams)}: name so many, or leave out 'players'.")
+                    raise BadInput("heroes-bad-teams-play", word=word, n=len(teams))
                 if not teams:
                     out["teams"] = usual
             elif key in ("teams", "readings"):
@@ -96,11 +97,11 @@ class HeroesKind:
             elif key == "first_player":
                 out[key] = number(word)
                 if out[key] is None:
-                    raise BadInput(f"The option 'first_player' is the number of a seat, not {quoted(word)}.")
+                    raise BadInput("heroes-bad-option-first-player-number", word=quoted(word))
             elif key == "scenario":
                 out[key] = word
             else:
-                raise BadInput(f"Marvel Heroes has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput("heroes-bad-marvel-heroes-no", key=quoted(key), options=OPTIONS)
         return out
 
     def _usual_teams(self, players: str) -> list[str]:
@@ -108,7 +109,7 @@ class HeroesKind:
         from goldenrule.games.heroes.rules.setup import Setup
 
         if players not in ("2", "3", "4"):
-            raise BadInput(f"The option 'players' is 2, 3 or 4, not {players!r}.")
+            raise BadInput("heroes-bad-option-players", players=players)
         every = [*Setup().teams, *(each.id for each in self.choices("teams"))]
         return list(dict.fromkeys(every))[: int(players)]
 
@@ -121,7 +122,7 @@ class HeroesKind:
             return [Offer(each.id, each.other) for each in READINGS.values()]
         types = {"teams": "team", "scenario": "scenario"}
         if option not in types:
-            raise BadInput(f"Marvel Heroes offers nothing for {option!r}; ask for teams, scenario or readings.")
+            raise BadInput("heroes-bad-marvel-heroes-offers", option=option)
         return [Offer(face.code, face.facts.name, face.code) for face in load_content(packs).of(types[option])]
 
     def words(self, texts: "Translator") -> "HeroesWords":

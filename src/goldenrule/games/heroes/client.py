@@ -186,7 +186,7 @@ class HeroesWords(CardWords[Face]):
             out += [value.text for value in reasons.values(game, e, self.texts)]
             out += reasons.stands(game, e, self.texts)
         if not out:
-            raise BadInput(self.texts.t("heroes-not-on-table", word=word))
+            raise BadInput("heroes-not-on-table", word=word)
         return out
 
     def values_of(self, game: "Heroes", seat: int, entity: int) -> list[Value]:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.offers import Offer
 from goldenrule.gamekit.typed import names
-from goldenrule.kernel.errors import BadInput, shown
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
+from goldenrule.words.phrases import quoted, shown
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -50,7 +51,7 @@ class SkirmishKind:
 
         for key in options:
             if key not in OPTIONS:
-                raise BadInput(f"The duel has no option {shown(key)}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput("skirmish-bad-duel-no-option", key=shown(key), options=OPTIONS)
         readings = names("readings", options.get("readings") or [])
         setup: dict[str, Any] = {}
         if options.get("packs"):
@@ -71,7 +72,7 @@ class SkirmishKind:
         out: dict[str, Any] = {}
         for key, word in words.items():
             if key not in OPTIONS:
-                raise BadInput(f"The duel has no option {key!r}; its options are {', '.join(OPTIONS)}.")
+                raise BadInput("skirmish-bad-duel-no-option", key=quoted(key), options=OPTIONS)
             parts = word.splitlines() if key == "packs" else word.split(",")
             out[key] = [part.strip() for part in parts if part.strip()]
         return out
@@ -81,7 +82,7 @@ class SkirmishKind:
         from goldenrule.games.skirmish.readings import READINGS
 
         if option != "readings":
-            raise BadInput(f"The duel offers nothing for {option!r}; ask for readings.")
+            raise BadInput("skirmish-bad-duel-offers-nothing", option=option)
         return [Offer(reading.id, reading.other) for reading in READINGS.values()]
 
     def owes(self, game: "Skirmish", decision: "Decision") -> int:

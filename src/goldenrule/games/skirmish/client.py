@@ -152,7 +152,7 @@ class SkirmishWords(CardWords[Face]):
             if wanted and wanted in (game.code(e), table.card(game, self.texts, e).casefold(), self.plain(game, e))
         ]
         if not found:
-            raise BadInput(self.texts.t("skirmish-not-in-play", word=word))
+            raise BadInput("skirmish-not-in-play", word=word)
         return [value.text for e in found for value in self.values_of(game, seat, e)]
 
     def values_of(self, game: "Skirmish", seat: int, entity: int) -> list[Value]:

@@ -108,7 +108,7 @@ class Content:
         """The card of an id. Raises BadInput for an unknown one."""
         found = self.by_id.get(id)
         if found is None:
-            raise BadInput(f"There is no card {id!r} in the duel; `goldenrule cards skirmish` lists all.")
+            raise BadInput("skirmish-bad-no-card-duel", id=id)
         return found
 
     def program(self, path: str) -> Program:
@@ -118,5 +118,5 @@ class Content:
         key, _, index = path.rpartition("/")
         face = self.by_id.get(key)
         if face is None or not index.isdigit() or int(index) >= len(face.programs):
-            raise BadInput(f"The saved position names the ability {path!r}, which these cards do not have.")
+            raise BadInput("skirmish-bad-saved-position-names", path=path)
         return face.programs[int(index)]

@@ -28,5 +28,5 @@ def chosen(names: Iterable[str]) -> list[str]:
     found = list(known_names(tuple(names), READINGS))
     for one, other in CONTRARY:
         if one in found and other in found:
-            raise BadInput(f"The readings {one} and {other} contradict each other; choose one of them.")
+            raise BadInput("skirmish-bad-readings-contradict-each", one=one, other=other)
     return found

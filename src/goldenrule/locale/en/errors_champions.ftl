@@ -54,3 +54,248 @@ champions-pack-unknown-classification = unknown classification '{ $classificatio
 champions-pack-unknown-resource = unknown resource in '{ $resources }', expected the letters E, M, P and W
 champions-pack-unknown-scheme-icon = unknown scheme icon in { $icons }, expected acceleration, hazard or crisis
 champions-pack-other-face-missing = its other face '{ $back }' is missing or does not point back
+
+# -- games/champions/__init__.py
+
+champions-bad-champions-no-option = Champions has no option { $key }; its options are { $options }.
+champions-bad-option-true-false = The option '{ $key }' is true or false, not { $given }.
+champions-bad-option-text = The option '{ $key }' is a text, not { $given }.
+champions-bad-option-first-player = The option 'first_player' is the number of a seat, not { $given }.
+champions-bad-option-decks-maps = The option 'decks' maps seats (0, 1 ...) to lists of card codes; it is { $decks }.
+champions-bad-decks-more-players = There are { $n } decks, more than players; name one for each hero at most.
+champions-bad-option-yes-no = The option '{ $key }' is yes or no, not '{ $word }'.
+champions-bad-option-first-player-number = The option 'first_player' is the number of a seat, not { $word }.
+champions-bad-champions-offers-nothing = Champions offers nothing for '{ $option }'; ask for heroes, scenario, modular or readings.
+champions-bad-deck-says-hero = A deck says which hero plays it; leave out the heroes and aspects.
+champions-bad-no-deck-named = No deck is named; give a file, one for each player, separated by commas.
+
+# -- games/champions/companion/answers.py
+
+champions-bad-neither-command-nor = { $line } is neither a command nor an answer; type help, or Enter to go on.
+champions-bad-no-amount = { $line } is no amount; type nothing, or a number from 0 to { $most }.
+champions-bad-not-hero-form = { $name } is not in hero form, and cannot defend.
+champions-bad-no-answer-attack = { $line } is no answer to an attack; type: nothing (nobody), def, def 2 (with DEF 2), or ally.
+
+# -- games/champions/companion/commands.py
+
+champions-bad-put-number-behind = There are { $n } of { $name }; put the number behind the name, such as: { $name } 1.
+champions-bad-no-such = There is no { $name } { $nth }; { $n ->
+    [one] there is { $n }
+   *[other] there are { $n }
+}.
+champions-bad-villain-leaves-play = The villain leaves play when a stage is defeated: damage villain N.
+champions-bad-no-player = { $words } is no player; the players are { $listed }.
+champions-bad-been-eliminated = { $name } has been eliminated.
+champions-bad-no-scheme = { $name } is no scheme; write main, or the name of a side scheme.
+champions-bad-names-nothing = { $rest } names nothing, or no number from 0 to { $most }; write for example: { $example }.
+champions-bad-no-printed-hit = { $name } has no printed hit points; use: discard NAME when it is defeated.
+champions-bad-identity-least-hit = An identity has at least 1 hit point.
+champions-bad-cannot-threat = { $name } cannot have { $total } threat; a companion counts to { $counted }.
+champions-bad-no-character = { $name } is no character.
+champions-bad-no-number-tokens = { $rest } is no number of tokens; write for example: token 1.
+champions-bad-type-card-revealed = Type the card that is revealed, such as: reveal Advance 1.
+champions-bad-nemesis-set-come = The nemesis set of { $name } has come already; a card that calls it surges: reveal { $seat }.
+champions-bad-no-enemy = { $name } is no enemy.
+champions-bad-does-not-say = { $rest } does not say to what; write for example: attach Charge to villain.
+champions-bad-no-attachment = { $name } is no attachment.
+champions-bad-cannot-attached-itself = { $name } cannot be attached to itself, or to what is attached to it.
+champions-bad-no-minion = { $name } is no minion.
+
+# -- games/champions/companion/encounter.py
+
+champions-bad-type-name-code = Type the name or the code of the card that is turned up.
+champions-bad-no-such-card = There is no such card as { $words } here; type its name or its code.
+champions-bad-could-type-more = { $words } could be { $several }; type more of the name.
+champions-bad-box-no-more = The box has no more than { $quantity } of { $name }; discard one of them first.
+
+# -- games/champions/content.py
+
+champions-bad-no-card = There is no card '{ $code }'; card codes look like { $example }.
+champions-bad-saved-position-names = The saved position names the ability '{ $path }', which these cards do not have.
+
+# -- games/champions/deck_building.py
+
+champions-bad-no-hero = There is no hero '{ $hero }'; choose from { $heroes }.
+champions-bad-no-aspect = There is no aspect '{ $aspect }'; choose from { $aspects }.
+champions-bad-deck-cards = A deck has { $smallest } to { $most } cards, not { $size }.
+
+# -- games/champions/deck_files/fetch.py
+
+champions-bad-no-deck-marvelcdb = { $given } is no deck of MarvelCDB; a link is https://{ $site }/decklist/view/NUMBER.
+champions-bad-takes-longer-seconds = { $url } takes longer than { $seconds } seconds; save the deck as a file instead.
+champions-bad-gives-more-bytes = { $url } gives more than { $most } bytes; no deck is so large.
+champions-bad-cannot-reached = { $url } cannot be reached ({ $given }); save the deck as a file instead.
+champions-bad-marvelcdb-no-deck = MarvelCDB has no deck for { $url } ({ $reason }); is it shared with everybody?
+
+# -- games/champions/deck_files/formats.py
+
+champions-bad-no-deck-format = There is no deck format '{ $given }'; choose from { $formats }.
+champions-bad-larger-bytes = { $where } is larger than { $most } bytes; no deck is.
+champions-bad-empty-give-deck = { $where } is empty; give a deck in one of the formats { $formats }.
+champions-bad-name-deck-empty = The name of a deck is empty; give a file, or the number or link of a deck at MarvelCDB.
+
+# -- games/champions/deck_files/marvelcdb.py
+
+champions-bad-twice-keep-one = { $where } has '{ $given }' twice; keep one of them.
+champions-bad-not-valid-json = { $where } is not valid JSON: { $given }.
+champions-bad-nested-too-deeply = { $where } is nested too deeply for a deck.
+champions-bad-no-slots = { $where } is no deck of MarvelCDB: an object with 'slots' is expected.
+champions-bad-text-not = { $where }: '{ $key }' is a text, not { $given }.
+champions-bad-maps-codes-cards = { $where }: '{ $key }' maps codes of cards to numbers; it is { $given }.
+champions-bad-marvelcdb-knows-cards = MarvelCDB knows cards by code only, and '{ $nameless }' has none; leave it out.
+
+# -- games/champions/deck_files/matching.py
+
+champions-bad-number-copies-not = { $place }: the number of copies is 0 to { $most }, not { $given }.
+champions-bad-no-deck = { $where } is no deck: more than { $most_lines } of its lines are no cards of one.
+champions-bad-more-lines-cards = { $where } has more than { $most_lines } lines of cards; a deck has at most { $most } cards.
+champions-bad-card-neither-code = { $where }, { $place }: this card has neither a code nor a name.
+
+# -- games/champions/deck_files/octgn.py
+
+champions-bad-document-types-entities = { $where }, { $place }: document types and entities are not allowed; leave it out.
+champions-bad-nested-more-levels = { $where }, { $place }: this is nested more than { $most } levels deep.
+champions-bad-no-deck-octgn = { $where } is no deck of OCTGN: it begins with <{ $given }>, not with <deck>.
+champions-bad-deck-another-game = { $where } is a deck of another game (OCTGN's { $given }).
+champions-bad-qty-number-copies = { $where }, { $place }: qty is a number of copies, not '{ $given }'.
+champions-bad-line-not-valid = { $where }, line { $line } is not valid XML: { $text }.
+champions-bad-encoding-cannot-read = { $where } is in an encoding that cannot be read; save it as UTF-8.
+champions-bad-no-cards = { $where } has no cards; each is an element <card qty="2">Backflip</card>.
+
+# -- games/champions/deck_files/own.py
+
+champions-bad-no-cards-key = { $where } is no deck: 'cards:' is expected, with a card and its number of copies in each line.
+champions-bad-line-no-keys = { $where }, line { $line }: there is no '{ $given }'; the keys are { $keys }.
+champions-bad-line-text = { $where }, line { $line }: '{ $key }' is a text.
+champions-bad-line-no-aspect = { $where }, line { $line }: there is no aspect '{ $aspect }'; choose from { $aspects }.
+champions-bad-line-cards-maps = { $where }, line { $line }: 'cards' maps cards to numbers, such as 'Backflip: 2'.
+
+# -- games/champions/deck_files/text.py
+
+champions-bad-not-utf-text = { $where } is not UTF-8 text (byte { $byte }); save it as UTF-8.
+champions-bad-no-text = { $where } is no text: it has NUL bytes.
+champions-bad-lists-no-cards = { $where } lists no cards; a card is a line such as '2x Backflip (Core Set)'.
+
+# -- games/champions/decks.py
+
+champions-bad-no-identity-can = { $who } has no identity that can be played; name one of { $heroes }.
+champions-bad-cards-not-known = { $who } has cards that are not known: { $strangers }; take them out.
+champions-bad-cards-no-more = { $who } has { $size } cards, and no more than { $most } can be played; take some out.
+
+# -- games/champions/own_decks.py
+
+champions-bad-these-decks = These are { $n } decks, and { $most } can be brought to a game; leave some out.
+champions-bad-no-deck-among = There is no deck { $name } among those that were brought; choose one of them.
+
+# -- games/champions/rules/setup.py
+
+champions-bad-unknown = There is no { $what ->
+    [hero] hero
+    [scenario] scenario
+    [modular-set] modular set
+   *[aspect] aspect
+} '{ $name }'; choose from { $names }.
+champions-bad-champions-heroes = Champions is for 1 to 4 heroes, not { $n }.
+champions-bad-hero-chosen-twice = The hero '{ $hero }' is chosen twice, but a unique card can be in play only once.
+champions-bad-modular-set-chosen = The modular set '{ $modular }' is chosen twice, but there is one of it.
+champions-bad-only-modular-sets = There are only { $n } modular sets to draw from.
+champions-bad-aspects-seats = There are aspects for { $n } seats, but { $heroes } heroes.
+champions-bad-boxes-one-several = boxes is 'one' or 'several', not '{ $boxes }'.
+champions-bad-player-cannot-first = Player { $seat } cannot be the first: { $most ->
+    [1] there is only player 1
+   *[other] the players are 1 to { $most }
+}.
+champions-bad-decks-sets-game = The decks and sets of this game have { $cards } cards, and it can have { $most }; name fewer.
+champions-bad-deck-seat = There is a deck for seat { $seat }, but the seats are 0 to { $n }.
+champions-bad-deck-seat-card = The deck of seat { $seat } has the card '{ $code }', which does not exist.
+champions-bad-deck-seat-type = The deck of seat { $seat } has { $name } ({ $code }), which is no player card.
+champions-bad-one-box-too = One box has too few copies for these decks: { $short }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}; choose other aspects.
+
+# -- games/champions/situations/answers.py
+
+champions-bad-needs-number-after = { $words } needs a number after '{ $verb }'.
+champions-bad-write-declare-yes = { $words }: write declare yes or declare no.
+
+# -- games/champions/situations/cases.py
+
+champions-bad-players-no-seat = players[{ $seat }]: there is no seat { $seat }; the game has { $seats } heroes.
+champions-bad-cards-target-only = cards.{ $name }.target: only the main scheme has a target; leave it out.
+
+# -- games/champions/situations/moment.py
+
+champions-bad-given-minions-minions = given.minions_of: minions activate in step 2; write phase: villain, step: 2 (MC-VPHASE-05).
+champions-bad-given-active-nobody = given.active: nobody has the turn in the villain phase; leave it out.
+champions-bad-given-stop-after = given.stop_after: step { $stop_after } is over; write { $step } or a later one.
+champions-bad-given-step-only = given.step: only the villain phase has steps; write phase: villain.
+champions-bad-given-phase-mulligans = given.phase: mulligans come before the first round; leave round, active, stop_after out.
+champions-bad-given-active-nobody-turn = given.active: nobody has the turn when all turns have ended; leave it out.
+
+# -- games/champions/situations/placing.py
+
+champions-bad-named-more-often = { $at }: '{ $name }' is named more often than the box has copies ({ $box }).
+champions-bad-owner-no-seat = { $where }.owner: there is no seat { $owner } that could own this card.
+champions-bad-attached-not-attached = { $where }.attached_to: { $name } is not attached to anything.
+champions-bad-facedown-only-what = { $at }.facedown: only what a player is engaged with can lie facedown.
+champions-bad-play-elsewhere = { $at }: '{ $card }' is in play elsewhere.
+champions-bad-attached-no-card = { $at }.attached_to: no card '{ $attached_to }' is in play to be the host.
+champions-bad-attached-play-add = { $at }.attached_to: { $n } of '{ $attached_to }' are in play; add (1) or (2).
+champions-bad-attached-something-say = { $at }: { $name } is attached to something; say attached_to.
+champions-bad-attached-cannot-attached = { $at }.attached_to: { $name } cannot be attached to { $name2 }.
+champions-bad-attached-already-carries = { $at }.attached_to: { $name } already carries { $name2 }.
+champions-bad-seat-already-may = { $at }: seat { $seat } already has { $same } of { $name }, and may not have more.
+champions-bad-unique-already-play = { $at }: { $name } is unique, and { $name2 } is already in play.
+champions-bad-exhausted-never-exhausted = { $at }.exhausted: { $name } is never exhausted.
+champions-bad-threat-side-scheme = { $at }.threat: a side scheme without threat is defeated; give at least 1.
+champions-bad-threat-no-scheme = { $at }.threat: { $name } is no scheme.
+champions-bad-statuses-no-character = { $at }.statuses: { $name } is no character.
+champions-bad-counters-no-counters = { $at }.counters: { $name } has no '{ $name2 }' counters.
+champions-bad-counters-without-counters = { $at }.counters: { $name } without counters is discarded; give at least 1.
+champions-bad-damage-defeats-hit = { $at }: { $amount } damage defeats { $name }, which has { $most } hit points.
+champions-bad-takes-no-damage = { $at }: { $name } takes no damage.
+champions-bad-character-most-one = { $at }: a character has at most one status card of each kind (MC-STATUS-03); name each once.
+champions-bad-no-card-at = { $at }: there is no card '{ $name }'{ $close ->
+    [none] { "" }
+   *[other] ; did you mean '{ $close }'
+}.
+champions-bad-type-cannot = { $at }: '{ $name }' is of the type { $type }, which cannot be here{ $where ->
+    [ally] ; an ally needs somebody who controls it, under players
+    [minion] ; a minion is among the engaged of a player
+   *[none] { "" }
+}.
+
+# -- games/champions/situations/position.py
+
+champions-bad-given-players-no = given.players[{ $seats }]: there is no seat { $seats }; the game has { $seats } heroes.
+champions-bad-given-no-seat = given.{ $name }: there is no seat { $seat }; the seats are 0 to { $seats }.
+champions-bad-given-seat-eliminated = given.{ $name }: seat { $seat } is eliminated (MC-ELIM-01); name a seat that plays.
+champions-bad-given-players-everybody = given.players: with everybody eliminated the game is lost (MC-ELIM-08); leave somebody in.
+champions-bad-given-players-who = given.players[{ $seat }]: who is eliminated has nothing left (MC-ELIM-02); say no more of it.
+champions-bad-given-stage-choose = given.{ $whose }.stage: choose from { $names }, not '{ $wanted }'.
+champions-bad-given-main-scheme = given.main_scheme.threat: with { $threat } of { $most } the scheme is complete.
+champions-bad-damage-give-damage = { $at }.damage: give damage or hit_points, not both.
+champions-bad-hit-points-most = { $at }.hit_points: { $name } has at most { $most }, not { $hit_points }.
+champions-bad-top-give-top = { $at }_top: give the top cards or the whole deck, not both.
+champions-bad-given-players-play = given.players[{ $seat }].in_play: { $n } allies are over the limit of { $most }.
+champions-bad-empty-deck-made = { $at }: an empty deck is made anew from its discard pile; leave a card in it.
+champions-bad-given-something-defeated = given: something is defeated, complete or over its limit in this position.
+champions-bad-given-decks-no = given.decks: '{ $key }' is no seat; seats are numbers from 0.
+
+# -- games/champions/situations/puzzles.py
+
+champions-bad-goal = { $at }: { $why }.
+champions-bad-write-exactly-one = { $at }: write exactly one of win, survive and facts.
+
+# -- decks -------------------------------------------------------------------------------------------------------------
+
+# $who is a deck: one of the next messages, or the name of a file. $found is a sentence for each rule that is broken.
+champions-bad-deck-illegal = { $who } is not legal. { $found }
+champions-deck-of-seat = The deck of seat { $seat }
+champions-deck-built = The deck that could be built
+champions-deck-of-player = The deck of player { $player }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+}
+champions-deck-brought = The deck

@@ -44,3 +44,63 @@ heroes-pack-ability-moment = has the ability { $number } with the moment '{ $mom
 heroes-pack-mods-ability = has mods in its ability { $number }, which is not constant
 heroes-pack-cost-ability = has the cost '{ $name }' in its ability { $number } ({ $kind }); it is for { $wanted }
 heroes-pack-payers = abilities of the kind { $kinds } of cards of the type { $types }
+
+# -- games/heroes/__init__.py
+
+heroes-bad-marvel-heroes-no = Marvel Heroes has no option { $key }; its options are { $options }.
+heroes-bad-option-scenario-text = The option 'scenario' is a text, not { $given }.
+heroes-bad-option-first-player = The option 'first_player' is the number of a seat, not { $given }.
+heroes-bad-teams-play = { $word } teams play, not { $n }: name so many, or leave out 'players'.
+heroes-bad-option-first-player-number = The option 'first_player' is the number of a seat, not { $word }.
+heroes-bad-option-players = The option 'players' is 2, 3 or 4, not '{ $players }'.
+heroes-bad-marvel-heroes-offers = Marvel Heroes offers nothing for '{ $option }'; ask for teams, scenario or readings.
+
+# -- games/heroes/rules/setup.py
+
+heroes-bad-no-team = There is no team '{ $team }'; choose from { $known }.
+heroes-bad-option-teams-names = The option 'teams' names 2 to 4 different teams, not { $teams }.
+heroes-bad-player-cannot-first = Player { $seat } cannot be the first: the players are 1 to { $most }.
+heroes-bad-no-scenario = There is no scenario '{ $scenario }'; choose from { $scenarios }, random.
+heroes-bad-team-no-mastermind = The team '{ $team }' has no mastermind as its nemesis; a pack has to add one.
+
+# -- games/heroes/situations/cases.py
+
+heroes-bad-seats-no-seat = seats[{ $seat }]: there is no seat { $seat }; the game has { $seats } players.
+
+# -- games/heroes/situations/position.py
+
+heroes-bad-given-no-seat = given.{ $name }: there is no seat { $seat }; the seats are { $least } to { $seats }.
+heroes-bad-given-seats-no = given.seats[{ $seats }]: there is no seat { $seats }; the game has { $seats } teams.
+heroes-bad-given-seats-write = given.{ $name }: there are { $seats } seats; write a number for each.
+heroes-bad-given-threats-threat = given.threats.{ $area }: a Threat token belongs to a headline (H-3.10); name one there.
+heroes-bad-given-most-wanted = given.most_wanted: there are { $spaces } spaces (H-2.7); leave some out.
+heroes-bad-no-most-wanted = { $at }: { $code } has no Most Wanted icon (H-8.25); name a villain that has it.
+heroes-bad-given-round-game = given.round: { $code } has { $rounds } Game Rounds (H-10.2); write a number up to that.
+heroes-bad-given-nobody-acts = given.{ $name }: nobody acts before the Missions (H-4.1); leave it out.
+heroes-bad-given-round-no = given.round: no Deployment follows Game Round { $round }, the last (H-10.2); write one less.
+heroes-bad-given-special-no = given.special: { $scenario } has no Special Headline (H-10.4); leave it out.
+heroes-bad-area-not-used = { $at }: this area is not used with { $seats } players (H-2.3); name another.
+heroes-bad-allies-team-most = { $at }.allies: a team has at most { $most } allies on the table (H-6.12); leave some out.
+heroes-bad-given-heroes-ko = given.heroes.{ $code }.ko: with { $ko } of { $of } KO he is defeated (H-5.4); give him fewer, or write status: recovery, wounded: true.
+heroes-bad-given-heroes-place = given.heroes.{ $code }.place: { $area } has { $spaces } Support spaces, each for one hero (H-2.5); name another area.
+heroes-bad-given-scenario-ends = given: the scenario ends at once in this position ({ $ending }, H-10.2); take something away, or let an answer bring the end.
+heroes-bad-type-cannot-name = { $at }: { $code } is of the type { $type }, which cannot be here; name one of the type { $kinds }.
+heroes-bad-no-left-game = { $at }: no { $code } is left in this game, because { $why ->
+    [named] all of its copies have been named
+   *[team] its team does not play
+}; name another card.
+heroes-bad-place-hero-recovery = { $at }.place: a hero in Recovery is on his card (H-5.9); leave place out.
+heroes-bad-wounded-wounded-hero = { $at }.wounded: a Wounded hero is in Recovery (H-5.4); write status: recovery.
+heroes-bad-ko-who-recovery = { $at }.ko: who is in Recovery has no KO tokens (H-8.24, H-8.27); leave ko out.
+heroes-bad-can-carry-plot = { $at }: it can carry { $most } plot points (H-11.3, H-11.6), not { $n }; write fewer.
+heroes-bad-only-story-cards = { $at }: only { $n } Story cards of this team are left (H-7.15); write fewer.
+heroes-bad-power-up-another = { $at }: { $code } is a power-up of another team (H-6.14); name one of { $team }.
+heroes-bad-no-master-plan = { $at }: { $code } is no Master Plan of this seat's mastermind (H-3.5); name one of his.
+heroes-bad-given-track-track = given.track: the track has { $spaces } spaces (H-2.6); leave some out.
+heroes-bad-team-does-not = { $at }: the team of { $code } does not play (H-7.16); name a story of another.
+
+# -- games/heroes/situations/script.py
+
+heroes-bad-needs-number-after = { $words } needs a number after '{ $verb }'.
+heroes-bad-no-answer = { $words } is no answer: there is too much behind '{ $verb }'.
+heroes-bad-marvel-heroes-does = Marvel Heroes does not tell why; write not_offered: '{ $words }' in place of refused.

@@ -1,3 +1,23 @@
 # Errors of the server.
 
 bad-server-taken = Another server ({ $owner }) uses { $folder }; end it, or choose another --data.
+
+# -- server/run.py
+
+bad-port = Port { $port } cannot be used ({ $reason }); choose another one with --port.
+
+# -- server/sorts.py
+
+bad-not-offered = '{ $key }' is not offered here.
+bad-puzzle = There is no puzzle '{ $id }'.
+bad-lesson = There is no lesson '{ $id }'; choose from { $known }.
+
+# -- server/store.py
+
+bad-store-later = { $path } is of a later version; update Goldenrule, or choose another --data.
+bad-store-not-used = { $path } cannot be used ({ $reason }); choose another folder with --data.
+bad-no-table = There is no table { $name }.
+
+# -- server/tokens.py
+
+mend-data = choose another folder with --data

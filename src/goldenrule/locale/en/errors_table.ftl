@@ -27,3 +27,151 @@ bad-name-in-use = The { $what ->
    *[game] game
 } '{ $name }' is open in { $owner }; leave it there with quit, or take another one.
 bad-name-taken = There is a saved game '{ $name }' already; go on with it, or use another name.
+
+# -- table/api.py
+
+bad-seat-no-number = A seat is a number from 0 to { $most }, not { $seat }.
+bad-no-seat = There is no seat { $number }; the seats are 0 to { $most }.
+bad-game-changed = The game cannot be saved: its position was changed other than by `apply`.
+bad-no-played-game = Only a game that `new_game` or `load` has made can be saved, not { $game }.
+bad-file-name = The name of a file is a text or a Path, not { $path }.
+bad-file-nul = No file can be called { $name }: a name has no NUL.
+bad-seed = A seed is a number or a text, not { $seed }.
+bad-seed-digits = The seed is a number of too many digits; take a smaller one, or a text.
+
+# -- table/codes.py
+
+bad-code-begin = A position code begins with { $mark }; this begins with '{ $words }': copy all of it.
+bad-code-long = This position code has { $n } characters; the longest that is read has { $most }.
+bad-code-character = This position code holds a character that codes do not have; copy it again.
+bad-code-incomplete = This position code is incomplete or changed; copy all of it again.
+bad-code-large = This position code holds more than { $most } bytes, which is no position.
+bad-code-wrong = This position code holds no position: { $why }; ask for a new one.
+bad-code-other = This position code holds no position, but something else; ask for a new one.
+bad-code-packs = This position code names packs by folders, which only the options of a game may.
+bad-code-game = This position is of the game { $game }, which is not installed.
+bad-code-version = This position code was made with other cards or rules of another version; ask for a new one.
+bad-code-impossible = This position code holds no possible position. { $error }
+bad-code-bots = This position code has bots at seats that there are not, or at every seat; ask for a new one.
+
+# -- table/companions.py
+
+bad-no-companions = None of the installed games has a companion.
+bad-game-no-companion = { $title } has no companion.
+bad-companion-lines = A companion reads lines of at most { $most } characters, and { $lines } of them.
+bad-companion-over = The game is over; undo takes back what ended it.
+bad-companion-not-written = { $path } cannot be written ({ $reason }); set GOLDENRULE_HOME.
+
+# -- table/games.py
+
+bad-game-name = The name of a game is a text, not { $name }.
+bad-no-game = There is no game { $name }; choose from { $known ->
+    [none] none is installed; install Goldenrule again
+   *[other] { $known }
+}.
+
+# -- table/keeping.py
+
+bad-save-running = '{ $name }' is a game in progress, which would hide this save; use another name.
+bad-save-other = The save '{ $name }' holds another game, which would be lost; use another name, or type `save { $name } over` to write over it.
+
+# -- table/lessons.py
+
+bad-no-lessons = There are no lessons of '{ $game }'; choose from { $known }.
+
+# -- table/opening.py
+
+bad-seat-yours = Seat { $seat } cannot be yours; the seats are 1 to { $most }.
+bad-seat-no-bots = Seat { $seat } cannot be yours; it is for games with bots: name some with --bots.
+bad-no-seat-bot = There is no seat for a bot: the only one is yours; name more heroes.
+bad-too-many-bots = There are { $n } bots for { $most ->
+    [one] { $most } seat
+   *[other] { $most } seats
+}; name fewer of them.
+bad-save-outdated = The game '{ $name }' was played with other rules or cards, and cannot go on with those of today; its record is in { $path }: delete it, or go on with it in version { $version } of then.
+bad-saves-over = Every saved game is over; `goldenrule play` starts another one, `goldenrule resume { $name }` shows the end of the last.
+
+# -- table/own_files.py
+
+
+# -- table/packs.py
+
+bad-no-packs = The game '{ $name }' takes no packs.
+
+# -- table/plain_words.py
+
+bad-not-in-play = No card in play is called '{ $word }'.
+bad-no-card = There is no card '{ $word }'.
+
+# -- table/saves.py
+
+bad-no-saves = There is no saved game to resume; start one with `goldenrule play`.
+bad-no-save = There is no saved game '{ $name }'; { $known ->
+    [none] nothing is saved yet.
+   *[other] the last ones are { $known }.
+}
+
+# -- table/session.py
+
+bad-bot-seat = There is no seat { $seat } for a bot; the seats are 0 to { $most }.
+bad-standing-seat = No person with standing answers can be at seat { $seat }; the seats of people are { $known }.
+
+# -- table/spoken.py
+
+bad-language = { $where }: there are no texts in '{ $tag }'; the languages are { $known }.
+
+# -- table/standing.py
+
+bad-no-standing-answer = There is no standing answer '{ $answer }'; it is one of { $known }.
+
+# -- table/stats.py
+
+bad-not-deleted = { $path } cannot be deleted ({ $reason }).
+bad-stats-later = { $path } was written by a later version of Goldenrule; install that one.
+bad-stats-busy = { $path } cannot be used ({ $why }); is another program using it?
+bad-stats-not-used = { $path } cannot be used ({ $why }); is there room, and may it be written?
+bad-stats-damaged = { $path } is damaged ({ $why }); move it away, or delete it with `goldenrule stats --delete`.
+
+# -- gamekit/card_words.py
+
+bad-no-card-listed = There is no card '{ $word }'; `goldenrule cards { $game }` lists all.
+bad-several-cards = Several cards have '{ $word }' in their names: { $names }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+
+# -- gamekit/cases.py
+
+bad-case-seat = { $words }: there is no seat { $seat }; the seats are { $known }.
+problem-of-case = { $place }: { $error }
+
+# -- gamekit/typed.py
+
+bad-option-names = The option '{ $option }' is a list of names, not { $value }.
+bad-option-many-names = The option '{ $option }' has { $n } names, and at most { $most } are read; leave some out.
+bad-option-long-name = The option '{ $option }' has the name { $name }, which is longer than any name here.
+
+# -- gamekit/vocabulary.py
+
+# $what may be any of these words of the notation; $close is how the sentence ends.
+bad-no-such = There is no { $what ->
+    [clause] clause or decision
+   *[other] { $what }
+} { $word }{ $where ->
+    [none] { "" }
+   *[other] { " " }{ $where }
+}{ $close }
+nearest-one = ; did you mean '{ $word }'?
+nearest-choose = ; choose from { $known }.
+place-this-game = in this game
+place-duel = in the duel
+place-hero = for a { $status } hero
+
+# -- bots/__init__.py
+
+bad-no-bot = There is no bot '{ $name }' for { $game }; choose from { $known }.
+
+# -- lessons -----------------------------------------------------------------------------------------------------------
+
+bad-lesson-answer = The lesson does not go on with this answer.
+bad-lesson-untrue = Lesson { $lesson }, step { $step } ({ $say }): { $error }

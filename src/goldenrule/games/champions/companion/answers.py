@@ -1,6 +1,6 @@
 """What the people answer when the game has stopped: nothing, a card that is turned up, who defends, a number."""
 
-from goldenrule.gamekit.typed import number, quoted
+from goldenrule.gamekit.typed import number
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.beside import Beside, stopped
@@ -10,6 +10,7 @@ from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import DONE, PASS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.windows import CANCELLED, Condition
+from goldenrule.words.phrases import quoted
 
 
 def asks(g: Beside) -> str:
@@ -53,14 +54,14 @@ def answer(g: Beside, line: str) -> None:
 
 def _nothing(line: str) -> None:
     if line:
-        raise BadInput(f"{quoted(line)} is neither a command nor an answer; type help, or Enter to go on.")
+        raise BadInput("champions-bad-neither-command-nor", line=quoted(line))
 
 
 def _change(c: Condition, line: str) -> None:
     """So much damage or threat comes, after what people's cards have to do with it."""
     n = number(line)
     if n is None or n > MOST:
-        raise BadInput(f"{quoted(line)} is no amount; type nothing, or a number from 0 to {MOST}.")
+        raise BadInput("champions-bad-no-amount", line=quoted(line), most=MOST)
     c.amount = n
     if not n:
         c.status = CANCELLED
@@ -88,7 +89,7 @@ def _defend(g: Beside, line: str) -> None:
         if not g.over and seat in g.state.alive:
             g.ready(e)
     if defender >= 0:
-        raise BadInput(f"{g.ident(g.state.identities[defender]).name} is not in hero form, and cannot defend.")
+        raise BadInput("champions-bad-not-hero-form", name=g.ident(g.state.identities[defender]).name)
 
 
 def _defender(g: Beside, words: list[str]) -> tuple[int, int]:
@@ -96,7 +97,7 @@ def _defender(g: Beside, words: list[str]) -> tuple[int, int]:
     strength = number(words[1]) if words[1:] else 0
     if words[0] != "def" or strength is None or strength > MOST:
         line = quoted(" ".join(words))
-        raise BadInput(f"{line} is no answer to an attack; type: nothing (nobody), def, def 2 (with DEF 2), or ally.")
+        raise BadInput("champions-bad-no-answer-attack", line=line)
     if words[1:] and not strength:
         return -1, 0
     return (player_of(g, " ".join(words[2:])) if words[2:] else g.pending[0].args[0]), strength

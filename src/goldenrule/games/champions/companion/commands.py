@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from goldenrule.gamekit.typed import number, quoted
+from goldenrule.gamekit.typed import number
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.beside import Beside
@@ -11,6 +11,7 @@ from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
 from goldenrule.games.champions.rules import decks, encounter, enemies, enter, occurrences, values
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.windows import Condition
+from goldenrule.words.phrases import quoted
 
 MOST = 99
 """Damage or threat that is believed when it is typed."""
@@ -48,16 +49,16 @@ def card_of(g: Beside, words: str, among: list[int] | None = None) -> int:
     name = g.content.face(cards.find(g, wanted, list(dict.fromkeys(g.code(e) for e in here)))).name
     found = [e for e in here if g.face(e).name == name]
     if not nth and len(found) > 1:
-        raise BadInput(f"There are {len(found)} of {name}; put the number behind the name, such as: {name} 1.")
+        raise BadInput("champions-bad-put-number-behind", n=len(found), name=name)
     if (nth or 1) > len(found):
-        raise BadInput(f"There is no {name} {nth}; {'there is 1' if len(found) == 1 else f'there are {len(found)}'}.")
+        raise BadInput("champions-bad-no-such", name=name, nth=nth or 1, n=len(found))
     return found[(nth or 1) - 1]
 
 
 def guest(g: Beside, words: str) -> int:
     """A card that may leave play: any but the villain."""
     if (e := card_of(g, words)) == g.state.villain:
-        raise BadInput("The villain leaves play when a stage is defeated: damage villain N.")
+        raise BadInput("champions-bad-villain-leaves-play")
     return e
 
 
@@ -75,10 +76,10 @@ def player_of(g: Beside, words: str) -> int:
     names = [g.ident(e).name for e in g.state.identities]
     found = players_called(g, words)
     if len(found) != 1:
-        listed = ", ".join(f"{s} {name}" for s, name in enumerate(names, 1))
-        raise BadInput(f"{quoted(words.strip())} is no player; the players are {listed}.")
+        listed = [f"{s} {name}" for s, name in enumerate(names, 1)]
+        raise BadInput("champions-bad-no-player", words=quoted(words.strip()), listed=listed)
     if found[0] not in g.state.alive:
-        raise BadInput(f"{names[found[0]]} has been eliminated.")
+        raise BadInput("champions-bad-been-eliminated", name=names[found[0]])
     return found[0]
 
 
@@ -90,7 +91,7 @@ def _character(g: Beside, words: str) -> int:
 def _scheme(g: Beside, words: str) -> int:
     e = g.state.main_scheme if words.casefold() == "main" else card_of(g, words)
     if e != g.state.main_scheme and g.face(e).type != "side_scheme":
-        raise BadInput(f"{g.face(e).name} is no scheme; write main, or the name of a side scheme.")
+        raise BadInput("champions-bad-no-scheme", name=g.face(e).name)
     return int(e)
 
 
@@ -105,7 +106,7 @@ def _with_number(rest: str, example: str) -> tuple[str, int]:
     """What is meant, and the number that ends the line."""
     head, n = _numbered(rest)
     if n is None or n > MOST:
-        raise BadInput(f"{quoted(rest)} names nothing, or no number from 0 to {MOST}; write for example: {example}.")
+        raise BadInput("champions-bad-names-nothing", rest=quoted(rest), most=MOST, example=example)
     return head, n
 
 
@@ -122,7 +123,7 @@ def _damage(g: Beside, rest: str) -> Said | None:
     who, n = _with_number(rest, "damage villain 3")
     e = _character(g, who)
     if not values.value(g, ids.HP, e):
-        raise BadInput(f"{g.face(e).name} has no printed hit points; use: discard NAME when it is defeated.")
+        raise BadInput("champions-bad-no-printed-hit", name=g.face(e).name)
     if n:
         occurrences.inflict(g, [Condition(ids.DAMAGE, g.state.ref(e), n, seat=g.state.first)])
     return None
@@ -139,7 +140,7 @@ def _most(g: Beside, rest: str) -> Said | None:
     who, n = _with_number(rest, "maximum 1 16")
     e = g.state.identities[player_of(g, who)]
     if n < 1:
-        raise BadInput("An identity has at least 1 hit point.")
+        raise BadInput("champions-bad-identity-least-hit")
     g.set_counters(e, "maximum", n)
     g.state.dirty |= ids.DIRTY_CHARACTERS
     return Said("hit-points", {"card": e, "left": values.remaining(g, e), "of": n})
@@ -149,7 +150,7 @@ def _threat(g: Beside, rest: str) -> Said | None:
     what, n = _with_number(rest, "threat main 2")
     scheme = _scheme(g, what)
     if (total := g.table_card(scheme).threat + n) > COUNTED:
-        raise BadInput(f"{g.face(scheme).name} cannot have {total} threat; a companion counts to {COUNTED}.")
+        raise BadInput("champions-bad-cannot-threat", name=g.face(scheme).name, total=total, counted=COUNTED)
     occurrences.place_threat(g, [scheme], n, 0, g.state.first, 0)
     return None
 
@@ -168,7 +169,7 @@ def _status(status: str) -> "Command":
         off = rest.casefold().endswith(" off")
         e = _character(g, rest[:-4].strip() if off else rest)
         if not g.face(e).stats[ids.HP]:
-            raise BadInput(f"{g.face(e).name} is no character.")
+            raise BadInput("champions-bad-no-character", name=g.face(e).name)
         g.set_status(e, status, not off)
         return Said("status-off", {"card": e, "status": status}) if off else None
 
@@ -179,7 +180,7 @@ def _token(g: Beside, rest: str) -> Said | None:
     """An acceleration token comes, or with a number in front that many; negative ones go."""
     n = number(rest.removeprefix("-") or "1")
     if n is None:
-        raise BadInput(f"{quoted(rest)} is no number of tokens; write for example: token 1.")
+        raise BadInput("champions-bad-no-number-tokens", rest=quoted(rest))
     s = g.state
     s.acceleration = max(0, min(MOST, s.acceleration + (-n if rest.startswith("-") else n)))
     return Said("tokens", {"n": s.acceleration})
@@ -210,7 +211,7 @@ def _reveal(g: Beside, rest: str) -> Said | None:
     if words and not (number(words) is not None and len(words) == 1):
         e = cards.bring(g, cards.named(g, words))
     elif g.typed:
-        raise BadInput("Type the card that is revealed, such as: reveal Advance 1.")
+        raise BadInput("champions-bad-type-card-revealed")
     else:
         seat = player_of(g, words) if words else seat
         e = decks.take_encounter(g, ids.RESOLVING)
@@ -224,7 +225,7 @@ def _nemesis(g: Beside, rest: str) -> Said | None:
     seat = player_of(g, rest or "1")
     if not g.state.zones[NEMESES[seat]]:  # it is set aside no longer: MC-NEMESIS-02
         name = g.ident(g.state.identities[seat]).name
-        raise BadInput(f"The nemesis set of {name} has come already; a card that calls it surges: reveal {seat + 1}.")
+        raise BadInput("champions-bad-nemesis-set-come", name=name, seat=seat + 1)
     encounter.push_nemesis(g, seat, 0)
     return None
 
@@ -236,7 +237,7 @@ def _enemy(does: Callable[[Beside, int, int], None]) -> "Command":
         words, seat = _with_seat(g, rest)
         e = card_of(g, words)
         if g.face(e).type not in ("villain", "minion"):
-            raise BadInput(f"{g.face(e).name} is no enemy.")
+            raise BadInput("champions-bad-no-enemy", name=g.face(e).name)
         does(g, e, seat)
         return None
 
@@ -247,15 +248,15 @@ def _attach(g: Beside, rest: str) -> Said | None:
     """An attachment goes to another host."""
     what, to, host = rest.partition(" to ")
     if not to:
-        raise BadInput(f"{quoted(rest)} does not say to what; write for example: attach Charge to villain.")
+        raise BadInput("champions-bad-does-not-say", rest=quoted(rest))
     e, found = card_of(g, what), card_of(g, host)
     if g.face(e).type != "attachment":
-        raise BadInput(f"{g.face(e).name} is no attachment.")
+        raise BadInput("champions-bad-no-attachment", name=g.face(e).name)
     carrier = found
     while carrier and carrier != e:
         carrier = g.table_card(carrier).host
     if carrier:
-        raise BadInput(f"{g.face(e).name} cannot be attached to itself, or to what is attached to it.")
+        raise BadInput("champions-bad-cannot-attached-itself", name=g.face(e).name)
     g.own(e).host = found
     g.state.dirty |= ids.DIRTY_CHARACTERS
     return Said("attached", {"card": e, "host": found})
@@ -266,7 +267,7 @@ def _engage(g: Beside, rest: str) -> Said | None:
     what, seat = _with_number(rest, "engage Hydra Mercenary 2")
     e, seat = card_of(g, what), player_of(g, str(seat))
     if g.face(e).type != "minion":
-        raise BadInput(f"{g.face(e).name} is no minion.")
+        raise BadInput("champions-bad-no-minion", name=g.face(e).name)
     g.move_in_play(e, ENGAGEMENTS[seat], -1)
     g.emit("engage", e, seat)
     return None

@@ -1,12 +1,12 @@
 """The encounter cards that people name: found where they lie, in the program's deck or on the printed one."""
 
-from goldenrule.gamekit.typed import quoted
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
 from goldenrule.games.champions.rules import setup
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import quoted
 
 TYPES = ("side_scheme", "minion", "attachment", "environment", "treachery", "obligation")
 LASTING_TYPES = TYPES[:4]
@@ -19,7 +19,7 @@ def find(g: Beside, words: str, codes: list[str]) -> str:
     """One of some cards, by code, name or the beginning of a name. Raises BadInput if none or several fit."""
     wanted = words.strip().casefold()
     if not wanted:
-        raise BadInput("Type the name or the code of the card that is turned up.")
+        raise BadInput("champions-bad-type-name-code")
     names = {code: g.content.face(code).name for code in codes}
     exact = [code for code in codes if wanted in (code, names[code].casefold())]
     found = exact or [code for code in codes if names[code].casefold().startswith(wanted)]
@@ -27,8 +27,8 @@ def find(g: Beside, words: str, codes: list[str]) -> str:
     if len(several) == 1:
         return found[0]
     if not several:
-        raise BadInput(f"There is no such card as {quoted(words.strip())} here; type its name or its code.")
-    raise BadInput(f"{quoted(words.strip())} could be {', '.join(several[:6])}; type more of the name.")
+        raise BadInput("champions-bad-no-such-card", words=quoted(words.strip()))
+    raise BadInput("champions-bad-could-type-more", words=quoted(words.strip()), several=several[:6])
 
 
 def named(g: Beside, words: str, types: tuple[str, ...] = TYPES) -> str:
@@ -47,7 +47,7 @@ def bring(g: Beside, code: str) -> int:
                 return e
     face = g.content.face(code)
     if len(copies) >= face.facts.quantity:
-        raise BadInput(f"The box has no more than {face.facts.quantity} of {face.name}; discard one of them first.")
+        raise BadInput("champions-bad-box-no-more", quantity=face.facts.quantity, name=face.name)
     if g.typed:
         return turn(g, s.zones[ids.ENCOUNTER_DECK][-1], code)
     return setup.place(g, code, -1, ids.ENCOUNTER_DECK)

@@ -48,7 +48,7 @@ def address(word: str) -> tuple[str, ...]:
         parts, host = urlsplit(""), ""
     found = PAGE.fullmatch(parts.path.rstrip("/"))
     if parts.scheme != "https" or host.removeprefix("www.") != SITE or found is None:
-        raise BadInput(f"{tidy(word)} is no deck of MarvelCDB; a link is https://{SITE}/decklist/view/NUMBER.")
+        raise BadInput("champions-bad-no-deck-marvelcdb", given=tidy(word), site=SITE)
     return (f"{API}/{found[1]}/{found[2]}.json",)
 
 
@@ -93,7 +93,7 @@ def fetch(urls: tuple[str, ...], opener: Opener = _open) -> bytes:
     over.set()
     answer = found[0] if found else None
     if answer is None:
-        raise BadInput(f"{urls[0]} takes longer than {SECONDS:g} seconds; save the deck as a file instead.")
+        raise BadInput("champions-bad-takes-longer-seconds", url=urls[0], seconds=f"{SECONDS:g}")
     if isinstance(answer, BaseException):
         raise answer
     return answer
@@ -111,16 +111,14 @@ def _ask(urls: tuple[str, ...], opener: Opener, over: Event) -> bytes:
                 ):  # what has come, not all that was asked for
                     data += chunk
                     if len(data) > LARGEST:
-                        raise BadInput(f"{url} gives more than {LARGEST} bytes; no deck is so large.")
+                        raise BadInput("champions-bad-gives-more-bytes", url=url, most=LARGEST)
         except HTTPError as error:
             reason = f"it answers {error.code}"
             continue
         except (OSError, HTTPException, ValueError) as error:
             what = error.reason if isinstance(error, URLError) else error
-            raise BadInput(
-                f"{url} cannot be reached ({tidy(str(what))[:80]}); save the deck as a file instead."
-            ) from error
+            raise BadInput("champions-bad-cannot-reached", url=url, given=tidy(str(what))[:80]) from error
         if data.lstrip().startswith(b"{"):
             return data
         reason = "there is no public deck of this number"
-    raise BadInput(f"MarvelCDB has no deck for {urls[0]} ({reason}); is it shared with everybody?")
+    raise BadInput("champions-bad-marvelcdb-no-deck", url=urls[0], reason=reason)

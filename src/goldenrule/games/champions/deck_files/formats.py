@@ -38,7 +38,7 @@ FORMATS: dict[str, Format] = {
 def find_format(name: str) -> Format:
     """The format of a name. Raises BadInput for an unknown one."""
     if name not in FORMATS:
-        raise BadInput(f"There is no deck format {tidy(name)!r}; choose from {', '.join(FORMATS)}.")
+        raise BadInput("champions-bad-no-deck-format", given=tidy(name), formats=FORMATS)
     return FORMATS[name]
 
 
@@ -61,9 +61,9 @@ def read_deck(data: bytes, where: str, format: str = "", base: CardBase | None =
     Raises BadInput with one sentence for what is no deck; an illegal deck is one (`decks.check_deck` finds its faults).
     """
     if len(data) > LARGEST:
-        raise BadInput(f"{where} is larger than {LARGEST} bytes; no deck is.")
+        raise BadInput("champions-bad-larger-bytes", where=where, most=LARGEST)
     if not data.strip():
-        raise BadInput(f"{where} is empty; give a deck in one of the formats {', '.join(FORMATS)}.")
+        raise BadInput("champions-bad-empty-give-deck", where=where, formats=FORMATS)
     found = find_format(format) if format else format_of(data, where)
     return found.read(data, where, base)
 
@@ -81,7 +81,7 @@ def load_deck(word: str, format: str = "", base: CardBase | None = None) -> Deck
     from goldenrule.games.champions.deck_files.fetch import address, fetch
 
     if not word.strip():
-        raise BadInput("The name of a deck is empty; give a file, or the number or link of a deck at MarvelCDB.")
+        raise BadInput("champions-bad-name-deck-empty")
     path = Path(word).expanduser()
     if not os.path.exists(path) and (found := address(word)):  # Path.exists raises for a name that is too long
         return read_deck(fetch(found), word, format or "marvelcdb", base)

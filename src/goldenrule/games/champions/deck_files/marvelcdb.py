@@ -29,13 +29,13 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     try:
         raw = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object)
     except _Twice as twice:
-        raise BadInput(f"{where} has {tidy(twice.args[0])!r} twice; keep one of them.") from twice
+        raise BadInput("champions-bad-twice-keep-one", where=where, given=tidy(twice.args[0])) from twice
     except ValueError as error:
-        raise BadInput(f"{where} is not valid JSON: {tidy(str(error))}.") from error
+        raise BadInput("champions-bad-not-valid-json", where=where, given=tidy(str(error))) from error
     except RecursionError as error:
-        raise BadInput(f"{where} is nested too deeply for a deck.") from error
+        raise BadInput("champions-bad-nested-too-deeply", where=where) from error
     if not isinstance(raw, dict) or "slots" not in raw:
-        raise BadInput(f"{where} is no deck of MarvelCDB: an object with 'slots' is expected.")
+        raise BadInput("champions-bad-no-slots", where=where)
     draft = Draft(where, base)
     draft.name = tidy(_text(raw, "name", where))
     code = _text(raw, "hero_code", where) or _text(raw, "investigator_code", where)
@@ -55,7 +55,7 @@ def _text(raw: dict[str, Any], key: str, where: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise BadInput(f"{where}: {key!r} is a text, not {tidy(repr(value))[:40]}.")
+        raise BadInput("champions-bad-text-not", where=where, key=key, given=tidy(repr(value))[:40])
     return value
 
 
@@ -65,7 +65,7 @@ def _slots(raw: dict[str, Any], key: str, where: str) -> dict[str, Any]:
     if value is None or value == []:
         return {}
     if not isinstance(value, dict):
-        raise BadInput(f"{where}: {key!r} maps codes of cards to numbers; it is {tidy(repr(value))[:40]}.")
+        raise BadInput("champions-bad-maps-codes-cards", where=where, key=key, given=tidy(repr(value))[:40])
     return value
 
 
@@ -91,7 +91,7 @@ def write(deck: Deck, base: CardBase | None = None) -> str:
     base = base or card_base()
     nameless = [each.name for each in deck.strangers if not each.code]
     if nameless:
-        raise BadInput(f"MarvelCDB knows cards by code only, and {nameless[0]!r} has none; leave it out.")
+        raise BadInput("champions-bad-marvelcdb-knows-cards", nameless=nameless[0])
     slots = {**deck.cards, **{each.code: each.copies for each in deck.strangers if not each.identity}}
     hero = base.heroes[deck.hero].hero if deck.hero in base.heroes else ""
     name = base.faces[hero].name if hero else ""

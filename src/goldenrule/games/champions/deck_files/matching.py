@@ -45,7 +45,7 @@ def plain(name: str) -> str:
 def copies_of(value: Any, place: str) -> int:
     """A number of copies. Raises BadInput for what is none."""
     if type(value) is not int or not 0 <= value <= MOST_OF_ONE:
-        raise BadInput(f"{place}: the number of copies is 0 to {MOST_OF_ONE}, not {tidy(repr(value))[:40]}.")
+        raise BadInput("champions-bad-number-copies-not", place=place, most=MOST_OF_ONE, given=tidy(repr(value))[:40])
     return value
 
 
@@ -68,7 +68,7 @@ class Draft:
 
     def note(self, text: str) -> None:
         if len(self.notes) >= MOST_LINES:
-            raise BadInput(f"{self.where} is no deck: more than {MOST_LINES} of its lines are no cards of one.")
+            raise BadInput("champions-bad-no-deck", where=self.where, most_lines=MOST_LINES)
         if text not in self.notes:
             self.notes.append(text)
 
@@ -76,12 +76,12 @@ class Draft:
         """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
         if len(self.lines) >= MOST_LINES:
             raise BadInput(
-                f"{self.where} has more than {MOST_LINES} lines of cards; a deck has at most {decks.LARGEST} cards."
+                "champions-bad-more-lines-cards", where=self.where, most_lines=MOST_LINES, most=decks.LARGEST
             )
         n = copies_of(copies, f"{self.where}, {place}")
         line = Line(tidy(code), tidy(name), n, tidy(pack), place)
         if not line.code and not line.name:
-            raise BadInput(f"{self.where}, {place}: this card has neither a code nor a name.")
+            raise BadInput("champions-bad-card-neither-code", where=self.where, place=place)
         if n:
             self.lines.append(line)
 

@@ -44,18 +44,16 @@ class _Reader:
         return f"line {self.parser.CurrentLineNumber}"
 
     def doctype(self, *_: object) -> None:
-        raise BadInput(
-            f"{self.draft.where}, {self.place()}: document types and entities are not allowed; leave it out."
-        )
+        raise BadInput("champions-bad-document-types-entities", where=self.draft.where, place=self.place())
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise BadInput(f"{self.draft.where}, {self.place()}: this is nested more than {DEEPEST} levels deep.")
+            raise BadInput("champions-bad-nested-more-levels", where=self.draft.where, place=self.place(), most=DEEPEST)
         if self.depth == 1 and tag != "deck":
-            raise BadInput(f"{self.draft.where} is no deck of OCTGN: it begins with <{tidy(tag)}>, not with <deck>.")
+            raise BadInput("champions-bad-no-deck-octgn", where=self.draft.where, given=tidy(tag))
         if self.depth == 1 and attributes.get("game", GAME).lower() != GAME:
-            raise BadInput(f"{self.draft.where} is a deck of another game (OCTGN's {tidy(attributes['game'])}).")
+            raise BadInput("champions-bad-deck-another-game", where=self.draft.where, given=tidy(attributes["game"]))
         self.text = ""
         if tag == "section":
             self.section = attributes.get("name", "")
@@ -77,7 +75,7 @@ class _Reader:
                 return
             if not qty.isascii() or not qty.isdigit() or len(qty) > 4:
                 raise BadInput(
-                    f"{self.draft.where}, {self.place()}: qty is a number of copies, not {tidy(qty)[:40]!r}."
+                    "champions-bad-qty-number-copies", where=self.draft.where, place=self.place(), given=tidy(qty)[:40]
                 )
             known = code in self.draft.base.faces
             self.draft.add(code if known or not name else "", name, int(qty), self.place())
@@ -100,11 +98,11 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         reader.parser.Parse(data, True)
     except expat.ExpatError as error:
         text = expat.ErrorString(error.code)
-        raise BadInput(f"{where}, line {error.lineno} is not valid XML: {text}.") from error
+        raise BadInput("champions-bad-line-not-valid", where=where, line=error.lineno, text=text) from error
     except (UnicodeError, LookupError, ValueError) as error:
-        raise BadInput(f"{where} is in an encoding that cannot be read; save it as UTF-8.") from error
+        raise BadInput("champions-bad-encoding-cannot-read", where=where) from error
     if not draft.lines:
-        raise BadInput(f'{where} has no cards; each is an element <card qty="2">Backflip</card>.')
+        raise BadInput("champions-bad-no-cards", where=where)
     return draft.finish()
 
 

@@ -19,22 +19,20 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     """A deck from such a file. Raises BadInput with one sentence that names the line."""
     raw, lines = load_yaml(data, where)
     if not isinstance(raw, dict) or "cards" not in raw:
-        raise BadInput(f"{where} is no deck: 'cards:' is expected, with a card and its number of copies in each line.")
+        raise BadInput("champions-bad-no-cards-key", where=where)
     for key in raw:
         if key not in KEYS:
             line = line_of(lines, f".{key}")
-            raise BadInput(f"{where}, line {line}: there is no {tidy(str(key))!r}; the keys are {', '.join(KEYS)}.")
+            raise BadInput("champions-bad-line-no-keys", where=where, line=line, given=tidy(str(key)), keys=KEYS)
     texts: dict[str, str] = {}
     for key in KEYS[:3]:
         value = raw.get(key)
         if value is not None and not isinstance(value, str | int):
-            raise BadInput(f"{where}, line {line_of(lines, f'.{key}')}: {key!r} is a text.")
+            raise BadInput("champions-bad-line-text", where=where, line=line_of(lines, f".{key}"), key=key)
         texts[key] = "" if value is None else tidy(str(value))
     if texts["aspect"] and texts["aspect"].lower() not in ASPECTS:
         line = line_of(lines, ".aspect")
-        raise BadInput(
-            f"{where}, line {line}: there is no aspect {texts['aspect']!r}; choose from {', '.join(ASPECTS)}."
-        )
+        raise BadInput("champions-bad-line-no-aspect", where=where, line=line, aspect=texts["aspect"], aspects=ASPECTS)
     draft = Draft(where, base)
     draft.name = texts["deck"]
     draft.aspect = texts["aspect"].lower()
@@ -43,7 +41,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     cards: Any = raw["cards"]
     if not isinstance(cards, dict):
         line = line_of(lines, ".cards")
-        raise BadInput(f"{where}, line {line}: 'cards' maps cards to numbers, such as 'Backflip: 2'.")
+        raise BadInput("champions-bad-line-cards-maps", where=where, line=line)
     for key, copies in cards.items():
         name, code = str(key), ""
         if found := CODED.fullmatch(name):

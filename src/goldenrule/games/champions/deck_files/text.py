@@ -24,9 +24,9 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadInput(f"{where} is not UTF-8 text (byte {error.start}); save it as UTF-8.") from error
+        raise BadInput("champions-bad-not-utf-text", where=where, byte=error.start) from error
     if "\0" in text:
-        raise BadInput(f"{where} is no text: it has NUL bytes.")
+        raise BadInput("champions-bad-no-text", where=where)
     draft = Draft(where, base)
     packs = False
     title = ""  # the first line: the deck's name; or its identity, if no other line says that
@@ -54,7 +54,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         else:
             draft.note(f"Line {number} of {where} is no card and is left out: {line[:60]!r}.")
     if not draft.lines:
-        raise BadInput(f"{where} lists no cards; a card is a line such as '2x Backflip (Core Set)'.")
+        raise BadInput("champions-bad-lists-no-cards", where=where)
     if not draft.heroes:
         if draft.identity_of("", title):
             draft.identity("", title)

@@ -24,6 +24,7 @@ from goldenrule.kernel.state import MOST_CARDS
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.library import plain
 from goldenrule.packs.reading import Pack
+from goldenrule.words.phrases import Phrase
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -79,40 +80,39 @@ class Setup(msgspec.Struct, frozen=True):
 def known(what: str, name: str, names: list[str]) -> None:
     """Raises BadInput for a name that is none of these."""
     if name not in names:
-        raise BadInput(f"There is no {what} {name!r}; choose from {', '.join(sorted(names))}.")
+        raise BadInput("champions-bad-unknown", what=what, name=name, names=sorted(names))
 
 
 def check(setup: Setup) -> None:
     """Refuse what cannot be set up. Raises BadInput with one sentence."""
     if not 1 <= len(setup.heroes) <= 4:
-        raise BadInput(f"Champions is for 1 to 4 heroes, not {len(setup.heroes)}.")
+        raise BadInput("champions-bad-champions-heroes", n=len(setup.heroes))
     for hero in setup.heroes:
         known("hero", hero, list(heroes(setup.packs)))
     for hero in setup.heroes:
         if setup.heroes.count(hero) > 1:
-            raise BadInput(f"The hero {hero!r} is chosen twice, but a unique card can be in play only once.")
+            raise BadInput("champions-bad-hero-chosen-twice", hero=hero)
     known("scenario", setup.scenario, list(scenarios(setup.packs)))
     for modular in setup.modular or ():
-        known("modular set", modular, [*modulars(setup.packs), RANDOM])
+        known("modular-set", modular, [*modulars(setup.packs), RANDOM])
         if modular != RANDOM and (setup.modular or ()).count(modular) > 1:
-            raise BadInput(f"The modular set {modular!r} is chosen twice, but there is one of it.")
+            raise BadInput("champions-bad-modular-set-chosen", modular=modular)
     if (setup.modular or ()).count(RANDOM) > len(modulars(setup.packs)) - len(set(setup.modular or ()) - {RANDOM}):
-        raise BadInput(f"There are only {len(modulars(setup.packs))} modular sets to draw from.")
+        raise BadInput("champions-bad-only-modular-sets", n=len(modulars(setup.packs)))
     if len(setup.aspects) > len(setup.heroes):
-        raise BadInput(f"There are aspects for {len(setup.aspects)} seats, but {len(setup.heroes)} heroes.")
+        raise BadInput("champions-bad-aspects-seats", n=len(setup.aspects), heroes=len(setup.heroes))
     for aspect in setup.aspects:
         if aspect:
             known("aspect", aspect, sorted(aspect_decks(setup.packs)))
     if setup.boxes not in ("one", "several"):
-        raise BadInput(f"boxes is 'one' or 'several', not {setup.boxes!r}.")
+        raise BadInput("champions-bad-boxes-one-several", boxes=setup.boxes)
     chosen(setup.readings)
     if not 0 <= setup.first_player < len(setup.heroes):
         n = len(setup.heroes)
-        there = "there is only player 1" if n == 1 else f"the players are 1 to {n}"
-        raise BadInput(f"Player {setup.first_player + 1} cannot be the first: {there}.")
+        raise BadInput("champions-bad-player-cannot-first", seat=setup.first_player + 1, most=n)
     _check_decks(setup)
     if (cards := card_count(setup)) > MOST_CARDS:
-        raise BadInput(f"The decks and sets of this game have {cards} cards, and it can have {MOST_CARDS}; name fewer.")
+        raise BadInput("champions-bad-decks-sets-game", cards=cards, most=MOST_CARDS)
     if setup.boxes == "one":
         _check_box(setup)
 
@@ -120,17 +120,17 @@ def check(setup: Setup) -> None:
 def _check_decks(setup: Setup) -> None:
     for seat, codes in setup.decks.items():
         if not 0 <= seat < len(setup.heroes):
-            raise BadInput(f"There is a deck for seat {seat}, but the seats are 0 to {len(setup.heroes) - 1}.")
+            raise BadInput("champions-bad-deck-seat", seat=seat, n=len(setup.heroes) - 1)
         facts = load_facts(setup.packs)
         for code in codes:
             if code not in facts:
-                raise BadInput(f"The deck of seat {seat} has the card {code!r}, which does not exist.")
+                raise BadInput("champions-bad-deck-seat-card", seat=seat, code=code)
             if facts[code].type not in PLAYER_TYPES:
-                raise BadInput(f"The deck of seat {seat} has {facts[code].name} ({code}), which is no player card.")
+                raise BadInput("champions-bad-deck-seat-type", seat=seat, name=facts[code].name, code=code)
         if not setup.any_deck:
             aspect = setup.aspects[seat] if seat < len(setup.aspects) else ""
             deck = Deck((setup.heroes[seat],), Counter(codes), aspect)
-            refuse_illegal(deck, f"The deck of seat {seat}", card_base(setup.packs))
+            refuse_illegal(deck, Phrase("champions-deck-of-seat", seat=seat), card_base(setup.packs))
 
 
 def _check_box(setup: Setup) -> None:
@@ -141,10 +141,8 @@ def _check_box(setup: Setup) -> None:
         f"{facts[code].name} ({n} of {facts[code].quantity})" for code, n in used.items() if n > facts[code].quantity
     ]
     if short:
-        more = f" and {len(short) - 3} more" if len(short) > 3 else ""
-        raise BadInput(
-            f"One box has too few copies for these decks: {', '.join(short[:3])}{more}; choose other aspects."
-        )
+        more = max(len(short) - 3, 0)
+        raise BadInput("champions-bad-one-box-too", short=short[:3], more=more)
 
 
 def aspect_decks(packs: tuple[Pack, ...] = ()) -> dict[str, Mapping[str, int]]:

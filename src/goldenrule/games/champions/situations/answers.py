@@ -4,14 +4,15 @@ from collections.abc import Collection
 from typing import Final
 
 from goldenrule.gamekit.cases import ScriptFailed
-from goldenrule.gamekit.typed import number, quoted
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.sets import scenarios
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
+from goldenrule.words.phrases import quoted
 
 PAY_ANY: Final = "pay any"
 PLAIN = {"pass": "pass", "done": "done", "yes": "yes", "no": "no", "end turn": "end_turn", "decline": "decline"}
@@ -51,13 +52,13 @@ def understand(words: str, known: Collection[str]) -> None:
     if verb in _NUMBERS:
         first, _, rest = rest.partition(" ")
         if number(first) is None:
-            raise BadInput(f"{quoted(words)} needs a number after {verb!r}.")
+            raise BadInput("champions-bad-needs-number-after", words=quoted(words), verb=verb)
     elif verb == "declare":
         if rest not in ("yes", "no", ""):
-            raise BadInput(f"{quoted(words)}: write declare yes or declare no.")
+            raise BadInput("champions-bad-write-declare-yes", words=quoted(words))
         return
     if rest and words != PAY_ANY and (rest := _ability(rest)[0]) not in known:
-        must_exist("card", split_number(rest)[0], known, " in this game")
+        must_exist("card", split_number(rest)[0], known, IN_GAME)
 
 
 def choices(g: Champions, seat: int, words: str) -> list[tuple[int, Option]]:

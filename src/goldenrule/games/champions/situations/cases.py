@@ -105,7 +105,7 @@ class ChampionsRun(FactsRun[Script, Facts]):
         wrong += [f"{name} should not be in play." for name in facts.not_in_play if s.in_play(name)]
         for seat, player in enumerate(facts.players):
             if seat >= s.game.state.seats:
-                raise BadInput(f"players[{seat}]: there is no seat {seat}; the game has {s.game.state.seats} heroes.")
+                raise BadInput("champions-bad-players-no-seat", seat=seat, seats=s.game.state.seats)
             wrong += self._player(seat, player)
         wrong += self.agree(facts, lambda name: s.fact("encounter_deck" if name == "encounter" else name))
         return wrong + compare(*[(f"fired {name}", n, s.count_fired(name)) for name, n in facts.fired.items()])
@@ -119,7 +119,7 @@ class ChampionsRun(FactsRun[Script, Facts]):
         if len(cards) != 1:
             return [f"{len(cards)} cards named {name!r} are in play, not one."]
         if facts.target is not None and cards[0] != s.game.state.main_scheme:
-            raise BadInput(f"cards.{name}.target: only the main scheme has a target; leave it out.")
+            raise BadInput("champions-bad-cards-target-only", name=name)
         so = {"code": s.game.face(cards[0]).code, "statuses": s.status(name), "target": values.target_threat(s.game)}
 
         def found(fact: str) -> Any:

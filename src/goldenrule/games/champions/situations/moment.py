@@ -35,12 +35,12 @@ def stand(g: Champions, given: Given) -> None:
         return Stopping(pc, seats, (), stop) if stop else Round(pc, seats)
 
     if given.minions_of is not None and (given.phase, given.step) != ("villain", 2):
-        raise BadInput("given.minions_of: minions activate in step 2; write phase: villain, step: 2 (MC-VPHASE-05).")
+        raise BadInput("champions-bad-given-minions-minions")
     if given.phase == "villain":
         if given.active is not None:
-            raise BadInput("given.active: nobody has the turn in the villain phase; leave it out.")
+            raise BadInput("champions-bad-given-active-nobody")
         if given.stop_after is not None and given.stop_after < given.step:
-            raise BadInput(f"given.stop_after: step {given.stop_after} is over; write {given.step} or a later one.")
+            raise BadInput("champions-bad-given-stop-after", stop_after=given.stop_after, step=given.step)
         s.phase = "villain"
         if given.minions_of is None:
             g.push(rounds(VILLAIN_STEPS[given.step - 1], order))
@@ -48,10 +48,10 @@ def stand(g: Champions, given: Given) -> None:
             g.push(rounds(Round.activate_minions, order[order.index(given.minions_of) :]))
         return
     if given.step != 1:
-        raise BadInput("given.step: only the villain phase has steps; write phase: villain.")
+        raise BadInput("champions-bad-given-step-only")
     if given.phase == "mulligan":
         if given.round != 1 or given.active is not None or stop:
-            raise BadInput("given.phase: mulligans come before the first round; leave round, active, stop_after out.")
+            raise BadInput("champions-bad-given-phase-mulligans")
         s.round = 0
         s.phase = "setup"
         g.push(setup.SetUp(setup.SetUp.at(setup.SetUp.mulligan)))
@@ -59,7 +59,7 @@ def stand(g: Champions, given: Given) -> None:
     s.phase = "player"
     if given.phase == "end":
         if given.active is not None:
-            raise BadInput("given.active: nobody has the turn when all turns have ended; leave it out.")
+            raise BadInput("champions-bad-given-active-nobody-turn")
         g.push(rounds(Round.discard_down, order))
         return
     active = given.first if given.active is None else given.active

@@ -16,10 +16,6 @@ from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.errors import BadInput
 
 ENCOUNTER_TYPES = ("side_scheme", "minion", "attachment", "treachery", "environment", "obligation")
-_ELSEWHERE = {
-    "ally": "; an ally needs somebody who controls it, under players",
-    "minion": "; a minion is among the engaged of a player",
-}
 
 
 class Placing(Laying):
@@ -56,7 +52,7 @@ class Placing(Laying):
             if sum(g.ident(e).code == code for e in range(1, len(g.state.ident)) if g.state.zone[e] >= 0) < box:
                 return setup.place(g, code, owner, zone(owner, DECK) if owner >= 0 else ids.ENCOUNTER_DECK)
         box = sum(g.content.face(code).facts.quantity for code in codes)
-        raise BadInput(f"{at}: {name!r} is named more often than the box has copies ({box}).")
+        raise BadInput("champions-bad-named-more-often", at=at, name=name, box=box)
 
     def put(self, e: int, to: int, bottom: bool = False) -> None:
         if self.g.in_play(e):
@@ -70,7 +66,7 @@ class Placing(Laying):
             described = InPlay(card) if isinstance(card, str) else card
             players = types[0] == "ally" or described.facedown
             if described.owner is not None and not (players and 0 <= described.owner < self.g.state.seats):
-                raise BadInput(f"{where}.owner: there is no seat {described.owner} that could own this card.")
+                raise BadInput("champions-bad-owner-no-seat", where=where, owner=described.owner)
             if described.facedown:
                 self.enter_facedown(where, described, types, seat)
                 continue
@@ -80,16 +76,16 @@ class Placing(Laying):
                 self.attachments.append((where, e, described, seat))
                 continue
             if described.attached_to:
-                raise BadInput(f"{where}.attached_to: {face.name} is not attached to anything.")
+                raise BadInput("champions-bad-attached-not-attached", where=where, name=face.name)
             self.enter(where, e, described, seat, 0)
 
     def enter_facedown(self, at: str, card: InPlay, types: tuple[str, ...], seat: int) -> None:
         """A player card lies facedown as a minion that is engaged with the seat."""
         if types[0] != "minion":
-            raise BadInput(f"{at}.facedown: only what a player is engaged with can lie facedown.")
+            raise BadInput("champions-bad-facedown-only-what", at=at)
         e = self.take(at, card.card, OF_PLAYERS, seat, card.owner)
         if self.g.in_play(e):
-            raise BadInput(f"{at}: {card.card!r} is in play elsewhere.")
+            raise BadInput("champions-bad-play-elsewhere", at=at, card=card.card)
         self.g.enter_play(e, zone(seat, ENGAGED), -1, face=self.g.content.facedown)
         self.numbers.append((at, e, card))
 
@@ -100,19 +96,19 @@ class Placing(Laying):
         if card.attached_to:
             hosts = named_in_play(g, card.attached_to)
             if not hosts:
-                raise BadInput(f"{at}.attached_to: no card {card.attached_to!r} is in play to be the host.")
+                raise BadInput("champions-bad-attached-no-card", at=at, attached_to=card.attached_to)
             if len(hosts) > 1:
-                raise BadInput(f"{at}.attached_to: {len(hosts)} of {card.attached_to!r} are in play; add (1) or (2).")
+                raise BadInput("champions-bad-attached-play-add", at=at, n=len(hosts), attached_to=card.attached_to)
             host = hosts[0]
         elif seat >= 0:
-            raise BadInput(f"{at}: {face.name} is attached to something; say attached_to.")
+            raise BadInput("champions-bad-attached-something-say", at=at, name=face.name)
         rules = face.rules
         if seat >= 0 and rules.attach is not None:
             if host not in rules.attach.all(g, Effect(0, EMPTY, g.state.ref(e), seat)):
-                raise BadInput(f"{at}.attached_to: {face.name} cannot be attached to {g.face(host).name}.")
+                raise BadInput("champions-bad-attached-cannot-attached", at=at, name=face.name, name2=g.face(host).name)
             same = sum(g.ident(a).name == face.name for a in g.attached(host))
             if rules.max_per_host and same >= rules.max_per_host:
-                raise BadInput(f"{at}.attached_to: {g.face(host).name} already carries {face.name}.")
+                raise BadInput("champions-bad-attached-already-carries", at=at, name=g.face(host).name, name2=face.name)
         self.enter(at, e, card, seat, host)
 
     def enter(self, at: str, e: int, card: InPlay, seat: int, host: int) -> None:
@@ -124,7 +120,7 @@ class Placing(Laying):
         if face.rules.max_per_player and seat >= 0:
             same = sum(g.ident(x).name == face.name for x in s.zones[zone(seat, AREA)])
             if same >= face.rules.max_per_player:
-                raise BadInput(f"{at}: seat {seat} already has {same} of {face.name}, and may not have more.")
+                raise BadInput("champions-bad-seat-already-may", at=at, seat=seat, same=same, name=face.name)
         if not g.in_play(e):
             if face.type == "minion":
                 g.enter_play(e, zone(seat, ENGAGED), -1)
@@ -146,7 +142,7 @@ class Placing(Laying):
             minions = [m for p in range(s.seats) for m in s.zones[zone(p, ENGAGED)]]
             other = next((m for m in [s.villain, *minions] if g.face(m).name == face.name), 0)
         if other:
-            raise BadInput(f"{at}: {face.name} is unique, and {g.face(other).name} is already in play.")
+            raise BadInput("champions-bad-unique-already-play", at=at, name=face.name, name2=g.face(other).name)
 
     def number(self, at: str, e: int, card: InPlay) -> None:
         """Threat, counters, statuses and exhaustion of a card in play; damage comes when all are there."""
@@ -154,15 +150,15 @@ class Placing(Laying):
         face = g.face(e)
         if card.exhausted:
             if face.type not in OF_PLAYERS:
-                raise BadInput(f"{at}.exhausted: {face.name} is never exhausted.")
+                raise BadInput("champions-bad-exhausted-never-exhausted", at=at, name=face.name)
             g.exhaust(e)
         if face.type == "side_scheme":
             threat = self.starting_threat(e) if card.threat is None else card.threat
             if threat == 0:
-                raise BadInput(f"{at}.threat: a side scheme without threat is defeated; give at least 1.")
+                raise BadInput("champions-bad-threat-side-scheme", at=at)
             g.own(e).threat = threat
         elif card.threat is not None:
-            raise BadInput(f"{at}.threat: {face.name} is no scheme.")
+            raise BadInput("champions-bad-threat-no-scheme", at=at, name=face.name)
         for name, n in self.counters(at, face, card).items():
             g.set_counters(e, name, n)
         statuses = card.statuses
@@ -170,7 +166,7 @@ class Placing(Laying):
             statuses = ["tough"] if "toughness" in face.keywords else []
         refuse_twice(f"{at}.statuses", statuses)
         if statuses and face.type not in CHARACTERS:
-            raise BadInput(f"{at}.statuses: {face.name} is no character.")
+            raise BadInput("champions-bad-statuses-no-character", at=at, name=face.name)
         for status in ids.STATUSES:
             if getattr(g.table_card(e), status) != (status in statuses):
                 g.set_status(e, status, status in statuses)
@@ -190,9 +186,9 @@ class Placing(Laying):
             return start
         for name in card.counters:
             if name not in start and f"'{name}'" not in repr(face.abilities):
-                raise BadInput(f"{at}.counters: {face.name} has no {name!r} counters.")
+                raise BadInput("champions-bad-counters-no-counters", at=at, name=face.name, name2=name)
         if "uses" in face.keywords and not card.counters.get(next(iter(start)), 0):
-            raise BadInput(f"{at}.counters: {face.name} without counters is discarded; give at least 1.")
+            raise BadInput("champions-bad-counters-without-counters", at=at, name=face.name)
         return card.counters
 
     def damage(self, at: str, e: int, amount: int) -> None:
@@ -201,16 +197,16 @@ class Placing(Laying):
         if face.type in CHARACTERS:
             most = values.value(g, ids.HP, e)
             if amount >= most:
-                raise BadInput(f"{at}: {amount} damage defeats {face.name}, which has {most} hit points.")
+                raise BadInput("champions-bad-damage-defeats-hit", at=at, amount=amount, name=face.name, most=most)
         elif face.type != "attachment":
-            raise BadInput(f"{at}: {face.name} takes no damage.")
+            raise BadInput("champions-bad-takes-no-damage", at=at, name=face.name)
         g.own(e).damage = amount
 
 
 def refuse_twice(at: str, statuses: Sequence[str]) -> None:
     """A character has each status once."""
     if len(set(statuses)) < len(statuses):
-        raise BadInput(f"{at}: a character has at most one status card of each kind (MC-STATUS-03); name each once.")
+        raise BadInput("champions-bad-character-most-one", at=at)
 
 
 def _codes(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str]:
@@ -219,12 +215,17 @@ def _codes(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str
     found = [code for code, f in facts.items() if name in (code, f.name)]
     if not found:
         close = nearest(name, [f.name for f in facts.values()])
-        hint = f"; did you mean {close!r}" if close else ""
-        raise BadInput(f"{at}: there is no card {name!r}{hint}.")
+        raise BadInput("champions-bad-no-card-at", at=at, name=name, close=close or "none")
     fitting = [code for code in found if facts[code].type in types]
     if not fitting:
         type = facts[found[0]].type.replace("_", " ")
-        raise BadInput(f"{at}: {name!r} is of the type {type}, which cannot be here{_ELSEWHERE.get(type, '')}.")
+        raise BadInput(
+            "champions-bad-type-cannot",
+            at=at,
+            name=name,
+            type=type,
+            where=type,
+        )
     return fitting
 
 

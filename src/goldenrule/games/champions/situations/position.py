@@ -50,20 +50,18 @@ class _Builder(Placing):
         g = self.g
         seats = g.state.seats
         if len(given.players) > seats:
-            raise BadInput(f"given.players[{seats}]: there is no seat {seats}; the game has {seats} heroes.")
+            raise BadInput("champions-bad-given-players-no", seats=seats)
         for name, seat in (("first", given.first), ("active", given.active), ("minions_of", given.minions_of)):
             if seat is not None and seat >= seats:
-                raise BadInput(f"given.{name}: there is no seat {seat}; the seats are 0 to {seats - 1}.")
+                raise BadInput("champions-bad-given-no-seat", name=name, seat=seat, seats=seats - 1)
             if seat is not None and seat < len(given.players) and given.players[seat].eliminated:
-                raise BadInput(f"given.{name}: seat {seat} is eliminated (MC-ELIM-01); name a seat that plays.")
+                raise BadInput("champions-bad-given-seat-eliminated", name=name, seat=seat)
         players = [(seat, player) for seat, player in enumerate(given.players) if not player.eliminated]
         if not players and given.players and len(given.players) == seats:
-            raise BadInput("given.players: with everybody eliminated the game is lost (MC-ELIM-08); leave somebody in.")
+            raise BadInput("champions-bad-given-players-everybody")
         for seat, player in enumerate(given.players):
             if player.eliminated and player != Player(eliminated=True):
-                raise BadInput(
-                    f"given.players[{seat}]: who is eliminated has nothing left (MC-ELIM-02); say no more of it."
-                )
+                raise BadInput("champions-bad-given-players-who", seat=seat)
         for seat, player in players:
             self.identity(seat, player)
         self.villain()
@@ -125,7 +123,7 @@ class _Builder(Placing):
         """How many stages come before the one that is wanted."""
         names = [self.g.content.faces[face].facts.stage for face in faces]
         if wanted not in names:
-            raise BadInput(f"given.{whose}.stage: choose from {', '.join(names)}, not {wanted!r}.")
+            raise BadInput("champions-bad-given-stage-choose", whose=whose, names=names, wanted=wanted)
         return names.index(wanted)
 
     def villain(self) -> None:
@@ -156,7 +154,7 @@ class _Builder(Placing):
         if wanted.threat is not None:
             most = values.target_threat(g)
             if wanted.threat >= most:
-                raise BadInput(f"given.main_scheme.threat: with {wanted.threat} of {most} the scheme is complete.")
+                raise BadInput("champions-bad-given-main-scheme", threat=wanted.threat, most=most)
             g.own(s.main_scheme).threat = wanted.threat
         s.acceleration = self.given.acceleration
 
@@ -174,10 +172,12 @@ class _Builder(Placing):
     def either(self, at: str, e: int, damage: int | None, hit_points: int | None) -> None:
         if hit_points is not None:
             if damage is not None:
-                raise BadInput(f"{at}.damage: give damage or hit_points, not both.")
+                raise BadInput("champions-bad-damage-give-damage", at=at)
             most = values.value(self.g, ids.HP, e)
             if hit_points > most:
-                raise BadInput(f"{at}.hit_points: {self.g.face(e).name} has at most {most}, not {hit_points}.")
+                raise BadInput(
+                    "champions-bad-hit-points-most", at=at, name=self.g.face(e).name, most=most, hit_points=hit_points
+                )
             self.damage(f"{at}.hit_points", e, most - hit_points)
         elif damage is not None:
             self.damage(f"{at}.damage", e, damage)
@@ -218,7 +218,7 @@ class _Builder(Placing):
             plan.append((f"given.players[{seat}].deck", player.deck_top, player.deck, OF_PLAYERS, seat))
         for at, top, whole, types, seat in plan:
             if whole is not None and top:
-                raise BadInput(f"{at}_top: give the top cards or the whole deck, not both.")
+                raise BadInput("champions-bad-top-give-top", at=at)
             deck = zone(seat, DECK) if seat >= 0 else ids.ENCOUNTER_DECK
             name = f"{at}_top" if whole is None else at if seat >= 0 else f"{at}_deck"
             cards = [e for _, e in self.each(name, top if whole is None else whole, types, seat)]
@@ -262,19 +262,19 @@ class _Builder(Placing):
             allies = [e for e in s.zones[zone(seat, AREA)] if g.face(e).type == "ally"]
             most = values.value(g, ids.ALLY_LIMIT, s.identities[seat])
             if len(allies) > most:
-                raise BadInput(f"given.players[{seat}].in_play: {len(allies)} allies are over the limit of {most}.")
+                raise BadInput("champions-bad-given-players-play", seat=seat, n=len(allies), most=most)
         for at, deck, pile, seat in (
             ("given.encounter_deck", ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, -1),
             *((f"given.players[{p}].deck", zone(p, DECK), zone(p, DISCARD), p) for p in s.alive),
         ):
             if not s.zones[deck]:
                 if s.zones[pile]:
-                    raise BadInput(f"{at}: an empty deck is made anew from its discard pile; leave a card in it.")
+                    raise BadInput("champions-bad-empty-deck-made", at=at)
                 s.waiting_decks = (*s.waiting_decks, seat)
         s.dirty = ids.DIRTY_CHARACTERS | ids.DIRTY_SIDE | ids.DIRTY_MAIN | ids.DIRTY_LIMITS
         g.settle()
         if g.stack or g.over:
-            raise BadInput("given: something is defeated, complete or over its limit in this position.")
+            raise BadInput("champions-bad-given-something-defeated")
 
 
 def _normal(given: Given) -> Champions:
@@ -310,5 +310,5 @@ def _normal(given: Given) -> Champions:
 
 def _seat(key: str) -> int:
     if not key.isdigit():
-        raise BadInput(f"given.decks: {key!r} is no seat; seats are numbers from 0.")
+        raise BadInput("champions-bad-given-decks-no", key=key)
     return int(key)

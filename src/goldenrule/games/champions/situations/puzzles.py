@@ -102,9 +102,9 @@ class ChampionsPuzzles:
         try:
             words = msgspec.convert(goal, GoalWords)
         except msgspec.ValidationError as error:
-            raise BadInput(f"{at}: {told(error)}.") from error
+            raise BadInput("champions-bad-goal", at=at, why=told(error)) from error
         if words.win + words.survive + bool(words.facts) != 1:
-            raise BadInput(f"{at}: write exactly one of win, survive and facts.")
+            raise BadInput("champions-bad-write-exactly-one", at=at)
         convert(words.facts, Facts, f"{at}.facts")
         return ChampionsGoal(words, game)
 
@@ -119,7 +119,7 @@ class ChampionsPuzzles:
             understand(answer, names(game))
             return choices(game, seat, answer)
         except ScriptFailed as error:
-            raise BadInput(str(error)) from error
+            raise BadInput("as-written", text=str(error)) from error
 
     def in_words(self, game: Champions, seat: int, option: Option) -> str:
         return f"{seat}: {in_words(game, option)}" if seat else in_words(game, option)

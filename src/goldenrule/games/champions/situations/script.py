@@ -32,7 +32,7 @@ from typing import Any
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
@@ -145,7 +145,7 @@ class Script(cases.Script):
 
     def count_fired(self, card: str) -> int:
         """How often abilities of a card (name or code) were carried out. Raises BadInput for none of this game."""
-        must_exist("card", card, self.known, " in this game")
+        must_exist("card", card, self.known, IN_GAME)
         faces = self.game.content.by_code
         return sum(card in (code, faces[code].name) for code in self.firings)
 
@@ -175,7 +175,7 @@ class Script(cases.Script):
     def in_play(self, name: str) -> bool:
         """Whether a card of a name is in play. Raises BadInput for a name that no card of this game has."""
         if name not in self.known:
-            must_exist("card", split_number(name)[0], self.known, " in this game")
+            must_exist("card", split_number(name)[0], self.known, IN_GAME)
         return bool(named_in_play(self.game, name))
 
     def hp(self, name: str) -> int:

@@ -39,14 +39,14 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
     known = [face.code for face in content.of("team")]
     for team in teams:
         if team not in known:
-            raise BadInput(f"There is no team {team!r}; choose from {', '.join(known)}.")
+            raise BadInput("heroes-bad-no-team", team=team, known=known)
     if not 2 <= len(teams) <= 4 or len(set(teams)) < len(teams):
-        raise BadInput(f"The option 'teams' names 2 to 4 different teams, not {', '.join(teams) or 'none'}.")
+        raise BadInput("heroes-bad-option-teams-names", teams=teams or "none")
     if setup.first_player is not None and not 0 <= setup.first_player < len(teams):
-        raise BadInput(f"Player {setup.first_player + 1} cannot be the first: the players are 1 to {len(teams)}.")
+        raise BadInput("heroes-bad-player-cannot-first", seat=setup.first_player + 1, most=len(teams))
     scenarios = [face.code for face in content.of("scenario")]
     if setup.scenario not in scenarios and setup.scenario != "random":
-        raise BadInput(f"There is no scenario {setup.scenario!r}; choose from {', '.join(scenarios)}, random.")
+        raise BadInput("heroes-bad-no-scenario", scenario=setup.scenario, scenarios=scenarios)
     streams = [stream(setup.seed, name) for name in ids.STREAMS]
     scenario = setup.scenario
     if scenario == "random":
@@ -136,7 +136,7 @@ def _masterminds(content: Content, teams: tuple[str, ...], scenario: Face, strea
     for team in teams:
         found = [face.code for face in every if face.team == team]
         if not found:
-            raise BadInput(f"The team {team!r} has no mastermind as its nemesis; a pack has to add one.")
+            raise BadInput("heroes-bad-team-no-mastermind", team=team)
         usual.append(found[0])
     if scenario.facts.nemeses == "usual":
         return tuple(usual)

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, ScriptFailed, compare
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
@@ -137,7 +137,7 @@ class HeroesRun(FactsRun[Script, Facts]):
         self.exist(*[wanted for _, wanted, _ in piles])
         wrong += compare(*[(f"discards.{name}", wanted, found) for name, wanted, found in piles])
         for area in (*facts.headlines, *facts.threats):
-            must_exist("area", area, [AREAS[n] for n in s.areas], " in this game")
+            must_exist("area", area, [AREAS[n] for n in s.areas], IN_GAME)
         for area, code in facts.headlines.items():
             e = s.headlines[AREAS.index(area)]
             wrong += compare((f"headlines.{area}", code, g.face(e).code if e else ""))
@@ -147,7 +147,7 @@ class HeroesRun(FactsRun[Script, Facts]):
             wrong += self.hero(code, hero)
         for seat, has in enumerate(facts.seats):
             if seat >= s.seats:
-                raise BadInput(f"seats[{seat}]: there is no seat {seat}; the game has {s.seats} players.")
+                raise BadInput("heroes-bad-seats-no-seat", seat=seat, seats=s.seats)
             wrong += self.seat(seat, has)
         used = [code for code, _ in script.firings]
         return wrong + compare(*[(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()])
@@ -155,7 +155,7 @@ class HeroesRun(FactsRun[Script, Facts]):
     def hero(self, code: str, facts: HeroFacts) -> list[str]:
         g = self.script.game
         heroes = {g.face(e).code: e for seat in range(g.state.seats) for e in g.team(seat)}
-        must_exist("hero", code, heroes, " in this game")
+        must_exist("hero", code, heroes, IN_GAME)
         piece = g.piece(heroes[code])
         names = AREAS if piece.status == ids.SUPPORTING else (*DISTRICTS, "scenario")
         so = {

@@ -13,6 +13,7 @@ from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
 from goldenrule.games.heroes.situations.given import Given, Hero, Seat
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase, joined
 
 RESOURCE, VILLAIN, VILLAINS = ("ally", "event"), ("villain",), ("villain", "agent")
 HEADLINE, STORY = ("headline",), ("story",)
@@ -26,9 +27,9 @@ def _set_up(given: Given, content: Content) -> Heroes:
         ("first", given.first, 0), ("active", given.active, 0), ("archnemesis", given.archnemesis, -1),
     ):  # fmt: skip
         if not least <= seat < seats:
-            raise BadInput(f"given.{name}: there is no seat {seat}; the seats are {least} to {seats - 1}.")
+            raise BadInput("heroes-bad-given-no-seat", name=name, seat=seat, least=least, seats=seats - 1)
     if len(given.seats) > seats:
-        raise BadInput(f"given.seats[{seats}]: there is no seat {seats}; the game has {seats} teams.")
+        raise BadInput("heroes-bad-given-seats-no", seats=seats)
     g = new_game(
         Setup(
             teams=tuple(given.teams), scenario=given.scenario, first_player=given.first,
@@ -43,7 +44,7 @@ def _set_up(given: Given, content: Content) -> Heroes:
         numbers = getattr(given, name)
         if numbers is not None:
             if len(numbers) != s.seats:
-                raise BadInput(f"given.{name}: there are {s.seats} seats; write a number for each.")
+                raise BadInput("heroes-bad-given-seats-write", name=name, seats=s.seats)
             setattr(s, name, tuple(numbers))
     return g
 
@@ -62,15 +63,15 @@ def place(given: Given, content: Content) -> LoadedDice:
     for area, n in given.threats.items():
         area_number = used_area(g, f"given.threats.{area}", area)
         if n and not s.headlines[area_number]:
-            raise BadInput(f"given.threats.{area}: a Threat token belongs to a headline (H-3.10); name one there.")
+            raise BadInput("heroes-bad-given-threats-threat", area=area)
         set_threat(g, area_number, n)
     if given.track is not None:
         table.put_track(given.track)
     if len(given.most_wanted) > ids.WANTED_SPACES:
-        raise BadInput(f"given.most_wanted: there are {ids.WANTED_SPACES} spaces (H-2.7); leave some out.")
+        raise BadInput("heroes-bad-given-most-wanted", spaces=ids.WANTED_SPACES)
     for at, e in table.each("given.most_wanted", given.most_wanted, VILLAIN):
         if not g.face(e).facts.most_wanted:
-            raise BadInput(f"{at}: {g.face(e).code} has no Most Wanted icon (H-8.25); name a villain that has it.")
+            raise BadInput("heroes-bad-no-most-wanted", at=at, code=g.face(e).code)
         g.move(e, ids.MOST_WANTED)
     clock(g, given)
     for _, e in table.each("given.discards", given.discards, (*RESOURCE, *VILLAINS, *HEADLINE, *STORY)):
@@ -104,23 +105,19 @@ def clock(g: Heroes, given: Given) -> None:
     s = g.state
     facts = g.scenario().facts
     if given.round > facts.rounds:
-        raise BadInput(
-            f"given.round: {g.scenario().code} has {facts.rounds} Game Rounds (H-10.2); write a number up to that."
-        )
+        raise BadInput("heroes-bad-given-round-game", code=g.scenario().code, rounds=facts.rounds)
     if given.phase != "missions":
         for name, value, usual in (("action_round", given.action_round, 1), ("active", given.active, 0)):
             if value != usual:
-                raise BadInput(f"given.{name}: nobody acts before the Missions (H-4.1); leave it out.")
+                raise BadInput("heroes-bad-given-nobody-acts", name=name)
     if given.phase == "deployment" and given.round == facts.rounds:
-        raise BadInput(
-            f"given.round: no Deployment follows Game Round {given.round}, the last (H-10.2); write one less."
-        )
+        raise BadInput("heroes-bad-given-round-no", round=given.round)
     s.round = given.round
     s.phase = given.phase
     s.action_round = given.action_round if given.phase == "missions" else 0
     if given.special:
         if facts.special is None:
-            raise BadInput(f"given.special: {given.scenario} has no Special Headline (H-10.4); leave it out.")
+            raise BadInput("heroes-bad-given-special-no", scenario=given.scenario)
         special.enter(g)
 
 
@@ -130,7 +127,7 @@ def used_area(g: Heroes, at: str, area: str) -> int:
         must_exist("area", area, AREAS)
     n = AREAS.index(area)
     if n not in g.state.areas:
-        raise BadInput(f"{at}: this area is not used with {g.state.seats} players (H-2.3); name another.")
+        raise BadInput("heroes-bad-area-not-used", at=at, seats=g.state.seats)
     return n
 
 
@@ -141,27 +138,20 @@ def check(g: Heroes, table: "Table") -> None:
         at = f"given.seats[{seat}]"
         most = planning.ally_limit(g, seat)
         if len(g.zone_of(ids.ALLIES, seat)) > most:
-            raise BadInput(f"{at}.allies: a team has at most {most} allies on the table (H-6.12); leave some out.")
+            raise BadInput("heroes-bad-allies-team-most", at=at, most=most)
         for e in g.team(seat):
             piece, code = g.piece(e), g.face(e).code
             if piece.ko and piece.ko >= g.ko_value(e):
-                raise BadInput(
-                    f"given.heroes.{code}.ko: with {piece.ko} of {g.ko_value(e)} KO he is defeated (H-5.4); "
-                    "give him fewer, or write status: recovery, wounded: true."
-                )
+                raise BadInput("heroes-bad-given-heroes-ko", code=code, ko=piece.ko, of=g.ko_value(e))
     for area in s.areas:
         there = [e for e in table.heroes if g.piece(e).status == ids.SUPPORTING and g.piece(e).place == area]
         if len(there) > ids.SPACES:
             raise BadInput(
-                f"given.heroes.{g.face(there[-1]).code}.place: {AREAS[area]} has {ids.SPACES} Support spaces, each for "
-                "one hero (H-2.5); name another area."
+                "heroes-bad-given-heroes-place", code=g.face(there[-1]).code, area=AREAS[area], spaces=ids.SPACES
             )
     endings.at_once(g)
     if g.over:
-        raise BadInput(
-            f"given: the scenario ends at once in this position ({s.ending}, H-10.2); take something away, "
-            "or let an answer bring the end."
-        )
+        raise BadInput("heroes-bad-given-scenario-ends", ending=s.ending)
 
 
 class Table(Laying):
@@ -180,13 +170,13 @@ class Table(Laying):
         index = g.content.index[code]
         type = g.content.faces[index].type
         if type not in types:
-            kinds = " or ".join(each.replace("_", "-") for each in types)
-            raise BadInput(f"{at}: {code} is of the type {type}, which cannot be here; name one of the type {kinds}.")
+            kinds = joined("or", [each.replace("_", "-") for each in types])
+            raise BadInput("heroes-bad-type-cannot-name", at=at, code=code, type=type, kinds=kinds)
         there = [e for e in range(1, len(g.state.ident)) if g.state.ident[e] == index]
         found = [e for e in there if e not in self.taken]
         if not found:
-            why = "all of its copies have been named" if there else "its team does not play"
-            raise BadInput(f"{at}: no {code} is left in this game, because {why}; name another card.")
+            why = "named" if there else "team"
+            raise BadInput("heroes-bad-no-left-game", at=at, code=code, why=why)
         e = min(found, key=lambda each: g.state.zone[each] not in ids.HIDDEN)
         self.taken.add(e)
         return e
@@ -202,16 +192,16 @@ class Table(Laying):
             place = ids.SCENARIO_PLACE
         elif hero.place:
             if hero.status == "recovery":
-                raise BadInput(f"{at}.place: a hero in Recovery is on his card (H-5.9); leave place out.")
+                raise BadInput("heroes-bad-place-hero-recovery", at=at)
             what, known = ("district", DISTRICTS) if hero.status == "ready" else ("area", AREAS)
             with naming(f"{at}.place"):
-                must_exist(what, hero.place, known, f" for a {hero.status} hero")
+                must_exist(what, hero.place, known, Phrase("place-hero", status=hero.status))
             place = known.index(hero.place)
             used_area(g, f"{at}.place", AREAS[ids.area_of(place) if hero.status == "ready" else place])
         if hero.wounded and hero.status != "recovery":
-            raise BadInput(f"{at}.wounded: a Wounded hero is in Recovery (H-5.4); write status: recovery.")
+            raise BadInput("heroes-bad-wounded-wounded-hero", at=at)
         if hero.ko and hero.status == "recovery":
-            raise BadInput(f"{at}.ko: who is in Recovery has no KO tokens (H-8.24, H-8.27); leave ko out.")
+            raise BadInput("heroes-bad-ko-who-recovery", at=at)
         g.stand(e, status, place)
         g.set_wounded(e, hero.wounded)
         g.set_ko(e, hero.ko)
@@ -233,26 +223,24 @@ class Table(Laying):
             e = self.take(at, code, ("ally",))
             most = 1 + (g.face(e).team == team)
             if n > most:
-                raise BadInput(f"{at}: it can carry {most} plot points (H-11.3, H-11.6), not {n}; write fewer.")
+                raise BadInput("heroes-bad-can-carry-plot", at=at, most=most, n=n)
             g.move(e, seat_zone(ids.ALLIES, seat))
             g.set_points_on(e, n)
         own = [e for e in range(1, len(g.state.ident)) if g.face(e).type == "story"]
         mine = [e for e in own if g.face(e).team == team and e not in self.taken]
         if len(mine) < has.stories:
             at = f"given.seats[{seat}].stories"
-            raise BadInput(f"{at}: only {len(mine)} Story cards of this team are left (H-7.15); write fewer.")
+            raise BadInput("heroes-bad-only-story-cards", at=at, n=len(mine))
         for e in mine[: has.stories]:
             self.taken.add(e)
             g.move(e, seat_zone(ids.STORIES, seat))
         for at, e in self.each(f"given.seats[{seat}].power_ups", has.power_ups, ("power_up",)):
             if g.face(e).team != team:
-                raise BadInput(f"{at}: {g.face(e).code} is a power-up of another team (H-6.14); name one of {team}.")
+                raise BadInput("heroes-bad-power-up-another", at=at, code=g.face(e).code, team=team)
             g.move(e, seat_zone(ids.IN_PLAY, seat))
         for at, e in self.each(f"given.seats[{seat}].plans", has.plans, ("plan",)):
             if g.state.zone[e] != seat_zone(ids.PLANS, seat):
-                raise BadInput(
-                    f"{at}: {g.face(e).code} is no Master Plan of this seat's mastermind (H-3.5); name one of his."
-                )
+                raise BadInput("heroes-bad-no-master-plan", at=at, code=g.face(e).code)
             g.move(e, seat_zone(ids.DONE, seat))
         for _, e in self.each(f"given.seats[{seat}].won", has.won, HEADLINE):
             self.leave_board(e)
@@ -281,12 +269,12 @@ class Table(Laying):
     def put_track(self, names: list[str]) -> None:
         g = self.g
         if len(names) > ids.TRACK_SPACES:
-            raise BadInput(f"given.track: the track has {ids.TRACK_SPACES} spaces (H-2.6); leave some out.")
+            raise BadInput("heroes-bad-given-track-track", spaces=ids.TRACK_SPACES)
         for e in g.state.zones[ids.TRACK]:
             g.move(e, ids.STORY_DECK)
         for at, e in self.each("given.track", names, STORY):
             if g.face(e).team not in g.state.teams:
-                raise BadInput(f"{at}: the team of {g.face(e).code} does not play (H-7.16); name a story of another.")
+                raise BadInput("heroes-bad-team-does-not", at=at, code=g.face(e).code)
             g.move(e, ids.TRACK)
 
     def put_headline(self, area: str, code: str) -> None:

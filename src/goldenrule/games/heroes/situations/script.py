@@ -11,14 +11,15 @@ from functools import cached_property
 from typing import Final, Self
 
 from goldenrule.gamekit import cases
-from goldenrule.gamekit.typed import number, quoted
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.sight import Event
+from goldenrule.words.phrases import quoted
 
 WORDS: Final[Mapping[str, Collection[str]]] = {
     "place": (*DISTRICTS, *AREAS, "scenario"), "area": AREAS, "power": ids.COLOURS, "scheming option": ids.SCHEMES,
@@ -96,11 +97,11 @@ class Script(cases.Script):
         known: Mapping[str, Collection[str]] = {"card": self.known, **WORDS}
         if kind == "number":
             if number(rest[0]) is None:
-                raise BadInput(f"{quoted(words)} needs a number after {verb!r}.")
+                raise BadInput("heroes-bad-needs-number-after", words=quoted(words), verb=verb)
         elif kind:
-            must_exist(kind, rest[0], known[kind], " in this game" if kind == "card" else "")
+            must_exist(kind, rest[0], known[kind], IN_GAME if kind == "card" else None)
         if len(rest) > (2 if kind == "card" else 1 if kind else 0) or (len(rest) == 2 and number(rest[1]) is None):
-            raise BadInput(f"{quoted(words)} is no answer: there is too much behind {verb!r}.")
+            raise BadInput("heroes-bad-no-answer", words=quoted(words), verb=verb)
 
     def dice_ran_out(self) -> bool:
         """Whether dice were scripted, and one that was not has been rolled."""
@@ -113,7 +114,7 @@ class Script(cases.Script):
         return next(filter(None, exact), [])
 
     def refused(self, words: str, clause: str) -> Self:
-        raise BadInput(f"Marvel Heroes does not tell why; write not_offered: {words!r} in place of refused.")
+        raise BadInput("heroes-bad-marvel-heroes-does", words=words)
 
     def now(self) -> str:
         if not self.game.pending:

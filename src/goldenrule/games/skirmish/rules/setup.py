@@ -41,9 +41,7 @@ def new_game(
     """
     for seat, deck in enumerate(content.decks):
         if len(deck) != DECK_SIZE:
-            raise BadInput(
-                f"The {FACTIONS[seat]} have {len(deck)} cards; a game is played with {DECK_SIZE}: see D-1.3."
-            )
+            raise BadInput("skirmish-bad-cards-game-played", faction=FACTIONS[seat], n=len(deck), size=DECK_SIZE)
     names = chosen(readings)
     g = Skirmish(unpacked(content).clone(), content, {**(setup or {}), "readings": names})
     g.state.rng = [stream(seed, name) for name in STREAMS]

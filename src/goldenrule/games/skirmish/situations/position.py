@@ -12,6 +12,7 @@ from goldenrule.games.skirmish.situations.given import Given, InSlot, Side
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import stream
+from goldenrule.words.phrases import Phrase, joined
 
 PHASES = {"recruitment": Turn.recruit, "attack": Turn.attack, "draw": Turn.draw}
 
@@ -32,8 +33,10 @@ def called(content: Content, word: str) -> Face:
     if len(named) == 1:
         return named[0]
     if named:
-        raise BadInput(f"Several cards are called {word!r}; write one of {', '.join(face.key for face in named)}.")
-    must_exist("card", word, [word for face in content.faces for word in (face.key, face.facts.name)], " in the duel")
+        raise BadInput("skirmish-bad-several-cards-called", word=word, named=[face.key for face in named])
+    must_exist(
+        "card", word, [word for face in content.faces for word in (face.key, face.facts.name)], Phrase("place-duel")
+    )
     return content.face(word)
 
 
@@ -73,20 +76,19 @@ def clock(g: Skirmish, given: Given) -> None:
     s.turn = given.turn or 1 + (s.active != begins)
     if (s.turn % 2 == 1) != (s.active == begins):
         other = ids.FACTIONS[1 - s.active]
-        raise BadInput(f"given.turn: turn {s.turn} is that of the {other} (D-2.8, D-4.1); write another turn, or none.")
+        raise BadInput("skirmish-bad-given-turn-turn", turn=s.turn, other=other)
     s.round = (s.turn + 1) // 2
     s.phase = given.phase
     s.points, s.marker = given.points, given.marker
     if not -ids.GOALS[ids.VILLAINS] < s.points < ids.GOALS[ids.HEROES]:
         raise BadInput(
-            f"given.points: the game ends at {ids.GOALS[ids.HEROES]} and at -{ids.GOALS[ids.VILLAINS]} (D-9.1, D-9.2); "
-            f"write a number between them, not {s.points}."
+            "skirmish-bad-given-points-game",
+            most=ids.GOALS[ids.HEROES],
+            least=ids.GOALS[ids.VILLAINS],
+            points=s.points,
         )
     if abs(s.marker) >= g.track:
-        raise BadInput(
-            f"given.marker: on space {g.track} an Artifact is taken (D-7.12); write a number from {1 - g.track} to "
-            f"{g.track - 1}, not {s.marker}."
-        )
+        raise BadInput("skirmish-bad-given-marker-space", track=g.track, most=g.track - 1, marker=s.marker)
 
 
 def civilians(g: Skirmish, given: Given) -> None:
@@ -94,15 +96,13 @@ def civilians(g: Skirmish, given: Given) -> None:
     s = g.state
     s.freed = tuple(given.heroes.freed.count(colour) for colour in ids.COLOURS)
     if given.villains.freed:
-        raise BadInput("given.villains.freed: only the Heroes own Civilians (D-7.8); leave it out.")
+        raise BadInput("skirmish-bad-given-villains-freed")
     if given.civilians is not None:
         if len(given.civilians) != ids.ZONES_OF_MANHATTAN:
-            raise BadInput(
-                f"given.civilians: Manhattan has {ids.ZONES_OF_MANHATTAN} zones (D-2.5); list the colours of each."
-            )
+            raise BadInput("skirmish-bad-given-civilians-manhattan", zones=ids.ZONES_OF_MANHATTAN)
         for i, zone in enumerate(given.civilians):
             if len(set(zone)) < len(zone):
-                raise BadInput(f"given.civilians[{i}]: a zone has one Civilian of each colour (D-2.5); name each once.")
+                raise BadInput("skirmish-bad-given-civilians-zone", i=i)
         s.civilians = tuple(sum(1 << ids.COLOURS.index(colour) for colour in zone) for zone in given.civilians)
     else:  # those that are owned have left it
         for i, owned in enumerate(s.freed):
@@ -110,27 +110,18 @@ def civilians(g: Skirmish, given: Given) -> None:
     left = [sum(zone >> i & 1 for zone in s.civilians) for i in range(len(ids.COLOURS))]
     for colour, n, owned in zip(ids.COLOURS, left, s.freed):
         if n + owned > ids.ZONES_OF_MANHATTAN:
-            raise BadInput(
-                f"given.heroes.freed: there are {ids.ZONES_OF_MANHATTAN} {colour} Civilians (D-1.6), and {n} of them "
-                "are in Manhattan; free fewer, or name what is left under civilians."
-            )
+            raise BadInput("skirmish-bad-given-heroes-freed", zones=ids.ZONES_OF_MANHATTAN, colour=colour, n=n)
     if sum(left) <= ids.CIVILIANS_LEFT:
-        raise BadInput(
-            f"given.civilians: with {sum(left)} Civilians in Manhattan the Heroes have won (D-9.3); leave more than "
-            f"{ids.CIVILIANS_LEFT}."
-        )
+        raise BadInput("skirmish-bad-given-civilians-civilians", sum=sum(left), least=ids.CIVILIANS_LEFT)
 
 
 def check(g: Skirmish, given: Given) -> None:
     """Nothing may follow from the position by itself."""
     s = g.state
     if len(s.zones[ids.OFFER]) > ids.OFFERED:
-        raise BadInput(f"given.offer: {ids.OFFERED} Artifacts lie face up (D-2.3); leave some out.")
+        raise BadInput("skirmish-bad-given-offer-artifacts", spaces=ids.OFFERED)
     if len(s.zones[ids.OFFER]) < ids.OFFERED and s.zones[ids.PILE]:
-        raise BadInput(
-            f"given.offer: {ids.OFFERED} Artifacts lie face up as long as the pile has any (D-2.3, D-7.12); "
-            "name more, or write pile: []."
-        )
+        raise BadInput("skirmish-bad-given-offer-artifacts-lie", spaces=ids.OFFERED)
     for seat in (ids.HEROES, ids.VILLAINS):
         at = f"given.{ids.FACTIONS[seat]}"
         named: dict[str, int] = {}
@@ -138,27 +129,26 @@ def check(g: Skirmish, given: Given) -> None:
             face = g.face(e)
             if face.character and face.character in named:
                 raise BadInput(
-                    f"{at}.slots.{slot}: the copy in slot {named[face.character]} would have been replaced by "
-                    f"{face.key} (D-5.6); name another card."
+                    "skirmish-bad-slots-copy-slot", at=at, slot=slot, named=named[face.character], key=face.key
                 )
             named[face.character] = slot
             if g.damage_on(e) >= g.life(e):
                 raise BadInput(
-                    f"{at}.slots.{slot}.damage: {g.damage_on(e)} defeats {face.key}, which has Life {g.life(e)} "
-                    "(D-7.5); write less."
+                    "skirmish-bad-slots-damage-defeats",
+                    at=at,
+                    slot=slot,
+                    damage=g.damage_on(e),
+                    key=face.key,
+                    life=g.life(e),
                 )
             if g.figure(e).strengthened and (given.phase == "recruitment" or s.active != seat):
-                raise BadInput(
-                    f"{at}.slots.{slot}.strengthened: that lasts until the end of a turn, and this one has just "
-                    "begun or is the other side's; leave it out."
-                )
+                raise BadInput("skirmish-bad-slots-strengthened-lasts", at=at, slot=slot)
         cards = [*(e for e, card in enumerate(s.ident) if e and g.content.faces[card].seat == seat)]
         used = [e for e in cards if not ids.REMOVED <= s.zone[e] < ids.OWNED]
         most = len(cards) - ids.LEFT_OUT
         if len(used) > most:
             raise BadInput(
-                f"{at}: {len(used)} of the {len(cards)} cards are used, but {ids.LEFT_OUT} lie in the box (D-2.2); "
-                f"name {most} at most."
+                "skirmish-bad-cards-used-but", at=at, n=len(used), all=len(cards), left_out=ids.LEFT_OUT, most=most
             )
 
 
@@ -176,14 +166,12 @@ class Table(Laying):
         with naming(at):
             face = called(self.g.content, name)
         if face.seat not in (seat, -1):
-            raise BadInput(
-                f"{at}: {face.facts.name} belongs to the {ids.FACTIONS[face.seat]} (D-1.3); name another card."
-            )
+            raise BadInput("skirmish-bad-belongs-d-name", at=at, name=face.facts.name, faction=ids.FACTIONS[face.seat])
         if face.kind not in kinds:
             what = {"main": "Character", "side": "Character", "battlefield": "Battlefield", "artifact": "Artifact"}
-            wanted = " or ".join(dict.fromkeys(what[kind] for kind in kinds))
+            wanted = joined("or", [*dict.fromkeys(what[kind] for kind in kinds)])
             why = next(clauses for where, clauses in WHY.items() if f".{where}" in at)
-            raise BadInput(f"{at}: {face.key} is no {wanted} ({why}); name one.")
+            raise BadInput("skirmish-bad-no-name-one", at=at, key=face.key, wanted=wanted, why=why)
         for zone in range(len(self.zones)):
             for e in reversed(self.zones[zone]):
                 if self.g.state.ident[e] == face.index and e not in self.taken:
@@ -191,7 +179,7 @@ class Table(Laying):
                     self.zones[zone].remove(e)
                     return e
         n = face.facts.copies
-        raise BadInput(f"{at}: there {'are' if n > 1 else 'is'} only {n} of {face.key} (D-1.4); name another card.")
+        raise BadInput("skirmish-bad-only-d-name", at=at, n=n, key=face.key)
 
     def lay(self, at: str, names: list[str], zone: int, kind: str) -> None:
         """A neutral zone consists of these cards; what else lay there is out of the game."""
@@ -202,7 +190,7 @@ class Table(Laying):
     def lay_side(self, seat: int, side: Side) -> None:
         at = f"given.{ids.FACTIONS[seat]}"
         if side.deck is not None and side.deck_top:
-            raise BadInput(f"{at}.deck_top: give the top cards or the whole deck, not both.")
+            raise BadInput("skirmish-bad-deck-top-give", at=at)
         for slot, entry in side.slots.items():
             card = entry if isinstance(entry, InSlot) else InSlot(entry)
             e = self.take(f"{at}.slots.{slot}", card.card, seat, CHARACTER)

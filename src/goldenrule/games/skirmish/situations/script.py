@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
-from goldenrule.gamekit.typed import number, quoted
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.content import Content
@@ -30,6 +30,7 @@ from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.library import resolve
+from goldenrule.words.phrases import quoted
 
 
 def option_words(g: Skirmish, option: Option, id: bool = True) -> list[str]:
@@ -109,19 +110,18 @@ class Script(cases.Script):
         kind = VERBS[verb]
         name, _, slot = rest.partition(" at ") if kind == "card" else rest.partition(" ")
         if not rest and kind:
-            raise BadInput(f"{quoted(words)} needs a {kind} after {verb!r}.")
+            raise BadInput("skirmish-bad-needs-after", words=quoted(words), kind=kind, verb=verb)
         if kind == "number" and (number(name) is None or not 1 <= int(name) <= ids.SLOTS):
-            raise BadInput(f"{quoted(words)} needs a number from 1 to {ids.SLOTS} after {verb!r}.")
+            raise BadInput("skirmish-bad-needs-number-from", words=quoted(words), slots=ids.SLOTS, verb=verb)
         if kind == "card":
-            must_exist("card", name, self.known, " in this game")
+            must_exist("card", name, self.known, IN_GAME)
         elif kind == "colour":
             must_exist("colour", name, ids.COLOURS)
         most = ids.SLOTS if kind == "card" else ids.ZONES_OF_MANHATTAN if verb == "free" else 0
         if (slot or verb == "free") and (number(slot) is None or not 1 <= int(slot) <= most):
-            last = f"the last word is a number from 1 to {most}" if most else "it is too long"
-            raise BadInput(f"{quoted(words)} is no answer: {last}.")
+            raise BadInput("skirmish-bad-no-answer", words=quoted(words), most=most)
         if not kind and rest:
-            raise BadInput(f"{quoted(words)} is no answer: nothing stands behind {verb!r}.")
+            raise BadInput("skirmish-bad-answer-alone", words=quoted(words), verb=verb)
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
         verb, _, rest = " ".join(words.split()).partition(" ")

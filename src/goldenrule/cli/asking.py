@@ -105,6 +105,7 @@ def answer_line(play: "Play", line: str) -> Then:
     if not line:
         if prompt.default:
             return answer(play, prompt.default)
+        play.out.say(play.w("cli-enter-nothing"), "bad")
         play.put()
         return Then.STAY
     paying = WITH.fullmatch(line)

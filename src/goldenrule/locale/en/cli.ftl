@@ -46,6 +46,7 @@ cli-stopped-early = { $n ->
    *[other] Answered the first { $n } of them; the rest can no longer be chosen.
 }
 cli-enter = Enter: { $what }.
+cli-enter-nothing = Enter alone answers nothing here: type a number, or words of what you choose.
 cli-several = Several in one line: 1 2.
 cli-cancel-hint = cancel takes it back.
 cli-cancel-none = Nothing is being paid that could be taken back; undo takes back your last decision.

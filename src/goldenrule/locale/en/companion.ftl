@@ -67,29 +67,19 @@ companion-tokens = Acceleration tokens: { $n }.
 
 companion-help =
     Enter            go on to the next step
-    damage WHO N     WHO: villain, a player's number, or a card's name: Sandman,
-                     Hydra Mercenary 2
-    heal WHO N
-    maximum PLAYER N a new maximum of hit points
-    thwart WHAT N    WHAT: main, or a side scheme's name
-    threat WHAT N    the same, placed on it
+    damage WHO N     WHO: villain, a player's number, a card: Hydra Mercenary 2
+    heal WHO N       maximum PLAYER N: a new maximum of hit points
+    threat WHAT N    placed on WHAT: main, or a side scheme's name; thwart WHAT N
     stun WHO         with "off" behind it the card goes; confuse, tough likewise
     form PLAYER      turn the identity over
     enter NAME [P]   a card comes into play, a minion engaged with player P
     reveal [NAME] [P] a card is revealed out of turn: the top card, or that one
-    deal PLAYER      a facedown encounter card
+    deal PLAYER      a facedown encounter card; nemesis PLAYER: the nemesis set
     attack WHO [P]   the villain or a minion attacks player P, as a card says
-    scheme WHO       it schemes
-    activate WHO [P] it attacks a hero, or schemes against an alter-ego
-    engage MINION P  it engages player P
-    attach NAME to HOST
-    discard NAME
-    remove NAME      from the game
-    token [N]        acceleration tokens on the main scheme
-    nemesis PLAYER   the nemesis set comes
-    shuffle          the encounter deck
-    view             the table
-    why              the rule of this step
+    activate WHO [P] it attacks a hero, or schemes against an alter-ego; scheme WHO
+    engage MINION P  it engages player P; attach NAME to HOST
+    discard NAME     remove NAME: from the game
+    token [N]        acceleration tokens on the main scheme; shuffle: the deck
+    view             the table; why: the rule of this step
     ? WORD           a card or a term
-    undo             take back
-    quit             leave; nothing is lost
+    undo             take back; quit: leave, nothing is lost

@@ -14,7 +14,6 @@ _WITH = re.compile(r"\bз (?=[зсшщжчЗСШЩЖЧ][^\W\d_])")
 class Ukrainian(Language):
     tag = "uk"
     name = "Українська"
-    complete = False
     categories = ("one", "few", "many")
     decimal = ","
 

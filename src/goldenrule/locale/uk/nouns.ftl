@@ -831,6 +831,7 @@ champions-np-side-schemes = { champions-np-side-scheme }
 champions-np-schemes = { champions-np-scheme }
     .form = m
 champions-np-all-schemes = { champions-np-scheme }
+    .counted = { $bare } у грі
     .form = m
 champions-np-this = { card-name }
     .name = { $case }

@@ -49,7 +49,7 @@ card-nemesis = запеклий ворог { $hero }
 
 explain-clause = { $section }: { $statement } ({ $id })
 explain-decision = { $question } { $decision } ({ $id })
-explain-terms = Терміни, які можна шукати: { $names }.
+explain-terms = Терміни, які можна шукати:
 explain-several = «{ $word }» може бути: { $names }{ $more ->
     [0] { "." }
    *[other] , і ще { $more }.

@@ -1,0 +1,92 @@
+"""The card texts of the languages beside English: some are kept, all are well formed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from goldenrule.gamekit.wording import joined
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.text.cards import card_text
+from goldenrule.languages import FIRST, offered
+from goldenrule.words.texts import Texts
+from scripts.card_texts import FOLDER, cards, some_texts
+
+OTHERS = [each.tag for each in offered() if each.tag != FIRST]
+FAULTS = ("  ", "..", " .", " ,", "{", "}", "$", "None", "()")
+ENDS = (".", ".)", "!", "?", "»", "。", "）", "！", "？", "」", "。）")
+TWICE = re.compile(r"(?<![\w-])([^\W\d_]{2,}) \1(?![\w-])")
+"""A word that stands twice in a row."""
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_some_texts_are_as_agreed(lang: str) -> None:
+    """After a change of words or names: python scripts/card_texts.py, and read the difference."""
+    kept = FOLDER / f"card_texts_{lang}.txt"
+    if kept.exists():
+        assert some_texts(lang) == kept.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_texts_are_well_formed(lang: str) -> None:
+    for code, _, lines in cards(lang):
+        for line in lines:
+            assert not line[0].islower(), (code, line)
+            assert line.endswith(ENDS), (code, line)
+            assert not any(fault in line for fault in ("  ", "..", " .", " ,", "{", "}", "$", "None", "()")), (
+                code,
+                line,
+            )
+            assert not TWICE.search(line), (code, line)
+
+
+@pytest.mark.skipif("uk" not in OTHERS, reason="Ukrainian is not offered")
+class TestUkrainian:
+    """What once was wrong: endings of adjectives, commas, cases of what stands alone in a message."""
+
+    texts = Texts("uk", strict=True)
+
+    def card(self, code: str) -> str:
+        return " ".join(card_text(self.texts, load_content(), code))
+
+    @pytest.mark.parametrize(
+        ("n", "said"),
+        [
+            (1, "1 ментальний ресурс"),
+            (3, "3 ментальні ресурси"),
+            (5, "5 ментальних ресурсів"),
+            (22, "22 ментальні ресурси"),
+        ],
+    )
+    def test_resources_agree_with_their_number(self, n: int, said: str) -> None:
+        assert self.texts.t("resource-count", n=n, resource=self.texts.word("resource-m")) == said
+
+    @pytest.mark.parametrize(
+        ("code", "part"),
+        [
+            ("01018", "будь-яку кількість енергетичних ресурсів"),
+            ("01098", "а тоді, якщо кількість поранень на Броні Носорога"),
+            ("01052", "атакує й перемагає ворога"),
+            ("01028", "якщо цей ворог у грі й цей ворог не оглушений"),
+            ("01105", "карта «Мене не проб’єш!» отримує наступ"),
+            ("01135", "за кожного вашого посіпаку-нападника"),
+            ("01055", "сплачуєте за карту агресії"),
+        ],
+    )
+    def test_a_card_reads_as_it_should(self, code: str, part: str) -> None:
+        assert part in self.card(code)
+
+    def test_verbs_agree_with_teams_and_with_who_reads(self) -> None:
+        texts = self.texts
+        four = texts.word("heroes-team", name=texts.word("name-heroes-fantastic_four"))
+        men = texts.word("heroes-team", name=texts.word("name-heroes-x_men"))
+        you = texts.word("story-you")
+        said = [texts.t("heroes-story-vp", who=who, sign="more", n=2) for who in (four, men, you)]
+        assert said == ["Фантастична четвірка отримує 2 ПО", "Люди Ікс отримують 2 ПО", "ви отримуєте 2 ПО"]
+
+    def test_lists_are_declined(self) -> None:
+        names = [self.texts.word(f"name-champions-{code}") for code in ("01002", "01006")]
+        cards = joined(self.texts, names, "join-names")
+        said = self.texts.t("champions-story-discard", player="ви", me="yes", cards=cards)
+        assert said == "ви скидаєте Чорну Кішку, Тітку Мей"

@@ -68,6 +68,7 @@ log-retaliate = Удар у відповідь між { $card } і { $attacker }
     .card = instrumental
     .attacker = instrumental
 join-and = { $first } і { $second }
+story-it-alone = { $name }
 """
 SPANISH = """\
 ability-line = { $head }: { $text }
@@ -163,6 +164,12 @@ def test_names_stand_in_the_case_that_a_message_wants_and_it_agrees_with_them() 
     assert texts.t("log-retaliate", card=rhino, attacker=cat, n=2) == (
         "Удар у відповідь між Носорогом і Чорною Кішкою: 2 ушкодження."
     )
+
+
+def test_a_word_that_a_message_repeats_keeps_its_forms() -> None:
+    texts = Sample("uk")
+    cat = texts.word("story-it-alone", name=texts.name("01002"))
+    assert texts.t("log-attack", card=cat, targets=cat) == "Чорна Кішка напала на Чорну Кішку."
 
 
 def test_articles_melt_and_what_is_said_agrees_in_gender() -> None:

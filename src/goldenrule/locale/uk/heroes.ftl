@@ -227,7 +227,7 @@ heroes-now-resolved = Новину вирішено
 
 heroes-option-move = Перемістити { $card } ({ $place })
     .card = accusative
-heroes-option-troubleshoot = Розібратися з «{ $card }» { $where }: { $type }, загроза { $threat }, навичка «{ $skill }», { $vp } ПО{ $mastermind ->
+heroes-option-troubleshoot = Розібратися з новиною «{ $card }» { $where }: { $type }, загроза { $threat }, навичка «{ $skill }», { $vp } ПО{ $mastermind ->
     [yes] , суперлиходій
    *[no] { "" }
 }
@@ -405,7 +405,7 @@ heroes-log-ally-point = { $n ->
 heroes-log-troubleshoot = { $who } { $whoform ->
     [p] розбираються
    *[f] розбирається
-} з «{ $card }».
+} з новиною «{ $card }».
     .who = nominative
 heroes-log-trouble = Рівень проблем: { $n }.
 heroes-log-reduced = { $card } зменшує рівень проблем на { $n }.

@@ -1,7 +1,11 @@
 # The words of Marvel: Skirmish! In New York: names, questions, options, the log, card texts, reasons.
 
 skirmish-side-0 = герої
+    .form = p
+    .genitive = героїв
 skirmish-side-1 = лиходії
+    .form = p
+    .genitive = лиходіїв
 skirmish-colour-red = червоний
     .genitive = червоного
     .accusative = червоного
@@ -19,7 +23,7 @@ skirmish-slot-manhattan = Мангеттен { $n }
 skirmish-slot-sanctum = Санктум { $n }
 skirmish-slot-tower = Вежа Месників
 skirmish-card-name = { $name }{ $version ->
-    [boosted] { " (посилена версія)" }
+    [boosted] { " (посилена)" }
    *[other] { "" }
 }
 skirmish-card-at = { $name } ({ $slot })

@@ -15,7 +15,7 @@ story-it = ця карта
     .instrumental = цією картою
     .locative = цій карті
 story-cause = { $cause }: { $rest }
-story-cause-goes-on = { $cause } і { $rest }
+story-cause-goes-on = { $cause }, { $rest }
 story-join = { $first }, { $second }
 story-sentence = { $text }.
 story-repeated = { $text } (×{ $n })
@@ -348,11 +348,8 @@ skirmish-story-points = { $side } { $sideform ->
    *[p] отримують
 } { skirmish-n-points }
     .side = nominative
-skirmish-story-marker = жетон артефактів рухається до { $sideform ->
-    [you] вас
-   *[p] суперника
-}
-    .side = nominative
+skirmish-story-marker = жетон артефактів рухається до { $side }
+    .side = genitive
 skirmish-story-freed = звільнено цивільного ({ $colour }): { $slot }
 skirmish-story-lost = герої втрачають цивільного ({ $colour })
 skirmish-story-decked = { $side } { $sideform ->
@@ -403,7 +400,7 @@ skirmish-change-marker = жетон артефактів на { $n ->
     [one] { $n } поділку
     [few] { $n } поділки
    *[many] { $n } поділок
-}, { $who }
+} ({ $who })
 skirmish-change-freed = { $who } { $change } { $n ->
     [one] цивільний
     [few] цивільні
@@ -480,7 +477,7 @@ heroes-story-troubleshoot = { $who } { $whoform ->
     [you] розбираєтеся
     [f] розбирається
    *[p] розбираються
-} з «{ $card }»
+} з новиною «{ $card }»
     .who = nominative
 heroes-story-reduced = { $card } знімає { $n }
 heroes-story-use = { $nobody ->
@@ -540,10 +537,10 @@ heroes-story-roll = { $n ->
    *[many] { $n } проблем
 }
 heroes-story-powers = { $power ->
-    [none] проти { $other }
-   *[other] { $power } проти { $other }
+    [none] проти «{ $other }»
+   *[other] «{ $power }» проти «{ $other }»
 }
-heroes-story-no-power = без уміння
+heroes-story-no-power = —
 heroes-story-fighter = { $card } б’ється в цій сутичці
 heroes-story-attack = { $card } атакує: { $mine } проти { $theirs }
 heroes-story-attack-back = { $card }: { $mine } проти { $theirs }

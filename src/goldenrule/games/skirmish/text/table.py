@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def side(texts: Translator, seat: int) -> str:
-    return texts.t(f"skirmish-side-{seat}")
+    return texts.word(f"skirmish-side-{seat}")
 
 
 def slot_name(texts: Translator, slot: int) -> str:

@@ -213,7 +213,7 @@ cli-help-save =
     save НАЗВА over те саме замість іншої гри з цією назвою
 cli-help-saves = saves           перелік збережених ігор
 cli-help-resume = resume НАЗВА    лишити цю гру й продовжити іншу
-cli-help-report = report          записати гру й помилку у файл; report --hide: без прихованих карт
+cli-help-report = report          записати гру й помилку; report --hide: без прихованих карт
 cli-help-quit = quit            вийти{ $kept ->
     [yes] ; гру можна продовжити
    *[no] {""}

@@ -273,9 +273,9 @@ heroes-option-home = Назад на карту, { $status ->
 heroes-option-escort = { $card } йде поруч
 heroes-option-advance = Просунути шкалу: остання історія дістається своїй команді
 heroes-option-last = Покласти «{ $card }» на останнє місце
-heroes-option-keep = { $card } лишається за { heroes-n-points }
+heroes-option-keep = { $card } лишається за { $n } ОП
 heroes-option-recall = { $card } повертається на карту, у відновлення
-heroes-option-ready = { $card } у готовності за { heroes-n-points }
+heroes-option-ready = { $card } у готовності за { $n } ОП
 heroes-price-points = { heroes-n-points }
 heroes-more-dice = ще { heroes-n-dice }
 heroes-price-trouble = { $n ->
@@ -283,21 +283,17 @@ heroes-price-trouble = { $n ->
     [few] { $n } проблеми
    *[many] { $n } проблем
 }
-heroes-option-support = { $card } у підтримці за { heroes-n-points }
+heroes-option-support = { $card } у підтримці за { $n } ОП
 heroes-option-rest = { $card } лишається у відновленні
 heroes-assigned = { $card } { $status ->
     [ready] у готовності
     [supporting] у підтримці
    *[recovery] у відновленні
 }
-heroes-option-assign = { $heroes }: { heroes-n-points }
-heroes-option-ally = { $card }, за { $cost ->
-    [one] { $cost } очко планування
-    [few] { $cost } очки планування
-   *[many] { $cost } очок планування
-} ({ $n ->
-    [0] жодного очка на союзникові
-   *[other] очок планування на союзникові: { $n }
+heroes-option-assign = { $heroes }: { $n } ОП
+heroes-option-ally = { $card } за { $cost } ОП ({ $n ->
+    [0] без ОП на союзникові
+   *[other] ОП на союзникові: { $n }
 }): { $says }
 heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Покласти { $card } на вільне місце розшуку

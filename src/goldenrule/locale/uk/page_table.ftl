@@ -38,6 +38,8 @@ page-table-never = Ніколи не застосовувати
 page-table-keep = І в наступних іграх
 page-table-standing = Про що вас не питають
 page-table-standing-none = Вас питають про кожну властивість. Де питають часто, поряд із запитанням стоїть «Більше не питати: …».
+page-table-took = Безкоштовну вигоду взято без запитання.
+page-table-took-ask = Питати про таке
 page-table-ask-again = Знову питати мене
 
 # -- tools --
@@ -51,6 +53,7 @@ page-table-skip = Пропустити
 page-table-skip-what = Пропускати, доки щось не станеться
 page-table-why = Чому?
 page-table-why-what = Що відбувається. З мишею чи фокусом на карті: чому з нею нічого не зробити
+page-table-why-title = Що відбувається
 page-table-why-not = Чому ні?
 page-table-why-nothing = Більше про це нічого сказати.
 page-table-close = Закрити
@@ -77,6 +80,13 @@ page-table-selected = вибрано
 page-table-exhausted = виснажено
 page-table-attached = { $name }, прикріплено до { $to }
 page-table-with = З картами: { $names }
+
+# -- a copy of another table --
+
+page-table-what-if = А якби: копія, у якій ви граєте самі. Гра стоїть, як стояла, і тут нічого не рахується.
+page-table-what-if-short = А якби: копія вашої гри
+page-table-what-if-back = Назад до гри
+page-table-what-if-here = А якби: звідси
 
 # -- story --
 

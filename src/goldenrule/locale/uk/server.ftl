@@ -74,6 +74,7 @@ server-find-out = Знайдіть самі.
 server-now = Тепер: { $answer }.
 server-lesson-again = Цей урок ще раз
 server-lesson-next = Наступний урок: { $title }
+server-what-if = А якби: { $about }
 server-about = { $names } проти { $facing }
     .facing = genitive
 server-not-over = Це можна зіграти, коли гру закінчено.

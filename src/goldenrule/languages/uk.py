@@ -15,6 +15,7 @@ class Ukrainian(Language):
     tag = "uk"
     name = "Українська"
     categories = ("one", "few", "many")
+    like_english = frozenset({"Heroes"})  # of the name of a game
     decimal = ","
 
     def plural(self, n: int) -> str:

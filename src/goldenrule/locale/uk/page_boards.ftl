@@ -67,7 +67,7 @@ page-heroes-turn = { $name }{ $first ->
 ## Skirmish
 
 page-skirmish-strip = Комірки в порядку атаки
-page-skirmish-wins = Перемога: { $side }
+page-skirmish-wins = Виграш: { $side }
 page-skirmish-section-manhattan = Мангеттен
 page-skirmish-section-sanctum = Санктум
 page-skirmish-section-tower = Вежа Месників
@@ -112,7 +112,7 @@ page-heroes-tab-hand = Рука
 page-heroes-tab-story = Розповідь
 page-heroes-destinations = Квартали з новиною
 page-heroes-planning = Що робить кожен герой
-page-heroes-plan-ready = Готовність
+page-heroes-plan-ready = Готовий
 page-heroes-plan-support = Підтримка
 page-heroes-plan-rest = Відновлення
 page-heroes-plan-keep = Лишається

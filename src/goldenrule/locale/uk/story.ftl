@@ -63,6 +63,8 @@ champions-story-form = { $player } { $me ->
    *[alter-ego] альтер его
 }
 champions-story-enter = { $card } входить у гру
+champions-story-to-hand = ви берете на руку { $card }
+    .card = accusative
 champions-story-draw = { $player } { $me ->
     [yes] берете
    *[no] бере

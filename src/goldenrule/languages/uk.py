@@ -15,7 +15,7 @@ class Ukrainian(Language):
     tag = "uk"
     name = "Українська"
     categories = ("one", "few", "many")
-    like_english = frozenset({"Heroes"})  # of the name of a game
+    like_english = frozenset({"Heroes", "asking", "saving"})  # the name of a game, and what is typed behind help
     decimal = ","
 
     def plural(self, n: int) -> str:

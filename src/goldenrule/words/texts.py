@@ -96,9 +96,8 @@ class Texts:
     def word(self, key: str, /, **args: Value) -> str:
         """The text of a key that names something. How it is declined is remembered: by its attributes, or its parts."""
         text = self.t(key, **args)
-        if text in self.words and text in args.values():  # a word alone is declined as it was before
-            return text
-        if self.attributes(key) or any(value in self.words for value in args.values()):
+        named = text in args.values()  # a message that adds nothing to a name leaves it the forms that it has
+        if not named and (self.attributes(key) or any(value in self.words for value in args.values())):
             if len(self.words) >= MOST_WORDS:
                 self.words.clear()
             self.words[text] = Word(key, args)

@@ -91,6 +91,7 @@ page-packs = Content packs
 page-packs-about = cards and sets that are played with, too
 page-decks = Your own decks
 page-deck-paste = Paste a deck, or choose its file: from MarvelCDB (JSON or text), OCTGN or YAML
+page-deck-any = Decks may break the rules for decks
 page-deck-add = Add the deck
 page-deck-file = Choose a file
 page-deck-drop = Remove

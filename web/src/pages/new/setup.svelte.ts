@@ -13,6 +13,8 @@ export class FirstScreen {
   packs: readonly string[];
   /** The texts of one's own decks, as they are kept. */
   decks: readonly string[] = $state.raw([]);
+  /** May these decks break the rules for decks? */
+  unruly = $state(false);
   private asked = 0;
 
   constructor(
@@ -33,6 +35,7 @@ export class FirstScreen {
     return {
       ...(this.packs.length ? { packs: this.packs.join("\n") } : {}),
       ...(decks.length ? { own_decks: decks.join("\f") } : {}),
+      ...(decks.length && this.unruly ? { any_deck: "yes" } : {}),
     };
   }
 
@@ -74,6 +77,12 @@ export class FirstScreen {
       if (own) await this.choose(step, own.id);
     }
     return "";
+  }
+
+  /** Let decks break the rules for decks, or no more. */
+  loosen(unruly: boolean): Promise<void> {
+    this.unruly = unruly;
+    return this.answer(this.found?.answers);
   }
 
   /** Keep a deck no longer. */

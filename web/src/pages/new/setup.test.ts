@@ -80,3 +80,19 @@ test("content packs are named to the server until they are given up; usual ones 
   await screen.pack("x");
   expect(screen.wanted.given).toEqual({ packs: "y" });
 });
+
+test("decks may break the rules for decks when that is said, and not otherwise", async () => {
+  const ask = vi.fn((asked: SetupAsked) =>
+    Promise.resolve({
+      ...made(asked),
+      decks: [asked.given?.["any_deck"] ? { name: "Own", text: "own" } : { wrong: "It is not legal." }],
+    }),
+  );
+  const screen = new FirstScreen("unruly", [], ask);
+  await screen.loosen(true);
+  expect(ask.mock.lastCall?.[0].given).toEqual({});
+  expect(await screen.bring("own")).toBe("");
+  expect(screen.wanted.given).toEqual({ own_decks: "own", any_deck: "yes" });
+  await screen.loosen(false);
+  expect(screen.wanted.given).toEqual({ own_decks: "own" });
+});

@@ -116,6 +116,7 @@ def test_a_what_if_says_that_it_is_a_copy_and_leads_back(meet: Meet, size: dict[
     way = person.page.url.partition("#/t/")[2].replace("?", "?at=3&")
     person.go(f"/replay/{way}")
     person.page.get_by_role("button", name="Go on from here").click()
+    person.table()
     copy = person.page.get_by_role("complementary", name="What if: a copy of your game")
     expect(copy).to_be_in_viewport()
     person.asked()

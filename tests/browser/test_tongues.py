@@ -1,0 +1,88 @@
+"""The language of the page: chosen at home and in the settings, also amid a game, and with its own letters."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.pages import Person
+
+WORDS = {"page-settings": "Налаштування", "page-tagline": "Настільні ігри за всіма правилами.", "page-theme": "Тема"}
+"""Some of the words of a language that the server offers in these tests, whatever it offers otherwise."""
+
+
+def offered(person: Person) -> None:
+    """From now on the server offers Ukrainian, with some of its words."""
+
+    def answer(route: Route) -> None:
+        found = route.fetch().json()
+        found["langs"] = [{"tag": "en", "name": "English"}, {"tag": "uk", "name": "Українська"}]
+        if "lang=uk" in route.request.url:
+            found["lang"] = "uk"
+            for name, word in WORDS.items():
+                found["words"] = re.sub(rf"(?m)^{name} = .*$", f"{name} = {word}", found["words"])
+        route.fulfill(body=json.dumps(found), content_type="application/json")
+
+    person.page.route(re.compile(r"/api/start"), answer)
+
+
+def root(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate("[document.documentElement.lang, document.documentElement.dir]")
+    return found
+
+
+def test_the_language_is_chosen_at_home_and_kept(meet: Meet) -> None:
+    person = meet()
+    offered(person)
+    person.go("/")
+    page = person.page
+    expect(page.get_by_role("link", name="Settings")).to_be_visible()
+    assert root(person) == ["en", "ltr"]
+    page.get_by_label("Language").select_option("uk")
+    expect(page.get_by_role("link", name=WORDS["page-settings"])).to_be_visible()
+    expect(page.get_by_text(WORDS["page-tagline"])).to_be_visible()
+    assert root(person) == ["uk", "ltr"]
+    page.reload()
+    expect(page.get_by_role("link", name=WORDS["page-settings"])).to_be_visible()
+
+
+def test_only_what_is_offered_can_be_chosen(meet: Meet) -> None:
+    person = meet()
+    person.go("/")
+    langs = person.page.evaluate("fetch('api/start').then((found) => found.json()).then((found) => found.langs)")
+    expect(person.page.get_by_role("link", name="Settings")).to_be_visible()
+    names = [each["name"] for each in langs] if len(langs) > 1 else []
+    expect(person.page.locator("header select option")).to_have_text(names)
+
+
+def test_the_language_is_changed_in_the_midst_of_a_game(meet: Meet) -> None:
+    person = meet()
+    offered(person)
+    person.begin("champions", "3", "Spider-Man")
+    person.usual()
+    stood = person.asked()
+    page = person.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name="Українська").click()
+    expect(page.get_by_text(WORDS["page-theme"], exact=True)).to_be_visible()
+    page.get_by_role("link", name="Back").click()
+    person.table()
+    there = person.asked()
+    assert (there["at"], there["cards"], there["answers"]) == (stood["at"], stood["cards"], stood["answers"])
+    assert root(person) == ["uk", "ltr"]
+
+
+def test_the_fonts_that_are_served_have_the_letters_of_the_languages(meet: Meet) -> None:
+    person = meet()
+    person.go("/")
+    for family in ("Oswald Variable", "Noto Sans Variable"):
+        for letters in ("ÁÉÍÓÚÑÜáéíóúñü¿¡", "АаҐґЄєІіЇїЩщ’"):
+            many = person.page.evaluate(
+                "([font, text]) => document.fonts.load(font, text).then((found) => found.length)",
+                [f"600 16px '{family}'", letters],
+            )
+            assert many > 0, f"{family} has no {letters}"

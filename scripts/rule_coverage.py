@@ -1,7 +1,7 @@
-"""Make docs/rule_coverage.md: which tests and case files cite which clauses of the rules.
+"""Make docs/rule_coverage.md and docs/rules: what entries, code, tests, case files and cards there are for each rule.
 
-python scripts/rule_coverage.py            write the page
-python scripts/rule_coverage.py --check    write nothing; fail if the page is stale
+python scripts/rule_coverage.py            write the pages
+python scripts/rule_coverage.py --check    write nothing; fail if a page is stale
 
 Both fail if a citation does not resolve. Nothing is run: tests are read as syntax trees, so `@rule(...)` counts as a
 decorator of a test function or class, in `pytestmark`, and in `marks=` of a parameter.
@@ -19,10 +19,17 @@ from pathlib import Path
 
 import yaml
 
-from goldenrule.testing.citations import CitationError, Citations, Clause
+from goldenrule.languages import FIRST
+from goldenrule.table.games import find_game, game_names
+from goldenrule.table.rulebook import Rulebook, Ruled
+from goldenrule.testing.citations import CitationError, Citations
+from goldenrule.words.texts import Texts
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from scripts.coverage_pages import FOLDER, INDEX, Entry, Facts, cited_in, pages, summary
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = Path("docs/rule_coverage.md")
 REASONS = Path("tests/uncited.csv")
 GAMES = ROOT / "src/goldenrule/games"
 CITATIONS = Citations(
@@ -113,47 +120,32 @@ def _calls(expression: ast.expr, owner: str, path: str, names: set[str]) -> Iter
             yield Citation(argument.value, owner, where)
 
 
-# --- writing ----------------------------------------------------------------------------------------------------------
+# --- facts ------------------------------------------------------------------------------------------------------------
 
 
-def render(citations: Citations, found: Iterable[Citation], reasons: dict[str, str] | None = None) -> str:
-    """The page, in Markdown. `reasons` say of testable clauses why no test can cite them."""
-    reasons = reasons or {}
+def gathered(root: Path, found: Iterable[Citation], reasons: dict[str, str]) -> Facts:
+    """What is known of rules in a project: tests and cases, places in its code, and entries of its rulebooks."""
     tests: dict[str, list[str]] = {}
     for citation in found:
         cited_by = tests.setdefault(citation.id, [])
         if citation.by not in cited_by:
             cited_by.append(citation.by)
-    sections: dict[str, list[Clause]] = {}
-    for clause in citations.clauses.values():
-        sections.setdefault(clause.section, []).append(clause)
-
-    lines = [
-        "# Rule coverage",
-        "",
-        "Which tests and case files are about which clause of the rules. Made by `scripts/rule_coverage.py`;",
-        "do not edit. The statements are our own words for the rules, not the text of the rulebook.",
-        "",
-        summary(citations, tests),
-        "",
-        "| Section | Clauses | Testable | Cited | Share |",
-        "|---|--:|--:|--:|--:|",
-    ]
-    lines += [_summary_row(name, clauses, tests) for name, clauses in sections.items()]
-    for name, clauses in sections.items():
-        lines += ["", f"## {name}", "", "| Id | Statement | Cited by |", "|---|---|---|"]
-        lines += [_row(each.id, each.statement, tests, _without(each, reasons)) for each in clauses]
-    if citations.decisions:
-        lines += ["", "## Open questions and divergences", "", "| Id | Question | Cited by |", "|---|---|---|"]
-        lines += [
-            _row(each.id, each.question, tests, reasons.get(each.id, "")) for each in citations.decisions.values()
-        ]
-    return "\n".join(lines) + "\n"
+    source = root / "src" / "goldenrule"
+    return Facts(tests, cited_in(source), entries() if source == ROOT / "src" / "goldenrule" else (), reasons)
 
 
-def _without(clause: Clause, reasons: dict[str, str]) -> str:
-    """What stands in the place of tests."""
-    return reasons.get(clause.id, "") if clause.testable else "*not testable*"
+def entries() -> list[Entry]:
+    """The entries of all rulebooks, with the cards that they find."""
+    texts, out = Texts(FIRST), []
+    for name in game_names():
+        words = find_game(name).words(texts)
+        if isinstance(words, Ruled):
+            book = Rulebook(words, texts)
+            for each in book.glossary.entries.values():
+                codes = book.search.find(each.row.cards) if each.row.cards else []
+                cards = [*dict.fromkeys(map(words.name, codes))]
+                out.append(Entry(each.name, frozenset(each.clauses), each.row.cards, cards))
+    return out
 
 
 def read_reasons(root: Path) -> dict[str, str]:
@@ -180,28 +172,6 @@ def unexplained(citations: Citations, cited: Container[str], reasons: dict[str, 
     return problems
 
 
-def summary(citations: Citations, cited: Container[str]) -> str:
-    """One sentence: how many of the testable clauses are among the `cited` ids."""
-    testable = [clause.id for clause in citations.clauses.values() if clause.testable]
-    return f"{sum(each in cited for each in testable)} of {len(testable)} testable clauses are cited."
-
-
-def _summary_row(name: str, clauses: list[Clause], tests: dict[str, list[str]]) -> str:
-    testable = [clause for clause in clauses if clause.testable]
-    cited = sum(clause.id in tests for clause in testable)
-    share = f"{cited / len(testable):.0%}" if testable else "-"
-    return f"| {_cell(name)} | {len(clauses)} | {len(testable)} | {cited} | {share} |"
-
-
-def _row(id_: str, text: str, tests: dict[str, list[str]], otherwise: str) -> str:
-    cited_by = "<br>".join(f"`{_cell(each.removeprefix('tests/'))}`" for each in tests.get(id_, ()))
-    return f"| {id_} | {_cell(text)} | {cited_by or otherwise} |"
-
-
-def _cell(text: str) -> str:
-    return " ".join(text.split()).replace("|", "\\|")
-
-
 # --- the command ------------------------------------------------------------------------------------------------------
 
 
@@ -216,16 +186,19 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, citations: Citat
         reasons = read_reasons(root)
         if reasons:
             problems += unexplained(citations, {each.id for each in found}, reasons)
-        page = render(citations, found, reasons)
+        made = pages(citations, gathered(root, found, reasons))
     except CitationError as error:
         print(error, file=sys.stderr)
         return 1
-    path = root / PAGE
+    old = {path.relative_to(root) for path in (root / FOLDER).glob("*.md")} - {*made}
     if not check:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(page, "utf-8", newline="\n")
-    elif not path.exists() or path.read_text("utf-8") != page:
-        problems.append(f"{PAGE.as_posix()} is stale; run: python scripts/rule_coverage.py")
+        (root / FOLDER).mkdir(parents=True, exist_ok=True)
+        for path, text in made.items():
+            (root / path).write_text(text, "utf-8", newline="\n")
+        for path in old:
+            (root / path).unlink()
+    elif old or any(not (root / path).exists() or (root / path).read_text("utf-8") != made[path] for path in made):
+        problems.append(f"{INDEX.as_posix()} is stale; run: python scripts/rule_coverage.py")
     for problem in problems:
         print(problem, file=sys.stderr)
     if not problems:

@@ -175,16 +175,31 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_page_counts_and_lists_citations(project: Path, citations: Citations) -> None:
+def test_the_pages_count_and_list_citations(project: Path, citations: Citations) -> None:
+    (project / "src" / "goldenrule").mkdir(parents=True)
+    (project / "src" / "goldenrule" / "hit.py").write_text("def deal():\n    return 1  # MC-A-01, OQ-01\n", "utf-8")
     assert rule_coverage.main([], project, citations) == 0
-    page = (project / "docs" / "rule_coverage.md").read_text("utf-8").splitlines()
-    assert "1 of 2 testable clauses are cited." in page
-    assert "| Attack | 2 | 2 | 1 | 50% |" in page
-    assert "| Boost | 1 | 0 | 0 | - |" in page
-    cited_by = "`test_a.py::test_it`<br>`cases/one.yaml`"
-    assert f"| MC-A-01 | Damage is dealt, all of it \\| at once. | {cited_by} |" in page
-    assert "| MC-B-01 | A boost card is a card. | *not testable* |" in page
-    assert "| OQ-01 | Who begins? | `test_a.py::test_it` |" in page
+    index = (project / "docs" / "rule_coverage.md").read_text("utf-8").splitlines()
+    assert "1 of 2 testable clauses are cited." in index
+    assert "| [Attack](rules/mc-attack.md#attack) | 2 | 2 | 1 | 1 | 0 |" in index
+    assert "| [Boost](rules/mc-attack.md#boost) | 1 | 0 | 0 | 0 | 0 |" in index
+    assert "| [Open questions, OQ-01 to OQ-01](rules/decisions-oq.md) | 1 | 1 | 1 | 0 |" in index
+    page = (project / "docs" / "rules" / "mc-attack.md").read_text("utf-8")
+    assert "**MC-A-01** Damage is dealt, all of it \\| at once." in page
+    assert "- Tests: `test_a.py` (it); `cases/one.yaml`" in page
+    assert "**MC-B-01** A boost card is a card.\n\n- Tests: not testable" in page
+    decided = (project / "docs" / "rules" / "decisions-oq.md").read_text("utf-8")
+    assert "**OQ-01** Who begins?" in decided and "- Code: `hit.py deal`" in decided
+    (project / "docs" / "rules" / "gone.md").write_text("", "utf-8")
+    assert rule_coverage.main(["--check"], project, citations) == 1
+    assert rule_coverage.main([], project, citations) == 0 and not (project / "docs" / "rules" / "gone.md").exists()
+
+
+def test_the_pages_are_short_enough_to_be_read_and_name_code_entries_and_cards() -> None:
+    made = [*Path("docs/rules").glob("*.md")]
+    assert len(made) > 15 and max(path.stat().st_size for path in made) < 80_000
+    text = next(path for path in made if "**MC-KW-GUARD-01**" in path.read_text("utf-8")).read_text("utf-8")
+    assert "- Rulebook: Guard" in text and "- Code: `" in text and "4 cards of **Guard** (`keyword:guard`)" in text
 
 
 def test_check_accepts_a_fresh_page_and_refuses_a_stale_one(

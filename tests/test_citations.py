@@ -183,7 +183,7 @@ def test_the_pages_count_and_list_citations(project: Path, citations: Citations)
     assert "1 of 2 testable clauses are cited." in index
     assert "| [Attack](rules/mc-attack.md#attack) | 2 | 2 | 1 | 1 | 0 |" in index
     assert "| [Boost](rules/mc-attack.md#boost) | 1 | 0 | 0 | 0 | 0 |" in index
-    assert "| [Open questions, OQ-01 to OQ-01](rules/decisions-oq.md) | 1 | 1 | 1 | 0 |" in index
+    assert any(line.endswith("(rules/decisions-oq.md) | 1 | 1 | 1 | 0 |") for line in index)
     page = (project / "docs" / "rules" / "mc-attack.md").read_text("utf-8")
     assert "**MC-A-01** Damage is dealt, all of it \\| at once." in page
     assert "- Tests: `test_a.py` (it); `cases/one.yaml`" in page

@@ -260,9 +260,9 @@ def test_cards_terms_and_settings_can_be_looked_up(server: Server) -> None:
         assert len(found) > 20
         card = server.ask(f"/api/cards/{game}/{found[0]['code']}")
         assert card["face"]["name"] == found[0]["name"] and card["lines"]
-    assert server.ask("/api/terms?game=champions")["lines"]
-    nothing = server.ask("/api/terms?game=champions&q=ZZ-9")
-    assert nothing["lines"] == [] and "ZZ-9" in nothing["wrong"]
+    assert server.ask("/api/rules?game=champions&q=guard")["found"]["entries"][0]["key"] == "guard"
+    nothing = server.ask("/api/rules?game=champions&q=ZZ-9")
+    assert "ZZ-9" in nothing["wrong"] and not nothing["found"].get("entries")
     assert server.ask("/api/daily")["game"] == "champions"
     assert server.ask("/api/settings", {"free": True, "sure": False, "quick": True}, "PUT")["sure"] is False
     assert server.ask("/api/settings") == {"free": True, "sure": False, "quick": True}

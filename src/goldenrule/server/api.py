@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
 from goldenrule.server.protocol import Number
+from goldenrule.table.rulebook import Found, Pointer
 from goldenrule.table.stats import Count
 from goldenrule.table.stats_told import Tallies
 
@@ -217,22 +218,26 @@ class Moment(Struct, frozen=True):
     lines: int
 
 
-class Term(Struct, frozen=True, omit_defaults=True):
-    """Something that can be looked up: a keyword, a term or a clause of the rules, and what it is.
-
-    `wrong` says that there is no such thing, and what it is near to.
-    """
+class Term(Struct, frozen=True):
+    """A word on a card that stands for a rule, and what it is."""
 
     name: str
     lines: Sequence[str]
+
+
+class Looked(Struct, frozen=True, omit_defaults=True):
+    """What the rulebook of a game has on a word; `wrong` says that it has nothing."""
+
+    found: Found
     wrong: str = ""
 
 
 class AboutCard(Struct, frozen=True):
-    """A card: its face, its keywords explained, and everything else that is known of it."""
+    """A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines."""
 
     face: Face
     keywords: Sequence[Term]
+    entries: Sequence[Pointer]
     lines: Sequence[str]
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.bots import make_bot
+from goldenrule.gamekit.card_search import parts
 from goldenrule.gamekit.faces import Face
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles
@@ -16,8 +17,7 @@ from goldenrule.table import diary, saves, settings, stats
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.packs import fitting
-from goldenrule.table.rulebook import ALL, find_cards
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook import Found, Rulebook, Ruled, find_cards
 from goldenrule.table.stats_told import groups
 from goldenrule.words.texts import Texts
 
@@ -46,35 +46,44 @@ def _faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, Face]
     return {code: face for code, face in found.items() if printed.get(code) != face}
 
 
+@cache
+def _book(lang: str, game: str, packs: tuple[str, ...] = ()) -> Rulebook:
+    """The rulebook of a game, whose cards are read once. Raises BadInput for a game without one."""
+    texts = Texts(lang)
+    return Rulebook(_words(texts, game, packs), texts)
+
+
 def cards(texts: Texts, asked: Look) -> list[Face]:
     """The cards that a query finds; those that are called so come first. Raises BadInput for a query that is none."""
-    known = _faces(texts.lang, asked.game, tuple(asked.packs))
-    found = find_cards(_words(texts, asked.game, asked.packs), texts, asked.word)
-    return [known[code] for code in found if code in known][:MOST]
+    packs = tuple(asked.packs)
+    known, words = _faces(texts.lang, asked.game, packs), _words(texts, asked.game, packs)
+    ruled = isinstance(words, Ruled)
+    find = _book(texts.lang, asked.game, packs).search.find if ruled else partial(find_cards, words, texts)
+    return [known[code] for code in find(asked.word) if code in known][:MOST]
 
 
 def card(texts: Texts, asked: Look) -> api.AboutCard:
     """A card with its keywords explained, and all that is known of it in lines. Raises BadInput for an unknown one."""
-    brought = _faces(texts.lang, asked.game, tuple(asked.packs))
+    packs = tuple(asked.packs)
+    brought = _faces(texts.lang, asked.game, packs)
     known = brought if asked.word in brought else _faces(texts.lang, asked.game)
     if asked.word not in known:
         raise BadInput("server-no-code", code=asked.word)
-    words = _words(texts, asked.game, asked.packs)
-    face = known[asked.word]
-    keywords = []
-    for keyword in face.keywords:
-        with suppress(BadInput):
-            keywords.append(api.Term(keyword, explain(words, texts, keyword)))
-    return api.AboutCard(face, keywords, words.card(asked.word))
+    words, face = _words(texts, asked.game, packs), known[asked.word]
+    if not isinstance(words, Ruled):
+        return api.AboutCard(face, [], [], words.card(asked.word))
+    book = _book(texts.lang, asked.game, packs)
+    keywords = [api.Term(word, [each.text for each in book.glossary.called(word)[:1]]) for word in face.keywords]
+    return api.AboutCard(face, keywords, book.on_card(asked.word), words.card(asked.word))
 
 
-def terms(texts: Texts, asked: Look) -> api.Term:
-    """What a term or a clause of the rules is, or that there is none; for no word at all, which terms there are."""
-    words = _words(texts, asked.game, asked.packs)
-    try:
-        return api.Term(asked.word, explain(words, texts, asked.word or ALL))
-    except BadInput as error:
-        return api.Term(asked.word, (), texts.tell(error.phrase))
+def rules(texts: Texts, asked: Look) -> api.Looked:
+    """What the rulebook has on a word; nothing on a search for cards by their fields."""
+    book = _book(texts.lang, asked.game, tuple(asked.packs))
+    if any(part.field for part in parts(asked.word)):
+        return api.Looked(Found(asked.game, asked.word))
+    found = book.look_up(asked.word)
+    return api.Looked(found, texts.t("explain-unknown", word=asked.word) if found.empty else "")
 
 
 def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
@@ -158,6 +167,6 @@ def bot(texts: Texts, asked: Look) -> None:
 
 
 LOOKING: Final[dict[str, Callable[[Texts, Look], Any]]] = {
-    "cards": cards, "card": card, "terms": terms, "puzzles": all_puzzles, "hints": hints, "lessons": all_lessons,
+    "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "lessons": all_lessons,
     "daily": daily, "stats": own_stats, "standing": standing, "saves": all_saves, "bot": bot,
 }  # fmt: skip

@@ -103,7 +103,7 @@ async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[byte
 async def cards(
     request: Asked, game: FromQuery[str], q: FromQuery[str] = "", packs: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """The faces of the cards that have every word of a query; with packs, of those that these bring or change."""
+    """The faces of the cards that a query finds; with packs, of those that these bring or change."""
     return await look(request, "cards", game, q, packs)
 
 
@@ -113,10 +113,10 @@ async def card(request: Asked, game: FromPath[str], code: FromPath[str], packs: 
     return await look(request, "card", game, code, packs)
 
 
-@get("/api/terms")
-async def terms(request: Asked, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
-    """A term or clause of the rules (`api.Term`)."""
-    return await look(request, "terms", game, q)
+@get("/api/rules")
+async def rules(request: Asked, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
+    """What the rulebook has on a word of any language (`api.Looked`)."""
+    return await look(request, "rules", game, q)
 
 
 @get("/api/puzzles")
@@ -183,6 +183,6 @@ async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Resp
 
 
 ROUTES = [
-    start, setup, cards, card, terms, puzzles, hints, lessons, daily, stats, read_settings, keep_settings,
+    start, setup, cards, card, rules, puzzles, hints, lessons, daily, stats, read_settings, keep_settings,
     standing, forget_standing,
 ]  # fmt: skip

@@ -6,6 +6,7 @@ found by what they do.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -33,7 +34,7 @@ DIVERGENCE: Final = "divergence"
 """The kind of the decisions that are about translations of a source that disagree."""
 
 
-class Link(Struct, frozen=True):
+class Pointer(Struct, frozen=True):
     """Something to go on with: an entry by its key, a card by its code."""
 
     key: str
@@ -46,7 +47,7 @@ class Rule(Struct, frozen=True):
     id: str
     section: str
     text: str
-    entries: Sequence[Link] = ()
+    entries: Sequence[Pointer] = ()
 
 
 class Reading(Struct, frozen=True):
@@ -76,11 +77,11 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     more: str = ""
     example: str = ""
     case: str = ""
-    see: Sequence[Link] = ()
+    see: Sequence[Pointer] = ()
     rules: Sequence[Rule] = ()
     divergences: Sequence[Divergence] = ()
     query: str = ""
-    cards: Sequence[Link] = ()
+    cards: Sequence[Pointer] = ()
 
 
 class Found(Struct, frozen=True, omit_defaults=True):
@@ -91,7 +92,7 @@ class Found(Struct, frozen=True, omit_defaults=True):
     sure: bool = False
     entries: Sequence[RuleEntry] = ()
     rules: Sequence[Rule] = ()
-    cards: Sequence[Link] = ()
+    cards: Sequence[Pointer] = ()
     near: Sequence[str] = ()
 
     @property
@@ -177,7 +178,7 @@ class Rulebook:
         keys = {key for key, names in known.items() if wanted in names or english in names}
         return [each for each in self.glossary.entries.values() if each.key in keys]
 
-    def cards_called(self, word: str) -> list[Link]:
+    def cards_called(self, word: str) -> list[Pointer]:
         """The cards of a code, or of a name in any language."""
         wanted, others = plain(word), card_names(self.game)
         found = []
@@ -257,11 +258,21 @@ class Rulebook:
         own = entries[key].row.see.split()
         return [*own, *(each for each in entries if key in entries[each].row.see.split() and each not in own)]
 
-    def card(self, code: str) -> Link:
-        return Link(code, self.words.name(code))
+    def card(self, code: str) -> Pointer:
+        return Pointer(code, self.words.name(code))
 
-    def link(self, key: str) -> Link:
-        return Link(key, self.glossary.entries[key].name)
+    @cached_property
+    def finds(self) -> dict[str, frozenset[str]]:
+        """The cards that entries find, by the keys of these."""
+        rows = [each.row for each in self.glossary.entries.values() if each.row.cards]
+        return {row.key: frozenset(self.search.find(row.cards)) for row in rows}
+
+    def on_card(self, code: str) -> list[Pointer]:
+        """The entries that find a card: the rules that it has to do with."""
+        return [self.link(key) for key, codes in self.finds.items() if code in codes]
+
+    def link(self, key: str) -> Pointer:
+        return Pointer(key, self.glossary.entries[key].name)
 
     def rule(self, id: str, linked: bool = True) -> Rule:
         """A clause or decision, `linked` with the entries that name it."""
@@ -270,7 +281,7 @@ class Rulebook:
             id,
             clause.section if clause is not None else "",
             clause.statement if clause is not None else self.decided(id),
-            [Link(each.key, each.name) for each in self.glossary.about(id)] if linked else [],
+            [Pointer(each.key, each.name) for each in self.glossary.about(id)] if linked else [],
         )
 
     def decided(self, id: str) -> str:

@@ -7,7 +7,7 @@ from goldenrule.gamekit.glossary import MOST_NEAR, plain
 from goldenrule.gamekit.wording import listed, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import GameWords
-from goldenrule.table.rulebook import ALL, Divergence, Found, Link, Rule, Rulebook, Ruled, RuleEntry
+from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, Ruled, RuleEntry
 from goldenrule.words.texts import Texts
 
 CLAUSES: Final = 4
@@ -94,5 +94,5 @@ def divergence_line(each: Divergence, texts: Texts) -> str:
     )
 
 
-def _names(links: Iterable[Link], texts: Texts) -> str:
+def _names(links: Iterable[Pointer], texts: Texts) -> str:
     return listed(texts, [each.name for each in links])

@@ -78,14 +78,15 @@ export const lessons = () => ask<readonly A.Lesson[]>("GET", "lessons");
 export const puzzles = () => ask<readonly A.Puzzle[]>("GET", "puzzles");
 export const hints = (puzzle: string) => ask<A.Hints>("GET", `puzzles/${encodeURIComponent(puzzle)}`);
 export const daily = () => ask<A.Daily>("GET", "daily");
-/** The cards that have every word of a query; with content packs, by their ids, those that these bring or change. */
+/** The cards that a query finds, by words and by what they do; with content packs, by their ids, those that these bring or change. */
 export const cards = (game: string, q: string, packs: readonly string[] = []) =>
   ask<readonly Face[]>("GET", `cards?${told({ game, q, ...withPacks(packs) })}`);
 export const card = (game: string, code: string, packs: readonly string[] = []) =>
   ask<A.AboutCard>("GET", `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}?${told(withPacks(packs))}`);
 const withPacks = (packs: readonly string[]): Readonly<Record<string, string>> =>
   packs.length ? { packs: packs.join("\n") } : {};
-export const term = (game: string, q: string) => ask<A.Term>("GET", `terms?${told({ game, q })}`);
+/** What the rulebook of a game has on a word of any language. */
+export const rules = (game: string, q: string) => ask<A.Looked>("GET", `rules?${told({ game, q })}`);
 export const keep = (settings: A.Settings) => ask<A.Settings>("PUT", "settings", settings);
 
 export const standing = () => ask<readonly A.Standing[]>("GET", "standing");

@@ -209,22 +209,28 @@ export interface Moment {
 }
 
 /**
- * Something that can be looked up: a keyword, a term or a clause of the rules, and what it is.
- *
- * `wrong` says that there is no such thing, and what it is near to.
+ * A word on a card that stands for a rule, and what it is.
  */
 export interface Term {
   readonly name: string;
   readonly lines: readonly string[];
+}
+
+/**
+ * What the rulebook of a game has on a word; `wrong` says that it has nothing.
+ */
+export interface Looked {
+  readonly found: Found;
   readonly wrong?: string;
 }
 
 /**
- * A card: its face, its keywords explained, and everything else that is known of it.
+ * A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines.
  */
 export interface AboutCard {
   readonly face: Face;
   readonly keywords: readonly Term[];
+  readonly entries: readonly Pointer[];
   readonly lines: readonly string[];
 }
 
@@ -376,6 +382,29 @@ export interface Count {
 }
 
 /**
+ * Where translations of a source disagree: about what, what each says, and what is played.
+ */
+export interface Divergence {
+  readonly id: string;
+  readonly question: string;
+  readonly readings: readonly Reading[];
+  readonly played: string;
+}
+
+/**
+ * What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise.
+ */
+export interface Found {
+  readonly game: string;
+  readonly word: string;
+  readonly sure?: boolean;
+  readonly entries?: readonly RuleEntry[];
+  readonly rules?: readonly Rule[];
+  readonly cards?: readonly Pointer[];
+  readonly near?: readonly string[];
+}
+
+/**
  * A deck that somebody brings as a text: its `text` as it may be kept, or what is `wrong` with it.
  *
  * `notes` say what was added to it, left out, or understood in some way.
@@ -386,6 +415,51 @@ export interface OwnDeck {
   readonly text?: string;
   readonly notes?: readonly string[];
   readonly wrong?: string;
+}
+
+/**
+ * Something to go on with: an entry by its key, a card by its code.
+ */
+export interface Pointer {
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * What the source says in a language.
+ */
+export interface Reading {
+  readonly lang: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/**
+ * A clause or a decision in words, and the entries that name it.
+ */
+export interface Rule {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+  readonly entries?: readonly Pointer[];
+}
+
+/**
+ * An entry of the rulebook. `case` is the case that its example tells, `query` what finds its cards.
+ */
+export interface RuleEntry {
+  readonly game: string;
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  readonly more?: string;
+  readonly example?: string;
+  readonly case?: string;
+  readonly see?: readonly Pointer[];
+  readonly rules?: readonly Rule[];
+  readonly divergences?: readonly Divergence[];
+  readonly query?: string;
+  readonly cards?: readonly Pointer[];
 }
 
 /**

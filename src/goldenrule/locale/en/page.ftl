@@ -153,6 +153,21 @@ page-stats-part = part that was won
 page-stats-none = No games are kept yet. A game is kept when you play it to its end; practice games are not.
 page-search = Search
 page-close = Close
+page-rules-hint = A word in any language, a clause or a card; or what cards are and do: { $query }
+page-rules-example = Example:
+page-rules-see = See also
+page-rules-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+page-rules-clauses = { $n ->
+    [one] { $n } clause of the rules
+   *[other] { $n } clauses of the rules
+}
+page-rules-differ = Translations disagree:
+page-rules-played = Played here
+page-rules-on-card = On this card:
+page-rules-near = It may be one of these:
 page-cards-found = { $n ->
     [0] No cards
     [one] One card

@@ -152,6 +152,21 @@ page-stats-part = parte ganada
 page-stats-none = Aún no hay partidas anotadas. Una partida se anota cuando la juegas hasta el final; las de práctica, no.
 page-search = Buscar
 page-close = Cerrar
+page-rules-hint = Una palabra en cualquier idioma, una cláusula o una carta; o lo que son y hacen las cartas: { $query }
+page-rules-example = Ejemplo:
+page-rules-see = Véase también
+page-rules-cards = { $n ->
+    [one] Una carta
+   *[other] { $n } cartas
+}
+page-rules-clauses = { $n ->
+    [one] Una cláusula de las reglas
+   *[other] { $n } cláusulas de las reglas
+}
+page-rules-differ = Las traducciones difieren:
+page-rules-played = Aquí se juega
+page-rules-on-card = En esta carta:
+page-rules-near = Puede ser una de estas:
 page-cards-found = { $n ->
     [0] Ninguna carta
     [one] Una carta

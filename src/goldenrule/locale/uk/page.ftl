@@ -157,6 +157,23 @@ page-stats-part = частка перемог
 page-stats-none = Ще не збережено жодної гри. Гра зберігається, коли її дограно; тренувальні — ні.
 page-search = Шукати
 page-close = Закрити
+page-rules-hint = Слово будь-якою мовою, пункт правил або карта; або те, чим карти є і що роблять: { $query }
+page-rules-example = Приклад:
+page-rules-see = Див. також
+page-rules-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+page-rules-clauses = { $n ->
+    [one] { $n } пункт правил
+    [few] { $n } пункти правил
+   *[many] { $n } пунктів правил
+}
+page-rules-differ = Переклади розходяться:
+page-rules-played = Тут грають так
+page-rules-on-card = На цій карті:
+page-rules-near = Це може бути одне з цього:
 page-cards-found = { $n ->
     [0] Карт немає
     [one] { $n } карта

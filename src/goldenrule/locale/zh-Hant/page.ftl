@@ -139,6 +139,19 @@ page-stats-part = 勝率
 page-stats-none = 尚未保留任何遊戲。遊戲進行到結束才會保留；練習遊戲不會。
 page-search = 搜尋
 page-close = 關閉
+page-rules-hint = 任何語言的詞語、規則條目或卡牌；也可輸入卡牌的種類和作用：{ $query }
+page-rules-example = 例子：
+page-rules-see = 參見
+page-rules-cards = { $n ->
+   *[other] { $n }張卡牌
+}
+page-rules-clauses = { $n ->
+   *[other] { $n }條規則
+}
+page-rules-differ = 各譯本說法不同：
+page-rules-played = 本程式採用
+page-rules-on-card = 這張卡牌涉及：
+page-rules-near = 可能是以下其中之一：
 page-cards-found = { $n ->
     [0] 沒有卡牌
    *[other] { $n }張卡牌

@@ -20,7 +20,7 @@ def run(given: argparse.Namespace) -> int:
     every = [Words(name) for name in known]
     found = [(w, each) for w in every if (each := _look(w, word)) is not None and not each.empty]
     if not found:
-        raise BadInput(Words()("rules-nothing", word=word))
+        raise BadInput("rules-nothing", word=word)
     for w, each in [(w, each) for w, each in found if each.sure] or found:
         _tell(w, each, title=len(known) > 1)
     return 0

@@ -7,6 +7,7 @@ import {
   flagAt,
   inTwo,
   initials,
+  letters,
   lineTo,
   next,
   standing,
@@ -113,4 +114,10 @@ it("tokens carry two letters", () => {
 it("titles break where their halves are alike", () => {
   expect(inTwo("Counterfeit Armor on the Streets")).toEqual(["Counterfeit Armor", "on the Streets"]);
   expect(inTwo("Riot")).toEqual(["", "Riot"]);
+  expect(inTwo("你打不過我")).toEqual(["", "你打不過我"]);
+  expect(inTwo("職業竊賊連環作案上新聞")).toEqual(["職業竊賊連環", "作案上新聞"]);
+});
+
+it("characters that are as wide as two letters make a plate wider", () => {
+  expect([letters("Queens"), letters("上曼哈頓"), letters("X戰警")]).toEqual([6, 8, 5]);
 });

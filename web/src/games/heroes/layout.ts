@@ -41,7 +41,12 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 /** Where the name of an area stands: its plate is as wide as the name. */
 export function plateAt(area: Area, name: string, narrow: boolean): Box {
   const [x, y] = narrow ? area.narrow.plate : area.plate;
-  return [x, y, name.length * (narrow ? 13.6 : 8.1) + 28, narrow ? 34 : 30];
+  return [x, y, letters(name) * (narrow ? 13.6 : 8.1) + 28, narrow ? 34 : 30];
+}
+
+/** How many letters a text is as wide as: characters of some scripts are as wide as two. */
+export function letters(text: string): number {
+  return text.length + (text.match(/[\u2e80-\u9fff\uff00-\uffef]/g)?.length ?? 0);
 }
 
 /** The name of an area as far as there is room for it: a word that says which it is. */
@@ -135,11 +140,16 @@ export function initials(name: string): string {
   return letters.join("").toUpperCase();
 }
 
+/** The letters that stand in a line of a title. */
+export const LINE = 19;
+/** Where a long title may break: behind words, and between characters that need no space. */
+const BREAKS = /(?<=[\s-])|(?<=[\u3400-\u9fff])(?=[\u3400-\u9fff])/;
+
 /** A title in two lines of about the same length; a hyphen stays at the end of the first. */
 export function inTwo(title: string): readonly [string, string] {
-  const words = title.split(/(?<=[\s-])/);
+  const words = title.split(letters(title) > LINE ? BREAKS : /(?<=[\s-])/);
   const halves = words.map((_, n) => [words.slice(0, n).join("").trimEnd(), words.slice(n).join("")] as const);
-  const longest = ([a, b]: readonly [string, string]): number => Math.max(a.length, b.length);
+  const longest = ([a, b]: readonly [string, string]): number => Math.max(letters(a), letters(b));
   return halves.reduce((best, half) => (longest(half) <= longest(best) ? half : best), ["", title] as const);
 }
 

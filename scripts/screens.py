@@ -102,7 +102,7 @@ class Terminal(Rich):
     def question(self, board: Board, title: str, options: Options, table: bool) -> None:
         self.heard = self.said
         screen = Screen(self.console, self.said, self.w)
-        self._print(*screen.fit(board, table, title, options))
+        self._print(*screen.fit(board, table, title, options, board.status))
         self.without = screen.without
 
     def read(self) -> str | None:

@@ -77,6 +77,17 @@ def test_table_and_question_fit_a_window_of_80_columns_and_24_rows(game: str, sa
         assert max(map(len, lines)) <= 80
 
 
+def test_below_the_whole_table_it_is_not_drawn_once_more() -> None:
+    (seen, title, options), *_ = questions("champions")
+    w = words("champions")
+    out = Rich(w, Console(width=80, height=60, file=io.StringIO(), color_system=None, highlight=False))
+    out.table(seen)
+    out.question(w.board(seen), title, options, table=False)
+    assert isinstance(out.console.file, io.StringIO)
+    shown = out.console.file.getvalue()
+    assert shown.count("Your hand") == 1 and title in shown and "you lose at" in shown.rpartition("╯")[2]
+
+
 @pytest.mark.parametrize("columns", [40, 100])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_line_is_longer_than_the_window(game: str, columns: int) -> None:

@@ -77,8 +77,8 @@ class Client:
         if over:
             out.say(w("companion-ask-over"), "dim")
         else:
-            text, clause, answers = self.sitting.now.prompt()
-            out.say(w("companion-with-clause", text=text, clause=clause), "title")
+            text, _, answers = self.sitting.now.prompt()
+            out.say(text, "title")
             out.say(answers, "dim")
         line = out.read()
         if line is None or line.strip().casefold() in ("quit", "exit", "q") or (over and not line.strip()):

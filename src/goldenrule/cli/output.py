@@ -153,6 +153,7 @@ class Rich:
         self.w = words
         self.interactive = sys.stdin.isatty()
         self.said = 0  # lines that were written since something was typed
+        self.seen = False  # the whole table has been among them
         self.follows = console is None
         self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False)
         self._resize()
@@ -177,6 +178,7 @@ class Rich:
 
     def table(self, view: "View") -> None:
         self.part(self.w.board(view))
+        self.seen = True
 
     def part(self, board: "Board") -> None:
         from goldenrule.cli.boards.drawn import draw
@@ -186,7 +188,8 @@ class Rich:
     def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
         from goldenrule.cli.boards.fit import Screen
 
-        self._print(*Screen(self.console, self.said, self.w).fit(board, table, title, options))
+        shown = None if self.seen and not table else board
+        self._print(*Screen(self.console, self.said, self.w).fit(shown, table, title, options, board.status))
 
     def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
         from rich.text import Text
@@ -221,6 +224,7 @@ class Rich:
     def read(self) -> str | None:
         line = read_line(self.w("cli-prompt") + " ")
         self.said = 0
+        self.seen = False
         self._resize()
         return line
 

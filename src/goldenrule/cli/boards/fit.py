@@ -71,9 +71,11 @@ class Screen:
         self.said = said
         self.without: Sequence[str] = ()
 
-    def fit(self, table: Board | None, must: bool, title: str, options: Options) -> Iterator[RenderableType]:
-        """What is to be shown, from above: the table if it `must` be there, or has room below all that was said."""
-        line = self.status(table.status if table is not None else ())
+    def fit(
+        self, table: Board | None, must: bool, title: str, options: Options, status: Sequence[Fact] = ()
+    ) -> Iterator[RenderableType]:
+        """What is to be shown, from above: the table, which `must` be there or gives way to what was said."""
+        line = self.status(status)
         asked = cache(lambda answers: self.question(title, options, answers))
 
         def room(said: int, answers: int) -> int:

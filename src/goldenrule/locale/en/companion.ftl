@@ -6,7 +6,6 @@ companion-left = Left; go on with: goldenrule companion { $name }
 companion-setup = Set up what the scheme says. A card that setup puts into play comes with: enter NAME.
 companion-undo-nothing = There is nothing to take back.
 companion-undone = Taken back.
-companion-with-clause = { $text } [{ $clause }]
 
 # -- the steps, called as those of the rules --
 

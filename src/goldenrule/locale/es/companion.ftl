@@ -6,7 +6,6 @@ companion-left = Has salido; continúa con: goldenrule companion { $name }
 companion-setup = Prepara lo que dice el Plan. Una carta que la preparación ponga en juego entra con: enter NOMBRE.
 companion-undo-nothing = No hay nada que deshacer.
 companion-undone = Deshecho.
-companion-with-clause = { $text } [{ $clause }]
 
 # -- los pasos, con el nombre que les dan las reglas --
 

@@ -6,7 +6,6 @@ companion-left = Ви вийшли; продовжити: goldenrule companion {
 companion-setup = Підготуйте все, що каже план. Карта, яку підготовка вводить у гру: enter НАЗВА.
 companion-undo-nothing = Забирати назад нічого.
 companion-undone = Забрано назад.
-companion-with-clause = { $text } [{ $clause }]
 
 # -- the steps, called as those of the rules --
 

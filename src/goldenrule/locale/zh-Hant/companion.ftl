@@ -6,7 +6,6 @@ companion-left = 已離開；繼續請用：goldenrule companion { $name }
 companion-setup = 依密謀所述進行遊戲準備。準備時放置進場的卡牌請輸入：enter 名稱。
 companion-undo-nothing = 沒有可以收回的。
 companion-undone = 已收回。
-companion-with-clause = { $text }［{ $clause }］
 
 # -- the steps, called as those of the rules --
 

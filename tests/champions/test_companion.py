@@ -827,19 +827,19 @@ def test_a_table_is_read_back_as_it_was_and_everything_can_be_taken_back(tmp_pat
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        ("game", "chess", r"damaged .*no game"),
-        ("game", "heroes", r"damaged .*has no companion"),
-        ("options", {"heroes": ["galactus"]}, r"damaged .*no hero"),
-        ("options", {"heroes": "x" * 1000}, r"damaged .*list of names"),
-        ("options", {"seats": 3}, r"damaged .*no option"),
+        ("game", "chess", r"damaged.*no game"),
+        ("game", "heroes", r"damaged.*has no companion"),
+        ("options", {"heroes": ["galactus"]}, r"damaged.*no hero"),
+        ("options", {"heroes": "x" * 1000}, r"damaged.*list of names"),
+        ("options", {"seats": 3}, r"damaged.*no option"),
         ("options", [], "no table"),
         ("seed", "2", "lines lead to another table"),
         ("seed", "x" * 10_001, "no table"),
         ("typed", True, "damaged"),
         ("typed", "yes", "no table"),
-        ("lines", ["form", "xyzzy"], r"damaged .*'xyzzy' is neither"),
+        ("lines", ["form", "xyzzy"], r"damaged.*'xyzzy' is neither"),
         ("lines", ["form"], "lines lead to another table"),
-        ("lines", ["damage 1 99", ""], r"damaged .*The game is over"),
+        ("lines", ["damage 1 99", ""], r"damaged.*The game is over"),
         ("lines", ["x" * 201], "no table"),
         ("lines", [""] * 10_001, "no table"),
         ("digest", "", "lines lead to another table"),
@@ -853,7 +853,7 @@ def test_a_damaged_table_is_refused(path: str, value: Any, says: str, tmp_path: 
     data = msgspec.json.decode(kept.read_bytes())
     data[path] = value
     kept.write_bytes(msgspec.json.encode(data))
-    with pytest.raises(BadInput, match=rf"table\.json.* is .*{says}.*; move it away and begin anew") as error:
+    with pytest.raises(BadInput, match=rf"(?=.*; move it away and begin anew)table\.json.* is .*{says}") as error:
         companions.read(kept, TEXTS)
     assert len(str(error.value)) < 400
 

@@ -347,7 +347,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
         classes_of(Cond, *CHAMPIONS_NODES), ("", *classes_of((Sel, Num), *CHAMPIONS_NODES))
     ),
     "tree-{}": lambda: (*classes_of((Op, Sel, Num), expressions, kernel_ops, choices), "mode", "otherwise"),
-    "join-{}": lambda: JOINS,
+    "join-{}": lambda: (*JOINS, "help"),
     "champions-join-{}": lambda: JOINS,
     "heroes-join-{}": lambda: JOINS,
     "skirmish-join-{}": lambda: JOINS,

@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import goldenrule
-from goldenrule.kernel.errors import GoldenruleError
+from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.words.phrases import SYSTEM, Phrase, joined, phrase_of, plain, reason, shown
+from goldenrule.words.texts import Texts, english, sources
 from scripts.languages import messages, seen
 
 ROOT = Path(goldenrule.__file__).parent
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
-FORMS = re.compile(r"(\w+?)form")
 
 
 def errors(cls: type[Exception] = GoldenruleError) -> Iterator[str]:
@@ -32,7 +35,7 @@ def made() -> list[tuple[str, str, frozenset[str] | None]]:
     for module in pkgutil.walk_packages(goldenrule.__path__, "goldenrule."):
         if "migrations" not in module.name and not module.name.endswith("__main__"):
             importlib.import_module(module.name)
-    kinds = {"Phrase", *errors()}
+    kinds = {"Phrase", "Help", "refusal", *errors()}
     found = []
     for path in sorted(ROOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -69,9 +72,37 @@ def test_every_key_exists_and_is_given_its_arguments() -> None:
     wrong = []
     for where, key, given in made():
         if not KEY.fullmatch(key):
-            continue  # a text in the code, or the beginning of a key: other tests are about these
+            if " " in key:
+                wrong.append(f"{where}: {key!r} is a text for people; write a message")
+            continue  # the beginning of a key: `tests/table/test_keys.py` lists what these may be
         if key not in messages("en"):
             wrong.append(f"{where}: there is no message {key}")
         elif given is not None and given != arguments(key):
             wrong.append(f"{where}: {key} needs {sorted(arguments(key))}, and is given {sorted(given)}")
-    assert len(made()) > 150 and wrong == []
+    assert len(made()) > 800 and wrong == []
+
+
+def test_an_error_is_told_in_a_language_and_is_english_by_itself() -> None:
+    inner = BadInput("bad-not-written", path=Path("a") / "b", reason=reason(PermissionError(13, "no")))
+    outer = BadInput("problem-of-case", place="given", error=inner)
+    assert str(outer) == f"given: {Path('a') / 'b'} cannot be written (Permission denied)."
+    assert Texts("en", strict=True).tell(outer.phrase) == str(outer)
+
+
+def test_what_a_phrase_is_filled_with_is_told_with_it() -> None:
+    said = Phrase("bad-lesson", id="x", known=["a", "b", Phrase("shown-nothing")])
+    assert english(said) == "There is no lesson 'x'; choose from a, b, nothing."
+    assert english(Phrase("nearest-close", words=joined("or", ["a", "b"]))) == "; did you mean a or b?"
+    assert phrase_of(plain(said)) == said
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(None, "nothing"), ("it\n", r"'it\n'"), ([1] * 5, "a list of 5"), (object(), "a object"), (7, "7")],
+)
+def test_a_value_is_shown_as_it_is_written(value: object, text: str) -> None:
+    assert english(Phrase("as-written", text=shown(value))) == text
+
+
+def test_every_reason_of_a_system_has_words() -> None:
+    assert {f"system-{each.lower()}" for each in SYSTEM} <= {*sources("en")}

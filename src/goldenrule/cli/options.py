@@ -5,6 +5,9 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from goldenrule.cli.helping import refusal
+from goldenrule.words.phrases import Help, Phrase, joined
+
 if TYPE_CHECKING:
     from goldenrule.kernel.options import GameOption
     from goldenrule.table.games import GameKind
@@ -34,7 +37,7 @@ def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int
         except ValueError:
             number = kind(least - 1)
         if not least <= number < float("inf"):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least:g} on")
+            raise refusal("argparse-number", text=text, least=f"{least:g}")
         return number
 
     return read
@@ -43,7 +46,7 @@ def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int
 def seed(text: str) -> str:
     """A seed, which may be any text but none."""
     if not text.strip():
-        raise argparse.ArgumentTypeError("a seed is a number or text; leave it out for one by chance")
+        raise refusal("argparse-seed")
     return text
 
 
@@ -58,14 +61,15 @@ def kinds_for(arguments: Sequence[str]) -> "list[GameKind]":
     return games_of(names if any(argument in names for argument in arguments) else game_names())
 
 
-def _help(options: "Mapping[str, GameOption]") -> str:
+def _help(options: "Mapping[str, GameOption]") -> Help:
     """What an option of several games does, with the games where they do not say the same of it."""
     said: dict[str, list[str]] = {}
     for game, option in options.items():
         said.setdefault(option.help, []).append(game)
     if len(said) == 1:
-        return next(iter(said))
-    return ". ".join(f"{', '.join(games)}: {help}" for help, games in said.items())
+        return Help(next(iter(said)))
+    each = [Phrase("help-of-games", games=games, help=Phrase(help)) for help, games in said.items()]
+    return Help("help-by-games", each=joined("help", each))
 
 
 def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> None:
@@ -78,9 +82,9 @@ def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> N
     for typed, options in found.items():
         names = ", ".join(options)
         if names not in groups:
-            groups[names] = one.add_argument_group(f"options of {names}")
+            groups[names] = one.add_argument_group(Help("help-options", names=names))
         option = next(iter(options.values()))
-        help = _help(options).replace("%", "%%")
+        help = _help(options)
         if not option.metavar:
             groups[names].add_argument(typed, dest=typed, action="store_const", const="yes", help=help)
         elif option.seat:
@@ -88,7 +92,7 @@ def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> N
         else:
             action = "append" if option.many else "store"
             groups[names].add_argument(typed, dest=typed, action=action, metavar=option.metavar, help=help)
-    one.add_argument("--seed", type=seed, help="a number or text; the same seed gives the same game")
+    one.add_argument("--seed", type=seed, help=Help("help-number-text"))
 
 
 def typed_options(given: argparse.Namespace) -> dict[str, str | int | list[str]]:

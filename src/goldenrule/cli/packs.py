@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.table.spoken import spoken
+from goldenrule.words.phrases import Help
 
 if TYPE_CHECKING:
     from goldenrule.cli.words import Words
@@ -19,17 +20,17 @@ Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.Argumen
 
 def add_commands(add: Add) -> None:
     """Add the commands; `add` makes the parser of one from its name, function and help."""
-    one = add("check", check, "Check packs: a line for every problem.")
-    one.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help="packs, in the order of their use")
-    one = add("new", new, "Make a new pack to begin with.")
-    one.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet; its name is the id")
-    one.add_argument("--game", default="champions", metavar="GAME", help="the game that the pack is for; champions")
-    one = add("show", show, "Show what is in a pack, with the text of its cards.")
-    one.add_argument("folder", type=Path, metavar="FOLDER", help="the pack")
-    one = add("keep", keep, "Keep a pack, so that saved games which were played with it can be resumed and replayed.")
-    one.add_argument("folder", type=Path, metavar="FOLDER", help="the pack")
-    one = add("schema", schema, "Print the JSON Schema of the card files of a game's packs, for editors.")
-    one.add_argument("game", metavar="GAME", help="the game; `manifest` for the schema of pack.yaml")
+    one = add("check", check, Help("help-check-packs"))
+    one.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help=Help("help-packs-order-use"))
+    one = add("new", new, Help("help-make-new-pack"))
+    one.add_argument("folder", type=Path, metavar="FOLDER", help=Help("help-folder-not-yet"))
+    one.add_argument("--game", default="champions", metavar="GAME", help=Help("help-game-pack"))
+    one = add("show", show, Help("help-show-what-pack"))
+    one.add_argument("folder", type=Path, metavar="FOLDER", help=Help("help-pack"))
+    one = add("keep", keep, Help("help-keep-pack"))
+    one.add_argument("folder", type=Path, metavar="FOLDER", help=Help("help-pack"))
+    one = add("schema", schema, Help("help-print-json-schema"))
+    one.add_argument("game", metavar="GAME", help=Help("help-game-manifest-schema"))
 
 
 def name_cards(w: "Words", kind: "GameKind", folders: Sequence[str]) -> None:

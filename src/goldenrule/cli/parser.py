@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import packs, stats
+from goldenrule.cli.helping import Told, own, texts
 from goldenrule.cli.options import LANG, at_least, game_options, seed
 from goldenrule.table.games import Commands
+from goldenrule.words.phrases import Help
 from goldenrule.words.plain import in_line
 
 if TYPE_CHECKING:
@@ -43,6 +45,9 @@ class Parser(argparse.ArgumentParser):
     several = ""
     """An argument that takes any number of words, wherever they stand between the options."""
 
+    def __init__(self, *args: Any, **given: Any) -> None:
+        super().__init__(*args, **{"formatter_class": Told, **given})
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         given, unknown = super().parse_known_args(args, namespace)
         if self.several and not any(word.startswith("-") for word in unknown):
@@ -50,19 +55,19 @@ class Parser(argparse.ArgumentParser):
             setattr(given, self.several, [*getattr(given, self.several), *unknown])
             unknown = []
         if unknown:
-            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+            self.error(own("unrecognized arguments: %s") % " ".join(unknown))
         return given, unknown
 
     def error(self, message: str) -> NoReturn:
-        print(in_line(f"{self.prog}: {message}; see {self.prog} --help."), file=sys.stderr)
+        print(in_line(texts().t("cli-arguments", prog=self.prog, wrong=message)), file=sys.stderr)
         raise SystemExit(2)
 
 
 def parser(kinds: "Sequence[GameKind]") -> Parser:
     """All commands, in the order of the help; those that make a game have the options of all these games."""
-    top = Parser(prog="goldenrule", description="Tabletop games with every rule enforced.", allow_abbrev=False)
-    top.add_argument("--version", action="store_true", help="print the version")
-    top.add_argument(LANG, metavar="TAG", help="the language, with any command; see also settings")
+    top = Parser(prog="goldenrule", description=Help("help-tabletop-games-every"), allow_abbrev=False)
+    top.add_argument("--version", action="store_true", help=Help("help-print-version"))
+    top.add_argument(LANG, metavar="TAG", help=Help("help-language-any-command"))
     known = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     add = adding(known)
     play_commands(add, kinds)
@@ -70,8 +75,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     for kind in kinds:
         if isinstance(kind, Commands):
             kind.commands(partial(bare, known), _texts)
-    told = "Make, check and show content packs."
-    one = known.add_parser("pack", help=told, description=told, allow_abbrev=False)
+    one = bare(known, "pack", Help("help-packs"))
     packs.add_commands(adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)))
     more_commands(add)
     author_commands(add)
@@ -96,150 +100,142 @@ def adding(known: "argparse._SubParsersAction[Parser]") -> Add:
 
 def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """Games at the table."""
-    games = ", ".join(kind.name for kind in kinds)
-    one = add("play", lazy("commands.play"), "Play in the terminal.")
-    one.add_argument("game", nargs="?", default="", metavar="GAME", help=f"the game: {games}")
+    games = [kind.name for kind in kinds]
+    one = add("play", lazy("commands.play"), Help("help-play-terminal"))
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help=Help("help-game", games=games))
     game_options(one, kinds)
+    one.add_argument("--bots", default="", metavar="A,B", help=Help("help-bots-other-seats"))
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-your-seat-among"))
+    one.add_argument("--practice", action="store_true", help=Help("help-everything-can-taken"))
+    one.add_argument("--ask-everything", action="store_true", help=Help("help-ask-about-abilities"))
+    one.add_argument("--quick", action="store_true", help=Help("help-start-once"))
+    plain_option(one)
+
+    one = add("learn", lazy("learn.run"), Help("help-learn-game"))
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help=Help("help-game-asked-if", games=games))
+    one.add_argument("number", nargs="?", type=at_least(1, int), metavar="N", help=Help("help-lesson-next-one"))
+    one.add_argument("--list", action="store_true", help=Help("help-list-lessons"))
+    plain_option(one)
+
+    one = add("resume", lazy("commands.resume"), Help("help-go-saved-game"))
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game"))
+    plain_option(one)
+
+    add("saves", lazy("saving.run"), Help("help-list-saved-games"))
+
+    one = add("serve", lazy("serve.run"), Help("help-play-browser"))
+    one.add_argument("--port", type=at_least(0, int), default=8010, metavar="N", help=Help("help-port-any"))
+    one.add_argument("--lan", action="store_true", help=Help("help-let-others-network"))
     one.add_argument(
-        "--bots", default="", metavar="A,B", help="bots at the other seats: sensible, random; none for people only"
+        "--patience", type=at_least(0.1, float), default=20, metavar="S", help=Help("help-stop-table-after")
     )
-    one.add_argument("--seat", type=at_least(1, int), metavar="N", help="your seat among bots (1, 2 ...); 1")
-    one.add_argument("--practice", action="store_true", help="everything can be taken back")
-    one.add_argument("--ask-everything", action="store_true", help="ask about abilities that cost nothing, too")
-    one.add_argument("--quick", action="store_true", help="start at once, with the usual choices")
-    plain_option(one)
-
-    one = add("learn", lazy("learn.run"), "Learn a game: a guided first game, step by step.")
-    one.add_argument("game", nargs="?", default="", metavar="GAME", help=f"the game: {games}; asked if left out")
-    one.add_argument("number", nargs="?", type=at_least(1, int), metavar="N", help="which lesson; the next one")
-    one.add_argument("--list", action="store_true", help="list the lessons, and which are done")
-    plain_option(one)
-
-    one = add("resume", lazy("commands.resume"), "Go on with a saved game, also after a crash.")
-    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
-    plain_option(one)
-
-    add("saves", lazy("saving.run"), "List the saved games.")
-
-    one = add("serve", lazy("serve.run"), "Play in the browser: alone, with bots, or with friends by a link.")
-    one.add_argument("--port", type=at_least(0, int), default=8010, metavar="N", help="the port; 8010. 0: any")
-    one.add_argument("--lan", action="store_true", help="let others in the network play, not only this machine")
-    one.add_argument(
-        "--patience", type=at_least(0.1, float), default=20, metavar="S", help="stop a table after so many seconds; 20"
-    )
-    one.add_argument("--open", action="store_true", help="open it in the browser of this machine")
-    one.add_argument("--data", default="", metavar="FOLDER", help="where games are kept; the user's data folder")
+    one.add_argument("--open", action="store_true", help=Help("help-open-browser-machine"))
+    one.add_argument("--data", default="", metavar="FOLDER", help=Help("help-where-games-kept"))
     pack_option(one)
 
-    one = add("watch", lazy("watch.run"), "Let bots play, and look on.")
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    one = add("watch", lazy("watch.run"), Help("help-let-bots-play"))
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
     game_options(one, kinds)
-    one.add_argument("--bots", default="", metavar="A,B", help="one bot for all seats, or one for each")
-    one.add_argument("--delay", type=at_least(0, float), metavar="S", help="seconds after each line; 0.3 in a terminal")
-    one.add_argument("--quick", action="store_true", help="one quick game without waiting")
+    one.add_argument("--bots", default="", metavar="A,B", help=Help("help-one-bot-all"))
+    one.add_argument("--delay", type=at_least(0, float), metavar="S", help=Help("help-seconds-after-each"))
+    one.add_argument("--quick", action="store_true", help=Help("help-one-quick-game"))
     plain_option(one)
 
 
 def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """Many games, recorded ones, cases and cards."""
-    games = ", ".join(kind.name for kind in kinds)
-    one = add("simulate", lazy("tools.simulate"), "Let bots play many games, and sum up.")
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    games = [kind.name for kind in kinds]
+    one = add("simulate", lazy("tools.simulate"), Help("help-let-bots-play-many"))
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
     game_options(one, kinds)
-    one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help="how many games; 100")
+    one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help=Help("help-how-many-games"))
     one.add_argument(
         "--bots",
         default="",
         metavar="A,B",
-        help="one bot for all seats, or one for each: random (the default), sensible",
+        help=Help("help-one-bot-all-seats"),
     )
-    one.add_argument(
-        "--jobs", type=at_least(1, int), default=1, metavar="J", help="processes; results do not depend on it"
-    )
-    one.add_argument("--json", action="store_true", help="print one JSON object")
+    one.add_argument("--jobs", type=at_least(1, int), default=1, metavar="J", help=Help("help-processes-results-do"))
+    one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
-    one = add("replay", lazy("watch.replay"), "Play a recorded game again.")
-    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game or a file; the last saved game")
+    one = add("replay", lazy("watch.replay"), Help("help-play-recorded-game"))
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game-file"))
     how = one.add_mutually_exclusive_group()
-    how.add_argument("--step", action="store_true", help="wait for Enter after every decision")
-    how.add_argument("--verify", action="store_true", help="only compare every digest")
+    how.add_argument("--step", action="store_true", help=Help("help-wait-enter-after"))
+    how.add_argument("--verify", action="store_true", help=Help("help-only-compare-every"))
     plain_option(one)
 
-    one = add("check", lazy("tools.check"), "Run case files: a line for every case.")
-    one.add_argument("files", type=Path, nargs="+", metavar="FILE", help="case files")
+    one = add("check", lazy("tools.check"), Help("help-run-case-files"))
+    one.add_argument("files", type=Path, nargs="+", metavar="FILE", help=Help("help-case-files"))
 
-    one = add("rules", lazy("rules.run"), "Look up a term, a clause or a card, in any language.")
+    one = add("rules", lazy("rules.run"), Help("help-look-up-term"))
     one.several = "words"
     one.usage = "%(prog)s [--pack FOLDER] [GAME] WORD ..."
-    one.add_argument("words", nargs="*", metavar="WORD", help=f"what to look up, in one game ({games}) or in all")
+    one.add_argument("words", nargs="*", metavar="WORD", help=Help("help-what-look-up", games=games))
 
-    one = add("cards", lazy("tools.cards"), "Find cards by what is printed on them and by what they do.")
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=f"the game: {games}")
+    one = add("cards", lazy("tools.cards"), Help("help-find-cards-what"))
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
     one.several = "query"
-    one.add_argument(
-        "query", nargs="*", metavar="QUERY", help="words that a card has; type:ally, cost:<3, does:stun, when:revealed"
-    )
+    one.add_argument("query", nargs="*", metavar="QUERY", help=Help("help-words-card"))
     pack_option(one)
 
-    one = add("card", lazy("tools.card"), "Show a card: facts, text and source.")
-    one.add_argument("game", metavar="GAME", help=f"the game: {games}")
+    one = add("card", lazy("tools.card"), Help("help-show-card"))
+    one.add_argument("game", metavar="GAME", help=Help("help-game", games=games))
     one.several = "id"
     one.usage = "%(prog)s [--pack FOLDER] GAME NAME ..."  # the words are one name
-    one.add_argument("id", nargs="+", metavar="NAME", help="the code or the name of a card")
+    one.add_argument("id", nargs="+", metavar="NAME", help=Help("help-code-name-card"))
     pack_option(one)
 
 
 def more_commands(add: Add) -> None:
     """Other ways to play, and what remains of games."""
-    one = add("puzzle", lazy("puzzles.run"), "Solve puzzles, and check puzzles of your own.")
-    one.add_argument("what", nargs="?", default="", metavar="ID", help="a puzzle; or check or play, and a file")
-    one.add_argument("file", nargs="?", default="", metavar="FILE", help="after check or play: a puzzle file")
-    one.add_argument("--hint", action="count", default=0, help="print the first hint; twice for the second, too ...")
-    one.add_argument("--solution", action="store_true", help="print the solution")
+    one = add("puzzle", lazy("puzzles.run"), Help("help-solve-puzzles"))
+    one.add_argument("what", nargs="?", default="", metavar="ID", help=Help("help-puzzle-check-play"))
+    one.add_argument("file", nargs="?", default="", metavar="FILE", help=Help("help-after-check-play"))
+    one.add_argument("--hint", action="count", default=0, help=Help("help-print-first-hint"))
+    one.add_argument("--solution", action="store_true", help=Help("help-print-solution"))
     plain_option(one)
 
-    one = add("code", lazy("codes.run"), "The position of a save as a text to share, or a practice game from one.")
-    one.add_argument("name", nargs="?", default="", metavar="SAVE", help="a saved game; the last one if left out")
-    one.add_argument("--about", default="", metavar="TEXT", help="a few words about it, which go into the code")
-    one.add_argument("--seat", type=at_least(1, int), metavar="N", help="whose cards it shows; the only person's")
-    one.add_argument("--play", default="", metavar="CODE", help="play from a code, a file with one, or - for a line")
+    one = add("code", lazy("codes.run"), Help("help-position-save-text"))
+    one.add_argument("name", nargs="?", default="", metavar="SAVE", help=Help("help-saved-game"))
+    one.add_argument("--about", default="", metavar="TEXT", help=Help("help-few-words-about"))
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-whose-cards-shows"))
+    one.add_argument("--play", default="", metavar="CODE", help=Help("help-play-from-code"))
     plain_option(one)
 
-    one = add("daily", lazy("daily.run"), "The game of the day, the same for everybody.")
-    one.add_argument("--date", default="", metavar="YYYY-MM-DD", help="another day; today (UTC) if left out")
-    one.add_argument("--result", action="store_true", help="print the result, to share")
-    one.add_argument("--again", action="store_true", help="play it once more, which does not count")
+    one = add("daily", lazy("daily.run"), Help("help-game-day"))
+    one.add_argument("--date", default="", metavar="YYYY-MM-DD", help=Help("help-another-day"))
+    one.add_argument("--result", action="store_true", help=Help("help-print-result"))
+    one.add_argument("--again", action="store_true", help=Help("help-play-once-more"))
     plain_option(one)
 
-    one = add("stats", stats.run, "Your own finished games in numbers.")
+    one = add("stats", stats.run, Help("help-your-own-finished"))
     stats.arguments(one)
 
-    one = add("settings", lazy("settings.run"), "Show or set what holds in every game.")
-    one.add_argument("name", nargs="?", default="", metavar="NAME", help="free (benefits), quick, sure or lang")
-    one.add_argument("value", nargs="?", default="", metavar="on|off|TAG", help="what it is from now on")
+    one = add("settings", lazy("settings.run"), Help("help-show-set-what"))
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-free-benefits-quick"))
+    one.add_argument("value", nargs="?", default="", metavar="on|off|TAG", help=Help("help-what-from-now"))
 
-    one = add("companion", lazy("companion.run"), "Run villain, schemes and encounter deck beside a printed game.")
-    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a table to go on with, or a new one's name")
-    one.add_argument("--heroes", default="", metavar="A,B", help="begin a new table with these heroes: spider_man")
-    one.add_argument("--scenario", default="rhino", help="the scenario: rhino, klaw or ultron")
-    one.add_argument("--expert", action="store_true", help="expert mode")
-    one.add_argument("--modular", metavar="A,B", help="modular sets; the scenario's own if left out")
-    one.add_argument(
-        "--typed", action="store_true", help="the encounter deck is the printed one: its cards are typed in"
-    )
-    one.add_argument("--seed", type=seed, help="a number or text for the shuffling")
+    one = add("companion", lazy("companion.run"), Help("help-run-villain"))
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-table-go"))
+    one.add_argument("--heroes", default="", metavar="A,B", help=Help("help-begin-new-table"))
+    one.add_argument("--scenario", default="rhino", help=Help("help-scenario-rhino-klaw"))
+    one.add_argument("--expert", action="store_true", help=Help("help-expert-mode"))
+    one.add_argument("--modular", metavar="A,B", help=Help("help-modular-sets"))
+    one.add_argument("--typed", action="store_true", help=Help("help-encounter-deck-printed"))
+    one.add_argument("--seed", type=seed, help=Help("help-number-text-shuffling"))
     plain_option(one)
 
 
 def author_commands(add: Add) -> None:
     """For those who work on Goldenrule, or tell them what went wrong."""
-    add("bench", lazy("tools.bench"), "Measure speed against the gates; see goldenrule bench --help.")
+    add("bench", lazy("tools.bench"), Help("help-measure-speed-against"))
 
-    one = add("report", lazy("report.run"), "Write a saved game and the version into one file, to send in.")
-    one.add_argument("name", nargs="?", default="", metavar="NAME", help="a saved game; the last one if left out")
-    one.add_argument("--note", default="", help="what went wrong, in your words")
-    one.add_argument("--hide", action="store_true", help="only what one seat has seen, without the hidden cards")
-    one.add_argument("--seat", type=at_least(1, int), metavar="N", help="with --hide: which one; the only person's")
+    one = add("report", lazy("report.run"), Help("help-write-saved-game"))
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game"))
+    one.add_argument("--note", default="", help=Help("help-what-went-wrong"))
+    one.add_argument("--hide", action="store_true", help=Help("help-only-what-one"))
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-hide-one-only"))
 
 
 def _texts() -> "Texts":
@@ -250,14 +246,12 @@ def _texts() -> "Texts":
 
 
 def pack_option(one: Parser) -> None:
-    one.add_argument(
-        "--pack", action="append", default=[], metavar="FOLDER", help="a content pack with more cards, or others"
-    )
+    one.add_argument("--pack", action="append", default=[], metavar="FOLDER", help=Help("help-content-pack-more"))
 
 
 def plain_option(one: Parser) -> None:
     one.add_argument(
         "--plain",
         action="store_true",
-        help="plain lines without boxes or colour; between people, hands are only pushed off the screen",
+        help=Help("help-plain-lines-without"),
     )

@@ -3,13 +3,15 @@
 import argparse
 from pathlib import Path
 
+from goldenrule.words.phrases import Help
+
 
 def arguments(one: argparse.ArgumentParser) -> None:
-    one.add_argument("game", nargs="?", default="", metavar="GAME", help="only the games of this name")
+    one.add_argument("game", nargs="?", default="", metavar="GAME", help=Help("help-only-games-name"))
     what = one.add_mutually_exclusive_group()
-    what.add_argument("--json", action="store_true", help="print one JSON object")
-    what.add_argument("--export", default="", metavar="FILE", help="write every game into a new JSON file")
-    what.add_argument("--delete", action="store_true", help="delete the statistics of all games")
+    what.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
+    what.add_argument("--export", default="", metavar="FILE", help=Help("help-write-every-game"))
+    what.add_argument("--delete", action="store_true", help=Help("help-delete-statistics-all"))
 
 
 def run(given: argparse.Namespace) -> int:

@@ -99,7 +99,7 @@ def cards(given: argparse.Namespace) -> int:
     out, query = _looking(given), " ".join(given.query)
     found = find_cards(out.w.game, out.w.texts, query)
     if not found:
-        raise BadInput(out.w("search-nothing", query=query))
+        raise BadInput("search-nothing", query=query)
     for code in found:
         out.say(out.w.game.card_line(code))
     out.say(out.w("cli-cards-found", n=len(found)), "dim")

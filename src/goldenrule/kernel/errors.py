@@ -14,9 +14,6 @@ class GoldenruleError(Exception):
 
     def __init__(self, key: str, /, **args: "Arg | GoldenruleError") -> None:
         super().__init__(key)
-        if " " in key or not key:  # a text that is no message yet
-            self.phrase = Phrase("as-written", text=key)
-            return
         given = {name: each.phrase if isinstance(each, GoldenruleError) else each for name, each in args.items()}
         self.phrase = Phrase(key, **given)
 
@@ -44,20 +41,3 @@ class CardFault(GoldenruleError):
 
 class Unimplemented(GoldenruleError):
     """A rule or a card text that the engine does not know. It raises instead of guessing."""
-
-
-def shown(value: object, most: int = 60) -> str:
-    """A value of any kind in an error message: how it is written, or the beginning of it, or only what it is."""
-    if value is None:
-        return "nothing"
-    if isinstance(value, str):
-        return repr(value if len(value) <= most else f"{value[:most]}...")
-    if isinstance(value, dict | list | tuple | set | frozenset) and len(value) > 4:
-        return f"a {type(value).__name__} of {len(value)}"
-    try:
-        text = repr(value)
-    except Exception:  # a number of too many digits, nesting without end, or an object of somebody else
-        return f"a {type(value).__name__}"
-    if " object at 0x" in text:
-        return f"a {type(value).__name__}"
-    return text if len(text) <= most else f"{text[:most]}..."

@@ -29,7 +29,7 @@ def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     if said:
         return said
     if found.near:
-        raise BadInput(several(found, texts))
+        raise BadInput("as-written", text=several(found, texts))
     raise BadInput("explain-unknown", word=word)
 
 

@@ -29,6 +29,17 @@ class Phrase:
         return f"Phrase({', '.join([repr(self.key), *[f'{name}={value!r}' for name, value in self.args.items()]])})"
 
 
+class Help(str):
+    """A phrase where only texts may be, and long before one is shown: as a text it is its key."""
+
+    said: Phrase
+
+    def __new__(cls, key: str, /, **args: Arg) -> "Help":
+        found = super().__new__(cls, key)
+        found.said = Phrase(key, **args)
+        return found
+
+
 def joined(how: str, parts: Collection[Arg]) -> Arg:
     """Several in a row, with what a message "join-..." puts between two: "or", "and", "sentences"; "" for none."""
     found: Arg = ""
@@ -101,4 +112,4 @@ SYSTEM: Final = frozenset({
 })  # fmt: skip
 """Why a system refuses, of which there are words here; of others its own are told."""
 
-__all__ = ["Arg", "Phrase", "joined", "phrase_of", "plain", "quoted", "reason", "shortened", "shown"]
+__all__ = ["Arg", "Help", "Phrase", "joined", "phrase_of", "plain", "quoted", "reason", "shortened", "shown"]

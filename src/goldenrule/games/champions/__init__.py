@@ -7,7 +7,7 @@ from goldenrule.gamekit.offers import Offer
 from goldenrule.gamekit.typed import names, number
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
-from goldenrule.words.phrases import quoted, shown
+from goldenrule.words.phrases import Help, quoted, shown
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -48,15 +48,15 @@ class ChampionsKind:
     ends = ("end_turn",)
     stays: Sequence[str] = ()
     options = (
-        GameOption("heroes", "heroes, one a seat: spider_man,iron_man:justice", "A,B", enough=True),
-        GameOption("decks", "decks, one a seat: files, or numbers at MarvelCDB", "A,B", flag="deck", enough=True),
-        GameOption("any_deck", "decks may break the rules for decks"),
-        GameOption("scenario", "the scenario: rhino, klaw or ultron", "SCENARIO"),
-        GameOption("expert", "expert mode"),
-        GameOption("modular", "modular sets, or random; the scenario's own if left out", "A,B"),
-        GameOption("first_player", "which player (1, 2 ...) is the first", "N", seat=True),
-        GameOption("readings", "2019 (default), later, or later readings: see docs/readings.md", "A,B", flag="rules"),
-        GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),
+        GameOption("heroes", "help-heroes-one-seat", "A,B", enough=True),
+        GameOption("decks", "help-decks-one-seat", "A,B", flag="deck", enough=True),
+        GameOption("any_deck", "help-decks-may-break"),
+        GameOption("scenario", "help-scenario-rhino-klaw", "SCENARIO"),
+        GameOption("expert", "help-expert-mode"),
+        GameOption("modular", "help-modular-or-random", "A,B"),
+        GameOption("first_player", "help-player-first", "N", seat=True),
+        GameOption("readings", "help-default-later-later", "A,B", flag="rules"),
+        GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
     )
 
     def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
@@ -180,7 +180,7 @@ class ChampionsKind:
         """The command `deck`: a `goldenrule.table.games.Commands`."""
         from goldenrule.games.champions.deck_commands import arguments
 
-        arguments(add("deck", "Check, show, build and convert decks of Champions."), texts)
+        arguments(add("deck", Help("help-decks")), texts)
 
     def notes(self, words: Mapping[str, str]) -> list[str]:
         """What was understood of decks: a `goldenrule.table.games.Notes`."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.words.phrases import Help
+
 if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.deck_files import DeckFile
@@ -19,41 +21,39 @@ WIDTH = 80
 def arguments(one: argparse.ArgumentParser, texts: "Callable[[], Translator]") -> None:
     """The commands below `deck`, with their options."""
     commands = one.add_subparsers(metavar="COMMAND", required=True)
-    where = "a deck file, or the number or link of a deck at MarvelCDB"
+    where = Help("help-deck")
 
     def command(name: str, run: "Run", help: str) -> argparse.ArgumentParser:
         found: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
         found.set_defaults(run=lambda given: run(texts(), given))
         return found
 
-    formats = "marvelcdb, text, octgn or yaml"
-
-    check = command("check", run_check, "Say every rule that a deck breaks.")
+    check = command("check", run_check, Help("help-say-every-rule"))
     check.add_argument("decks", nargs="+", metavar="DECK", help=where)
-    check.add_argument("--json", action="store_true", help="print one JSON object")
+    check.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
-    show = command("show", run_show, "Show a deck with its numbers.")
+    show = command("show", run_show, Help("help-show-deck-numbers"))
     show.add_argument("deck", metavar="DECK", help=where)
-    show.add_argument("--json", action="store_true", help="print one JSON object")
+    show.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
-    new = command("new", run_new, "Build a legal deck from one core set.")
-    new.add_argument("hero", metavar="HERO", help="the hero: spider_man")
-    new.add_argument("aspect", metavar="ASPECT", help="aggression, justice, leadership or protection")
-    new.add_argument("--size", type=int, default=40, metavar="N", help="how many cards, 40 to 50; 40")
-    new.add_argument("--name", default="", help="the deck's name")
+    new = command("new", run_new, Help("help-build-legal-deck"))
+    new.add_argument("hero", metavar="HERO", help=Help("help-hero-spider-man"))
+    new.add_argument("aspect", metavar="ASPECT", help=Help("help-aggression-justice-leadership"))
+    new.add_argument("--size", type=int, default=40, metavar="N", help=Help("help-how-many-cards"))
+    new.add_argument("--name", default="", help=Help("help-decks-name"))
 
-    convert = command("convert", run_convert, "Write a deck in another format.")
+    convert = command("convert", run_convert, Help("help-write-deck-another"))
     convert.add_argument("deck", metavar="DECK", help=where)
-    convert.add_argument("--from", dest="source", default="", metavar="FORMAT", help="the deck's format, if unclear")
-    convert.add_argument("--drop-unknown", action="store_true", help="leave out the cards that are not known")
+    convert.add_argument("--from", dest="source", default="", metavar="FORMAT", help=Help("help-decks-format"))
+    convert.add_argument("--drop-unknown", action="store_true", help=Help("help-leave-out-cards"))
 
     for each in (check, show, new, convert):
         each.add_argument(
-            "--pack", action="append", default=[], metavar="FOLDER", help="a content pack with more cards"
+            "--pack", action="append", default=[], metavar="FOLDER", help=Help("help-content-pack-more-cards")
         )
     for each in (new, convert):
-        each.add_argument("--to", default="", metavar="FORMAT", help=f"the format to write: {formats}")
-        each.add_argument("-o", "--output", default="", metavar="FILE", help="a new file; left out: to the screen")
+        each.add_argument("--to", default="", metavar="FORMAT", help=Help("help-deck-to"))
+        each.add_argument("-o", "--output", default="", metavar="FILE", help=Help("help-new-file"))
 
 
 def run_check(texts: "Translator", given: argparse.Namespace) -> int:

@@ -43,12 +43,12 @@ class HeroesKind:
     ends = ()
     stays = ("rest",)
     options = (
-        GameOption("teams", "two to four teams, one a seat; avengers,x_men if left out", "A,B", asked=True),
-        GameOption("players", "how many players, 2 to 4, if no teams are named", "N"),
-        GameOption("scenario", "the scenario, or random; Born Again if left out", "SCENARIO", asked=True),
-        GameOption("first_player", "which player (1, 2 ...) is the first", "N", seat=True),
-        GameOption("readings", "other readings of the rules, by name", "A,B", flag="rules"),
-        GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),
+        GameOption("teams", "help-two-four-teams", "A,B", asked=True),
+        GameOption("players", "help-how-many-players", "N"),
+        GameOption("scenario", "help-scenario-random-born", "SCENARIO", asked=True),
+        GameOption("first_player", "help-player-first", "N", seat=True),
+        GameOption("readings", "help-other-readings-rules", "A,B", flag="rules"),
+        GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
     )
 
     def make(self, options: dict[str, Any], seed: str) -> "Heroes":

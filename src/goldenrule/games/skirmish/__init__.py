@@ -40,8 +40,8 @@ class SkirmishKind:
     ends = ()
     stays: Sequence[str] = ()
     options = (
-        GameOption("readings", "second readings of the rules, such as heroes_begin", "A,B", flag="rules"),
-        GameOption("packs", "a folder with a content pack; as often as needed", "FOLDER", flag="pack", many=True),
+        GameOption("readings", "help-second-readings-rules", "A,B", flag="rules"),
+        GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
     )
 
     def make(self, options: dict[str, Any], seed: str) -> "Skirmish":

@@ -15,7 +15,10 @@ class Ukrainian(Language):
     tag = "uk"
     name = "Українська"
     categories = ("one", "few", "many")
-    like_english = frozenset({"Heroes", "asking", "saving"})  # the name of a game, and what is typed behind help
+    like_english = frozenset({
+        "Champions", "Heroes", "UTC", "asking", "attach", "maximum", "nemesis", "remove", "saving", "scheme", "shuffle",
+        "thwart", "villain",
+    })  # fmt: skip
     decimal = ","
 
     def plural(self, n: int) -> str:

@@ -1,3 +1,12 @@
 # Errors of the server.
 
 bad-server-taken = Інший сервер ({ $owner }) використовує { $folder }; зупиніть його або виберіть інше --data.
+
+bad-port = Порт { $port } використати не можна ({ $reason }); виберіть інший через --port.
+bad-not-offered = «{ $key }» тут не пропонується.
+bad-puzzle = Задачі «{ $id }» немає.
+bad-lesson = Уроку «{ $id }» немає; виберіть із { $known }.
+bad-store-later = { $path } від пізнішої версії; оновіть Goldenrule або виберіть інше --data.
+bad-store-not-used = { $path } використати не можна ({ $reason }); виберіть іншу теку через --data.
+bad-no-table = Столу { $name } немає.
+mend-data = виберіть іншу теку через --data

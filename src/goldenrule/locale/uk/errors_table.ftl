@@ -27,3 +27,86 @@ bad-name-in-use = { $what ->
    *[game] Гру
 } «{ $name }» відкрив { $owner }; вийдіть там командою quit або візьміть інше.
 bad-name-taken = Збережена гра «{ $name }» вже є; продовжте її або візьміть іншу назву.
+
+bad-seat-no-number = Місце — це число від 0 до { $most }, а не { $seat }.
+bad-no-seat = Місця { $number } немає; є місця від 0 до { $most }.
+bad-game-changed = Гру зберегти не можна: її позицію змінено не через `apply`.
+bad-no-played-game = Зберегти можна лише гру, створену `new_game` або `load`, а не { $game }.
+bad-file-name = Назва файлу — текст або `Path`, а не { $path }.
+bad-file-nul = Файл не може зватися { $name }: назва не має `NUL`.
+bad-seed = Зерно — число або текст, а не { $seed }.
+bad-seed-digits = У числі зерна забагато цифр; візьміть менше або текст.
+bad-code-begin = Код позиції починається з { $mark }; цей починається з «{ $words }»: скопіюйте повністю.
+bad-code-long = У цьому коді позиції { $n } знаків; найдовший, який читається, має { $most }.
+bad-code-character = У цьому коді позиції є знак, якого в кодах немає; скопіюйте ще раз.
+bad-code-incomplete = Цей код позиції неповний або змінений; скопіюйте повністю ще раз.
+bad-code-large = У цьому коді понад { $most } байтів, а це не позиція.
+bad-code-wrong = Цей код не містить позиції: { $why }; попросіть новий.
+bad-code-other = Цей код містить не позицію, а щось інше; попросіть новий.
+bad-code-packs = Цей код називає набори теками, а це можна лише в параметрах гри.
+bad-code-game = Це позиція гри { $game }, яку не встановлено.
+bad-code-version = Цей код створено з іншими картами чи правилами іншої версії; попросіть новий.
+bad-code-impossible = Цей код не містить можливої позиції. { $error }
+bad-code-bots = У цьому коді боти на місцях, яких немає, або на всіх; попросіть новий.
+bad-no-companions = Жодна зі встановлених ігор не має супроводу.
+bad-game-no-companion = { $title } не має супроводу.
+bad-companion-lines = Супровід читає рядки до { $most } знаків, і їх { $lines }.
+bad-companion-over = Гру закінчено; undo забирає назад те, що її закінчило.
+bad-companion-not-written = { $path } записати не можна ({ $reason }); вкажіть `GOLDENRULE_HOME`.
+bad-game-name = Назва гри — текст, а не { $name }.
+bad-no-game = Гри { $name } немає; { $known ->
+    [none] не встановлено жодної; встановіть Goldenrule ще раз
+   *[other] виберіть із { $known }
+}.
+bad-save-running = «{ $name }» — гра, що триває, і вона сховала б цю збережену; візьміть іншу назву.
+bad-save-other = Під назвою «{ $name }» збережено іншу гру, і її було б утрачено; візьміть іншу назву або введіть `save { $name } over`, щоб записати поверх.
+bad-no-lessons = Уроків гри «{ $game }» немає; виберіть із { $known }.
+bad-seat-yours = Місце { $seat } не може бути вашим; є місця від 1 до { $most }.
+bad-seat-no-bots = Місце { $seat } не може бути вашим; це для ігор з ботами: назвіть їх через --bots.
+bad-no-seat-bot = Для бота немає місця: єдине — ваше; назвіть більше героїв.
+bad-too-many-bots = Ботів { $n }, а місць { $most }; назвіть менше.
+bad-save-outdated = Гру «{ $name }» грали за іншими правилами чи картами, з теперішніми її не продовжити; запис у { $path }: видаліть його або продовжте у тодішній версії { $version }.
+bad-saves-over = Усі збережені ігри закінчено; `goldenrule play` починає нову, `goldenrule resume { $name }` показує кінець останньої.
+bad-no-packs = Гра «{ $name }» не приймає наборів.
+bad-not-in-play = Карти «{ $word }» у грі немає.
+bad-no-card = Карти «{ $word }» немає.
+bad-no-saves = Збережених ігор, які можна продовжити, немає; почніть: `goldenrule play`.
+bad-no-save = Збереженої гри «{ $name }» немає; { $known ->
+    [none] ще нічого не збережено.
+   *[other] останні: { $known }.
+}
+bad-bot-seat = Місця { $seat } для бота немає; є місця від 0 до { $most }.
+bad-standing-seat = На місці { $seat } не може бути людини зі сталими відповідями; місця людей: { $known }.
+bad-language = { $where }: текстів мовою «{ $tag }» немає; є мови { $known }.
+bad-no-standing-answer = Сталої відповіді «{ $answer }» немає; є { $known }.
+bad-not-deleted = { $path } видалити не можна ({ $reason }).
+bad-stats-later = { $path } записала пізніша версія Goldenrule; встановіть її.
+bad-stats-busy = { $path } використати не можна ({ $why }); чи не використовує його інша програма?
+bad-stats-not-used = { $path } використати не можна ({ $why }); чи є місце й дозвіл писати?
+bad-stats-damaged = { $path } пошкоджено ({ $why }); приберіть його або видаліть: `goldenrule stats --delete`.
+bad-no-card-listed = Карти «{ $word }» немає; `goldenrule cards { $game }` наводить усі.
+bad-several-cards = «{ $word }» є в назвах кількох карт: { $names }{ $more ->
+    [0] .
+   *[other] { " " }і ще { $more }.
+}
+bad-case-seat = { $words }: місця { $seat } немає; є { $known }.
+problem-of-case = { $place }: { $error }
+bad-option-names = Параметр «{ $option }» — список назв, а не { $value }.
+bad-option-many-names = У параметрі «{ $option }» назв { $n }, а читається щонайбільше { $most }; приберіть якісь.
+bad-option-long-name = У параметрі «{ $option }» є назва { $name }, довша за будь-яку тут.
+# $what may be any of these words of the notation; $close is how the sentence ends.
+bad-no-such = { $what ->
+    [clause] Пункту чи рішення
+   *[other] { $what }:
+} { $word }{ $where ->
+    [none] { "" }
+   *[other] { " " }{ $where }
+} немає{ $close }
+nearest-one = ; можливо, «{ $word }»?
+nearest-choose = ; виберіть із { $known }.
+place-this-game = у цій грі
+place-duel = у дуелі
+place-hero = для героя ({ $status })
+bad-no-bot = Бота «{ $name }» для { $game } немає; виберіть із { $known }.
+bad-lesson-answer = З цією відповіддю урок не йде далі.
+bad-lesson-untrue = Урок { $lesson }, крок { $step } ({ $say }): { $error }

@@ -14,8 +14,12 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     like_english = frozenset({
-        "base", "bot", "bots", "Brooklyn", "bytes", "decide", "dial", "egos", "error", "has", "Heroes", "Hudson",
-        "Hydra", "Magneto", "modular", "Queens", "reduce", "terminal", "use", "York",
+        "asking", "attach", "base", "bot", "bots", "Brooklyn", "bytes", "Cage", "Champions", "Chelsea", "decide",
+        "dial", "Drones", "egos", "Elektra", "error", "general", "has", "Heroes", "Hudson", "Hulk", "Hydra", "III",
+        "Iron", "Jessica", "Jones", "Kang", "Klaw", "Loki", "Luke", "Magneto", "Man", "maximum", "modular", "Namor",
+        "nemesis", "Nick", "NORAD", "Parker", "Pepper", "Peter", "Potts", "Pyro", "Queens", "Quinjet", "random",
+        "reduce", "remove", "saving", "scheme", "shuffle", "Shuri", "terminal", "The", "Thor", "thwart", "Titania",
+        "Triskelion", "use", "Village", "Wakanda", "York",
     })  # fmt: skip
     decimal = ","
     percent = "\u00a0%"

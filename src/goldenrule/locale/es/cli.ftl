@@ -317,3 +317,14 @@ cli-aims-same = como en { $numbers }
 cli-hand-brief = completa: view, ? hand
 cli-pay-what = ¿Con qué pagas? Escribe { $n } with y nombres de: { $things }.
 cli-pay-nothing = Esto no puede pagarse de otro modo: { $option }
+cli-choose-something = Aún no has elegido nada: escribe { $max ->
+    [1] 1
+   *[other] un número de 1 a { $max }
+} o un nombre{ $quick ->
+    [yes] , q para una partida rápida
+   *[no] {""}
+}, o quit para salir.
+cli-help-asking = help asking     cuánto se te pregunta: respuestas fijas, pagos, dudas
+cli-help-saving = help saving     partidas guardadas, informes, idiomas
+cli-help-not-here = { $word } no puede usarse aquí; help muestra lo que sí.
+cli-enter-nothing = Intro solo no responde nada aquí: escribe un número o palabras de lo que eliges.

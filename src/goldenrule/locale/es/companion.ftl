@@ -66,29 +66,19 @@ companion-tokens = Fichas de Aceleración: { $n }.
 
 companion-help =
     Intro            pasa al siguiente paso
-    damage QUIÉN N   QUIÉN: villain, el número de un jugador o el nombre de una
-                     carta: Hombre de Arena, Mercenario de Hydra 2
-    heal QUIÉN N
-    maximum JUGADOR N una nueva Vida máxima
-    thwart QUÉ N     QUÉ: main o el nombre de un Plan secundario
-    threat QUÉ N     lo mismo, pero se coloca sobre él
+    damage QUIÉN N   QUIÉN: villain, el número de un jugador o una carta
+    heal QUIÉN N     maximum JUGADOR N: una nueva Vida máxima
+    threat QUÉ N     se coloca sobre QUÉ: main o un Plan secundario; thwart QUÉ N
     stun QUIÉN       con «off» detrás, la carta se va; igual confuse y tough
     form JUGADOR     da la vuelta a la carta de Superhéroe
     enter NOMBRE [J] una carta entra en juego; un Esbirro, enfrentado a J
     reveal [NOMBRE] [J] se muestra una carta: la primera, o esa
-    deal JUGADOR     una carta de Encuentro boca abajo
+    deal JUGADOR     una carta de Encuentro; nemesis JUGADOR: su Archienemigo
     attack QUIÉN [J] el Villano o un Esbirro ataca al jugador J por una carta
-    scheme QUIÉN     ejecuta el Plan
-    activate QUIÉN [J] ataca a un Héroe o ejecuta el Plan contra un Alter ego
-    engage ESBIRRO J se enfrenta al jugador J
-    attach NOMBRE to CARTA
-    discard NOMBRE
-    remove NOMBRE    del juego
-    token [N]        fichas de Aceleración sobre el Plan principal
-    nemesis JUGADOR  llega el conjunto de Archienemigo
-    shuffle          el mazo de Encuentros
-    view             la mesa
-    why              la regla de este paso
+    activate QUIÉN [J] ataca a un Héroe o ejecuta el Plan; scheme QUIÉN
+    engage ESBIRRO J se enfrenta al jugador J; attach NOMBRE to CARTA
+    discard NOMBRE   remove NOMBRE: del juego
+    token [N]        fichas de Aceleración del Plan principal; shuffle: el mazo
+    view             la mesa; why: la regla de este paso
     ? PALABRA        una carta o un término
-    undo             deshacer
-    quit             salir; no se pierde nada
+    undo             deshacer; quit: salir, no se pierde nada

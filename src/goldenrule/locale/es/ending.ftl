@@ -22,3 +22,5 @@ ending-standard = Modo normal; lo demás, igual
 ending-another = Otra partida
 ending-next-puzzle = Siguiente problema: { $name } (nivel { $level })
 ending-puzzle-again = Repetir este problema desde el principio
+ending-unknown = { $word } no está entre estas opciones.
+ending-view = Mirar la mesa como estaba al final

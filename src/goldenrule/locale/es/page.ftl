@@ -91,6 +91,7 @@ page-packs = Paquetes de contenido
 page-packs-about = cartas y conjuntos con los que también se juega
 page-decks = Tus propios mazos
 page-deck-paste = Pega un mazo o elige su archivo: de MarvelCDB (JSON o texto), OCTGN o YAML
+page-deck-any = Los mazos pueden incumplir las reglas de mazos
 page-deck-add = Añadir el mazo
 page-deck-file = Elegir un archivo
 page-deck-drop = Quitar

@@ -95,3 +95,11 @@ page-table-look = Mirar la mesa
 page-table-next = ¿Y ahora?
 page-table-covered = Ahora se sienta aquí { $who }. Los demás, apartad la vista
 page-table-uncover = { $who } está aquí
+
+page-table-took = Se ha tomado sin preguntar una ventaja que no cuesta nada.
+page-table-took-ask = Preguntarme por ellas
+page-table-why-title = Qué está ocurriendo
+page-table-what-if = Qué pasaría si: una copia en la que sigues tú solo. La partida está como estaba, y aquí nada cuenta.
+page-table-what-if-short = Qué pasaría si: una copia de tu partida
+page-table-what-if-back = Volver a la partida
+page-table-what-if-here = Qué pasaría si: desde aquí

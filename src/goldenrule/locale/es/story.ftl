@@ -62,9 +62,9 @@ champions-story-draw = { $me ->
 champions-story-mill = { $cards ->
     [none] { "" }
    *[some] { $me ->
-        [yes] descartas de la parte superior de tu mazo
-       *[no] { $player } descarta de la parte superior de su mazo
-    } { $cards }
+        [yes] descartas { $cards } de la parte superior de tu mazo
+       *[no] { $player } descarta { $cards } de la parte superior de su mazo
+    }
 }
 champions-story-discard = { $cards ->
     [none] { "" }
@@ -617,3 +617,4 @@ heroes-change-ko = { $card } { $n } KO
 heroes-change-recovery = { $card } en Recuperación
 heroes-change-threat = Amenaza de { $area }: de { $before } a { $after }
 heroes-change-points = { $who } { $change } Puntos de Planificación
+champions-story-to-hand = { $card } va a tu mano

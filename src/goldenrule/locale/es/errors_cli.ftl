@@ -1,0 +1,26 @@
+# Errores de la línea de órdenes.
+
+bad-code-or-file = «{ $word }» no es un código de posición, que empieza por { $mark }, ni un archivo que pueda leerse.
+bad-companion-there = Ya hay un ayudante «{ $name }»; continúa con `goldenrule companion { $name }` o da otro nombre al nuevo: `goldenrule companion NAME --heroes ...`
+bad-no-such-companion = No hay ningún ayudante «{ $name }» que continuar; empieza uno con `--heroes` y `--scenario`.
+bad-no-daily = Ningún juego instalado tiene partidas del día.
+bad-date = «{ $text }» no es una fecha; escríbela como { $today }.
+bad-daily-to-come = La partida del { $day } aún no ha llegado; hoy (`UTC`) es { $today }.
+bad-daily-save = La partida guardada { $name } no es la del { $day }; guárdala con otro nombre.
+bad-eyes-seat = En el asiento { $seat } de { $name } no hay ninguna persona; los asientos de personas son: { $listed }.
+bad-eyes-which = Varias personas juegan { $name }; di de quién pueden verse las cartas, con `--seat` y uno de: { $listed }.
+bad-no-lesson = No hay lección { $n } de { $game }; elige entre { $known }.
+bad-game-option = { $title } no tiene la opción { $option }; tiene { $known }.
+bad-puzzle-file = Nombra el archivo: `goldenrule puzzle { $what } FILE`.
+bad-puzzle-more = Tras un problema no se espera nada más; hay «{ $file }». Para archivos: `puzzle play FILE`.
+bad-puzzle-level = { $id } es un nivel; escribe cuál de sus problemas: { $known }.
+bad-no-puzzle = No hay ningún problema «{ $id }»; `goldenrule puzzle` los enumera.
+bad-report-seat = `--seat` acompaña a `--hide`: sin él, un informe contiene las cartas ocultas de todos los asientos.
+bad-not-report = { $path } no es un informe o está dañado; usa otra copia.
+bad-report-hidden = { $path } es un informe sin cartas ocultas; juega su código con `goldenrule code --play`.
+bad-report-empty = { $path } es un informe sin partida; no hay nada que repetir.
+bad-setting = No hay ningún ajuste { $name }; los ajustes son { $known }.
+bad-setting-value = El ajuste «{ $name }» es `on` u `off`, no { $value }.
+bad-no-file = No hay ningún archivo «{ $name }». { $error }
+cli-unexpected = Error inesperado ({ $error }); hay un informe en { $path }.
+cli-unexpected-no-report = Error inesperado ({ $error }), y no se ha podido escribir ningún informe: { $failure }

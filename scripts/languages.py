@@ -33,15 +33,15 @@ NAMES: Final = "name-"
 """What keys begin with that only other languages have: names of cards."""
 SAME: Final = re.compile(
     r"\b(?:Goldenrule|goldenrule(?: [a-z]+)*|Marvel|MarvelCDB|OCTGN|YAML|JSON|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
-    r"|--[a-z]+|python3 run\.py|http|MC-[A-Z]+-\d+"
+    r"|--[a-z]+|python3 run\.py|http|MC-[A-Z]+-\d+|'[a-z]+'|\b[a-z]+(?:_[a-z]+)+\b|[\w/]+\.(?:md|yaml)"
 )
-"""What may stand in every language as it is in English: names, keys of the keyboard, what is typed to a shell."""
+"""What may stand in every language as in English: names, keys of the keyboard, what is typed or written in files."""
 CODE: Final = re.compile(r"`[^`]*`")
 """What is typed exactly so, in a file or to the program."""
 TYPED: Final = (
-    "always ask back cancel code daily dice free hand help hint keep lang language learn lesson log map never off over "
-    "puzzle quick quit report resume retry rules save saves skip solution standing sure terms undo view why with "
-    "yes TAG midtown"
+    "always ask asking back cancel code daily dice free hand help hint keep lang language learn lesson log map never "
+    "off over puzzle quick quit report resume retry rules save saves saving skip solution standing sure terms undo "
+    "view why with yes TAG midtown"
 )
 """What is typed at a prompt, which is the same in every language."""
 BESIDE: Final = "companion-"

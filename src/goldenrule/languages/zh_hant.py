@@ -15,7 +15,6 @@ class Chinese(Language):
     tag = "zh-Hant"
     name = "繁體中文"
     also = ("zh-TW", "zh-HK", "zh-MO")
-    complete = False
     categories = ("other",)
     space = ""
 

@@ -68,6 +68,14 @@ cli-which-game = 哪一款遊戲？Enter：{ $own }。quit離開。
 cli-choose-one = 請選擇其中一個。
 cli-back-hint = b返回，quit離開。
 cli-confirm = Enter開始遊戲；b返回；quit離開。
+# Nothing was typed, and nothing is usual.
+cli-choose-something = 尚未選擇：請輸入{ $max ->
+    [1] 1
+   *[other] 1到{ $max }的編號
+}或名稱{ $quick ->
+    [yes] ，q快速開局
+   *[no] { "" }
+}，或quit離開。
 cli-unknown-choice = { $word }不在其中；請選{ $max ->
     [1] 1
     [2] 1或2
@@ -171,6 +179,9 @@ cli-help =
     2; 攻擊; 結束 依序回答，直到有事物展示為止
     ? 名稱          說明卡牌、選項編號或規則詞語
     ? hand          說明你的手牌
+cli-help-asking = help asking     多常詢問你：預設回答、支付、疑慮
+cli-help-saving = help saving     存檔、其他遊戲、報告、語言
+cli-help-not-here = 這裡不能使用{ $word }；help列出可用的。
 cli-help-why =
     why             你現在不能做什麼，以及原因
     why 名稱        卡牌的數值如何得來
@@ -255,7 +266,7 @@ cli-standing-which = 請輸入{ $answer }和選項編號，1到{ $max }。
 cli-standing-none = 選項{ $n }沒有使用可以拒絕的異能；只有這種異能有預設回答。
 cli-standing-given = { $answer ->
     [always] 未詢問{ $who }：{ $cards }的預設回答是always。
-    [free] 不詢問{ $who }，直接使用{ $cards }：不需費用且只有好處。
+    [free] 不經詢問使用{ $cards }的異能：不需費用且只有好處。
    *[never] 未詢問{ $who }便跳過：{ $cards }的預設回答是never。
 }
 cli-error = 遊戲無法依此回答繼續（{ $error }）；停留在原處。報告含有種子，也就是所有隱藏的卡牌，位於{ $path }。

@@ -38,6 +38,8 @@ page-table-never = 從不使用
 page-table-keep = 之後的遊戲也適用
 page-table-standing = 不詢問你的事
 page-table-standing-none = 每個異能都會詢問你。在可能常被詢問之處，問題旁有「不再詢問…」。
+page-table-took = 不需費用的好處已不經詢問取得。
+page-table-took-ask = 這類也詢問我
 page-table-ask-again = 再次詢問我
 
 # -- tools --
@@ -51,6 +53,7 @@ page-table-skip = 略過
 page-table-skip-what = 跳過，直到有事發生
 page-table-why = 為什麼？
 page-table-why-what = 目前的情況。滑鼠或焦點在卡牌上時：為什麼不能用它做什麼
+page-table-why-title = 目前的情況
 page-table-why-not = 為什麼不行？
 page-table-why-nothing = 沒有更多可說的。
 page-table-close = 關閉
@@ -75,6 +78,13 @@ page-table-selected = 已選擇
 page-table-exhausted = 橫置
 page-table-attached = { $name }，附加到{ $to }
 page-table-with = 附有{ $names }
+
+# -- a copy of another table --
+
+page-table-what-if = 假如：由你自己接著玩的副本。原本的遊戲不變，這裡的一切不計。
+page-table-what-if-short = 假如：你的遊戲的副本
+page-table-what-if-back = 回到遊戲
+page-table-what-if-here = 假如：從這裡開始
 
 # -- story --
 

@@ -24,3 +24,4 @@ search-no-act = 沒有卡牌符合{ $part }；{ $near ->
     [none] goldenrule card 名稱可顯示卡牌的作用。
    *[other] 也許是{ $near }。
 }
+search-nothing = 沒有卡牌符合{ $query }；請減少字詞，或試試名稱的一部分、類型、特性或卡牌組。

@@ -66,6 +66,7 @@ server-find-out = 請自行找出答案。
 server-now = 現在：{ $answer }。
 server-lesson-again = 再上一次這一課
 server-lesson-next = 下一課：{ $title }
+server-what-if = 假如：{ $about }
 server-about = { $names }對{ $facing }
 server-not-over = 遊戲結束後才能重播。
 server-no-moment = 遊戲沒有時刻{ $at }；最後一個是{ $most }。

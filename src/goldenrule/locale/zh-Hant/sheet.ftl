@@ -46,7 +46,7 @@ card-nemesis = { $hero }的勁敵
 
 explain-clause = { $section }：{ $statement }（{ $id }）
 explain-decision = { $question }{ $decision }（{ $id }）
-explain-terms = 可以查詢的詞語：{ $names }。
+explain-terms = 可以查詢的詞語：
 explain-several = 「{ $word }」可能是：{ $names }{ $more ->
     [0] { "" }
    *[other] ，以及另外{ $more }個

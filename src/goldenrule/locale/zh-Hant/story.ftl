@@ -43,6 +43,7 @@ champions-story-form = { $player }變換為{ $form ->
    *[alter-ego] 第二身份
 }
 champions-story-enter = { $card }進場
+champions-story-to-hand = { $card }進入你的手牌
 champions-story-draw = { $player }抽取{ $n }張卡牌
 champions-story-mill = { $cards ->
     [none] { "" }

@@ -3,4 +3,7 @@
 why-unknown = 你不認識這張卡牌。
 why-offered = 現在可以選擇{ $name }：它在選項之中。
 why-target = 現在可以選擇{ $name }作為以下行動的目標：{ $actions }。
-why-nothing = 現在沒有與{ $name }有關的選項。
+why-nothing = { $name }不是目前問題的答案：「{ $question }」{ $clause ->
+    [none] { "" }
+   *[other] （{ $clause }）
+}

@@ -1,0 +1,79 @@
+"""What was wrong once in Chinese: measure words, order, marks, spaces, and columns."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.text.cards import card_text
+from goldenrule.languages import language
+from goldenrule.words.columns import columns, padded, wrapped
+from goldenrule.words.texts import Texts
+
+TEXTS = Texts("zh-Hant", strict=True)
+CONTENT = load_content()
+
+
+def text(code: str) -> str:
+    return "".join(card_text(TEXTS, CONTENT, code))
+
+
+@pytest.mark.parametrize(
+    ("code", "part"),
+    [
+        ("01029a", "每有1張你控制的具有「科技」特性的升級，"),  # cards are counted by 張
+        ("01146", "每有1個具有「無人機」特性的與你交戰的從者，"),  # characters by 個
+        ("01107", "每有1位玩家，"),  # people by 位
+        ("01145", "每有1點以此法放置的威脅，"),  # points by 點
+        ("01169", "每有1種那些卡牌上印有的資源類型，"),  # types by 種
+    ],
+)
+def test_what_is_counted_has_its_measure_word(code: str, part: str) -> None:
+    assert part in text(code)
+
+
+@pytest.mark.parametrize(
+    ("code", "part"),
+    [
+        ("01034", "該玩家棄牌堆中最上方的具有「科技」特性的升級"),
+        ("01042", "選擇1至3張你棄牌堆中名稱不同的卡牌。"),
+        ("01136", "如果場上有一個具有「無人機」特性的從者，"),
+        ("01179", "棄掉印有能量資源的每張手牌。"),
+    ],
+)
+def test_what_tells_a_thing_from_others_stands_before_it(code: str, part: str) -> None:
+    assert part in text(code)
+
+
+def test_costs_are_joined_as_clauses_and_cards_as_names() -> None:
+    assert "橫置「蛛網發射器」並且花費1個蛛網指示物→" in text("01008")
+    assert "對反派和與該玩家交戰的每個從者" in text("01046")
+
+
+def test_a_resource_is_doubled_for_its_own_aspect() -> None:
+    assert [text(code) for code in ("01055", "01062")] == [
+        "當你支付進攻卡牌時，此卡牌產生的資源加倍。",
+        "當你支付正義卡牌時，此卡牌產生的資源加倍。",
+    ]
+
+
+def test_one_mark_ends_a_sentence_and_columns_stay() -> None:
+    chinese = language("zh-Hant")
+    assert chinese.finished("打出瓦干達萬歲！。") == "打出瓦干達萬歲！"
+    assert chinese.finished("蜘蛛人 攻擊 犀牛人") == "蜘蛛人攻擊犀牛人"
+    assert chinese.finished("名稱    說明") == "名稱    說明"
+
+
+def test_characters_take_two_columns_and_lines_break_between_them() -> None:
+    assert (columns("犀牛人 II"), columns("Rhino"), columns("é")) == (9, 5, 1)
+    assert padded("犀牛人", 8) + "|" == "犀牛人  |"
+    said = "如果你的10點生命值歸零，或他的密謀完成，犀牛人就獲勝（goldenrule learn繼續）。"
+    lines = wrapped(said, 20, later="  ")
+    assert all(columns(line) <= 20 for line in lines) and len(lines) > 4
+    assert "".join(line.strip() for line in lines).replace(" ", "") == said.replace(" ", "")
+    assert not [line for line in lines if line.strip()[0] in "，。）" or line[-1] == "（"]
+
+
+def test_other_scripts_break_at_spaces() -> None:
+    assert wrapped("one two  three-four", 9, "- ", "  ") == ["- one two", "  three-four"]
+    assert wrapped("", 9) == [""]

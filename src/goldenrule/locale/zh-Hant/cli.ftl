@@ -300,3 +300,5 @@ cli-simulated-digest = 摘要碼{ $digest }（種子{ $seed }）。
 cli-cards-found = { $n }張卡牌。
 cli-crashed = 未預期的錯誤（{ $error }）；報告含有種子，也就是所有隱藏的卡牌，位於{ $path }。
 cli-crashed-saved = 遊戲存為{ $name }。
+
+cli-enter-nothing = 單按Enter在此不算回答：請輸入編號，或所選項目的字詞。

@@ -65,29 +65,19 @@ companion-tokens = 加速標記：{ $n }。
 
 companion-help =
     Enter            前往下一步
-    damage 誰 N      誰：反派、玩家編號或卡牌名稱：沙人、
-                     九頭蛇傭兵 2
-    heal 誰 N
-    maximum 玩家 N   新的最大生命值
-    thwart 什麼 N    什麼：main，或支線密謀的名稱
-    threat 什麼 N    同上，放置威脅
+    damage 誰 N      誰：反派、玩家編號或卡牌：九頭蛇傭兵 2
+    heal 誰 N        `maximum 玩家 N`：新的最大生命值
+    threat 什麼 N    放在：main或支線密謀的名稱；`thwart 什麼 N`
     stun 誰          後面加"off"則移除；confuse、tough亦同
     form 玩家        翻轉身份卡
     enter 名稱 [P]   卡牌進場，從者則與玩家P交戰
     reveal [名稱] [P] 額外展示一張卡牌：牌庫頂，或該張
-    deal 玩家        一張正面朝下的遭遇卡
+    deal 玩家        一張正面朝下的遭遇卡；`nemesis 玩家`：勁敵組
     attack 誰 [P]    反派或從者依卡牌所述攻擊玩家P
-    scheme 誰        進行密謀
-    activate 誰 [P]  攻擊英雄，或對第二身份進行密謀
-    engage 從者 P    與玩家P交戰
-    attach 名稱 to 附加對象
-    discard 名稱
-    remove 名稱      從遊戲中移除
-    token [N]        主線密謀上的加速標記
-    nemesis 玩家     勁敵組登場
-    shuffle          遭遇牌庫
-    view             桌面
-    why              此步驟的規則
+    activate 誰 [P]  攻擊英雄，或對第二身份密謀；`scheme 誰`
+    engage 從者 P    與玩家P交戰；`attach 名稱 to 附加對象`
+    discard 名稱     `remove 名稱`：從遊戲中移除
+    token [N]        主線密謀上的加速標記；`shuffle`：混洗牌庫
+    view             桌面；why：此步驟的規則
     ? 字詞           卡牌或詞語
-    undo             收回
-    quit             離開；不會遺失任何東西
+    undo             收回；quit：離開，不會遺失任何東西

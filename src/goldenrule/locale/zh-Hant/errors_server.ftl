@@ -1,3 +1,12 @@
 # Errors of the server.
 
 bad-server-taken = 另一個伺服器（{ $owner }）正在使用{ $folder }；請結束它，或選擇另一個--data。
+
+bad-port = 無法使用連接埠{ $port }（{ $reason }）；請以--port選擇另一個。
+bad-not-offered = 此處不提供「{ $key }」。
+bad-puzzle = 沒有謎題「{ $id }」。
+bad-lesson = 沒有課程「{ $id }」；請從{ $known }選擇。
+bad-store-later = { $path }屬於較新的版本；請更新Goldenrule，或選擇另一個--data。
+bad-store-not-used = 無法使用{ $path }（{ $reason }）；請以--data選擇另一個資料夾。
+bad-no-table = 沒有桌子{ $name }。
+mend-data = 請以--data選擇另一個資料夾

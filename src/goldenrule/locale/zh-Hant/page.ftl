@@ -84,6 +84,7 @@ page-packs = 卡包
 page-packs-about = 一併使用的卡牌和卡牌組
 page-decks = 你自己的牌組
 page-deck-paste = 貼上牌組或選擇檔案：MarvelCDB（JSON或文字）、OCTGN或YAML
+page-deck-any = 牌組可以違反組牌規則
 page-deck-add = 加入牌組
 page-deck-file = 選擇檔案
 page-deck-drop = 移除

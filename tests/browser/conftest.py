@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import run
 from scripts import chromium
 from tests.browser.pages import Hand, Person
-from tests.server.helpers import Server, running
+from tests.server.helpers import PATIENCE, Server, running
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),

@@ -1,0 +1,176 @@
+# Lo que dicen `goldenrule --help` y `goldenrule ORDEN --help`. Lo que se escribe (opciones, nombres de juegos) queda como está.
+
+# -- cli/parser.py
+
+help-tabletop-games-every = Juegos de mesa con todas sus reglas aplicadas.
+help-print-version = muestra la versión
+help-language-any-command = el idioma, con cualquier orden; ver también `settings`
+help-play-terminal = Jugar en la terminal.
+help-game = el juego: { $games }
+help-bots-other-seats = bots en los otros asientos: `sensible`, `random`; `none`: solo personas
+help-your-seat-among = tu asiento entre los bots (1, 2 ...); 1
+help-everything-can-taken = todo puede deshacerse
+help-ask-about-abilities = pregunta también por las capacidades que no cuestan nada
+help-start-once = empieza enseguida, con lo habitual
+help-learn-game = Aprender un juego: una primera partida guiada, paso a paso.
+help-game-asked-if = el juego: { $games }; si falta, se pregunta
+help-lesson-next-one = qué lección; la siguiente
+help-list-lessons = enumera las lecciones y cuáles están hechas
+help-go-saved-game = Continuar una partida guardada, también tras un fallo.
+help-saved-game = una partida guardada; si falta, la última
+help-list-saved-games = Enumerar las partidas guardadas.
+help-play-browser = Jugar en el navegador: a solas, con bots o con amigos por un enlace.
+help-port-any = el puerto; 8010. 0: cualquiera
+help-let-others-network = deja jugar a otros de la red, no solo en este equipo
+help-stop-table-after = detiene una mesa tras tantos segundos; 20
+help-open-browser-machine = la abre en el navegador de este equipo
+help-where-games-kept = dónde se guardan las partidas; la carpeta de datos del usuario
+help-let-bots-play = Hacer jugar a los bots y mirar.
+help-one-bot-all = un bot para todos los asientos, o uno para cada uno
+help-seconds-after-each = segundos tras cada línea; 0.3 en una terminal
+help-one-quick-game = una partida rápida sin esperas
+help-let-bots-play-many = Hacer jugar a los bots muchas partidas y resumirlas.
+help-how-many-games = cuántas partidas; 100
+help-one-bot-all-seats = un bot para todos los asientos, o uno para cada uno: `random` (lo habitual), `sensible`
+help-processes-results-do = procesos; los resultados no dependen de ellos
+help-print-one-json = muestra un objeto JSON
+help-play-recorded-game = Repetir una partida registrada.
+help-saved-game-file = una partida guardada o un archivo; la última guardada
+help-wait-enter-after = espera Intro tras cada decisión
+help-only-compare-every = solo compara todas las huellas
+help-run-case-files = Comprobar archivos de casos: una línea por caso.
+help-case-files = archivos de casos
+help-look-up-term = Consultar un término, un apartado de las reglas o una carta, en cualquier idioma.
+help-what-look-up = qué consultar, en un juego ({ $games }) o en todos
+help-find-cards-what = Buscar cartas por lo que llevan impreso y por lo que hacen.
+help-words-card = palabras que tiene una carta; `type:ally`, `cost:<3`, `does:stun`, `when:revealed`
+help-show-card = Mostrar una carta: datos, texto y origen.
+help-code-name-card = el código o el nombre de una carta
+help-solve-puzzles = Resolver problemas y comprobar los tuyos.
+help-puzzle-check-play = un problema; o `check` o `play`, y un archivo
+help-after-check-play = tras `check` o `play`: un archivo de problema
+help-print-first-hint = muestra la primera pista; dos veces, también la segunda ...
+help-print-solution = muestra la solución
+help-position-save-text = La posición de una partida guardada como texto para compartir, o una partida de práctica desde uno.
+help-few-words-about = unas palabras sobre ella, que van en el código
+help-whose-cards-shows = de quién son las cartas que muestra; de la única persona
+help-play-from-code = juega desde un código, un archivo con uno, o - para una línea
+help-game-day = La partida del día, la misma para todos.
+help-another-day = otro día; si falta, hoy (`UTC`)
+help-print-result = muestra el resultado, para compartirlo
+help-play-once-more = la juega otra vez, sin que cuente
+help-your-own-finished = Tus partidas terminadas, en cifras.
+help-show-set-what = Mostrar o fijar lo que vale en todas las partidas.
+help-free-benefits-quick = `free` (beneficios), `quick`, `sure` o `lang`
+help-what-from-now = su valor desde ahora
+help-run-villain = Llevar el Villano, los Planes y el mazo de Encuentros junto a un juego impreso.
+help-table-go = una mesa que continuar, o el nombre de una nueva
+help-begin-new-table = empieza una mesa nueva con estos héroes: spider_man
+help-scenario-rhino-klaw = el escenario: `rhino`, `klaw` o `ultron`
+help-expert-mode = modo experto
+help-modular-sets = conjuntos modulares; si faltan, los del escenario
+help-encounter-deck-printed = el mazo de Encuentros es el impreso: sus cartas se escriben
+help-number-text-shuffling = un número o un texto para barajar
+help-measure-speed-against = Medir la velocidad frente a los límites; ver goldenrule bench --help.
+help-write-saved-game = Escribir una partida guardada y la versión en un archivo, para enviarlo.
+help-what-went-wrong = qué ha fallado, con tus palabras
+help-only-what-one = solo lo que ha visto un asiento, sin las cartas ocultas
+help-hide-one-only = con --hide: cuál; el de la única persona
+help-content-pack-more = un paquete de contenido con más cartas, u otras
+help-plain-lines-without = líneas simples sin cuadros ni color; entre personas, las manos solo se apartan de la pantalla
+
+# -- cli/options.py
+
+help-options = opciones de { $names }
+help-number-text = un número o un texto; la misma semilla da la misma partida
+
+# -- cli/packs.py
+
+help-check-packs = Comprobar paquetes: una línea por problema.
+help-packs-order-use = paquetes, en el orden en que se usan
+help-make-new-pack = Crear un paquete nuevo con el que empezar.
+help-folder-not-yet = una carpeta que aún no existe; su nombre es el identificador
+help-game-pack = el juego del paquete; `champions`
+help-show-what-pack = Mostrar qué hay en un paquete, con el texto de sus cartas.
+help-pack = el paquete
+help-keep-pack = Guardar un paquete para poder continuar y repetir las partidas guardadas que se jugaron con él.
+help-print-json-schema = Mostrar el esquema JSON de los archivos de cartas de los paquetes de un juego, para editores.
+help-game-manifest-schema = el juego; `manifest` para el esquema de pack.yaml
+
+# -- cli/stats.py
+
+help-only-games-name = solo las partidas de este nombre
+help-write-every-game = escribe todas las partidas en un archivo JSON nuevo
+help-delete-statistics-all = borra las estadísticas de todas las partidas
+
+# -- games/champions/deck_commands.py
+
+help-say-every-rule = Decir todas las reglas que incumple un mazo.
+help-show-deck-numbers = Mostrar un mazo con sus cifras.
+help-build-legal-deck = Construir un mazo válido con una sola caja básica.
+help-hero-spider-man = el héroe: spider_man
+help-aggression-justice-leadership = `aggression`, `justice`, `leadership` o `protection`
+help-how-many-cards = cuántas cartas, de 40 a 50; 40
+help-decks-name = el nombre del mazo
+help-write-deck-another = Escribir un mazo en otro formato.
+help-decks-format = el formato del mazo, si no está claro
+help-leave-out-cards = omite las cartas que no se conocen
+help-content-pack-more-cards = un paquete de contenido con más cartas
+help-deck-to = el formato en que se escribe: `marvelcdb`, `text`, `octgn` o `yaml`
+help-deck = un archivo de mazo, o el número o el enlace de un mazo de MarvelCDB
+help-new-file = un archivo nuevo; si falta: en pantalla
+
+# -- games/champions/__init__.py
+
+help-heroes-one-seat = héroes, uno por asiento: `spider_man,iron_man:justice`
+help-decks-one-seat = mazos, uno por asiento: archivos, o números de MarvelCDB
+help-decks-may-break = los mazos pueden incumplir las reglas de mazos
+help-modular-or-random = conjuntos modulares, o `random`; si faltan, los del escenario
+help-player-first = qué jugador (1, 2 ...) es el inicial
+help-default-later-later = `2019` (lo habitual), `later`, o lecturas posteriores: ver docs/readings.md
+help-folder-content-pack = una carpeta con un paquete de contenido; tantas veces como haga falta
+
+# -- games/heroes/__init__.py
+
+help-two-four-teams = de dos a cuatro Grupos, uno por asiento; si faltan, `avengers,x_men`
+help-how-many-players = cuántos jugadores, de 2 a 4, si no se nombran Grupos
+help-scenario-random-born = el escenario, o `random`; si falta, { -born-again }
+help-other-readings-rules = otras lecturas de las reglas, por su nombre
+
+# -- games/skirmish/__init__.py
+
+help-second-readings-rules = segundas lecturas de las reglas, como heroes_begin
+
+# -- lo que las rodea --------------------------------------------------------------------------------------------------
+
+help-decks = Comprobar, mostrar, construir y convertir mazos de Champions.
+help-packs = Crear, comprobar y mostrar paquetes de contenido.
+# Lo que hace una opción de la que los juegos no dicen lo mismo: «champions, heroes: el escenario. skirmish: ...».
+help-by-games = { $each }
+help-of-games = { $games }: { $help }
+join-help = { $first }. { $second }
+# $wrong es uno de los mensajes de abajo.
+cli-arguments = { $prog }: { $wrong }; ver { $prog } --help.
+argparse-number = «{ $text }» no es un número desde { $least }
+argparse-seed = una semilla es un número o un texto; si falta, se toma una al azar
+
+# -- lo que dice el lector de argumentos de Python; %s, %r y %(name)s quedan como están ----------------------------------
+
+argparse-usage = uso:{ " " }
+argparse-positional = argumentos por posición
+argparse-options = opciones
+argparse-help = muestra esta ayuda y sale
+argparse-expected-one = se espera un argumento
+argparse-expected-at-most-one = se espera un argumento como máximo
+argparse-expected-at-least-one = se espera al menos un argumento
+argparse-expected-n = se esperan %s argumentos
+argparse-invalid-choice = opción no válida: %(value)r (elige entre %(choices)s)
+argparse-invalid-value = valor no válido (%(type)s): %(value)r
+argparse-argument = argumento %(argument_name)s: %(message)s
+argparse-required = faltan estos argumentos: %s
+argparse-one-required = hace falta uno de los argumentos %s
+argparse-not-allowed = no puede usarse con el argumento %s
+argparse-ignored = se ha dado un argumento que no se usa: %r
+argparse-unrecognized = argumentos desconocidos: %s
+argparse-ambiguous = opción ambigua: %(option)s puede ser %(matches)s
+argparse-unknown-command = orden desconocida: %(parser_name)r (opciones: %(choices)s)

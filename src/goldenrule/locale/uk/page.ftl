@@ -94,6 +94,7 @@ page-packs = Набори карт
 page-packs-about = карти й набори, з якими теж грають
 page-decks = Ваші власні колоди
 page-deck-paste = Вставте колоду або виберіть її файл: MarvelCDB (JSON чи текст), OCTGN або YAML
+page-deck-any = Колоди можуть порушувати правила складання
 page-deck-add = Додати колоду
 page-deck-file = Вибрати файл
 page-deck-drop = Прибрати

@@ -1,0 +1,176 @@
+# What `goldenrule --help` and `goldenrule COMMAND --help` say. Words that are typed (options, ids, names of games) stay as they are.
+
+# -- cli/parser.py
+
+help-tabletop-games-every = Настільні ігри, де дотримано кожного правила.
+help-print-version = вивести версію
+help-language-any-command = мова, з будь-якою командою; див. також `settings`
+help-play-terminal = Грати в терміналі.
+help-game = гра: { $games }
+help-bots-other-seats = боти на інших місцях: `sensible`, `random`; `none` — лише люди
+help-your-seat-among = ваше місце серед ботів (1, 2 ...); 1
+help-everything-can-taken = усе можна забрати назад
+help-ask-about-abilities = питати й про властивості, які нічого не коштують
+help-start-once = почати одразу, зі звичним вибором
+help-learn-game = Навчитися гри: перша гра з поясненнями, крок за кроком.
+help-game-asked-if = гра: { $games }; без неї програма запитає
+help-lesson-next-one = який урок; без нього — наступний
+help-list-lessons = навести уроки й те, які з них пройдено
+help-go-saved-game = Продовжити збережену гру, також після збою.
+help-saved-game = збережена гра; без неї — остання
+help-list-saved-games = Навести збережені ігри.
+help-play-browser = Грати в браузері: наодинці, з ботами або з друзями за посиланням.
+help-port-any = порт; 8010. 0: будь-який
+help-let-others-network = пускати й інших із мережі, не лише цю машину
+help-stop-table-after = зупиняти стіл через стільки секунд; 20
+help-open-browser-machine = відкрити в браузері цієї машини
+help-where-games-kept = де зберігати ігри; тека даних користувача
+help-let-bots-play = Дивитися, як грають боти.
+help-one-bot-all = один бот на всі місця або по одному на кожне
+help-seconds-after-each = секунд після кожного рядка; у терміналі 0.3
+help-one-quick-game = одна швидка гра без очікування
+help-let-bots-play-many = Хай боти зіграють багато ігор; вивести підсумок.
+help-how-many-games = скільки ігор; 100
+help-one-bot-all-seats = один бот на всі місця або по одному на кожне: `random` (типово), `sensible`
+help-processes-results-do = процеси; результати від них не залежать
+help-print-one-json = вивести один об’єкт JSON
+help-play-recorded-game = Повторити записану гру.
+help-saved-game-file = збережена гра або файл; без них — остання збережена
+help-wait-enter-after = чекати на Enter після кожного рішення
+help-only-compare-every = лише звірити кожну контрольну суму
+help-run-case-files = Виконати файли випадків: рядок на кожен випадок.
+help-case-files = файли випадків
+help-look-up-term = Знайти термін, пункт правил або карту, будь-якою мовою.
+help-what-look-up = що шукати, в одній грі ({ $games }) або в усіх
+help-find-cards-what = Знайти карти за тим, що на них надруковано, і тим, що вони роблять.
+help-words-card = слова з карти; `type:ally`, `cost:<3`, `does:stun`, `when:revealed`
+help-show-card = Показати карту: дані, текст і джерело.
+help-code-name-card = код або назва карти
+help-solve-puzzles = Розв’язувати головоломки й перевіряти власні.
+help-puzzle-check-play = головоломка; або `check` чи `play` і файл
+help-after-check-play = після `check` або `play`: файл головоломки
+help-print-first-hint = вивести першу підказку; двічі — і другу ...
+help-print-solution = вивести розв’язок
+help-position-save-text = Позиція збереженої гри як текст, щоб поділитися, або тренувальна гра з нього.
+help-few-words-about = кілька слів про позицію, які ввійдуть у код
+help-whose-cards-shows = чиї карти видно; єдиної людини
+help-play-from-code = грати з коду, з файлу з кодом або - для рядка
+help-game-day = Гра дня, однакова для всіх.
+help-another-day = інший день; без нього — сьогодні (UTC)
+help-print-result = вивести результат, щоб поділитися
+help-play-once-more = зіграти ще раз, без заліку
+help-your-own-finished = Ваші власні закінчені ігри в числах.
+help-show-set-what = Показати або змінити те, що діє в кожній грі.
+help-free-benefits-quick = free (вигоди), quick, sure або lang
+help-what-from-now = що діє відтепер
+help-run-villain = Вести лиходія, плани й колоду сутичок поряд із друкованою грою.
+help-table-go = стіл, який продовжити, або назва нового
+help-begin-new-table = почати новий стіл із цими героями: spider_man
+help-scenario-rhino-klaw = сценарій: `rhino`, `klaw` або `ultron`
+help-expert-mode = експертний режим
+help-modular-sets = модульні набори; без них — набори самого сценарію
+help-encounter-deck-printed = колода сутичок друкована: її карти вводите ви
+help-number-text-shuffling = число або текст для тасування
+help-measure-speed-against = Виміряти швидкість і звірити з межами; див. goldenrule bench --help.
+help-write-saved-game = Записати збережену гру й версію в один файл, щоб надіслати.
+help-what-went-wrong = що пішло не так, вашими словами
+help-only-what-one = лише те, що бачило одне місце, без прихованих карт
+help-hide-one-only = з --hide: яке місце; єдиної людини
+help-content-pack-more = набір вмісту з новими картами або з іншими
+help-plain-lines-without = прості рядки без рамок і кольору; між людьми руки лише зсуваються з екрана
+
+# -- cli/options.py
+
+help-options = параметри { $names }
+help-number-text = число або текст; те саме зерно дає ту саму гру
+
+# -- cli/packs.py
+
+help-check-packs = Перевірити набори: рядок на кожну проблему.
+help-packs-order-use = набори в порядку використання
+help-make-new-pack = Створити новий набір, щоб почати з нього.
+help-folder-not-yet = тека, якої ще немає; її назва стане ідентифікатором
+help-game-pack = гра, для якої набір; champions
+help-show-what-pack = Показати вміст набору з текстом його карт.
+help-pack = набір
+help-keep-pack = Зберегти набір, щоб продовжувати й повторювати ігри, зіграні з ним.
+help-print-json-schema = Вивести `JSON Schema` файлів карт у наборах гри, для редакторів.
+help-game-manifest-schema = гра; `manifest` — схема файлу pack.yaml
+
+# -- cli/stats.py
+
+help-only-games-name = лише ігри з цією назвою
+help-write-every-game = записати кожну гру в новий файл JSON
+help-delete-statistics-all = видалити статистику всіх ігор
+
+# -- games/champions/deck_commands.py
+
+help-say-every-rule = Назвати кожне правило, яке порушує колода.
+help-show-deck-numbers = Показати колоду та її числа.
+help-build-legal-deck = Скласти правильну колоду з одного базового набору.
+help-hero-spider-man = герой: spider_man
+help-aggression-justice-leadership = `aggression`, `justice`, `leadership` або `protection`
+help-how-many-cards = скільки карт, від 40 до 50; 40
+help-decks-name = назва колоди
+help-write-deck-another = Записати колоду в іншому форматі.
+help-decks-format = формат колоди, якщо він неясний
+help-leave-out-cards = пропустити невідомі карти
+help-content-pack-more-cards = набір вмісту з новими картами
+help-deck-to = у якому форматі записати: `marvelcdb`, `text`, `octgn` або `yaml`
+help-deck = файл колоди або номер чи посилання колоди на MarvelCDB
+help-new-file = новий файл; без нього — на екран
+
+# -- games/champions/__init__.py
+
+help-heroes-one-seat = герої, по одному на місце: `spider_man,iron_man:justice`
+help-decks-one-seat = колоди, по одній на місце: файли або номери на MarvelCDB
+help-decks-may-break = колоди можуть порушувати правила складання
+help-modular-or-random = модульні набори або `random`; без них — набори самого сценарію
+help-player-first = котрий гравець (1, 2 ...) перший
+help-default-later-later = прочитання: 2019 (типово), `later` або окремі пізніші; див. docs/readings.md
+help-folder-content-pack = тека з набором вмісту; скільки разів треба
+
+# -- games/heroes/__init__.py
+
+help-two-four-teams = від двох до чотирьох команд, по одній на місце; без них — `avengers,x_men`
+help-how-many-players = скільки гравців, від 2 до 4, якщо команд не названо
+help-scenario-random-born = сценарій або `random`; без нього — «Відроджений»
+help-other-readings-rules = інші прочитання правил, за назвами
+
+# -- games/skirmish/__init__.py
+
+help-second-readings-rules = другі прочитання правил, як-от heroes_begin
+
+# -- what stands around them -------------------------------------------------------------------------------------------
+
+help-decks = Перевіряти, показувати, складати й перетворювати колоди Champions.
+help-packs = Створювати, перевіряти й показувати набори вмісту.
+# What an option does that games do not say the same of: "champions, heroes: the scenario. skirmish: ...".
+help-by-games = { $each }
+help-of-games = { $games }: { $help }
+join-help = { $first }. { $second }
+# $wrong is one of the messages below.
+cli-arguments = { $prog }: { $wrong }; див. { $prog } --help.
+argparse-number = «{ $text }» не є числом від { $least }
+argparse-seed = зерно — це число або текст; без нього воно випадкове
+
+# -- what Python's own reader of arguments says; %s, %r and %(name)s stay as they are ----------------------------------
+
+argparse-usage = використання:{ " " }
+argparse-positional = аргументи за порядком
+argparse-options = параметри
+argparse-help = показати цю довідку й вийти
+argparse-expected-one = потрібен один аргумент
+argparse-expected-at-most-one = потрібно не більше одного аргументу
+argparse-expected-at-least-one = потрібен принаймні один аргумент
+argparse-expected-n = потрібно аргументів: %s
+argparse-invalid-choice = такого вибору немає: %(value)r (можна: %(choices)s)
+argparse-invalid-value = неправильне значення для %(type)s: %(value)r
+argparse-argument = аргумент %(argument_name)s: %(message)s
+argparse-required = бракує аргументів: %s
+argparse-one-required = потрібен один з аргументів %s
+argparse-not-allowed = не можна разом з аргументом %s
+argparse-ignored = зайве значення %r
+argparse-unrecognized = невідомі аргументи: %s
+argparse-ambiguous = неоднозначно: %(option)s може бути %(matches)s
+argparse-unknown-command = невідома команда %(parser_name)r (можна: %(choices)s)

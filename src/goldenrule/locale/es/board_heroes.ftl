@@ -27,7 +27,10 @@ board-heroes-skill = Habilidad { $skill }
 board-heroes-vp = { $n } PV
 board-heroes-mastermind-icon = Supervillano
 board-heroes-support = Apoyo
-board-heroes-free = { $n } libres
+board-heroes-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}
 board-heroes-scenario = Escenario
 board-heroes-track = Contador de Historias
 board-heroes-leaves = la última de ellas es la próxima en salir

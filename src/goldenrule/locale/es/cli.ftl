@@ -9,7 +9,10 @@ cli-zone-times = { $n ->
     [1] { $name }
    *[other] { $n } { $name }
 }
-cli-zone-hidden = { $n } ocultas
+cli-zone-hidden = { $n ->
+    [one] { $n } oculta
+   *[other] { $n } ocultas
+}
 cli-label = { $name }:
 cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
@@ -293,7 +296,13 @@ cli-simulating = Jugando
 cli-simulated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: { $wins } ganadas, { $losses } perdidas ({ $percent } % ganadas).
+}: { $wins ->
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+}, { $losses ->
+    [one] { $losses } perdida
+   *[other] { $losses } perdidas
+} ({ $percent } % ganadas).
 cli-simulated-seats = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -74,7 +74,10 @@ champions-if-at-least-result = { $style ->
        *[anything] no ha ocurrido nada de este modo
     }
    *[plain] { $what ->
-        [attacks] se han realizado al menos { $n } ataques de este modo
+        [attacks] { $n ->
+            [one] se ha realizado un ataque de este modo
+           *[other] se han realizado al menos { $n } ataques de este modo
+        }
         [heal] se ha curado al menos { $n } de Daño de este modo
         [discard] { $n ->
             [one] se ha descartado una carta de este modo

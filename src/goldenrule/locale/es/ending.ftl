@@ -13,7 +13,10 @@ ending-when = { $when };{ " " }
 ending-stats = { $game }: { $games ->
     [one] 1 partida tuya
    *[other] { $games } partidas tuyas
-}, { $won } ganadas.
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}.
 ending-next = ¿Y ahora? Intro sale.
 ending-rematch = Revancha: la misma partida con otras cartas
 ending-other-side = El otro bando: juegas con los { $who }

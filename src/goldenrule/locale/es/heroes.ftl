@@ -55,11 +55,11 @@ heroes-stage-conclusion = Conclusión
 heroes-scheme-threat = Aumentar el Nivel de Amenaza
 heroes-scheme-draw = Robar cartas de Villano
 heroes-scheme-combat = Mejorar el Combate
-heroes-on-card-ready = Listo en la carta
+heroes-on-card-ready = en posición de Listo en la carta
 heroes-on-card-supporting = Apoyando en la carta
 heroes-on-card-recovery = en Recuperación
 heroes-supporting-in = Apoyando en { $area }
-heroes-ready-at = Listo { $where }
+heroes-ready-at = en posición de Listo { $where }
 heroes-at = en { $district }
 heroes-at-scenario = en la carta de Escenario
 heroes-card-at = { $card } ({ $place })
@@ -110,7 +110,7 @@ heroes-prompt-turn = Acción { $n } de { $of }: ¿qué haces?
 heroes-prompt-action = ¿Qué acción realizas como parte de esta?
 heroes-prompt-destination = { $card }: ¿adónde va?
 heroes-prompt-destination-all = ¿Adónde van tus Superhéroes?
-heroes-prompt-escort = { $card } se mueve: ¿le acompaña un Superhéroe que está Apoyando?
+heroes-prompt-escort = { $card } se mueve: ¿va también un Superhéroe que está Apoyando?
 heroes-prompt-travel = ¿Quién va también?
 heroes-prompt-story = El Contador de Historias: ¿qué haces?
 heroes-prompt-keep = { heroes-have-points } ¿Qué estatus tendrá cada Superhéroe, y qué Aliado juegas?
@@ -161,16 +161,24 @@ heroes-now-after-roll = { $whose ->
     [mine] Tu tirada de { heroes-now-roll }
    *[theirs] La tirada de { heroes-now-roll } del oponente
 } es { $dice } = { $whose ->
-    [mine] { $worth }
-   *[theirs] { $otherworth }
-} IMPACTOS{ $compared ->
+    [mine] { heroes-worth }
+   *[theirs] { heroes-other-worth }
+}{ $compared ->
     [yes] { $whose ->
-        [mine] , contra { $otherworth } IMPACTOS
-       *[theirs] , contra tus { $worth } IMPACTOS
+        [mine] , contra { heroes-other-worth }
+       *[theirs] , contra { heroes-worth } en la tuya
     }
    *[no] { "" }
 }
-heroes-now-result = Has sacado { $own } = { $worth } IMPACTOS; el oponente, { $other } = { $otherworth } IMPACTOS
+heroes-worth = { $worth ->
+    [one] { $worth } IMPACTO
+   *[other] { $worth } IMPACTOS
+}
+heroes-other-worth = { $otherworth ->
+    [one] { $otherworth } IMPACTO
+   *[other] { $otherworth } IMPACTOS
+}
+heroes-now-result = Has sacado { $own } = { heroes-worth }; el oponente, { $other } = { heroes-other-worth }
 heroes-now-ko = { $ko ->
     [mine] Estás
    *[theirs] El oponente está
@@ -233,7 +241,11 @@ heroes-option-advance = Avanza el Contador: la última Historia va a su Grupo
 heroes-option-last = Pon «{ $card }» en el último espacio
 heroes-option-keep = { $card } se queda, por { heroes-n-points }
 heroes-option-recall = { $card } vuelve a la carta, en Recuperación
-heroes-option-ready = { $card }, Listo, por { heroes-n-points }
+heroes-option-ready = { $card }, { $cardform ->
+    [f] Lista
+   *[m] Listo
+}, por { heroes-n-points }
+    .card = nominative
 heroes-price-points = { heroes-n-points }
 heroes-more-dice = { $n ->
     [one] { $n } dado más
@@ -243,10 +255,14 @@ heroes-price-trouble = { $n } de Problemas
 heroes-option-support = { $card }, Apoyando, por { heroes-n-points }
 heroes-option-rest = { $card } sigue en Recuperación
 heroes-assigned = { $card } { $status ->
-    [ready] Listo
+    [ready] { $cardform ->
+        [f] Lista
+       *[m] Listo
+    }
     [supporting] Apoyando
    *[recovery] en Recuperación
 }
+    .card = nominative
 heroes-option-assign = { $heroes }: { heroes-n-points }
 heroes-option-ally = { $card }, por { $cost ->
     [one] { $cost } Punto de Planificación
@@ -286,7 +302,7 @@ heroes-option-no-confront = No: el Plan Maestro se completa
 heroes-option-yes-draw-villain = Sí: roba una carta de Villano
 heroes-option-pass-turn = Pasar
 heroes-option-pass-action = No realizar ninguna acción
-heroes-option-pass-escort = No le acompaña nadie
+heroes-option-pass-escort = No va nadie más
 heroes-option-pass-travel = Nadie más
 heroes-option-pass-story = Dejar el Contador como está
 heroes-option-pass-ally = No jugar ningún Aliado
@@ -480,7 +496,10 @@ heroes-log-fight = { $hero ->
 heroes-log-fighter = { $card } lucha en esta Secuencia.
 heroes-log-initiative = El { heroes-log-side } tiene la Iniciativa.
 heroes-log-unfought = El { heroes-log-side } no tiene Ataque: no hay ataque.
-heroes-log-hits = Resultado: { $mine } IMPACTOS contra { $theirs }.
+heroes-log-hits = Resultado: { $mine ->
+    [one] { $mine } IMPACTO
+   *[other] { $mine } IMPACTOS
+} contra { $theirs }.
 heroes-log-fought = { $side ->
     [hero] Los Superhéroes ganan el Combate.
     [villain] El Villano gana el Combate.
@@ -585,14 +604,14 @@ heroes-moment-rolls = { $rolls ->
     [defense-outwit] tirada de Defensa o Ingenio
    *[all] tirada
 }
-heroes-moment-result = según el resultado de { $rolls ->
+heroes-moment-result = después de las dos tiradas de { $rolls ->
     [attack] { $whose ->
         [mine] tu Ataque
         [theirs] el Ataque del oponente
        *[any] un Ataque
     }
     [outwit] el Duelo de Ingenio
-   *[all] dos tiradas
+   *[all] un Ataque o un Duelo de Ingenio
 }
 heroes-moment-ko = cuando { $whose ->
     [mine] sufras un KO
@@ -602,7 +621,7 @@ heroes-moment-ko = cuando { $whose ->
 heroes-moment-sequence-end = al final de una Secuencia de Combate
 heroes-moment-combat-end = al final de un Combate
 heroes-moment-trouble-roll = antes de la tirada del Nivel de Problemas
-heroes-moment-troubleshoot = cuando se reduzca el Nivel de Problemas
+heroes-moment-troubleshoot = al reducir el Nivel de Problemas
 heroes-moment-action = como acción
 heroes-moment-planning = en tu fase de Planificar
 heroes-moment-scheme = cuando realices una Intriga
@@ -1257,7 +1276,7 @@ heroes-flavour = «{ $text }»
 
 heroes-not-on-table = En la mesa no hay ninguna carta con valores que se llame «{ $word }».
 heroes-why-recovery = está en Recuperación y se queda en la carta
-heroes-why-wounded = está Herido; lo cura un Tratamiento Médico o la siguiente fase de Planificar
+heroes-why-wounded = tiene un marcador de Herido; lo retira un Tratamiento Médico o la siguiente fase de Planificar
 heroes-why-no-space = no hay otro espacio de Apoyo libre
 heroes-why-no-hero = no tienes ningún Superhéroe Listo en su Distrito
 heroes-why-not-supporting = solo puede usar la habilidad de Apoyo mientras esté Apoyando

@@ -159,8 +159,8 @@ champions-np-most-printed = { $number ->
     [that] { $of }
     [bare] { $of }
    *[one] { $ofform ->
-        [f] la { $of } que tenga mayor { $stat } { stat-printed }
-       *[one] { a-person }el { $of } que tenga mayor { $stat } { stat-printed }
+        [f] la { $of } que tenga { stat-most } { $stat } { stat-printed }
+       *[one] { a-person }el { $of } que tenga { stat-most } { $stat } { stat-printed }
     }
 }
     .of = { $number ->
@@ -168,6 +168,13 @@ champions-np-most-printed = { $number ->
         [bare] bare { $case }
        *[one] unit
     }
+stat-most = { $stat ->
+    [Vida] la mayor
+    [INT] la mayor
+    [DEF] la mayor
+    [REC] la mayor
+   *[other] el mayor
+}
 stat-printed = { $stat ->
     [Vida] impresa
     [INT] impresa
@@ -193,7 +200,7 @@ champions-np-in-discard = { $number ->
     [that] { $type }
     [bare] { $type }
    *[one] { $anyone ->
-        [yes] { $type } de cualquier pila de descartes
+        [yes] { $type } (de la pila de descartes de cualquier jugador)
        *[no] { $type } de tu pila de descartes
     }
 }

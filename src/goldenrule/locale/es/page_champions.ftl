@@ -5,7 +5,10 @@ page-champions-you = Tú · { $form }
 page-champions-schemes = Planes
 page-champions-engaged = Enfrentados a ti
 page-champions-engaged-other = Enfrentados a { $name }
-page-champions-engaged-with = { $n } enfrentados
+page-champions-engaged-with = { $n ->
+    [one] { $n } enfrentado
+   *[other] { $n } enfrentados
+}
 page-champions-yours = Tus cartas en juego
 page-champions-area = Mostrar esta zona
 page-champions-attack = Atacar { $n }

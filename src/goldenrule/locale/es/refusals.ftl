@@ -37,9 +37,9 @@ what-attack = { $name }: atacar
 what-thwart = { $name }: intervenir
 what-recover = { $name }: recuperarse
 refusal-guarded = { $names } { $n ->
-    [one] tiene Guardia y está enfrentado a ti: derrótalo
-   *[other] tienen Guardia y están enfrentados a ti: derrótalos
-} primero.
+    [one] tiene Guardia y se enfrenta a ti: derrota primero a ese Esbirro
+   *[other] tienen Guardia y se enfrentan a ti: derrota primero a esos Esbirros
+}.
 refusal-in-crisis = { $names } tiene un icono de Crisis en juego: no puede retirarse Amenaza del Plan principal.
 what-attacked = No se puede atacar a { $name }
 what-thwarted = { $name } conserva su Amenaza

@@ -95,7 +95,7 @@ skirmish-log-pay-civilian = Paga un Civil { $colour }.
 skirmish-log-ignore = Se ignora un símbolo ({ $symbol }).
 skirmish-log-replace = { $card } sustituye a { $old }.
 skirmish-log-use = Se usa { $card }.
-skirmish-log-attack = { $card } ataca y nadie defiende.
+skirmish-log-attack = { $card } ataca sin que nadie defienda.
 skirmish-log-attack-card = { $card } ataca a { $defender }.
 skirmish-log-damage = { $card } sufre { skirmish-n-damage }.
 skirmish-log-heal = { $n ->
@@ -153,9 +153,9 @@ skirmish-text-immediate = Cuando se { $moment ->
 skirmish-text-attack = Después de atacar: { $does }.
 skirmish-text-action = Una vez en cada una de tus fases de reclutamiento, puedes { $does }.
     .does = infinitive
-skirmish-text-single-use = Una vez y fuera de la partida: { $does }.
+skirmish-text-single-use = De un solo uso (después sale de la partida): { $does }.
 skirmish-text-permanent = { $when }{ $test }, { $does }.
-skirmish-text-if = { " " }(si { $cond })
+skirmish-text-if = , si { $cond }
 skirmish-text-has = { $to } { $number ->
     [one] tiene
    *[other] tienen
@@ -315,7 +315,7 @@ skirmish-that = { " " }que { $negated ->
     [yes] no { $is_ }
    *[no] { $is_ }
 }
-skirmish-for-which = { " " }(si { $cond })
+skirmish-for-which = , si { $cond }
 skirmish-is = { $number ->
     [one] es
    *[other] sean

@@ -4,8 +4,15 @@ stats-none = Aún no hay partidas anotadas. Una partida se anota cuando la juega
 stats-all = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: { $won } ganadas, { $lost } perdidas{ $draw ->
+}: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}{ $draw ->
     [0] { "" }
+    [one] , { $draw } empatada
    *[other] , { $draw } empatadas
 }{ $shared ->
     [0] .
@@ -24,7 +31,10 @@ stats-by-ending = Por cómo terminaron
 stats-line = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}, { $won } ganadas ({ $percent } %)
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+} ({ $percent } %)
 stats-exported = { $n ->
     [one] { $n } partida está
    *[other] { $n } partidas están

@@ -190,21 +190,20 @@ champions-story-cancel = { $by ->
 }
 champions-story-status = { $on ->
     [no] { "" }
-   *[yes] { $status ->
-        [tough] { $me ->
-            [yes] recibes
-           *[no] { $card } recibe
-        } una carta de Estado Duro
-       *[other] { $me ->
-            [yes] quedas
-           *[no] { $card } queda
-        } { $status }
-    }
+   *[yes] { $me ->
+        [yes] recibes
+       *[no] { $card } recibe
+    } una carta de Estado { story-status }
+}
+story-status = { $status ->
+    [stunned] Aturdido
+    [confused] Confundido
+   *[tough] Duro
 }
 champions-story-status-used = en vez de eso { $me ->
     [yes] pierdes
    *[no] { $card } pierde
-} la carta de Estado ({ $status })
+} la carta de Estado { story-status }
 champions-story-tough = la carta de Estado Duro de { $card } detiene { $n } de Daño
 champions-story-counters = { $n ->
     [0] ya no hay contadores { $counter } sobre { $card }
@@ -240,13 +239,13 @@ champions-story-scheme-threat = { $enemy } ejecuta el Plan: { $n } de Amenaza{ $
 champions-change-of = { $who } { $changes }
 champions-change-points = { $change } de Vida
 champions-change-eliminated = fuera de la partida
-champions-change-exhausted = agotado
+champions-change-exhausted = con la carta agotada
 champions-change-form = en identidad de { $form ->
     [hero] Héroe
    *[alter-ego] Alter ego
 }
-champions-change-state-on = ahora { $status }
-champions-change-state-off = ya no { $status }
+champions-change-state-on = ahora con la carta de Estado { story-status }
+champions-change-state-off = ya sin la carta de Estado { story-status }
 champions-change-villain = { $name } está en una nueva etapa con { $hp } de Vida
 champions-change-hit-points = { $name } de { $before } a { $after } de Vida
 champions-change-scheme = el Plan principal es ahora { $name }
@@ -287,7 +286,7 @@ skirmish-story-comes = { $card } llega a { $slot }
 skirmish-story-replace = { $card } sustituye a { $old }
 skirmish-story-use = se usa { $card }
 skirmish-story-attack = { $defender ->
-    [none] { $card } ataca y nadie defiende
+    [none] { $card } ataca sin que nadie defienda
    *[some] { $card } ataca a { $defender }{ $n ->
         [0] { "" }
        *[other] { " " }con { $n }

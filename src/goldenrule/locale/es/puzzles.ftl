@@ -23,7 +23,10 @@ puzzle-check-obvious = Tras la línea evidente nada alcanza el objetivo: { $posi
     [one] se ha buscado en una posición, que son todas.
    *[other] se ha buscado en { $positions } posiciones, que son todas.
 }
-puzzle-check-obvious-open = Tras la línea evidente aún puede alcanzarse el objetivo (buscado en { $positions } posiciones): { $line }.
+puzzle-check-obvious-open = Tras la línea evidente aún puede alcanzarse el objetivo ({ $positions ->
+    [one] buscado en { $positions } posición
+   *[other] buscado en { $positions } posiciones
+}): { $line }.
 
 # -- códigos --
 
@@ -46,7 +49,13 @@ daily-result = Goldenrule daily { $date }: { $won ->
     [yes] ganada
    *[no] perdida
 } en la ronda { $rounds } { $bar }
-daily-week = Los últimos siete días: { $bar } ({ $played } jugadas, { $won } ganadas).
+daily-week = Los últimos siete días: { $bar } ({ $played ->
+    [one] { $played } jugada
+   *[other] { $played } jugadas
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}).
 daily-streak = { $days ->
     [one] Un día seguido.
    *[other] { $days } días seguidos.

@@ -281,7 +281,7 @@ skirmish-op-bonus-of = { $mood ->
     [sanctum] del Sanctasanctórum
    *[tower] de la Torre de los Vengadores
 }
-skirmish-op-remove-artifact = { v-remove } { $of } de la partida
+skirmish-op-remove-artifact = { v-remove } de la partida { $of }
 skirmish-op-repeat = haz lo siguiente { $times } veces: { $do }
 
 # -- cartas: cuáles --

@@ -16,8 +16,8 @@ class Ukrainian(Language):
     name = "Українська"
     categories = ("one", "few", "many")
     like_english = frozenset({
-        "Champions", "Heroes", "UTC", "asking", "attach", "maximum", "nemesis", "remove", "saving", "scheme", "shuffle",
-        "thwart", "villain",
+        "Champions", "Heroes", "III", "NORAD", "UTC", "asking", "attach", "maximum", "nemesis", "remove", "saving",
+        "scheme", "shuffle", "thwart", "villain",
     })  # fmt: skip
     decimal = ","
 

@@ -25,7 +25,7 @@ OUTSIDE = re.compile(r"\[([^\]]*)\]\(\.\./[^)\s]*\)")
 NAMED = re.compile(r"^```(\w+) (\S+)$", re.M)
 """The opening of a block that says which file it is, or what it has: on the site that is its title."""
 
-SHIM = "https://unpkg.com/iframe-worker/shim"
+SHIM = re.compile(r"https://[^\"\s]+/iframe-worker/shim")
 """What the pages would fetch for the search to work without a server; docs/assets has it."""
 
 
@@ -80,7 +80,7 @@ def build(folder: Path) -> Path:
     out = folder / "out"
     for page in out.rglob("*.html"):
         above = "../" * (len(page.relative_to(out).parts) - 1)
-        page.write_text(page.read_text("utf-8").replace(SHIM, f"{above}assets/iframe-worker.js"), "utf-8")
+        page.write_text(SHIM.sub(f"{above}assets/iframe-worker.js", page.read_text("utf-8")), "utf-8")
     return out
 
 

@@ -29,6 +29,8 @@ from scripts.protocol import of, structs
 ROOT = Path(__file__).resolve().parent.parent
 WIDTH = "100"
 """Columns of the help of a command on a page."""
+HERE = "@names@"
+"""Where a message has its names: of an argument as long as a list of links it would show the two ends."""
 
 
 def pages() -> dict[str, str]:
@@ -170,10 +172,10 @@ def entry(each: RuleEntry, texts: Texts, lang: str) -> list[str]:
     parts += [said(divergence_line(one, texts)) for one in each.divergences]
     if each.cards:
         names = [link(one.name, f"../../cards/{lang}/{each.game}.md#{anchor(one.key)}") for one in each.cards]
-        parts.append(t("rules-cards", names=listed(texts, names), more=0))
+        parts.append(t("rules-cards", names=HERE, more=0).replace(HERE, listed(texts, names)))
     if each.see:
         names = [link(one.name, f"#{anchor(one.key)}") for one in each.see]
-        parts.append(t("rules-see", names=listed(texts, names)))
+        parts.append(t("rules-see", names=HERE).replace(HERE, listed(texts, names)))
     lines = [f"## {said(each.name)} {{ #{anchor(each.key)} }}", ""]
     for part in parts:
         lines += [part, ""]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from playwright.sync_api import BrowserContext, Locator, Page, Response, TimeoutError, WebSocket
+from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, TimeoutError, WebSocket
 
 from tests.server.helpers import PATIENCE
 
@@ -14,6 +14,9 @@ MOST = 1500
 
 FURTHEST = 400
 """Presses of Tab after which something that cannot be reached never will."""
+
+LEFT: Final = "net::ERR_ABORTED"
+"""Why a request fails whose page was left before the answer came: no fault."""
 
 Hand = Literal["mouse", "touch", "keys"]
 
@@ -77,13 +80,16 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda said: self._note(f"console: {said.text}", said.type in ("error", "warning")))
         self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
-        self.page.on("requestfailed", lambda asked: self._note(f"failed: {asked.url} {asked.failure}"))
+        self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
         self.page.on("websocket", self._listen)
 
     def _note(self, problem: str, counts: bool = True) -> None:
         if counts:
             self.problems.append(problem)
+
+    def _failed(self, asked: Request) -> None:
+        self._note(f"failed: {asked.url} {asked.failure}", asked.failure != LEFT)
 
     def _answered(self, response: Response) -> None:
         self._note(f"{response.status}: {response.url}", response.status >= 400)

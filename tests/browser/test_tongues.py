@@ -10,7 +10,12 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Meet
 from tests.browser.pages import Person
 
-WORDS = {"page-settings": "Налаштування", "page-tagline": "Настільні ігри за всіма правилами.", "page-theme": "Тема"}
+WORDS = {
+    "page-back": "Назад",
+    "page-settings": "Налаштування",
+    "page-tagline": "Настільні ігри за всіма правилами.",
+    "page-theme": "Тема",
+}
 """Some of the words of a language that the server offers in these tests, whatever it offers otherwise."""
 
 
@@ -69,7 +74,7 @@ def test_the_language_is_changed_in_the_midst_of_a_game(meet: Meet) -> None:
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("button", name="Українська").click()
     expect(page.get_by_text(WORDS["page-theme"], exact=True)).to_be_visible()
-    page.get_by_role("link", name="Back").click()
+    page.get_by_role("link", name=WORDS["page-back"]).click()
     person.table()
     there = person.asked()
     assert (there["at"], there["cards"], there["answers"]) == (stood["at"], stood["cards"], stood["answers"])

@@ -26,12 +26,12 @@ champions-num-counters-on = { $gone ->
 champions-num-per-player = 1位玩家
     .mode = per
 champions-num-printed-icons = { $whose ->
-    [player] 1個該玩家所棄卡牌上印有的{ $letter }資源
+    [player] 1個{ $letter }資源印在承受傷害的玩家自己所棄的卡牌上
    *[all] 1個{ $discarded }上印有的{ $letter }資源
 }
     .discarded = that
     .mode = per
-champions-num-printed-types = 1種{ $discarded }上印有的資源類型
+champions-num-printed-types = 1種{ $discarded }上印有的不同資源類型
     .discarded = that
     .mode = per
 champions-num-boost-icons = 1個{ $discarded }上的增效圖示
@@ -181,8 +181,8 @@ champions-if-may-enter = { $style ->
    *[plain] { $of }可以進場
 }
 champions-if-can-pay-for = { $style ->
-    [that] 你能支付其印有費用
-    [that-not] 你無法支付其印有費用
+    [that] 你能支付其印有的費用
+    [that-not] 你無法支付其印有的費用
     [not] 你無法支付{ $of }印有的費用
    *[plain] 你能支付{ $of }印有的費用
 }

@@ -613,7 +613,7 @@ heroes-op-discard-backup = 棄掉帶頭反派的{ $agents ->
     [no] 1個增援
    *[any] 1個增援或特工
 }
-heroes-op-play-backup = 你可以從手牌打出1張反派卡作為增援或特工，不需麻煩
+heroes-op-play-backup = 你可以從手牌打出1張反派卡作為增援或特工，不支付麻煩
 
 # -- cards: effects in a troubleshoot action --
 
@@ -624,7 +624,7 @@ heroes-op-add-trouble-dice = 麻煩擲骰{ $sign ->
    *[more] 多
 }{ $n }顆骰子
 heroes-op-ignore-boost = 麻煩擲骰不計算增效
-heroes-op-move-threat = { $of }的威脅標記{ $sign ->
+heroes-op-move-threat = 將{ $of }的威脅標記{ $sign ->
     [less] 降低
    *[more] 提高
 }{ $n }
@@ -683,8 +683,8 @@ heroes-op-take-action = 你可以採取{ $kind ->
     [special] 特殊行動
    *[event] 事件行動
 }
-heroes-op-travel = 任意數量的你的就緒英雄前往同一個街區或進入休養
-heroes-op-join = { $who }在{ $where }的街區就緒
+heroes-op-travel = 你任意數量的就緒英雄前往同一個街區，或進入休養
+heroes-op-join = { $who }就緒，放入{ $where }所在的街區
 heroes-op-to-status = { $who }在卡上變為{ $status ->
     [ready] 就緒
     [supporting] 支援
@@ -914,7 +914,7 @@ heroes-if-fight-is = { $fighter }{ heroes-is-or-not }{ $type ->
 }{ heroes-if-id }
 heroes-if-hero-is = 出戰的英雄{ heroes-is-or-not }{ heroes-if-id }{ $skill ->
     [none] { "" }
-   *[other] { $skill }專長
+   *[other] 具備{ $skill }專長的英雄
 }{ $team ->
     [none] { "" }
    *[other] { $team }的成員

@@ -125,7 +125,7 @@ skirmish-text-attack = 攻擊後：{ $does }。
 skirmish-text-action = 在你的每個招募階段1次，你可以{ $does }。
 skirmish-text-single-use = 一次性，使用後從遊戲中移除：{ $does }。
 skirmish-text-permanent = { $when }{ $test }，{ $does }。
-skirmish-text-if = （如果{ $cond }）
+skirmish-text-if = ，如果{ $cond }
 skirmish-text-strength-bonus = { $to }的力量增加{ $amount }
 skirmish-text-life-bonus = { $to }的生命值增加{ $amount }
 skirmish-text-protection = 每當{ $to }將承受{ $attacks_only ->
@@ -230,7 +230,7 @@ skirmish-np-offered-artifacts = 至聖所的神器
 skirmish-that = { $negated ->
     [yes] 非{ $is_ }
    *[no] { $is_ }
-}的卡牌
+}者
 skirmish-for-which = 符合「{ $cond }」的卡牌
 skirmish-is-has-colour = { $colour }
 skirmish-is-is-main = 主要角色

@@ -35,12 +35,15 @@ tree-them = 它們
 tree-one-of = { $of }之一
 tree-some = { $of }中的{ $least }至{ $most }張
 tree-except = 除了{ $without }以外的{ $of }
-tree-where = { $cond }的{ $of }
+tree-where = { $number ->
+    [one] { $of }（須{ $cond }）
+   *[other] { $cond }的{ $of }
+}
     .counted = 1個{ $bare }
 
 # -- numbers: what is told in the sentence, and after it --
 
-tree-count = { $of }的數量
+tree-count = { $of }數量
 tree-result = 剛才得到的數值
 tree-bound = 之前的數值
 tree-times = { $left }乘以{ $right }
@@ -50,7 +53,7 @@ tree-same = 等量
 tree-per = 每有{ $unit }各{ $n }點
 tail-per = 每有{ $unit }，{ $clause }
 tail-equal = { $clause }，數值等於{ $phrase }
-tail-cap = { $clause }（最多{ $n }）
+tail-cap = { $clause }（合計最多{ $n }）
 tail-instead = { $clause }（如果{ $cond }，改為{ $sign ->
     [plus] +{ $n }
     [minus] −{ $n }

@@ -4,7 +4,7 @@ champions-op-if = 如果{ $cond }，{ $then }
 champions-op-otherwise = 否則，{ $other }
 champions-op-then = 然後，如果{ $cond }，{ $then }
 champions-op-for-each = 對{ $of }依序執行：{ $do }
-champions-op-players-choose = { $who }選擇一項：{ $modes }
+champions-op-players-choose = { $who }選擇一項（「你」指作出選擇的玩家）：{ $modes }
     .who = subject
 champions-op-players-do = { $who }各自結算：{ $do }
     .who = subject
@@ -122,14 +122,14 @@ champions-op-remove-threat = 從{ $of }移除{ amount-threat }
 champions-op-add-acceleration = 在主線密謀上放置{ $n }個加速標記
 champions-op-prevent = { $what ->
     [threat] { $amount ->
-        [none] 防止所有該威脅
+        [none] 防止全部該威脅
        *[some] { $mode ->
             [equal] 防止其中部分威脅
            *[n] 防止其中{ $n }點威脅
         }
     }
    *[damage] { $amount ->
-        [none] 防止所有該傷害
+        [none] 防止全部該傷害
        *[some] { $mode ->
             [equal] 防止其中部分傷害
            *[n] 防止其中{ $n }點傷害
@@ -178,8 +178,8 @@ champions-op-to-hand = { $yours ->
 }
     .chosen = what
 champions-op-put-under = { $whoform ->
-    [you] 將你的1張隨機手牌正面朝下放在{ $this }下方
-   *[one] { $who }將自己的1張隨機手牌正面朝下放在{ $this }下方
+    [you] 隨機將你的1張手牌正面朝下放在{ $this }下方
+   *[one] { $who }隨機將自己的1張手牌正面朝下放在{ $this }下方
 }
     .who = subject
     .this = each

@@ -101,9 +101,9 @@ cli-seats = 你扮演{ $people }；{ $bots }。
 cli-seats-bot = 電腦{ $bot }扮演{ $names }
 cli-practice = 練習遊戲：一切都可以收回。
 cli-resumed = 繼續{ $name }。
-cli-recap = 你{ $round ->
+cli-recap = 你在{ $round ->
     [0] { "" }
-   *[other] 在第{ $round }輪、
+   *[other] 第{ $round }輪、
 }{ $n }個決定後離開了遊戲。最後發生的事：
 
 # -- the end --
@@ -243,8 +243,8 @@ cli-stop-hint = never { $n }不再詢問。
 cli-warning-mark = { $option }［{ $warning }］
 cli-standing-mark = { $option }［預設回答：{ $answer }］
 cli-standing-set = { $keep ->
-    [yes] 在本局及之後的遊戲
-   *[no] 從現在起
+    [yes] 在本局及之後的遊戲中，
+   *[no] 從現在起，
 }{ $answer ->
     [always] 不經詢問使用，當沒有其他可用時：{ $what }
     [never] 不經詢問跳過：{ $what }
@@ -256,7 +256,7 @@ cli-free = { $free ->
 }
 cli-free-which = 請輸入free on或free off。{ cli-free }
 cli-free-set = { $keep ->
-    [yes] 在本局及之後的遊戲，
+    [yes] 在本局及之後的遊戲中，
    *[no] 從現在起，
 }{ $free ->
     [on] 不需費用、不傷害己方、且只有一種用法的異能，會不經詢問直接使用。

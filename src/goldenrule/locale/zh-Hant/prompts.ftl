@@ -61,7 +61,7 @@ prompt-search = { $asks ->
     [card] { $source }：你拿取哪張卡牌？
    *[rules] 你拿取哪張卡牌？
 }
-prompt-mulligan = 你的起始手牌：放掉哪些卡牌，以抽取其他卡牌？
+prompt-mulligan = 你的起始手牌：棄掉哪些卡牌，以抽取其他卡牌？
 prompt-end-discard = { $n ->
     [0] 玩家階段結束：棄掉任意數量的卡牌。
    *[other] 玩家階段結束：你必須棄掉至少{ $n }張卡牌。

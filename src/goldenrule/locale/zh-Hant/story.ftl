@@ -97,7 +97,7 @@ champions-story-stage = { $kind ->
    *[scheme] 主線密謀現為{ $name }，層級{ $stage }
 }
 champions-story-damage = { $card }承受{ $n }點傷害
-champions-story-heal = { $card }治療{ $n }點傷害
+champions-story-heal = { $card }被治療{ $n }點傷害
 champions-story-threat = { $card }上增加{ $n }點威脅
 champions-story-threat-removed = { $by ->
     [card] { $source }從{ $card }移除{ $n }點威脅
@@ -122,11 +122,15 @@ champions-story-cancel = { $by ->
 champions-story-status = { $on ->
     [no] { "" }
    *[yes] { $card }進入{ $status ->
-        [tough] 不屈
-       *[other] { $status }
+        [stunned] 擊暈
+        [confused] 困惑
+       *[tough] 不屈
     }狀態
 }
-champions-story-status-used = { $card }改為失去{ $status }卡
+champions-story-status-used = { $card }改為失去{ $status ->
+    [stunned] 擊暈
+   *[confused] 困惑
+}卡
 champions-story-tough = { $card }的不屈卡擋下{ $n }點傷害
 champions-story-counters = { $n ->
     [0] { $card }上沒有{ $counter }指示物了
@@ -203,7 +207,7 @@ skirmish-story-attack = { $defender ->
     }
 }
 skirmish-story-damage = { $card }承受{ $n }點傷害
-skirmish-story-heal = { $card }治療{ $n }點傷害
+skirmish-story-heal = { $card }被治療{ $n }點傷害
 skirmish-story-prevented = 防止{ $card }的{ $n }點傷害
 skirmish-story-strengthen = { $card }本回合力量增加{ $n }
 skirmish-story-hold = { $card }在其下一個攻擊階段不攻擊

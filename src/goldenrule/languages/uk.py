@@ -8,6 +8,7 @@ from goldenrule.languages import Language, ended_once
 VOWELS: Final = "аеєиіїоуюяАЕЄИІЇОУЮЯ"
 _IN = re.compile(rf"(?<=[{VOWELS}]) у (?=(?![вфВФ])[^\W\d_])")
 _AND = re.compile(rf"(?<=[{VOWELS}]) і (?=(?![йєїюяЙЄЇЮЯ])[^\W\d_])")
+_ALL = re.compile(rf"(?<=[{VOWELS}]) у(?=с(?:і|іх|ім|іма|е|ього|ьому)\b)")
 _WITH = re.compile(r"\bз (?=[зсшщжчЗСШЩЖЧ][^\W\d_])")
 
 
@@ -27,11 +28,11 @@ class Ukrainian(Language):
         return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many"
 
     def finished(self, text: str) -> str:
-        """Bundles write "у", "і" and "з"; after a vowel they are "в" and "й", and "із" stands before a hiss.
+        """Bundles write "у", "усі", "і", "з"; after a vowel they are "в", "всі", "й", and "із" stands before a hiss.
 
         A clause that begins with "якщо" has its comma wherever it is put.
         """
-        text = _WITH.sub("із ", _AND.sub(" й ", _IN.sub(" в ", text)))
+        text = _WITH.sub("із ", _AND.sub(" й ", _IN.sub(" в ", _ALL.sub(" в", text))))
         return ended_once(text.replace("тоді якщо", "тоді, якщо"))
 
 

@@ -167,7 +167,7 @@ mod-retaliate = { $to } { mod-gets } удар у відповідь { $n }
     .to = each nominative
 mod-overkill = атаки { $to } отримують надмір
     .to = each genitive
-mod-ally-defense = гравець, на якого нападає { $to }, мусить захищатися від цих атак союзником, якщо може
+mod-ally-defense = гравець, на якого нападає { $to }, мусить захищатися союзником від атак цього ворога, якщо може
     .to = each nominative
 mod-trait = { $to } { $toform ->
     [you] маєте

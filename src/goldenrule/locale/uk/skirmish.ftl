@@ -23,7 +23,7 @@ skirmish-slot-manhattan = Мангеттен { $n }
 skirmish-slot-sanctum = Санктум { $n }
 skirmish-slot-tower = Вежа Месників
 skirmish-card-name = { $name }{ $version ->
-    [boosted] { " (посилена)" }
+    [boosted] { " (посилено)" }
    *[other] { "" }
 }
 skirmish-card-at = { $name } ({ $slot })
@@ -180,7 +180,7 @@ skirmish-text-immediate = Коли { $moment ->
 }: { $does }.
 skirmish-text-attack = Після атаки цієї карти: { $does }.
 skirmish-text-action = Раз за кожну свою фазу вербування за бажання { $does }.
-skirmish-text-single-use = Один раз, тоді геть із гри: { $does }.
+skirmish-text-single-use = Один раз, потім ця карта виходить із гри: { $does }.
 skirmish-text-permanent = { $when }{ $test }: { $does }.
 skirmish-text-if = { " " }(якщо { $cond })
 skirmish-text-strength-bonus = сила { $to } на { $amount } більша
@@ -261,12 +261,12 @@ skirmish-op-damage-both = завдайте { $opposing ->
    *[many] { $own } поранень
 } кожній своїй карті
 skirmish-op-heal = вилікуйте { $number ->
-    [other] { skirmish-amount-each } { $to }
-    [other-f] { skirmish-amount-each } { $to }
-    [other-i] { skirmish-amount-each } { $to }
-   *[single] { skirmish-amount-damage } { $to }
+    [other] { skirmish-amount-each } у { $to }
+    [other-f] { skirmish-amount-each } у { $to }
+    [other-i] { skirmish-amount-each } у { $to }
+   *[single] { skirmish-amount-damage } у { $to }
 }
-    .to = each dative
+    .to = each genitive
 skirmish-op-strengthen = до кінця ходу сила { $to } на { $amount } більша
     .to = each genitive
 skirmish-op-hold = { $to } не { $number ->
@@ -275,7 +275,8 @@ skirmish-op-hold = { $to } не { $number ->
     [other-i] атакують
    *[single] атакує
 } в наступній фазі атаки
-skirmish-op-defeat = { $to } зазнає поразки
+skirmish-op-defeat = переможіть { $to }
+    .to = each accusative
 skirmish-op-dismiss = покладіть { $to } у відбій
     .to = each accusative
 skirmish-op-return-to-hand = поверніть { $of } на руку власника
@@ -305,8 +306,8 @@ skirmish-op-free-civilians = звільніть { $n ->
     [one] { $n } цивільного
     [few] { $n } цивільних
    *[other] { $n } цивільних
-} будь-якої зони
-skirmish-op-free-civilian-here = звільніть 1 цивільного зони, де ця карта
+} з будь-якої зони
+skirmish-op-free-civilian-here = звільніть 1 цивільного із зони, де ця карта
 skirmish-op-lose-civilians = герої кладуть { $n ->
     [one] { $n } свого цивільного
     [few] { $n } своїх цивільних
@@ -418,7 +419,7 @@ skirmish-np-opposing-artifacts = { skirmish-np-artifacts-word } суперник
 skirmish-np-offered-artifacts = { skirmish-np-artifacts-word } в Санктумі
     .form = other-i
 skirmish-that = { $negated ->
-    [yes] { " " }не { $is_ }
+    [yes] { " " }(не { $is_ })
    *[no] { " " }{ $is_ }
 }
 skirmish-for-which = { " " }(якщо { $cond })

@@ -539,8 +539,8 @@ heroes-story-roll = { $n ->
    *[many] { $n } проблем
 }
 heroes-story-powers = { $power ->
-    [none] проти «{ $other }»
-   *[other] «{ $power }» проти «{ $other }»
+    [none] проти вміння «{ $other }»
+   *[other] «{ $power }» проти вміння «{ $other }»
 }
 heroes-story-no-power = —
 heroes-story-fighter = { $card } б’ється в цій сутичці

@@ -14,22 +14,22 @@ champions-when-would-take-damage = { $toform ->
 }
     .to = one nominative
 champions-when-takes-damage = { $toform ->
-    [you] після того як ви отримуєте поранення{ trigger-from }
-   *[single] після того як { $to } отримує поранення{ trigger-from }
+    [you] після того, як ви отримуєте поранення{ trigger-from }
+   *[single] після того, як { $to } отримує поранення{ trigger-from }
 }
     .to = one nominative
 champions-when-is-dealt-damage = { $by ->
-    [this-attack] після того як ця атака завдає поранень { $to }
-   *[none] після того як атака завдає поранень { $to }
+    [this-attack] після того, як ця атака завдає поранень { $to }
+   *[none] після того, як атака завдає поранень { $to }
 }
     .to = one dative
-champions-when-attacks-and-damages = після того як { $enemy } атакує й завдає поранень щонайменше одному персонажеві
+champions-when-attacks-and-damages = після того, як { $enemy } атакує й завдає поранень щонайменше одному персонажеві
     .enemy = one nominative
 champions-when-would-be-defeated = коли { $card } має зазнати поразки
     .card = one nominative
 champions-when-is-defeated = { $by ->
-    [you] після того як ви перемагаєте { $card }
-   *[none] після того як { $card } зазнає поразки
+    [you] після того, як ви перемагаєте { $card }
+   *[none] після того, як { $card } зазнає поразки
 }
     .card = { $by ->
         [you] one accusative
@@ -45,14 +45,14 @@ champions-when-would-attack = { $would ->
    *[no] коли { $enemy } атакує{ trigger-aimed }
 }
     .enemy = one nominative
-champions-when-has-attacked = після того як { $enemy } атакує{ trigger-aimed }
+champions-when-has-attacked = після того, як { $enemy } атакує{ trigger-aimed }
     .enemy = one nominative
 champions-when-would-scheme = { $would ->
     [yes] коли { $enemy } має втілити план
    *[no] коли { $enemy } втілює план
 }
     .enemy = one nominative
-champions-when-has-schemed = після того як { $enemy } втілює план
+champions-when-has-schemed = після того, як { $enemy } втілює план
     .enemy = one nominative
 
 trigger-attack = { $basic ->
@@ -69,10 +69,10 @@ champions-when-would-make-attack = коли { trigger-attack }
     .who = one nominative
     .enemy = one accusative
 champions-when-makes-attack = { $defeats ->
-    [none] після того як { trigger-attack }
+    [none] після того, як { trigger-attack }
    *[some] { $whoform ->
-        [you] після того як { $who } атакуєте й перемагаєте { $enemy }
-       *[single] після того як { $who } атакує й перемагає { $enemy }
+        [you] після того, як { $who } атакуєте й перемагаєте { $enemy }
+       *[single] після того, як { $who } атакує й перемагає { $enemy }
     }
 }
     .who = one nominative
@@ -89,11 +89,11 @@ trigger-thwart = { $basic ->
 }
 champions-when-would-thwart = коли { trigger-thwart }
     .who = one nominative
-champions-when-thwarts = після того як { trigger-thwart }
+champions-when-thwarts = після того, як { trigger-thwart }
     .who = one nominative
 champions-when-defends = { $whoform ->
-    [you] після того як { $who } захищаєтеся від { $enemy }
-   *[single] після того як { $who } захищається від { $enemy }
+    [you] після того, як { $who } захищаєтеся від { $enemy }
+   *[single] після того, як { $who } захищається від { $enemy }
 }
     .who = one nominative
     .enemy = one genitive
@@ -103,7 +103,7 @@ trigger-form = { $to ->
    *[none] вигляд
 }
 champions-when-would-change-form = коли ви змінюєте { trigger-form }
-champions-when-changes-form = після того як ви змінюєте { trigger-form }
+champions-when-changes-form = після того, як ви змінюєте { trigger-form }
 
 champions-when-threat-would-be-placed = { $during ->
     [this-scheme] коли ця активація має покласти загрозу на { $on }
@@ -113,10 +113,10 @@ champions-when-threat-would-be-placed = { $during ->
 }
     .on = one accusative
 champions-when-threat-is-placed = { $during ->
-    [this-scheme] після того як ця активація кладе загрозу на { $on }
-    [step-one] після того як на першому кроці фази лиходія на { $on } кладуть загрозу
-    [scheme] після того як ворог, який утілює план, кладе загрозу на { $on }
-   *[none] після того як на { $on } кладуть загрозу
+    [this-scheme] після того, як ця активація кладе загрозу на { $on }
+    [step-one] після того, як на першому кроці фази лиходія на { $on } кладуть загрозу
+    [scheme] після того, як ворог, який утілює план, кладе загрозу на { $on }
+   *[none] після того, як на { $on } кладуть загрозу
 }
     .on = one accusative
 
@@ -130,8 +130,8 @@ champions-when-would-be-revealed = { $by ->
 }
     .card = one accusative
 champions-when-is-revealed = { $by ->
-    [you] після того як ви розкриваєте { $card }{ trigger-deck }
-   *[none] після того як розкрито { $card }{ trigger-deck }
+    [you] після того, як ви розкриваєте { $card }{ trigger-deck }
+   *[none] після того, як розкрито { $card }{ trigger-deck }
 }
     .card = one accusative
 champions-when-would-enter-play = { $from_ ->
@@ -143,8 +143,8 @@ champions-when-would-enter-play = { $from_ ->
        *[none] one nominative
     }
 champions-when-enters-play = { $from_ ->
-    [hand] після того як ви розігруєте { $card } з руки
-   *[none] після того як { $card } входить у гру
+    [hand] після того, як ви розігруєте { $card } з руки
+   *[none] після того, як { $card } входить у гру
 }
     .card = { $from_ ->
         [hand] one accusative
@@ -156,7 +156,7 @@ champions-when-would-be-played = { $by ->
 }
     .card = one accusative
 champions-when-is-played = { $by ->
-    [you] після того як ви розігруєте { $card }
-   *[none] після того як розіграно { $card }
+    [you] після того, як ви розігруєте { $card }
+   *[none] після того, як розіграно { $card }
 }
     .card = one accusative

@@ -79,3 +79,34 @@ class TestUkrainian:
         cards = joined(self.texts, names, "join-names")
         said = self.texts.t("champions-story-discard", player="ви", me="yes", cards=cards)
         assert said == "ви скидаєте Чорну Кішку, Тітку Мей"
+
+
+@pytest.mark.skipif("es" not in OTHERS, reason="Spanish is not offered")
+class TestSpanish:
+    """What is easily wrong: contractions, genders, numbers, conjunctions, pronouns behind a verb."""
+
+    texts = Texts("es", strict=True)
+
+    def card(self, code: str) -> str:
+        return " ".join(card_text(self.texts, load_content(), code))
+
+    @pytest.mark.parametrize(
+        ("code", "part"),
+        [
+            ("01012", "Retira 2 de Amenaza de un Plan. Luego, si se ha retirado 2 de Amenaza de este modo"),
+            ("01018", "por cada contador de Energía que hubiera sobre Canalizar energía"),
+            ("01042", "de 1 a 3 cartas de tu pila de descartes con nombres distintos"),
+            ("01098", "el Daño que hay sobre Piel blindada del Rino"),
+            ("01105", "da al Villano una carta de Estado Duro"),
+            ("01118", "1 recurso de Energía, 1 recurso Mental y 1 recurso Físico"),
+            ("01135", "por cada Esbirro enfrentado a ti que tenga el rasgo Dron"),
+            ("01180", "en el mazo de Encuentros y en su pila de descartes, ponla en juego enfrentada a ti"),
+        ],
+    )
+    def test_a_card_reads_as_it_should(self, code: str, part: str) -> None:
+        assert part in self.card(code)
+
+    def test_no_article_stands_apart_from_its_preposition(self) -> None:
+        faces = [face.code for face in load_content().faces]
+        said = " ".join([self.card(code) for code in faces])
+        assert not re.findall(r"\b(?:[Dd]e|[Aa]) el\b|\by h?i(?![aeou])|\bo h?o", said)

@@ -31,6 +31,7 @@ from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
 from goldenrule.games.champions.companion.beside import STOPS
+from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.game import Champions
@@ -48,6 +49,7 @@ from goldenrule.games.heroes.selectors import numbers as heroes_numbers
 from goldenrule.games.heroes.selectors import sets as heroes_sets
 from goldenrule.games.heroes.text.facts import GOALS
 from goldenrule.games.heroes.text.log import Log as HeroesLog
+from goldenrule.games.skirmish import SIDES
 from goldenrule.games.skirmish import abilities as duel
 from goldenrule.games.skirmish import ids as skirmish
 from goldenrule.games.skirmish import ops as skirmish_ops
@@ -301,6 +303,11 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "setup-mode-{}": lambda: ("standard", "expert"),
     "packs-{}": lambda: ("author", "license", "hash"),
     "stats-by-{}": lambda: GROUPS,
+    "stats-{}-{}": lambda: (
+        *combined(("aspect",), ASPECTS),
+        *combined(("mode",), ("standard", "expert")),
+        *combined(("side",), SIDES),
+    ),
 }
 
 LOGS: dict[str, type[LogWriter]] = {"champions": ChampionsLog, "heroes": HeroesLog, "skirmish": SkirmishLog}

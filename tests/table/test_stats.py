@@ -97,6 +97,25 @@ def test_of_those_who_play_against_each_other_only_people_count() -> None:
     assert [(each.name, each.count.games) for each in told[1].rows] == [("villains", 1)]
 
 
+@pytest.mark.parametrize(
+    ("tag", "names"),
+    [
+        ("en", {"justice", "expert", "villains"}),
+        ("es", {"Justicia", "experto", "Villanos"}),
+        ("uk", {"правосуддя", "експертний", "Лиходії"}),
+        ("zh-Hant", {"正義", "專家", "反派"}),
+    ],
+)
+def test_what_no_option_offers_has_a_name_in_every_language(tag: str, names: set[str]) -> None:
+    told = groups([row("a", aspect=["justice"], mode="expert", side=["villains"])], Texts(tag, strict=True))
+    assert names <= {tally.name for group in told for tally in group.rows}
+
+
+def test_an_id_without_words_is_shown_as_it_is() -> None:
+    told = groups([row("a", mode="very_hard")], Texts("es", strict=True))
+    assert [tally.name for tally in told[1].rows] == ["very hard"]
+
+
 def test_the_games_of_one_game() -> None:
     stats.keep(session())
     assert len(stats.games("champions")) == 1 and stats.games("skirmish") == []

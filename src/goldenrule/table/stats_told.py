@@ -42,9 +42,15 @@ def groups(found: Sequence[Played], texts: Texts) -> list[Tallies]:
     for name in [*(name for name in GROUPS if name in by), *sorted(set(by) - set(GROUPS))]:
         title = texts.t(f"stats-by-{name}") if name in GROUPS else in_line(name.capitalize())
         rows = sorted(by[name].items(), key=lambda item: (-item[1].games, item[0]))
-        said = [in_line(called.get((name, value)) or value.replace("_", " ")) for value, _ in rows]
+        said = [in_line(called.get((name, value)) or _by_key(name, value, texts)) for value, _ in rows]
         out.append(Tallies(title, [Tally(head, count) for head, (_, count) in zip(said, rows)]))
     return out
+
+
+def _by_key(group: str, value: str, texts: Texts) -> str:
+    """What is shown for an id that no option of a game offers: the words of its key, or itself."""
+    key = f"stats-{group}-{value}"
+    return texts.t(key) if texts.has(key) else value.replace("_", " ")
 
 
 def _names(endings: set[tuple[str, str]], texts: Texts) -> dict[tuple[str, str], str]:

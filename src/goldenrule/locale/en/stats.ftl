@@ -21,6 +21,14 @@ stats-by-scenario = By scenario
 stats-by-mode = By mode
 stats-by-players = By number of players
 stats-by-ending = By how they ended
+stats-aspect-aggression = { aspect-aggression }
+stats-aspect-justice = { aspect-justice }
+stats-aspect-leadership = { aspect-leadership }
+stats-aspect-protection = { aspect-protection }
+stats-mode-standard = standard
+stats-mode-expert = expert
+stats-side-heroes = heroes
+stats-side-villains = villains
 stats-line = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -28,6 +28,14 @@ stats-by-scenario = Por escenario
 stats-by-mode = Por modo
 stats-by-players = Por número de jugadores
 stats-by-ending = Por cómo terminaron
+stats-aspect-aggression = { aspect-aggression }
+stats-aspect-justice = { aspect-justice }
+stats-aspect-leadership = { aspect-leadership }
+stats-aspect-protection = { aspect-protection }
+stats-mode-standard = normal
+stats-mode-expert = experto
+stats-side-heroes = Héroes
+stats-side-villains = Villanos
 stats-line = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -18,6 +18,14 @@ stats-by-scenario = За сценарієм
 stats-by-mode = За режимом
 stats-by-players = За кількістю гравців
 stats-by-ending = За тим, чим закінчилися
+stats-aspect-aggression = { aspect-aggression }
+stats-aspect-justice = { aspect-justice }
+stats-aspect-leadership = { aspect-leadership }
+stats-aspect-protection = { aspect-protection }
+stats-mode-standard = стандартний
+stats-mode-expert = експертний
+stats-side-heroes = Герої
+stats-side-villains = Лиходії
 stats-line = { cli-games }, перемог { $won } ({ $percent } %)
 stats-exported = { $n ->
     [one] { $n } гра

@@ -122,7 +122,7 @@ def test_targets_are_not_broken_off_and_stand_there_once_where_there_is_little_r
     ]
     screen = Screen(Console(width=60, height=10, file=io.StringIO()), 0, words("skirmish"))
     found = [line.plain for line in screen.question("", options, SHORT)]
-    assert found[-1] == " 7-12 Play Thor → as for 1-6"
+    assert found[-1].lstrip() == "7-12 Play Thor → as for 1-6"
     assert [line for line in found if line.rstrip(";").endswith(("Avengers", "1", "2", "3", "4", "5", "6"))] == found[
         -1:
     ]

@@ -33,7 +33,7 @@ def look_up(game: str, word: str) -> Found:
     [
         ("champions", "guard", "Guard"), ("champions", "Охоронець", "Guard"), ("champions", "守護", "Guard"),
         ("champions", "Guardia", "Guard"), ("champions", "оглушений", "Stunned"), ("champions", "загрози", "Threat"),
-        ("champions", "agotar", "Exhaust"), ("champions", "被擊暈", "Stunned"), ("champions", "stunning", "Stunned"),
+        ("champions", "agotar", "Exhaust"), ("champions", "擊暈", "Stunned"), ("champions", "stunning", "Stunned"),
         ("heroes", "Plan Maestro", "Master Plan"), ("heroes", "кмітливістю", "Outwit"),
         ("skirmish", "Lugar", "Location"),
         ("skirmish", "神器", "Artifact"), ("skirmish", "артефактами", "Artifact"),

@@ -359,7 +359,7 @@ def simulate(
     except GameCrashed as crashed:
         if crashes is not None:
             crashed.file = str(export(crashed, crashes))
-            crashed.args = (f"{crashed.args[0]} Its record: {crashed.file}",)
+            crashed.phrase = Phrase("bad-game-crashed-kept", said=crashed.phrase, file=crashed.file)
         raise
     return summarize(game, options, seed, bots, jobs, found, perf_counter() - start)
 
@@ -371,5 +371,5 @@ def export(crashed: GameCrashed, folder: Path) -> Path:
     if crashed.record is not None:
         path.write_bytes(dump(crashed.record))
     answer = f"seat {crashed.seat} answered {crashed.option}\n" if crashed.option is not None else ""
-    path.with_suffix(".txt").write_text(f"{crashed.args[0]}\n{answer}\n{crashed.trace}", encoding="utf-8")
+    path.with_suffix(".txt").write_text(f"{crashed}\n{answer}\n{crashed.trace}", encoding="utf-8")
     return path

@@ -75,7 +75,7 @@ def decode_position(text: str) -> Shared:
     """
     words = "".join(text.split())
     if not words.startswith(MARK):
-        raise BadInput("bad-code-begin", mark=MARK, words=words[:8])
+        raise BadInput("bad-code-begin", mark=MARK, words=repr(words[:8]))
     if len(words) > LONGEST:
         raise BadInput("bad-code-long", n=len(words), most=LONGEST)
     letters = words[len(MARK) :]

@@ -28,4 +28,5 @@ bad-game-crashed = Game { $index } (seed '{ $seed }') crashed{ $after ->
     [none] { "" }
    *[other] { " " }{ $answer }
 }: { $error }
+bad-game-crashed-kept = { $said } Its record: { $file }
 crashed-answer = when seat { $seat } answered { $option }

@@ -41,7 +41,7 @@ bad-seed-digits = The seed is a number of too many digits; take a smaller one, o
 
 # -- table/codes.py
 
-bad-code-begin = A position code begins with { $mark }; this begins with '{ $words }': copy all of it.
+bad-code-begin = A position code begins with { $mark }; this begins with { $words }: copy all of it.
 bad-code-long = This position code has { $n } characters; the longest that is read has { $most }.
 bad-code-character = This position code holds a character that codes do not have; copy it again.
 bad-code-incomplete = This position code is incomplete or changed; copy all of it again.

@@ -21,4 +21,5 @@ bad-game-crashed = La partida { $index } (semilla «{ $seed }») ha fallado{ $af
     [none] { "" }
    *[other] { " " }{ $answer }
 }: { $error }
+bad-game-crashed-kept = { $said } Su registro: { $file }
 crashed-answer = cuando el asiento { $seat } respondió { $option }

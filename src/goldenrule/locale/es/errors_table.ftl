@@ -38,7 +38,7 @@ bad-file-nul = Ningún archivo puede llamarse { $name }: un nombre no tiene cara
 bad-seed = Una semilla es un número o un texto, no { $seed }.
 bad-seed-digits = La semilla es un número con demasiadas cifras; toma uno menor, o un texto.
 
-bad-code-begin = Un código de posición empieza por { $mark }; este empieza por «{ $words }»: cópialo entero.
+bad-code-begin = Un código de posición empieza por { $mark }; este empieza por { $words }: cópialo entero.
 bad-code-long = Este código de posición tiene { $n } caracteres; el más largo que se lee tiene { $most }.
 bad-code-character = Este código de posición contiene un carácter que los códigos no tienen; cópialo otra vez.
 bad-code-incomplete = Este código de posición está incompleto o alterado; cópialo entero otra vez.

@@ -22,4 +22,5 @@ bad-game-crashed = Гра { $index } (зерно «{ $seed }») зламалас
     [none] { "" }
    *[other] { " " }{ $answer }
 }: { $error }
+bad-game-crashed-kept = { $said } Її запис: { $file }
 crashed-answer = коли місце { $seat } відповіло { $option }

@@ -150,6 +150,7 @@ def test_a_card_is_looked_at_while_nothing_is_asked(meet: Meet) -> None:
         person.usual()
     person.asked()
     person.go(f"/replay/{person.page.url.partition('#/t/')[2].replace('?', '?at=3&')}")
+    expect(person.page.get_by_role("slider").first).to_be_visible()  # the replay, no longer the table
     person.page.locator("[data-zone=schemes] [data-card]").first.click()
     expect(person.page.get_by_role("dialog", name="The Break-In!")).to_be_visible()
 

@@ -16,9 +16,10 @@ import yaml
 from goldenrule import languages
 from goldenrule.table.games import find_game, game_names
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
+from scripts.site_pages import pages
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # when this file is run, not imported
-from scripts.site_pages import pages  # noqa: E402
 
 OUTSIDE = re.compile(r"\[([^\]]*)\]\(\.\./[^)\s]*\)")
 """Links to files of the project that are no pages: on the site they are names."""

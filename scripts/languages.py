@@ -14,14 +14,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from goldenrule.gamekit import statements
 from goldenrule.languages import FIRST, Language, every, language
+from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import TEXTS
-from goldenrule.table.rulebook import PART
+from goldenrule.table.rulebook import PART, Ruled
 from goldenrule.words.fluent import FluentError, Message
-from goldenrule.words.texts import FORM, sources
+from goldenrule.words.texts import FORM, Texts, sources
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-SHOWN: Final = frozenset({"name", "also", "short", "about", "counted", "example", "played"})
+SHOWN: Final = frozenset({"name", "also", "short", "about", "counted", "example", "played", "decision", "later"})
 """The attributes that are read by people; the others are grammar."""
 ALSO: Final = "also"
 """The one among them that is not shown: by what a term is looked up, the English word as well."""
@@ -32,8 +34,9 @@ GRAMMAR: Final = frozenset({"number", "case", "mood"})
 NAMES: Final = "name-"
 """What keys begin with that only other languages have: names of cards."""
 SAME: Final = re.compile(
-    r"\b(?:Goldenrule|goldenrule(?: [a-z]+)*|Marvel|MarvelCDB|OCTGN|YAML|JSON|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
-    r"|--[a-z]+|python3 run\.py|http|MC-[A-Z]+-\d+|'[a-z]+'|\b[a-z]+(?:_[a-z]+)+\b|[\w/]+\.(?:md|yaml)|%\(\w+\)"
+    r"\b(?:Goldenrule|goldenrule(?: [a-z]+)*|Marvel(?: Heroes)?|[Cc]hampions|[IVX]{2,}|UTC|MarvelCDB|OCTGN"
+    r"|YAML|JSON|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
+    r"|--[a-z]+|python3 run\.py|http|MC-(?:[A-Z]+-)+\d+|'[a-z]+'|\b[a-z]+(?:_[a-z]+)+\b|[\w/]+\.(?:md|yaml)|%\(\w+\)"
 )
 """What may stand in every language as in English: names, keys of the keyboard, what is typed or written in files."""
 CODE: Final = re.compile(r"`[^`]*`")
@@ -46,12 +49,12 @@ TYPED: Final = (
 """What is typed at a prompt, which is the same in every language."""
 BESIDE: Final = "companion-"
 """What the keys of messages begin with in which more is typed: what lines of the help begin with, and what follows."""
-BEHIND: Final = "ally confuse def main tough villain"
+BEHIND: Final = "ally attach confuse def main maximum nemesis remove scheme shuffle thwart tough villain"
 TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale" / "terms"
 TERM: Final = "term-"
 """What the keys of glossary entries begin with."""
-LESSON: Final = "lesson-"
-"""What the keys of lessons begin with, which tell names of cards."""
+TELLING: Final = ("lesson-", "rule-", "term-", "clause-", "decision-", "reading-")
+"""What the keys of messages begin with that tell names of cards."""
 REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
@@ -96,15 +99,41 @@ def seen(*patterns: Any) -> Seen:
     )
 
 
+@cache
 def raw(tag: str) -> dict[str, str]:
-    """The messages of a language as they are written, with those of its lessons and rulebook, if it has begun them."""
-    begun = [part for part in (TEXTS, PART) if language(tag).folder().joinpath(part).is_dir()]
-    return {key: text for part in ("", *begun) for key, text in sources(tag, part).items()}
+    """The messages of a language as they are written, with those of the parts that it has begun."""
+    begun = [part for part in (TEXTS, PART, statements.PART) if has_begun(tag, part)]
+    found = {key: text for part in ("", *begun) for key, text in sources(tag, part).items()}
+    return {**found, **rules()} if tag == FIRST else found
+
+
+def has_begun(tag: str, part: str) -> bool:
+    return language(tag).folder().joinpath(part).is_dir()
+
+
+@cache
+def rules() -> dict[str, str]:
+    """What the rules of all games say in English, which their data have, as messages would say it."""
+    texts = Texts(FIRST)
+    words = [kind.words(texts) for kind in games_of(own_games())]
+    said = {}
+    for each in words:
+        if isinstance(each, Ruled):
+            said.update(statements.english(each.game_name, each.package))
+    return {
+        key: "\n".join(f"    .{name} = {text}" if name else text for name, text in each.items())
+        for key, each in said.items()
+    }
 
 
 def entries() -> dict[str, str]:
     """What a language may do without: its entries in the rulebook are their first sentences then."""
     return sources(FIRST, PART)
+
+
+def spared(tag: str) -> set[str]:
+    """What a language that has not begun it may do without: its rules are told in English then."""
+    return {*entries(), *(() if has_begun(tag, statements.PART) else rules())}
 
 
 @cache
@@ -125,7 +154,7 @@ def faults(each: Language) -> list[str]:
         return [f"{each.tag}: there is no folder of bundles"]
     english, own = messages(FIRST), messages(each.tag)
     referred = {*REFERENCE.findall("\n".join(raw(each.tag).values()))}
-    out = [f"{key}: missing" for key in english if key not in own and key not in entries()]
+    out = [f"{key}: missing" for key in english if key not in own and key not in spared(each.tag)]
     for key, message in own.items():
         if isinstance(message, FluentError):
             out.append(f"{key}: {message}")
@@ -191,16 +220,21 @@ def sheets() -> list[dict[str, str]]:
     return found
 
 
-@cache
-def alike(tag: str, key: str) -> set[str]:
+def alike(tag: str, key: str) -> frozenset[str]:
     """Words that may stand in a message as in English: those that are the language's own, too, and its own terms."""
-    told = key.startswith(LESSON)
+    return own_words(tag, "*" if key.startswith(TELLING) else key if key in {row["key"] for row in sheets()} else "")
+
+
+@cache
+def own_words(tag: str, key: str) -> frozenset[str]:
+    """The same by the key of a row of the term base, "" for none of them, "*" for what tells names of cards."""
+    told = key == "*"
     words = [
         row.get(tag.split("-")[0], "") for row in sheets() if told or row["key"] == key or row["key"].startswith(TERM)
     ]
     words += [text for name, text in raw(tag).items() if told and name.startswith(NAMES)]
     found = {*WORD.findall(" ".join(words)), *language(tag).like_english}
-    return found | {word.lower() for word in found} | {word.capitalize() for word in found}
+    return frozenset(found | {word.lower() for word in found} | {word.capitalize() for word in found})
 
 
 def main() -> int:
@@ -215,6 +249,9 @@ def main() -> int:
         print(f"{each.tag} ({each.name}), {state}: {len(wrong)} faults{f', such as {wrong[0]}' if wrong else ''}.")
         written = sum(key in entries() for key in messages(each.tag)) if each.folder().is_dir() else 0
         print(f"  {written} of {len(entries())} texts of the rulebook")
+        if each.tag != FIRST:
+            written = sum(key in rules() for key in messages(each.tag)) if each.folder().is_dir() else 0
+            print(f"  {written} of {len(rules())} clauses, sections, decisions and readings")
     return int(any(each.complete and faults(each) for each in every()))
 
 

@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from goldenrule.games.champions.readings import readings
+from goldenrule.games.champions.readings import READINGS as CHAMPIONS
 from goldenrule.games.heroes.readings import READINGS as HEROES
 from goldenrule.games.skirmish.readings import READINGS as SKIRMISH
 
@@ -46,10 +46,10 @@ OTHERS = """
 
 def page() -> str:
     """The whole page."""
-    text = HEAD + "".join([f"| `{r.id}` | {r.default} | {r.later} | {r.source} |\n" for r in readings().values()])
+    text = HEAD + "".join([f"| `{r.id}` | {r.default} | {r.later} | {r.source} |\n" for r in CHAMPIONS.values()])
     for title, others in (("Skirmish", SKIRMISH), ("Heroes", HEROES)):
         text += OTHERS.format(title=title)
-        text += "".join([f"| `{r.id}` | {r.default} | {r.other} | {r.question} |\n" for r in others.values()])
+        text += "".join([f"| `{r.id}` | {r.default} | {r.later} | {r.question} |\n" for r in others.values()])
     return text
 
 

@@ -146,7 +146,7 @@ def test_no_two_terms_have_the_same_name(game: str) -> None:
     ],
 )  # fmt: skip
 def test_inflections_have_one_stem(word: str, root: str) -> None:
-    assert stems(word) == stems(root)
+    assert stems(word, TEXTS.language) == stems(root, TEXTS.language)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,29 @@ def test_wrong_letters_are_counted(word: str, name: str, wrong: int) -> None:
 
 def test_the_nearest_spelling_is_meant() -> None:
     names = {plain(name): name for name in ("Civilian", "Villain", "Pay", "Play")}
-    assert near("civilain", names) == ["Civilian"]
-    assert near("plya", names) == ["Play"]
-    assert near("ply", names) == ["Pay", "Play"] and near("pya", names) == ["Pay"]
-    assert near("xx", names) == near("", names) == []
+    language = TEXTS.language
+    assert near("civilain", names, language) == ["Civilian"]
+    assert near("plya", names, language) == ["Play"]
+    assert near("ply", names, language) == ["Pay", "Play"] and near("pya", names, language) == ["Pay"]
+    assert near("xx", names, language) == near("", names, language) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "entry"),
+    [
+        ("uk", "оглушеного", "stunned"),
+        ("uk", "охоронцем", "guard"),
+        ("uk", "посіпаками", "minion"),
+        ("uk", "загрозою", "threat"),
+        ("es", "aturdidas", "stunned"),
+        ("es", "esbirros", "minion"),
+        ("es", "vinculada", "attach"),
+        ("es", "agotarse", "exhaust"),
+    ],
+)
+def test_an_inflection_of_any_language_is_its_term(lang: str, word: str, entry: str) -> None:
+    words = find_game("champions").words(Texts(lang))
+    assert isinstance(words, Ruled)
+    glossary = words.glossary
+    assert entry in {each.key for each in glossary.called(plain(word))}
+    assert glossary.called("qqqqий") == glossary.called("qqqqados") == []

@@ -10,6 +10,7 @@ import msgspec
 
 from goldenrule.gamekit.wording import Translator
 from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
+from goldenrule.languages import Language
 
 MOST_NEAR: Final = 8
 """How many names are listed when a word may mean several."""
@@ -58,6 +59,7 @@ class Glossary:
         self.game = game
         self.package = package
         self.texts = texts
+        self.language = texts.language
         self.more = more
 
     @cached_property
@@ -85,8 +87,8 @@ class Glossary:
         found = [each for each in self.entries.values() if wanted in each.called]
         if found or len(wanted) < SHORTEST:
             return found
-        root = stems(wanted)
-        return [each for each in self.entries.values() if root in map(stems, each.called)]
+        root = stems(wanted, self.language)
+        return [each for each in self.entries.values() if root in (stems(name, self.language) for name in each.called)]
 
     def about(self, clause: str) -> list[Entry]:
         """The entries that name a clause or decision, those that name fewest first."""
@@ -98,10 +100,11 @@ class Glossary:
         return {called: each.name for each in self.entries.values() for called in sorted(each.called)}
 
 
-def near(word: str, names: Mapping[str, str]) -> list[str]:
+def near(word: str, names: Mapping[str, str], language: Language) -> list[str]:
     """What a word may mean that nothing is called by: its beginning or a part of the name, or else nearly that name.
 
-    `names` are what things are called by their plain names.
+    `names` are what things are called by their plain names; of what is spelled otherwise, endings of the language do
+    not count.
     """
     wanted = plain(word)
     if wanted in names:
@@ -111,15 +114,15 @@ def near(word: str, names: Mapping[str, str]) -> list[str]:
     parts = wanted.split()
     found = [name for name in names if all(any(w.startswith(part) for w in name.split()) for part in parts)]
     if not found:
-        found = _spelled(wanted, names)
+        found = _spelled(wanted, names, language)
     return list(dict.fromkeys(names[name] for name in found))
 
 
-def _spelled(wanted: str, names: Iterable[str]) -> list[str]:
+def _spelled(wanted: str, names: Iterable[str], language: Language) -> list[str]:
     """The names that a word is with the fewest wrong letters, which may not be too many for its length."""
-    root = stems(wanted)
+    root = stems(wanted, language)
     most = 1 if len(root) < LONG else 2
-    rooted = {name: stems(name) for name in names}
+    rooted = {name: stems(name, language) for name in names}
     wrong = {name: letters_wrong(root, each) for name, each in rooted.items() if abs(len(each) - len(root)) <= most}
     fewest = min(wrong.values(), default=most)
     return [name for name, n in wrong.items() if n == fewest] if fewest <= most else []
@@ -145,19 +148,6 @@ def plain(word: str) -> str:
     return " ".join("".join(c if c.isalnum() or c in "*–" or category(c)[0] == "S" else " " for c in kept).split())
 
 
-def stems(words: str) -> str:
-    """Plain words without their English endings: "stunned minions" -> "stun minion"."""
-    return " ".join(map(_stem, words.split()))
-
-
-def _stem(word: str) -> str:
-    """One that is the same for all inflections, and not meant to be read."""
-    for ending, instead in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST and not word.endswith("ss"):
-            word = word[: -len(ending)] + instead
-            break
-    word = word.removesuffix("e") if len(word) > SHORTEST else word
-    return word[:-1] if len(word) > SHORTEST and word[-1] == word[-2] else word
-
-
-_ENDINGS: Final = (("ings", ""), ("ing", ""), ("ies", "y"), ("ied", "y"), ("ed", ""), ("s", ""))
+def stems(words: str, language: Language) -> str:
+    """Plain words of a language without their endings: "stunned minions" -> "stun minion"."""
+    return " ".join(map(language.stem, words.split()))

@@ -1,6 +1,7 @@
 """Readings of the rules: what the rules of a game leave open is read in one way, or by choice in another."""
 
 from collections.abc import Collection, Iterable
+from functools import cache
 
 import msgspec
 
@@ -9,16 +10,22 @@ from goldenrule.kernel.errors import BadInput
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """A rule that is read as in `default`, or as in `other` when the reading is chosen; `question` is its decision."""
+    """A rule that is read as in `default`, or as in `later` when the reading is chosen.
+
+    `question` is the decision that it is about, if there is one, and `source` says where `later` comes from, if it is
+    no question of ours.
+    """
 
     id: str
     question: str
     default: str
-    other: str
+    later: str
+    source: str
 
 
+@cache
 def readings_of(package: str) -> dict[str, Reading]:
-    """The readings of a game's package by id."""
+    """The readings of a game's package by id. The dict is shared: do not change it."""
     return {row[0]: Reading(*row) for row in rows(package, "readings.csv", Reading)}
 
 

@@ -14,10 +14,16 @@ from msgspec.structs import replace
 
 from goldenrule.gamekit.card_search import CardSearch
 from goldenrule.gamekit.glossary import SHORTEST, Entry, Glossary, near, plain, stems
+from goldenrule.gamekit.segments import Segment, spelled
+from goldenrule.gamekit.statements import Statements
+from goldenrule.gamekit.wording import sentences
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import every
-from goldenrule.table.term_base import card_names, term_names
+from goldenrule.table.term_base import card_names, term_forms, term_names
+from goldenrule.table.term_text import TermText
+from goldenrule.words.columns import columns
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -30,6 +36,8 @@ MOST: Final = 12
 """So many cards, clauses or entries are named at once in lines."""
 ALL: Final = "terms"
 """The word that asks for a list of all entries."""
+READINGS: Final = "readings"
+"""The word that asks for a list of all readings of the rules."""
 DIVERGENCE: Final = "divergence"
 """The kind of the decisions that are about translations of a source that disagree."""
 
@@ -42,7 +50,7 @@ class Pointer(Struct, frozen=True):
 
 
 class Rule(Struct, frozen=True):
-    """A clause or a decision in words, and the entries that name it."""
+    """A clause, a decision or a reading in words, and the entries that name it."""
 
     id: str
     section: str
@@ -110,7 +118,8 @@ class Ruled(Protocol):
     @property
     def glossary(self) -> Glossary: ...
 
-    def clause(self, id: str) -> str: ...
+    @property
+    def statements(self) -> Statements: ...
 
     def elsewhere(self) -> Mapping[str, Iterable[str]]: ...
 
@@ -147,16 +156,38 @@ class Rulebook:
             self.texts.add(PART)
         self.search = CardSearch(words, card_names(self.game))  # type: ignore[arg-type]  # it has what that needs
 
+    @cached_property
+    def terms(self) -> TermText:
+        """What finds in a text the words that entries explain."""
+        forms = term_forms(self.game, self.texts.lang)
+        return TermText(self.glossary.entries.values(), forms, self.texts.language)
+
+    def text(self, code: str, paragraphs: Iterable[str]) -> list[list[Segment]]:
+        """The paragraphs of a card's text in pieces: the words that entries explain, and its own name."""
+        names = spelled(self.words, [code])
+        return [self.terms.segments(each, names) for each in paragraphs]
+
     # -- looking up ----------------------------------------------------------------------------------------------------
 
     def look_up(self, word: str) -> Found:
         """What a word is: a clause by its id, entries and cards by name in any language, by an inflection, by what it
         nearly is, and else by what has it anywhere."""
-        id = word.strip().upper()
-        if id in clauses_of(self.words.package) or id in decisions_of(self.words.package):
-            return Found(self.game, word, True, rules=[self.rule(id)])
+        ids = self._ids(word)
+        if ids:
+            return Found(self.game, word, True, rules=[self.rule(id) for id in ids])
         ways: Sequence[Callable[[str], Found | None]] = (self._called, self._near, self._anywhere)
         return next((found for way in ways if (found := way(word)) is not None), Found(self.game, word))
+
+    def _ids(self, word: str) -> list[str]:
+        """The clause, decision or reading of this id; all readings, for the word that asks for them."""
+        package, written = self.words.package, word.strip()
+        readings = {plain(id): id for id in readings_of(package)}
+        if plain(written) == READINGS:
+            return [*readings.values()]
+        id = written.upper()
+        if id in clauses_of(package) or id in decisions_of(package):
+            return [id]
+        return [readings[plain(written)]] if plain(written) in readings else []
 
     def _called(self, word: str) -> Found | None:
         """What is called so, in any language."""
@@ -192,7 +223,7 @@ class Rulebook:
         """What is nearly called so: one thing, or the names of several."""
         own = {plain(self.words.name(code)): self.words.name(code) for code in self.words.codes()}
         own |= self.glossary.names()
-        names = near(word, own) or near(word, self._foreign())
+        names = near(word, own, self.texts.language) or near(word, self._foreign(), self.texts.language)
         if len(names) == 1:
             found = self._called(names[0])
             return None if found is None else replace(found, word=word, sure=False)
@@ -207,16 +238,18 @@ class Rulebook:
 
     def _anywhere(self, word: str) -> Found | None:
         """The entries, clauses and cards that have every word, wherever."""
-        wanted = [stems(each) for each in plain(word).split() if len(each) >= SHORTEST]
+        language = self.texts.language
+        wanted = [stems(each, language) for each in plain(word).split() if columns(each) >= SHORTEST]
         if not wanted:
             return None
 
         def has(*texts: str) -> bool:
-            said = " ".join(stems(plain(text)) for text in texts)
-            return all(each in said for each in wanted)
+            text = " ".join(stems(plain(each), language) for each in texts)
+            return all(each in text for each in wanted)
 
         entries = [each for each in self.glossary.entries.values() if has(each.name, each.text, self.said(each.key))]
-        rules = [each.id for each in clauses_of(self.words.package).values() if has(each.section, each.statement)]
+        said = self.words.statements
+        rules = [id for id in clauses_of(self.words.package) if has(said.section(id), said.clause(id))]
         try:
             cards = self.search.find(word)
         except BadInput:
@@ -275,18 +308,14 @@ class Rulebook:
         return Pointer(key, self.glossary.entries[key].name)
 
     def rule(self, id: str, linked: bool = True) -> Rule:
-        """A clause or decision, `linked` with the entries that name it."""
-        clause = clauses_of(self.words.package).get(id)
-        return Rule(
-            id,
-            clause.section if clause is not None else "",
-            clause.statement if clause is not None else self.decided(id),
-            [Pointer(each.key, each.name) for each in self.glossary.about(id)] if linked else [],
-        )
-
-    def decided(self, id: str) -> str:
-        decision = decisions_of(self.words.package)[id]
-        return f"{decision.question} {decision.decision}"
+        """A clause, decision or reading, `linked` with the entries that name it."""
+        said, package = self.words.statements, self.words.package
+        links = [Pointer(each.key, each.name) for each in self.glossary.about(id)] if linked else []
+        if id in clauses_of(package):
+            return Rule(id, said.section(id), said.clause(id), links)
+        if id in decisions_of(package):
+            return Rule(id, "", sentences(self.texts, [said.question(id), said.decision(id)]), links)
+        return Rule(id, "", self.texts.t("rules-otherwise", default=said.default(id), later=said.later(id)), links)
 
     def divergence(self, id: str) -> Divergence:
         """What the translations of the source say, each for itself."""

@@ -6,10 +6,14 @@ from typing import Final
 from goldenrule.gamekit.glossary import MOST_NEAR, plain
 from goldenrule.gamekit.wording import listed, sentences
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Game
 from goldenrule.table.games import GameWords
+from goldenrule.table.reasons import Waits
 from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, Ruled, RuleEntry
 from goldenrule.words.texts import Texts
 
+NOT_ASKED: Final = "not-asked"
+"""The key of the entry on why somebody was not asked."""
 CLAUSES: Final = 4
 """How many clauses of an entry are named."""
 NAMES: Final = 20
@@ -33,18 +37,26 @@ def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     raise BadInput("explain-unknown", word=word)
 
 
-def asked(words: GameWords, texts: Texts, question: str) -> list[str]:
-    """What the rulebook has on a question that begins with "why", nothing if no entry is called so."""
+def asked(words: GameWords, texts: Texts, question: str, game: Game, seat: int) -> list[str]:
+    """What the rulebook has on a question that begins with "why", nothing if no entry is called so.
+
+    To why a seat was not asked belongs what it would not be asked about as things are.
+    """
     if not isinstance(words, Ruled):
         return []
     book = Rulebook(words, texts)
     found = next((each for each in map(book.look_up, (f"why {question}", question)) if each.sure), None)
-    return [] if found is None else lines(found, texts)
+    if found is None:
+        return []
+    waits: object = words
+    if not isinstance(waits, Waits) or all(each.key != NOT_ASKED for each in found.entries):
+        return lines(found, texts)
+    return [*lines(found, texts), *(each.text for each in waits.waiting(game, seat))]
 
 
 def all_terms(words: GameWords, texts: Texts) -> list[str]:
     """The names of all entries, so many a line."""
-    names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=str.casefold)
+    names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=texts.language.place)
     rows = [names[n : n + NAMES] for n in range(0, len(names), NAMES)]
     return [texts.t("explain-terms"), *(listed(texts, row) for row in rows)]
 

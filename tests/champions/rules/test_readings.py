@@ -13,7 +13,7 @@ from goldenrule.bots import make_bot
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.ops import Damage, SearchDeck
-from goldenrule.games.champions.readings import chosen, readings
+from goldenrule.games.champions.readings import READINGS, chosen
 from goldenrule.games.champions.rules.setup import Setup
 from goldenrule.games.champions.rules.setup import new_game as champions
 from goldenrule.games.champions.selectors import Characters, InDeck
@@ -392,7 +392,7 @@ def test_obligations_in_before_scheme_setup() -> None:
 
 
 def test_names_are_checked_and_listed() -> None:
-    with pytest.raises(BadInput, match=r"no reading of the rules 'fast'; docs/readings.md lists them"):
+    with pytest.raises(BadInput, match=r"the rules 'fast'; goldenrule rules champions readings lists them"):
         new_game("champions", readings=["fast"], seed=1)
     with pytest.raises(
         BadInput, match="reading of the rules 'prevention-before-tuogh'; did you mean prevention-before-t"
@@ -403,7 +403,7 @@ def test_names_are_checked_and_listed() -> None:
     with pytest.raises(BadInput, match="no reading"):
         solo(readings=["fast"])
     assert chosen(["2019"]) == ()
-    assert chosen(["2019", "later"]) == tuple(readings())
+    assert chosen(["2019", "later"]) == tuple(READINGS)
 
 
 def test_the_option_is_kept_in_the_game_and_its_copies() -> None:
@@ -411,8 +411,8 @@ def test_the_option_is_kept_in_the_game_and_its_copies() -> None:
     words = kind.parse_options({"readings": "later"})
     assert words == {"readings": ["later"]}
     game = kind.make(words, "1")
-    assert game.setup["readings"] == list(readings())
-    assert game.clone().readings == frozenset(readings())  # type: ignore[attr-defined]  # Champions has them
+    assert game.setup["readings"] == list(READINGS)
+    assert game.clone().readings == frozenset(READINGS)  # type: ignore[attr-defined]  # Champions has them
     again = kind.make({k: v for k, v in game.setup.items() if k != "seed"}, "1")
     assert digest(again) == digest(game)
     assert digest(kind.make({}, "1")) != digest(game)
@@ -425,7 +425,7 @@ def test_every_reading_is_played_and_tested() -> None:
     rules = "".join(p.read_text("utf-8") for p in folder.rglob("*.py"))
     cards = "".join(p.read_text("utf-8") for p in (folder / "pack").glob("*.yaml"))
     tests = re.sub(r"[-_\s]", "", Path(__file__).read_text("utf-8"))
-    for name in readings():
+    for name in READINGS:
         assert f'"{name}"' in rules or name in cards
         assert name.replace("-", "") in tests
 

@@ -1,37 +1,18 @@
 """Later readings of the rules, each a named option of a game. Without them the 2019 rules are played."""
 
 from collections.abc import Iterable
-from functools import cache
-
-import msgspec
 
 from goldenrule.gamekit.typed import LONGEST
 from goldenrule.games.champions.clauses import PACKAGE
-from goldenrule.kernel.clauses import rows
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.readings import readings_of
 from goldenrule.packs.problems import nearest
 from goldenrule.words.phrases import Phrase, quoted
 
 NONE = "2019"
 ALL = "later"
 
-
-class Reading(msgspec.Struct, frozen=True):
-    """One rule that is read in two ways; `source` says where `later` comes from."""
-
-    id: str
-    default: str
-    later: str
-    source: str
-
-
-@cache
-def readings() -> dict[str, Reading]:
-    """Readings by id, in order of their ids. The dict is shared: do not change it."""
-    found = {row[0]: Reading(*row) for row in rows(PACKAGE, "readings.csv", Reading)}
-    if list(found) != sorted(found):
-        raise ValueError("readings.csv: the rows must be in order of their ids.")
-    return found
+READINGS = readings_of(PACKAGE)
 
 
 def chosen(names: Iterable[str]) -> tuple[str, ...]:
@@ -43,11 +24,11 @@ def chosen(names: Iterable[str]) -> tuple[str, ...]:
     for name in names:
         plain = name.replace("_", "-")
         if name == ALL:
-            out.update(readings())
-        elif plain in readings():
+            out.update(READINGS)
+        elif plain in READINGS:
             out.add(plain)
         elif name != NONE:
-            close = nearest(name[:LONGEST], [NONE, ALL, *readings()])
+            close = nearest(name[:LONGEST], [NONE, ALL, *READINGS])
             if close.key == "nearest-none":
                 close = Phrase("nearest-readings")
             raise BadInput("champions-bad-reading", name=quoted(name), close=close)

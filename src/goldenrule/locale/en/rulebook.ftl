@@ -15,6 +15,7 @@ rules-clauses = Rules: { $ids }{ $more ->
    *[other] { " " }and { $more } more.
 }
 rules-decision = { $statement } ({ $id })
+rules-otherwise = { $default } With this reading: { $later }
 rules-reading = { $language }: { $text }
 rules-divergence = { $question } { $readings } Played here: { $played } ({ $id })
 rules-nothing = Nothing in the rulebooks is called “{ $word }”, and nothing nearly so; goldenrule rules lists the entries.

@@ -15,6 +15,7 @@ rules-clauses = Reglas: { $ids }{ $more ->
    *[other] { " " }y { $more } más.
 }
 rules-decision = { $statement } ({ $id })
+rules-otherwise = { $default } Con esta lectura: { $later }
 rules-reading = { $language }: { $text }
 rules-divergence = { $question } { $readings } Aquí se juega: { $played } ({ $id })
 rules-nothing = Nada en los reglamentos se llama «{ $word }» ni de forma parecida; goldenrule rules muestra las entradas.

@@ -15,6 +15,7 @@ rules-clauses = Правила: { $ids }{ $more ->
    *[other] { " " }і ще { $more }.
 }
 rules-decision = { $statement } ({ $id })
+rules-otherwise = { $default } За цим тлумаченням: { $later }
 rules-reading = { $language }: { $text }
 rules-divergence = { $question } { $readings } Тут грають так: { $played } ({ $id })
 rules-nothing = У книгах правил немає ні «{ $word }», ні схожого; goldenrule rules наводить статті.

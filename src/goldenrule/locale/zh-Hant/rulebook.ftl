@@ -15,6 +15,7 @@ rules-clauses = 規則：{ $ids }{ $more ->
    *[other] ，另有{ $more }條。
 }
 rules-decision = { $statement }（{ $id }）
+rules-otherwise = { $default }採用此解讀時：{ $later }
 rules-reading = { $language }：{ $text }
 rules-divergence = { $question }{ $readings }此處採用：{ $played }（{ $id }）
 rules-nothing = 規則書中沒有名為「{ $word }」或相近的內容；goldenrule rules列出所有條目。
